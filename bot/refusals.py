@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from rules import NOBODY, Player, Refusal
+
+PersonId = Annotated[int, "a person"]
+ChannelId = Annotated[int, "a channel"]
+Moment = Annotated[int, "seconds since 1970"]
 
 
 class NoTableHere(Refusal):
@@ -24,13 +30,13 @@ class NoSuchGame(Refusal):
 class NoSuchSeat(Refusal):
     """This game has no seat of that colour, or not at this table."""
 
-    seat: str
+    seat: Player
 
 
 class SeatTaken(Refusal):
     """Another player sits in this seat already."""
 
-    seat: str
+    seat: Player
 
 
 class NotSeated(Refusal):
@@ -44,7 +50,7 @@ class NoSeatTaken(Refusal):
 class SeatsKept(Refusal):
     """The people of these seats have not confirmed yet that they play again."""
 
-    seats: tuple[str, ...]
+    seats: tuple[Player, ...]
 
 
 class DidNotPlay(Refusal):
@@ -82,7 +88,7 @@ class NothingPlayed(Refusal):
 class WarUnderWay(Refusal):
     """The campaign is played already, in this channel."""
 
-    channel: int
+    channel: ChannelId
 
 
 class CampaignFull(Refusal):
@@ -102,27 +108,27 @@ class NotOver(Refusal):
 class SeatedAlready(Refusal):
     """The person has another seat at this table."""
 
-    seat: str
-    person: int
+    seat: Player
+    person: PersonId
 
 
 class SatElsewhere(Refusal):
     """The person has held another seat at this table, and knows its secrets."""
 
-    seat: str
-    person: int
+    seat: Player
+    person: PersonId
 
 
 class SeatIsOut(Refusal):
     """The seat is out of the game: there is nothing left to play."""
 
-    seat: str
+    seat: Player
 
 
 class NotHost(Refusal):
     """Only the host of the table may do that."""
 
-    host: int
+    host: PersonId
 
 
 class BegunAlready(Refusal):
@@ -150,7 +156,7 @@ class BeaconNotLate(Refusal):
 class TablePaused(Refusal):
     """The table has voted for a pause: nobody plays until it votes to go on."""
 
-    since: int
+    since: Moment
 
 
 class TableClosed(Refusal):
@@ -208,7 +214,7 @@ class VoteOpen(Refusal):
 class VotedLately(Refusal):
     """The table has just voted no on this; from `again` on (seconds since 1970) it can vote again."""
 
-    again: int
+    again: Moment
 
 
 class VoteClosed(Refusal):
@@ -233,19 +239,19 @@ class NoSuchMoment(Refusal):
 class NobodyThere(Refusal):
     """No person sits in the seat who could be replaced."""
 
-    seat: str
+    seat: Player
 
 
 class NotOffered(Refusal):
     """The seat is not offered, or no longer."""
 
-    seat: str
+    seat: Player
 
 
 class OfferedToAnother(Refusal):
     """The seat is offered to another person, `person`."""
 
-    person: int
+    person: PersonId
 
 
 class NoVacationLeft(Refusal):

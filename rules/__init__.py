@@ -8,7 +8,7 @@ A game is played to its end by calling functions:
     step = apply(rules, step.state, action, Seeded(key))
 """
 
-from rules.atlas import Board, Region, board, trail_on
+from rules.atlas import NO_CARD, NO_TERRITORY, Board, Card, RealmName, Region, RegionName, Territory, board, trail_on
 from rules.classic import CLASSIC
 from rules.godstorm import GODSTORM
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
@@ -32,6 +32,7 @@ from rules.kernel.conditions import (
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
+from rules.kernel.meanings import item_of, meanings
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
 from rules.kernel.options import Option
@@ -81,18 +82,27 @@ from rules.kernel.values import (
     EVERYONE,
     NOBODY,
     Action,
+    AttackDice,
+    AttackFalls,
     Decision,
+    DefenceDice,
+    DefenceFalls,
     Event,
     GameIsOver,
     Holding,
+    LeaderKind,
     NotAsked,
     NotNow,
     NotYours,
     Part,
     Player,
+    Ranked,
     Refusal,
     Refused,
+    Rolls,
     Task,
+    ThrownDice,
+    TypedName,
     Zone,
 )
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
@@ -139,9 +149,11 @@ __all__ = [
     "LOTR",
     "MOST_REGIMENTS",
     "NOBODY",
+    "NO_CARD",
     "NO_DETAILS",
     "NO_LEADER",
     "NO_ORDERS",
+    "NO_TERRITORY",
     "OFF",
     "ON",
     "OUR_LEADER",
@@ -155,10 +167,13 @@ __all__ = [
     "UNDO",
     "UNSEALED",
     "Action",
+    "AttackDice",
+    "AttackFalls",
     "BadName",
     "Board",
     "BrokenChain",
     "Campaigns",
+    "Card",
     "Cards",
     "CardsMoved",
     "ChainProof",
@@ -168,6 +183,8 @@ __all__ = [
     "Clause",
     "Condition",
     "Decision",
+    "DefenceDice",
+    "DefenceFalls",
     "Details",
     "Drawn",
     "Event",
@@ -180,6 +197,7 @@ __all__ = [
     "HouseRuleWants",
     "HouseRulesClash",
     "Land",
+    "LeaderKind",
     "Line",
     "Listed",
     "Module",
@@ -203,11 +221,15 @@ __all__ = [
     "Player",
     "Preferences",
     "Proof",
+    "Ranked",
+    "RealmName",
     "Record",
     "Refusal",
     "Refused",
     "Region",
+    "RegionName",
     "Revealed",
+    "Rolls",
     "Round",
     "Ruleset",
     "Scripted",
@@ -224,10 +246,13 @@ __all__ = [
     "Tagged",
     "Tampered",
     "Task",
+    "Territory",
+    "ThrownDice",
     "ToReact",
     "TooNew",
     "TurnBegan",
     "Typed",
+    "TypedName",
     "Undone",
     "Unreadable",
     "View",
@@ -256,10 +281,12 @@ __all__ = [
     "frozen_by_others",
     "goes_on",
     "is_signed",
+    "item_of",
     "key_of",
     "last_answer",
     "legal",
     "line_of",
+    "meanings",
     "mixed",
     "occasion",
     "offered",

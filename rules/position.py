@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from rules.atlas import Territory
 from rules.kernel.chance import Chance, NamedDraws
 from rules.kernel.context import GAME, TURN, Context
 from rules.kernel.play import Step, check_types
@@ -80,9 +81,9 @@ def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:
     return rules.turn[kinds.index(kind) if kind else 0 :]
 
 
-def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
+def _holdings(rules: Ruleset, hold: Armies) -> dict[Territory, Holding]:
     """Each space that is held with its holder, in the board's order."""
-    found: dict[str, Holding] = {}
+    found: dict[Territory, Holding] = {}
     owners = (*rules.seats, NEUTRAL, UNHELD)
     for owner, entries in by_owner(_as_names(hold)).items():
         if owner not in owners:
@@ -93,7 +94,7 @@ def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
             if territory in found:
                 raise Unreadable(f"hold: {territory} is named for {found[territory].owner or UNHELD} and for {owner}")
             found[territory] = EMPTY if owner == UNHELD else Holding(owner, armies)
-    rest = found.pop(REST, None)
+    rest = found.pop(Territory(REST), None)
     empty = [territory for territory in rules.board.territories if territory not in found]
     if rest is not None:
         found |= dict.fromkeys(empty, rest)
@@ -113,9 +114,9 @@ def _written(held: Mapping[str, int]) -> Iterator[str]:
     return (f"{territory}:{armies}" for territory, armies in held.items())
 
 
-def _entry(entry: str) -> tuple[str, int]:
+def _entry(entry: str) -> tuple[Territory, int]:
     """A territory and its armies: `harad:4`."""
     territory, colon, armies = entry.partition(":")
     if colon and not (armies.isascii() and armies.isdigit() and int(armies)):
         raise Unreadable(f"hold: {entry!r} should name a territory and how many armies, one or more")
-    return territory, int(armies or 1)
+    return Territory(territory), int(armies or 1)

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from bot.game.progress import PlayedStep, Progress
 from bot.messages import HandMessage
-from rules import NOBODY, REWIND, CardsMoved, Player, Ruleset, SeatOrders, State, played_in
+from rules import NOBODY, REWIND, Card, CardsMoved, Player, Ruleset, SeatOrders, State, played_in
 
 ASKED_ABOUT_WINDOWS = "windows"
 """What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""
-NewCard = tuple[str, str, str]
+NewCard = tuple[str, Card, str]
 """A card that came into a hand: its zone, the card, and the seat that held it before ("": nobody)."""
-MissedCard = tuple[str, str]
+MissedCard = tuple[str, Card]
 """A window that passed by default, and a card that could have been played in it."""
 
 
-def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
+def hand_of(state: State, seat: Player) -> dict[str, tuple[Card, ...]]:
     """The zones that only this seat may look into."""
     return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
 

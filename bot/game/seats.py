@@ -40,7 +40,7 @@ def assign_seat(
     if person is not None and (held := session.seat_of(person)):
         raise Refused(SeatedAlready(held, person))
     if person is not None and (others := _sat_before(person, past) - {seat}):
-        raise Refused(SatElsewhere(min(others), person))
+        raise Refused(SatElsewhere(Player(min(others)), person))
     taken = replace(session.seats[seat], person=person, ai=to == "ai", conceded=False, missed=0)
     return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
 

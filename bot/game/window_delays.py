@@ -11,6 +11,7 @@ from bot.store.models import Seat, Timer
 from rules import (
     ASK,
     DEFAULT,
+    Card,
     Orders,
     Pass,
     Player,
@@ -39,7 +40,7 @@ class DefaultPass:
 
     seat: Player
     window: str
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 def default_passes(rules: Ruleset, before: State, step: Step, orders: Orders) -> Iterator[DefaultPass]:
@@ -58,7 +59,7 @@ def default_passes(rules: Ruleset, before: State, step: Step, orders: Orders) ->
 
 def _passed_up(rules: Ruleset, before: State, number: int, decision: ToReact) -> DefaultPass:
     could = (card for offer in legal(rules, before, number) for card in offer.fields.get("card", ()))
-    return DefaultPass(decision.player, decision.window, tuple(dict.fromkeys(map(str, could))))
+    return DefaultPass(decision.player, decision.window, tuple(dict.fromkeys(map(Card, map(str, could)))))
 
 
 def window_rounds(state: State) -> dict[int, int]:

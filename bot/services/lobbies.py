@@ -258,7 +258,7 @@ class LobbyService:
                 lobby.require_seat_of(person)
             free = lobby.next_free() if seat is None else seat
             if free is None or not lobby.require_seat(free).free:
-                raise Refused(SeatTaken(free or ""))
+                raise Refused(SeatTaken(free or Player("")))
             if seat is None and lobby.why_not_ready() is None and (why := lobby.why_not_ready(free)):
                 raise Refused(why)
             tx.tables.save_seat(table_id, _last(lobby, Seat(free, ai=True)))

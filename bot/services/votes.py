@@ -273,9 +273,9 @@ def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None
     """Raises `Refused` if this table cannot vote on the motion now, or its proposer has no vote on it."""
     if vote.motion == REPLACEMENT:
         if vote.colour not in session.seats:
-            raise Refused(NoSuchSeat(vote.colour))
+            raise Refused(NoSuchSeat(Player(vote.colour)))
         if session.seats[Player(vote.colour)].person is None:
-            raise Refused(NobodyThere(vote.colour))
+            raise Refused(NobodyThere(Player(vote.colour)))
     if vote.motion == REWIND and not points.reaches(vote.first):
         raise Refused(NoSuchMoment(for_ever=points.final > 0))
     if vote.by not in _electorate(session).voters(vote):

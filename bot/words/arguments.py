@@ -3,78 +3,64 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NewType, TypeVar, get_args
 
 from discord.utils import escape_markdown
 
+from bot.refusals import ChannelId, Moment, PersonId
 from bot.words.fluent import Words
 from bot.words.marks import mark
 from bot.words.seats import Naming
-from rules import Tagged
-
-Arguments = dict[str, str | int]
-
-SEATS = frozenset(
-    {
-        "player",
-        "defender",
-        "attacker",
-        "loser",
-        "by",
-        "to",
-        "of",
-        "owner",
-        "first",
-        "army",
-        "seat",
-        "seats",
-        "until",
-        "winner",
-        "winners",
-        "order",
-        "missing",
-        "agreed",
-    }
+from rules import (
+    AttackDice,
+    AttackFalls,
+    Card,
+    DefenceDice,
+    DefenceFalls,
+    LeaderKind,
+    Player,
+    Ranked,
+    RegionName,
+    Rolls,
+    Tagged,
+    Territory,
+    ThrownDice,
+    TypedName,
+    item_of,
+    meanings,
 )
-LANDS = frozenset({"among", "lands", "bridge", "crypts", "open", "temples"})
-REGIONS = frozenset({"regions"})
-ORDERED = frozenset({"wishes"})
-"""Lists whose order counts."""
-DICE = frozenset({"attack", "defence", "dice"})
-FALLS = {"attack_falls": "attack", "defence_falls": "defence"}
-"""Every fall of a side's dice, with the name of its dice."""
-CARDS = frozenset({"card", "cards", "due", "give", "take", "relic"})
-LEADERS = frozenset({"leaders", "gods"})
-PEOPLE = frozenset({"host", "person"})
-CHANNELS = frozenset({"channel"})
-MOMENTS = frozenset({"since", "again"})
-TYPED = frozenset({"name", "sign"})
-"""What somebody typed: a name, or a sign that no name may have."""
+
+Namer = Callable[[Any, Words, Naming], str]
+"""A field's value in words, for a reader's language and names of seats."""
+
+Id = TypeVar("Id", bound=str)
+Arguments = dict[str, str | int]
+LEADERS = tuple[LeaderKind, ...]
+"""The type of a field that says who goes along."""
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
-    """Every field of a value, as arguments for Fluent.
+    """Every field of a value, as arguments for Fluent; its declared type says what it holds.
 
-    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat and a
-    card their ids as `name_id`, a card's without the number of its copy; a flag is `yes` or `no`, an empty value
-    `none`; the id of a person or a channel becomes a mention, a time a relative date. Leaders stay ids, for
-    `LEADERS($leaders, form: "the")`.
+    A territory stays an id, for `LAND($where, form: "to")`, and so does any other that a message names itself. A list
+    also gives its length as `name_count`, a seat and a card their ids as `name_id`, a card's without the number of its
+    copy; a flag is `yes` or `no`, an empty value `none`; the id of a person or a channel becomes a mention, a time a
+    relative date. Leaders stay ids, for `LEADERS($leaders, form: "the")`.
     """
     said: Arguments = {}
-    named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
-    for name in named:
+    for name, meaning in meanings(type(value)).items():
         thing = getattr(value, name)
-        if name in LEADERS:
+        if meaning == LEADERS:
             said |= leaders_said(thing, name)
             continue
-        said[name] = _value_text(name, thing, words, naming)
+        said[name] = _text(meaning, thing, words, naming)
         if isinstance(thing, tuple):
             said[f"{name}_count"] = len(thing)
-        elif name in SEATS:
+        elif meaning is Player:
             said[f"{name}_id"] = str(thing) or "none"
-        elif name in CARDS and isinstance(thing, str):
+        elif meaning is Card:
             said[f"{name}_id"] = card_title(thing) or "none"
     return said
 
@@ -109,9 +95,9 @@ def card_list(cards: Iterable[str], words: Words) -> list[str]:
     return [*counted_cards(((card, card_in_sentence(card, words)) for card in cards), words)]
 
 
-def counted_cards(named: Iterable[tuple[str, str]], words: Words) -> dict[str, str]:
+def counted_cards(named: Iterable[tuple[Id, str]], words: Words) -> dict[str, Id]:
     """The first card of each name, by that name and, of several cards, their number; from cards with their names."""
-    alike: dict[str, list[str]] = {}
+    alike: dict[str, list[Id]] = {}
     for card, name in named:
         alike.setdefault(name, []).append(card)
     return {_several(name, same, words): same[0] for name, same in alike.items()}
@@ -152,54 +138,76 @@ def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
 
 
-def _value_text(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
+def _text(meaning: Any, thing: Any, words: Words, naming: Naming) -> str | int:
+    """A field's value; its type says which function names it."""
     if isinstance(thing, bool):
         return "yes" if thing else "no"
-    if name in CHANNELS:
-        return f"<#{thing}>"
-    if name in PEOPLE:
-        return f"<@{thing}>"
-    if name in MOMENTS:
-        return f"<t:{thing}:R>"
+    if thing == () and isinstance(thing, tuple):
+        return "none"
+    if name_of := _NAMED.get(meaning):
+        return name_of(thing, words, naming)
     if isinstance(thing, int):
         return thing
-    if isinstance(thing, tuple):
-        return _list_text(name, thing, words, naming)
-    if name in TYPED:
-        return typed_text(str(thing)) or "none"
-    speak = _speaker(name, words, naming)
-    return speak(thing) if speak else str(thing) or "none"
+    return _list_text(meaning, thing, words, naming) if isinstance(thing, tuple) else str(thing) or "none"
 
 
-def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming) -> str:
-    if not things:
-        return "none"
-    if name in DICE:
-        return dice_text(name, things)
-    if name in ORDERED:
-        return " › ".join(things)
-    if name in FALLS:
-        return " → ".join(_list_text(FALLS[name], fall, words, naming) for fall in things)
-    if name == "bridge":
-        return " – ".join(land_name(land, words) for land in things)
-    if name == "rolls":
-        return words.say("rolls-again").join(
-            ", ".join(f"{naming(seat)} {die}" for seat, die in thrown) for thrown in rounds_of(things)
-        )
-    if isinstance(things[0], tuple):
-        return ", ".join(_pair(first, second, words, naming) for first, second in things)
-    if name in CARDS:
+def _list_text(meaning: Any, things: tuple[Any, ...], words: Words, naming: Naming) -> str:
+    """Several things: their types say what each is."""
+    if kinds := get_args(get_args(meaning)[0]):
+        return ", ".join(_pair(kinds, first, second, words, naming) for first, second in things)
+    item = item_of(meaning)
+    if item is Card:
         return words.all_of(card_list(things, words))
-    speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming)
-    return words.all_of([speak(thing) if speak else _known_name(thing, words) for thing in things])
+    return words.all_of([id_name(item, thing, words, naming) for thing in things])
 
 
-def _known_name(thing: Any, words: Words) -> str:
-    """One of a list of choices: a card, a faction, a region or a territory by its name, anything else as it is."""
-    for kind in ("card", "region", "land"):
-        if f"{kind}-{thing}" in words:
-            return words.say(f"{kind}-{thing}")
-    return str(thing)
+def id_name(kind: Any, thing: Any, words: Words, naming: Naming) -> str:
+    """A thing by its name; where its kind may be one of several, by the first name that it has as one of them."""
+    if kind is Player:
+        return naming(thing)
+    keys = (f"{prefix_of(each)}-{thing}" for each in get_args(kind) or (kind,) if isinstance(each, NewType))
+    return next((words.say(key) for key in keys if key in words), str(thing))
+
+
+_PREFIXES: Mapping[Any, str] = {Player: "seat", RegionName: "region", Territory: "land", LeaderKind: "leader"}
+
+
+def prefix_of(kind: Any) -> str:
+    """How the ids of the messages begin that name things of a kind: a faction's name is a card's, as any other's."""
+    return _PREFIXES.get(kind, "card")
+
+
+def _dice(side: str) -> Namer:
+    return lambda faces, words, naming: dice_text(side, faces)
+
+
+def _falls(side: str) -> Namer:
+    """Every fall of a side's dice."""
+    return lambda falls, words, naming: " → ".join(dice_text(side, faces) if faces else "none" for faces in falls)
+
+
+def _rolls(rolls: Rolls, words: Words, naming: Naming) -> str:
+    rounds = (", ".join(f"{naming(seat)} {die}" for seat, die in thrown) for thrown in rounds_of(rolls))
+    return words.say("rolls-again").join(rounds)
+
+
+_NAMED: Mapping[Any, Namer] = {
+    Player: lambda seat, words, naming: naming(seat),
+    Card: lambda card, words, naming: card_in_sentence(card, words),
+    TypedName: lambda name, words, naming: typed_text(name) or "none",
+    PersonId: lambda person, words, naming: f"<@{person}>",
+    ChannelId: lambda channel, words, naming: f"<#{channel}>",
+    Moment: lambda moment, words, naming: f"<t:{moment}:R>",
+    Ranked: lambda wishes, words, naming: " › ".join(wishes),
+    tuple[Territory, Territory]: lambda ends, words, naming: " – ".join(land_name(land, words) for land in ends),
+    AttackDice: _dice("attack"),
+    DefenceDice: _dice("defence"),
+    ThrownDice: _dice("dice"),
+    AttackFalls: _falls("attack"),
+    DefenceFalls: _falls("defence"),
+    Rolls: _rolls,
+}
+"""How a field of a type is named in messages; fields of other types stay ids, for messages that name them."""
 
 
 def rounds_of(rolls: Sequence[tuple[str, int]]) -> list[list[tuple[str, int]]]:
@@ -212,19 +220,10 @@ def rounds_of(rolls: Sequence[tuple[str, int]]) -> list[list[tuple[str, int]]]:
     return rounds
 
 
-def _pair(first: str, second: int | str, words: Words, naming: Naming) -> str:
+def _pair(kinds: tuple[Any, ...], first: str, second: int | str, words: Words, naming: Naming) -> str:
     """A seat with its number or its territory, or a region with its power or its holder."""
-    if f"region-{first}" in words:
-        power = f"power-{second}"
-        return f"{words.say(f'region-{first}')} ({words.say(power) if power in words else naming(str(second))})"
-    return f"{naming(first)} {land_name(str(second), words)}"
-
-
-def _speaker(name: str, words: Words, naming: Naming) -> Callable[[str], str] | None:
-    if name in SEATS:
-        return naming
-    if name in CARDS:
-        return lambda card: card_in_sentence(card, words)
-    if name in REGIONS:
-        return lambda region: words.say(f"region-{region}")
-    return None
+    one, other = kinds
+    if one is RegionName:
+        region, power = words.say(f"region-{first}"), f"power-{second}"
+        return f"{region} ({words.say(power) if power in words else naming(str(second))})"
+    return f"{naming(first)} {land_name(str(second), words) if other is Territory else second}"

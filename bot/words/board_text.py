@@ -9,7 +9,7 @@ from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.board import BoardWords
-from rules import NOBODY, Ruleset, View
+from rules import NOBODY, Ruleset, Territory, View
 
 PAGE = 1900
 
@@ -18,7 +18,7 @@ def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> lis
     """Every territory with its holder, regiments and pieces, in pages of at most 1,900 characters."""
     pages = [""]
 
-    def line(where: str) -> str:
+    def line(where: Territory) -> str:
         return _land(where, seen, rules, words, naming)
 
     own = words_in(rules, BoardWords)
@@ -39,7 +39,7 @@ def _regions(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterat
         yield "\n".join(lines)
 
 
-def _land(where: str, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
+def _land(where: Territory, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     own = words_in(rules, BoardWords)
     stands = [mark for known in own for mark in known.marks(where, seen, rules, words)]
     marks = ", ".join(stands) or "none"

@@ -8,7 +8,7 @@ from typing import Any
 from bot.messages import Sentence
 from bot.pace import Pace
 from bot.words import Words
-from bot.words.arguments import TYPED, typed_text
+from bot.words.arguments import typed_text
 from bot.words.decisions import policy_name
 from bot.words.times import pace_line
 
@@ -35,7 +35,7 @@ def note_text(sentence: Sentence, words: Words) -> str:
 
 def _answer(given: Mapping[str, Any], words: Words) -> str:
     """An answer as it was written to the outbox, in a few words."""
-    fields = {name: typed_text(value) if name in TYPED else value for name, value in given.items() if name != "player"}
+    fields = {name: typed_text(value) if name == "name" else value for name, value in given.items() if name != "player"}
     return words.say(f"action-{fields.pop('kind')}", **fields)
 
 

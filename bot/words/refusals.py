@@ -15,7 +15,7 @@ from bot.words.seats import Naming
 from bot.words.times import span
 from bot.words.topics.board import BoardWords
 from bot.words.typography import capital
-from rules import Refusal, Ruleset, View
+from rules import Card, Refusal, Ruleset, Territory, View
 from rules.risk import WrongNumber
 
 NONE = "none"
@@ -47,7 +47,7 @@ def refusal_text(
 
 def _card(why: Refusal, words: Words, rules: Ruleset | None) -> Arguments:
     """When a card can be played, and, on a board, what it does there."""
-    card = card_title(str(getattr(why, "card", "")))
+    card = Card(card_title(getattr(why, "card", "")))
     key = f"card-{card}"
     said: Arguments = {"when": words.attribute(key, "when")} if f"{key}.when" in words else {}
     effect = card_effect(card, words, rules) if rules is not None else ""
@@ -96,13 +96,13 @@ def numbers_text(allowed: Sequence[int], words: Words) -> str:
 
 def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:
     """The owner of the territory in question."""
-    owner = seen.land.owner(str(getattr(why, "where", "")))
+    owner = seen.land.owner(Territory(getattr(why, "where", "")))
     return {"owner": naming(owner)} if owner and owner != seen.viewer else {}
 
 
 def _way(why: Refusal, words: Words, rules: Ruleset, seen: View | None) -> Arguments:
     """What separates two territories, and which ones can be reached from the first."""
-    source, target = str(getattr(why, "source", "")), str(getattr(why, "target", ""))
+    source, target = (Territory(getattr(why, name, "")) for name in ("source", "target"))
     board = rules.board
     if source not in board.links_of:
         return {}
@@ -115,6 +115,6 @@ def _way(why: Refusal, words: Words, rules: Ruleset, seen: View | None) -> Argum
     return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}
 
 
-def _cut_off(where: str, seen: View, rules: Ruleset) -> frozenset[str]:
+def _cut_off(where: Territory, seen: View, rules: Ruleset) -> frozenset[str]:
     """The neighbours of a territory to which no way leads any more."""
     return frozenset(gone for known in words_in(rules, BoardWords) for gone in known.cut_off(where, seen, rules.board))

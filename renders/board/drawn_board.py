@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules import Board, Region, board
+from rules import Board, RealmName, Region, RegionName, board
 
 UNMARKED = ("plain", "heaven")
 """The kinds of spaces that need no drawing of their own."""
@@ -15,10 +15,10 @@ def drawn_board(name: str, realms: Sequence[str] = ()) -> Board:
     whole = board(name)
     if not realms:
         return whole
-    parts = [whole.realms[realm] for realm in realms]
+    parts = [whole.realms[RealmName(realm)] for realm in realms]
     return Board(
         name=name,
-        regions={realm: Region(0, tuple(part.spaces)) for realm, part in zip(realms, parts, strict=True)},
+        regions={RegionName(realm): Region(0, tuple(part.spaces)) for realm, part in zip(realms, parts, strict=True)},
         links=tuple(link for part in parts for link in part.links),
         barriers=tuple(barrier for part in parts for barrier in part.barriers),
         cards={},
@@ -29,6 +29,6 @@ def landmarks(name: str, realms: Sequence[str] = ()) -> Mapping[str, tuple[str, 
     """What stands in a territory: the kind of landmark (a board's, or a space's kind), and its id."""
     whole = board(name)
     if realms:
-        spaces = (space for realm in realms for space in whole.realms[realm].spaces.items())
+        spaces = (space for realm in realms for space in whole.realms[RealmName(realm)].spaces.items())
         return {space: (kind, kind) for space, kind in spaces if kind not in UNMARKED}
     return {where: (kind, ident) for kind, found in whole.landmarks.items() for where, ident in found.items()}

@@ -20,7 +20,7 @@ from renders.board.sizes import CAPTAIN, COUNT, DRAWN, DRAWN_TAG, Box, around, m
 from renders.look import Colour, Look
 from renders.scene import CannotDraw, Scene
 from renders.typefaces import readable
-from rules import board
+from rules import RegionName, board
 
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
@@ -86,7 +86,7 @@ def named(look: Look, scene: Scene) -> Look:
         names,
         regions={**names.regions, **scene.regions},
         words={**names.words, **({"title": title} if (title := readable("title", scene.title, "")) else {})},
-        bonuses={name: pays[name] + more for name, more in scene.marks.items()},
+        bonuses={name: pays[RegionName(name)] + more for name, more in scene.marks.items()},
     )
     return replace(look, names=given)
 

@@ -12,7 +12,7 @@ from renders.games.signs import word
 from renders.look import Look, mixed
 from renders.scene import CannotDraw, Scene
 from renders.typefaces import font, ink, readable, shortened, spell
-from rules import Board
+from rules import Board, RegionName, Territory
 
 Point = tuple[float, float]
 PAPER, SEA, GLOW = (243, 230, 200), (92, 128, 150), (255, 206, 60)
@@ -89,7 +89,7 @@ def _round(at: Point, radius: float) -> tuple[float, float, float, float]:
 
 def _name(image: Image.Image, look: Look, board: Board, territory: str, at: Point, *, left: bool) -> None:
     """Draw the territory's name, and its region's in small letters, outside the ring."""
-    region = board.region_of.get(territory, "")
+    region = board.region_of.get(Territory(territory), RegionName(""))
     names = (look.names.lands.get(territory, territory), look.names.regions.get(region, region))
     for line, (face, size, text) in enumerate(zip(("name", "italic"), (22, 16), names, strict=True)):
         said = shortened(face, size, spell(face, text), MARGIN - ROUND - 24)

@@ -24,7 +24,7 @@ from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
 from renders.typefaces import measure
-from rules import trail_on
+from rules import RegionName, Territory, trail_on
 
 ART = HERE.parent.parent / "art"
 BAND = 8.5
@@ -175,11 +175,11 @@ def _furnish(
     structures.come_ashore(geo, stamps)
     dice = dict(trail_on(geo.board))
     for territory, at in _spots(placed, "step").items():
-        structures.step(stamps, at, dice[territory])
+        structures.step(stamps, at, dice[Territory(territory)])
     for territory, at in _spots(placed, "landmark").items():
         structures.landmark(stamps, at, geo.landmarks[territory][0])
     for region, at in shields.items():
-        structures.badge(stamps, at, geo.source.colours[region], geo.board.regions[region].bonus)
+        structures.badge(stamps, at, geo.source.colours[region], geo.board.regions[RegionName(region)].bonus)
     if compass := geo.source.furniture.get("compass"):
         structures.compass(stamps, *compass[:3])
     structures.frame(stamps, geo.source.width, geo.source.height, geo.source.margin)

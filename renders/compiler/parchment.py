@@ -11,6 +11,7 @@ from renders.compiler.geography import Geography
 from renders.compiler.growth import FINE, Mask, isles, land_mask, mask_of, shores
 from renders.compiler.noise import Field, noise
 from renders.compiler.strokes import SHEET, lay
+from rules import RegionName
 
 Colour = tuple[int, int, int]
 
@@ -61,7 +62,7 @@ def land(geo: Geography, sheet: Field, colours: dict[str, Colour]) -> Field:
 
 def region_mask(geo: Geography, region: str) -> Field:
     """The area of a region on the sheet, 0 or 1."""
-    numbers = [geo.board.territories.index(t) + 1 for t in geo.board.regions[region].territories]
+    numbers = [geo.board.territories.index(t) + 1 for t in geo.board.regions[RegionName(region)].territories]
     return np.isin(geo.fine, numbers).astype(np.float32)
 
 

@@ -13,6 +13,7 @@ from renders.compiler.geography import Geography
 from renders.compiler.ground import Costs, Ground, ground
 from renders.compiler.source import Point, seeded
 from renders.compiler.wanted_space import Item, Shape, items
+from rules import Territory
 
 TRIES = 70
 ENOUGH = 9.0
@@ -146,7 +147,7 @@ def place(geo: Geography, barred: Costs, fixed: Sequence[m.Box]) -> dict[str, li
     """Every territory's items, placed for the most crowded territories first."""
     taken: list[tuple[str, m.Box]] = [("", box) for box in fixed]
     grounds = {t: ground(geo, n, barred) for n, t in enumerate(geo.board.territories, 1)}
-    for t in geo.source.afloat:
+    for t in map(Territory, geo.source.afloat):
         grounds[t] = replace(ground(geo, geo.board.territories.index(t) + 1, barred, WET), dry=grounds[t])
     room = {t: float((1 - g.badness((-10, -10, 10, 10))).sum()) for t, g in grounds.items()}
     out: dict[str, list[Placed]] = {}

@@ -17,7 +17,7 @@ from renders.compiler.noise import Field
 from renders.compiler.source import Line, Pair, Point
 from renders.compiler.strokes import SHEET, Ink, dashes, lay
 from renders.typefaces import font
-from rules import trail_on
+from rules import Territory, trail_on
 
 Colour = tuple[int, int, int]
 INK: Colour = (58, 38, 24)
@@ -42,7 +42,7 @@ def borders(geo: Geography, between_regions: bool) -> Field:
     layer = ink(geo)
     region = geo.board.region_of
     for (a, b), lines in geo.borders.items():
-        if (region[a] != region[b]) == between_regions:
+        if (region[Territory(a)] != region[Territory(b)]) == between_regions:
             frontier = RIVER_WIDTH + 6 if (a, b) in geo.wet else 4.0
             for line in lines:
                 layer.line(line, frontier if between_regions else 1.5)

@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rules.ai.outlook import Sight
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.values import NOBODY, Action
 from rules.risk.combat.battle import Conquests, Defend
 from rules.risk.combat.invasion import Attack, Invasion
@@ -49,7 +50,7 @@ def best_plan(sight: Sight) -> Plan | None:
     return best if best and best.promise > 0 else None
 
 
-def plans(sight: Sight, only: str = "") -> Iterator[Plan]:
+def plans(sight: Sight, only: Territory = NO_TERRITORY) -> Iterator[Plan]:
     """Every attack offered (on the territory `only`, if given), with the most dice."""
     for offer in sight.offered(Attack):
         source, leaders, dice = offer.fields["source"][0], offer.fields["leaders"][-1], offer.fields["dice"][-1]
@@ -62,13 +63,13 @@ def plans(sight: Sight, only: str = "") -> Iterator[Plan]:
                 )
 
 
-def promise(sight: Sight, source: str, target: str, attackers: int, leaders: Leaders) -> float:
+def promise(sight: Sight, source: Territory, target: Territory, attackers: int, leaders: Leaders) -> float:
     """The expected value of an invasion: the chance to win times the prize, less the cost; below 0 if too risky."""
     odds = sight.chances(source, target, attackers, leaders)
     return weigh(sight, target, odds.win, odds.cost, leaders)
 
 
-def weigh(sight: Sight, target: str, win: float, cost: float, leaders: Leaders) -> float:
+def weigh(sight: Sight, target: Territory, win: float, cost: float, leaders: Leaders) -> float:
     """The value of the chance `win` to conquer `target` at `cost` regiments. Late in the game regiments are cheap."""
     patience = min(1.0, sight.rounds / 3)
     if win < 0.3 + 0.3 * patience:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.ai.outlook import Sight
+from rules.atlas import Territory
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.risk.turn.fortify import Fortify
@@ -25,7 +26,7 @@ def march(sight: Sight) -> Action | None:
     return Finish(sight.number, sight.me) if sight.offered(Finish) else None
 
 
-def _send(sight: Sight, behind: list[Offer], goal: str) -> Action:
+def _send(sight: Sight, behind: list[Offer], goal: Territory) -> Action:
     """March with all armies that can go, with as many leaders as possible."""
     ways = [offer for offer in behind if goal in offer.fields["target"]]
     way = max(ways, key=lambda offer: (offer.fields["count"][-1], len(offer.fields["leaders"][-1])))
@@ -45,7 +46,7 @@ def _approach(sight: Sight, behind: list[Offer]) -> Action | None:
     return None
 
 
-def _steps_to_front(sight: Sight) -> Mapping[str, int]:
+def _steps_to_front(sight: Sight) -> Mapping[Territory, int]:
     """How many steps each of my territories is from one that borders on an enemy, through mine alone."""
     mine = set(sight.land.of(sight.me))
     far = {t: 0 for t in sight.land.of(sight.me) if sight.foes(t)}

@@ -9,8 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from rules.ai.cached_odds import Chances, chances, staked
+from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Id, Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
@@ -36,9 +37,9 @@ class Sight:
         self.decision: Any = view.mine[number]
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
-        self._worth: dict[str, float] = {}
+        self._worth: dict[Territory, float] = {}
         self.odds: Callable[[int, int, Dice], Chances] = staked if rules.has(calculated_risks) else chances
-        self._foes: dict[str, list[str]] = {}
+        self._foes: dict[Territory, list[Territory]] = {}
 
     @cached_property
     def rounds(self) -> float:
@@ -62,13 +63,13 @@ class Sight:
         return frozenset((NEUTRAL, *self.advice.spent(self)))
 
     @cached_property
-    def counts(self) -> Counter[tuple[Player, str]]:
+    def counts(self) -> Counter[tuple[Player, RegionName]]:
         """How many territories of each region each player holds."""
         owner = self.land.owner
         return Counter((owner(where), region) for where, region in self.board.region_of.items())
 
     @cached_property
-    def front(self) -> tuple[str, ...]:
+    def front(self) -> tuple[Territory, ...]:
         """My territories that border on an enemy's, without the shunned if there are others; all if none does."""
         mine, shunned = self.land.of(self.me), self.advice.shunned(self)
         borders = tuple(t for t in mine if self.foes(t))
@@ -78,7 +79,7 @@ class Sight:
         """The offers of these action types."""
         return [offer for offer in self.offers if offer.action in actions]
 
-    def foes(self, where: str) -> list[str]:
+    def foes(self, where: Territory) -> list[Territory]:
         """The neighbouring territories that are held by enemies."""
         known = self._foes.get(where)
         if known is None:
@@ -86,7 +87,7 @@ class Sight:
             known = self._foes[where] = [t for t in self.board.links_of[where] if owner(t) not in friends]
         return known
 
-    def worth(self, where: str) -> float:
+    def worth(self, where: Territory) -> float:
         """The value of holding a territory."""
         known = self._worth.get(where)
         if known is None:
@@ -96,14 +97,14 @@ class Sight:
             self._worth[where] = known
         return known
 
-    def _region(self, where: str) -> float:
+    def _region(self, where: Territory) -> float:
         name = self.board.region_of[where]
         region = self.board.regions[name]
         beside = self.counts[self.me, name] - (self.land.owner(where) == self.me)
         share = (beside + 1) / len(region.territories)
         return region.bonus * (WHOLE if share == 1 else PART * share * share)
 
-    def _harm(self, where: str) -> float:
+    def _harm(self, where: Territory) -> float:
         """How much an enemy loses with this territory, which lies in a region."""
         owner = self.land.owner(where)
         if owner in self.friends or owner == NEUTRAL:
@@ -114,16 +115,16 @@ class Sight:
         left = len(self.land.of(owner))
         return BROKEN * region.bonus * whole + (ELIMINATION if left == 1 else NEARLY_OUT * (left < 4))
 
-    def chances(self, source: str, target: str, attackers: int, leaders: Leaders = NO_LEADERS) -> Chances:
+    def chances(self, source: Territory, target: Territory, attackers: int, leaders: Leaders = NO_LEADERS) -> Chances:
         """The odds of `attackers`, with one more staying behind, against the army on `target`."""
         return self.odds(attackers, self.land.armies(target), self.advice.dice(self, source, target, leaders))
 
-    def potential(self, where: str, armies: int) -> float:
+    def potential(self, where: Territory, armies: int) -> float:
         """The value of this many of my armies on a territory: conquests within reach, and holding it."""
         hopes = [self.worth(t) * self.chances(where, t, armies - 1).win for t in self.foes(where)]
         return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
 
-    def safety(self, where: str, armies: int) -> float:
+    def safety(self, where: Territory, armies: int) -> float:
         """The chance that this many armies hold out against the strongest neighbour who can still attack."""
         land, spent = self.land, self.spent
         if armies < 1:
@@ -131,15 +132,15 @@ class Sight:
         threats = [land.armies(t) for t in self.foes(where) if land.owner(t) not in spent]
         if not threats or max(threats) < 2:
             return 1.0
-        return 1.0 - self.odds(max(threats) - 1, armies, self.advice.dice(self, "", where, NO_LEADERS)).win
+        return 1.0 - self.odds(max(threats) - 1, armies, self.advice.dice(self, NO_TERRITORY, where, NO_LEADERS)).win
 
-    def gain(self, where: str, armies: int) -> float:
+    def gain(self, where: Territory, armies: int) -> float:
         """The value of this many additional armies on a territory."""
         there = self.land.armies(where)
         return self.potential(where, there + armies) - self.potential(where, there)
 
-    def best(self, among: Iterable[str], score: Callable[[str], float]) -> str:
-        """The territory of the highest score; a random one of equals."""
+    def best(self, among: Iterable[Id], score: Callable[[Id], float]) -> Id:
+        """The territory, or other thing, of the highest score; a random one of equals."""
         scored = [(score(where), where) for where in among]
         top = max(scored)[0]
         equal = [where for points, where in scored if points == top]
@@ -167,13 +168,13 @@ class Advice:
     `answers`: decisions of this game, and its own answers to those of the family.
     """
 
-    worth: Callable[[Sight, str], float] = lambda sight, where: 1.0
-    spoils: Callable[[Sight, str, Leaders], float] = lambda sight, target, leaders: 0.0
-    dice: Callable[[Sight, str, str, Leaders], Dice] = lambda sight, source, target, leaders: PLAIN
+    worth: Callable[[Sight, Territory], float] = lambda sight, where: 1.0
+    spoils: Callable[[Sight, Territory, Leaders], float] = lambda sight, target, leaders: 0.0
+    dice: Callable[[Sight, Territory, Territory, Leaders], Dice] = lambda sight, source, target, leaders: PLAIN
     rounds: Callable[[Sight], float] = lambda sight: LONG
     price: Callable[[Sight], float] = lambda sight: 1.0
     friends: Callable[[Sight, Player], bool] = lambda sight, player: False
-    shunned: Callable[[Sight], Container[str]] = lambda sight: ()
+    shunned: Callable[[Sight], Container[Territory]] = lambda sight: ()
     spent: Callable[[Sight], Iterable[Player]] = lambda sight: ()
     sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)

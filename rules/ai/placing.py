@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.ai.outlook import Sight
+from rules.atlas import Territory
 from rules.kernel.values import Action
 from rules.risk.setup.claiming import Claim, Station
 from rules.risk.turn.cards import Trade
@@ -55,7 +56,7 @@ def claim(sight: Sight) -> Action:
     """Claim the empty territory of the highest value, next to my own if possible."""
     land, links_of = sight.land, sight.board.links_of
 
-    def promise(where: str) -> float:
+    def promise(where: Territory) -> float:
         return sight.worth(where) + NEARBY * sum(land.owner(t) == sight.me for t in links_of[where])
 
     return Claim(sight.number, sight.me, sight.best(sight.offers[0].fields["where"], promise))

@@ -11,9 +11,11 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
+from rules.atlas.ids import Card, RealmName, RegionName, Territory
+
 LinkKind = Literal["land", "bridge", "sea"]
 BarrierKind = Literal["mountain", "river", "sea", "flame"]
-MAIN = ""
+MAIN = RealmName("")
 """The name of a board's main map among its realms."""
 
 
@@ -22,7 +24,7 @@ class Region:
     """A region: its bonus for a player who holds all of its `territories`."""
 
     bonus: int
-    territories: tuple[str, ...]
+    territories: tuple[Territory, ...]
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,12 @@ class Realm:
     A barrier between two spaces that are linked closes part of their border.
     """
 
-    spaces: dict[str, str]
-    links: tuple[tuple[str, str, LinkKind], ...] = ()
-    barriers: tuple[tuple[str, str, BarrierKind], ...] = ()
+    spaces: dict[Territory, str]
+    links: tuple[tuple[Territory, Territory, LinkKind], ...] = ()
+    barriers: tuple[tuple[Territory, Territory, BarrierKind], ...] = ()
 
     @cached_property
-    def of_kind(self) -> dict[str, tuple[str, ...]]:
+    def of_kind(self) -> dict[str, tuple[Territory, ...]]:
         """The spaces of each kind, in the order of `spaces`."""
         kinds = dict.fromkeys(self.spaces.values())
         return {kind: tuple(where for where, its in self.spaces.items() if its == kind) for kind in kinds}
@@ -55,29 +57,29 @@ class Board:
     """
 
     name: str
-    regions: dict[str, Region]
-    links: tuple[tuple[str, str, LinkKind], ...]
-    barriers: tuple[tuple[str, str, BarrierKind], ...]
-    cards: dict[str, tuple[str, str]]
-    ports: tuple[str, ...] = ()
-    ranges: dict[str, tuple[str, ...]] | None = None
-    landmarks: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    parts: dict[str, tuple[str, ...]] | None = None
-    other_symbols: dict[str, str] | None = None
+    regions: dict[RegionName, Region]
+    links: tuple[tuple[Territory, Territory, LinkKind], ...]
+    barriers: tuple[tuple[Territory, Territory, BarrierKind], ...]
+    cards: dict[Card, tuple[str, str]]
+    ports: tuple[Territory, ...] = ()
+    ranges: dict[str, tuple[Territory, ...]] | None = None
+    landmarks: Mapping[str, Mapping[Territory, str]] = field(default_factory=dict)
+    parts: dict[str, tuple[Territory, ...]] | None = None
+    other_symbols: dict[Card, str] | None = None
     extras: Mapping[str, Any] = field(default_factory=dict)
-    realms: Mapping[str, Realm] = field(default_factory=dict)
+    realms: Mapping[RealmName, Realm] = field(default_factory=dict)
     extras_read: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """What was read of `extras`, by name, in its game's shape."""
-    realm_of: dict[str, str] = field(init=False, repr=False, compare=False)
+    realm_of: dict[Territory, RealmName] = field(init=False, repr=False, compare=False)
     """For each space of the board its realm: `MAIN` for a territory."""
-    links_of: dict[str, dict[str, LinkKind]] = field(init=False, repr=False, compare=False)
+    links_of: dict[Territory, dict[Territory, LinkKind]] = field(init=False, repr=False, compare=False)
     """For each space, of any realm, its neighbours and the kind of each link."""
 
     def __post_init__(self) -> None:
         """Fill in what every step of a game looks up: a `cached_property` would cost it several times as much."""
         beyond = {space: name for name, realm in self.realms.items() for space in realm.spaces}
         realm_of = dict.fromkeys(self.territories, MAIN) | beyond
-        found: dict[str, dict[str, LinkKind]] = {space: {} for space in realm_of}
+        found: dict[Territory, dict[Territory, LinkKind]] = {space: {} for space in realm_of}
         for links in (self.links, *(realm.links for realm in self.realms.values())):
             for a, b, kind in links:
                 found[a][b] = found[b][a] = kind
@@ -85,15 +87,20 @@ class Board:
         object.__setattr__(self, "links_of", found)
 
     @cached_property
-    def territories(self) -> tuple[str, ...]:
+    def territories(self) -> tuple[Territory, ...]:
         """Every territory of the main map, region by region: the order in which lists show them."""
         return tuple(t for region in self.regions.values() for t in region.territories)
 
     @cached_property
-    def region_of(self) -> dict[str, str]:
+    def territory_cards(self) -> tuple[Card, ...]:
+        """The card of every territory, in the order of `territories`."""
+        return tuple(map(Card, self.territories))
+
+    @cached_property
+    def region_of(self) -> dict[Territory, RegionName]:
         return {t: name for name, region in self.regions.items() for t in region.territories}
 
-    def region(self, where: str) -> Region:
+    def region(self, where: Territory) -> Region:
         """The region of a space; for one that lies in none, as in other realms, one of its own that brings nothing."""
         name = self.region_of.get(where)
         return Region(0, (where,)) if name is None else self.regions[name]
@@ -104,12 +111,12 @@ class Board:
         return replace(self, realms={})
 
     @cached_property
-    def ranges_of(self) -> dict[str, tuple[str, ...]]:
+    def ranges_of(self) -> dict[Territory, tuple[str, ...]]:
         """For each space the mountain ranges that it touches."""
         ranges = self.ranges or {}
         return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.realm_of}
 
-    def shares_range(self, one: str, other: str) -> bool:
+    def shares_range(self, one: Territory, other: Territory) -> bool:
         """Whether a mountain range touches both spaces."""
         return not set(self.ranges_of[one]).isdisjoint(self.ranges_of[other])
 
@@ -122,7 +129,7 @@ class Board:
             regions={name: Region(self.regions[name].bonus, left) for name, left in lands.items() if left},
             links=tuple(link for link in self.links if kept.issuperset(link[:2])),
             barriers=tuple(barrier for barrier in self.barriers if kept.issuperset(barrier[:2])),
-            cards={t: card for t, card in self.cards.items() if t in kept},
+            cards={card: shown for card, shown in self.cards.items() if Territory(card) in kept},
             ports=tuple(t for t in self.ports if t in kept),
             ranges={r: tuple(t for t in touched if t in kept) for r, touched in (self.ranges or {}).items()},
             landmarks={k: {t: what for t, what in at.items() if t in kept} for k, at in self.landmarks.items()},

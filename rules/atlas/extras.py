@@ -8,9 +8,10 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from rules.atlas.board import Board
+from rules.atlas.ids import Territory
 
 T = TypeVar("T")
-Trail = tuple[tuple[str, bool], ...]
+Trail = tuple[tuple[Territory, bool], ...]
 """The steps of a way across a board, drawn on it: each territory, and whether it takes a die to leave it."""
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, get_args
 
+from rules.atlas import NO_TERRITORY, Card, Territory
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
@@ -33,7 +34,7 @@ class ToChooseCapital(Decision):
 class ChooseCapital(Action):
     """Make this territory your headquarters."""
 
-    where: str
+    where: Territory
 
 
 class ChooseCapitals(Task):
@@ -47,13 +48,13 @@ class RevealCapitals(Task):
 class Capitals(Part):
     """Each player's headquarters, after they are revealed."""
 
-    of: Mapping[Player, str] = {}
+    of: Mapping[Player, Territory] = {}
 
 
 class CapitalsRevealed(Event):
     """All headquarters were revealed."""
 
-    where: tuple[tuple[Player, str], ...]
+    where: tuple[tuple[Player, Territory], ...]
 
     def apply(self, state: State) -> None:
         state.parts[Capitals] = Capitals(dict(self.where))
@@ -63,7 +64,7 @@ class CapitalTaken(Event):
     """A player took the headquarters `of` another. He now holds `others` enemy headquarters, and his own if `own`."""
 
     player: Player
-    where: str
+    where: Territory
     of: Player
     others: int
     own: bool
@@ -83,7 +84,7 @@ def lay_capitals(to: Position, said: BySeat | None) -> None:
             raise Unreadable(f"capitals: {seat} has {len(where)}; nobody has more than one")
         if where:
             to.lay(chosen(seat), where, territory_cards(to.rules), EVERYONE)
-    to.keep(Capitals({seat: where[0] for seat, where in named.items() if where}))
+    to.keep(Capitals({seat: Territory(where[0]) for seat, where in named.items() if where}))
 
 
 @capital.does(ChooseCapitals)
@@ -98,21 +99,21 @@ def may_choose(g: Context, action: ChooseCapital, decision: ToChooseCapital) -> 
 
 @capital.plays(ChooseCapital)
 def choose(g: Context, action: ChooseCapital, decision: ToChooseCapital) -> None:
-    g.lay(chosen(action.player), (action.where,), action.player)
+    g.lay(chosen(action.player), (Card(action.where),), action.player)
 
 
 @capital.does(RevealCapitals)
 def reveal(g: Context, task: RevealCapitals) -> None:
-    where = tuple((seat, g.zone(chosen(seat)).cards[0]) for seat in g.state.seats)
-    for seat, card in where:
+    cards = tuple((seat, g.zone(chosen(seat)).cards[0]) for seat in g.state.seats)
+    for seat, card in cards:
         g.lay(chosen(seat), (card,), EVERYONE)
-    g.emit(CapitalsRevealed(where))
+    g.emit(CapitalsRevealed(tuple((seat, Territory(card)) for seat, card in cards)))
 
 
 @capital.modifies(cards_of_play)
-def taken_out(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
+def taken_out(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Take headquarters cards out of the deck, so that they are never part of a set."""
-    out = set(g.parts[Capitals].of.values())
+    out = set(map(Card, g.parts[Capitals].of.values()))
     return tuple(card for card in cards if card not in out)
 
 
@@ -120,7 +121,7 @@ def held(state: State, player: Player) -> tuple[bool, int]:
     """Whether a player holds his own headquarters, and how many of the others'."""
     where = state.parts[Capitals].of
     others = sum(state.land.owner(t) == player for seat, t in where.items() if seat != player)
-    return state.land.owner(where.get(player, "")) == player, others
+    return state.land.owner(where.get(player, NO_TERRITORY)) == player, others
 
 
 def needed(g: Context) -> int:
@@ -145,10 +146,10 @@ def behind_the_lines(g: Context, number: int, decision: ToChooseCapital, details
     """A territory of the list; else the strongest of those with the fewest enemy neighbours."""
     land, mine = g.state.land, g.state.land.of(decision.player)
 
-    def quiet(where: str) -> tuple[int, int]:
+    def quiet(where: Territory) -> tuple[int, int]:
         return -sum(land.owner(t) != decision.player for t in g.links(where)), land.armies(where)
 
-    where = next((t for t in details.names if t in mine), "") or max(mine, key=quiet)
+    where = first_wished(details.names, mine) or max(mine, key=quiet)
     return ChooseCapital(number, decision.player, where)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -21,8 +22,8 @@ FORTIFY: Option[FortifyChoice] = Option("fortify", get_args(FortifyChoice))
 class TooFar(Refusal):
     """This table marches to a neighbouring territory only."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 @edition_rules.modifies(most_defence_dice)
@@ -32,7 +33,9 @@ def lone_die(g: Context, most: int, attacking: int) -> int:
 
 
 @edition_rules.modifies(march_ends)
-def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+def next_door(
+    g: Context, ends: tuple[Territory, ...], player: Player, source: Territory, leaders: Leaders
+) -> tuple[Territory, ...]:
     """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
     if FORTIFY.of(g.options) == "connected":
         return ends
@@ -41,5 +44,7 @@ def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, le
 
 
 @edition_rules.modifies(march_barred)
-def too_far(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
+def too_far(
+    g: Context, why: Refusal, player: Player, source: Territory, target: Territory, leaders: Leaders
+) -> Refusal:
     return TooFar(source, target)

@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from pydantic import TypeAdapter
 
+from rules.atlas import Card, RegionName
 from rules.kernel.values import NOBODY, Player
 
 COLOURS: Mapping[Player, bool] = {
@@ -30,23 +31,23 @@ class MissionData:
 
     lands: int = 0
     each: int = 1
-    regions: tuple[str, ...] = ()
+    regions: tuple[RegionName, ...] = ()
     more: int = 0
     colour: Player = NOBODY
     fourteen: bool = False
 
 
 @cache
-def mission_cards(board: str) -> dict[str, MissionData]:
+def mission_cards(board: str) -> dict[Card, MissionData]:
     """Every mission of a board (the choice of the option `board`), by card."""
     text = (files("rules.classic") / "missions.json").read_text(encoding="utf-8")
-    data = TypeAdapter(dict[str, dict[str, MissionData]]).validate_python(json.loads(text))[board]
-    ends = {f"eliminate_{colour}": MissionData(colour=colour, fourteen=late) for colour, late in COLOURS.items()}
+    data = TypeAdapter(dict[str, dict[Card, MissionData]]).validate_python(json.loads(text))[board]
+    ends = {Card(f"eliminate_{colour}"): MissionData(colour=colour, fourteen=late) for colour, late in COLOURS.items()}
     return data | ends
 
 
 @cache
-def dealt_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[str, ...]:
+def dealt_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[Card, ...]:
     """The cards to shuffle: the set of twelve or of fourteen, without colours that are not in play.
 
     `which` is `twelve`, `fourteen`, or `by-players`: fourteen with six players, who need the sixth colour's card.

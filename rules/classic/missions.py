@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, get_args
 
+from rules.atlas import Card
 from rules.classic.boards import BOARD
 from rules.classic.mission_cards import MissionData, conquest_mission, dealt_set, mission_cards
 from rules.kernel.context import Context
@@ -41,7 +42,7 @@ class MissionAccomplished(Event):
     """A player fulfilled a mission and showed it."""
 
     player: Player
-    card: str
+    card: Card
 
 
 def mission(player: Player) -> str:
@@ -49,7 +50,7 @@ def mission(player: Player) -> str:
     return f"mission:{player}"
 
 
-def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> MissionData:
+def asked_of(board: str, card: Card, player: Player, alive: Iterable[Player]) -> MissionData:
     """What a card requires of a player: territories, if its colour is his own or was eliminated by another player."""
     data = mission_cards(board)[card]
     return conquest_mission(board) if data.colour and (data.colour == player or data.colour not in alive) else data
@@ -141,5 +142,5 @@ def accomplish(g: Context, player: Player) -> None:
     g.end((player,), "mission")
 
 
-def _card(g: Context, player: Player) -> str:
+def _card(g: Context, player: Player) -> Card:
     return g.zone(mission(player)).cards[0]

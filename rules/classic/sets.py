@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -72,7 +73,7 @@ class CardLandReinforced(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
 
     def apply(self, state: State) -> None:
         state.parts[CardLands] = CardLands(True)
@@ -85,7 +86,7 @@ def worth(traded: int) -> int:
 
 
 @sets.modifies(set_value)
-def worth_as_a_set(g: Context, armies: int, trio: tuple[str, ...]) -> int:
+def worth_as_a_set(g: Context, armies: int, trio: tuple[Card, ...]) -> int:
     """A set's armies; 0 if the cards are no set. A joker completes any two cards, or (an option) only two alike."""
     symbols = tuple(symbol(g, card) for card in trio)
     made = stands_for(symbols)
@@ -115,10 +116,10 @@ def number_set(g: Context, event: SetTraded) -> None:
 
 @sets.modifies(card_lands)
 def for_own_lands_shown(
-    g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
-) -> tuple[int, tuple[str, ...]]:
+    g: Context, given: tuple[int, tuple[Territory, ...]], player: Player, cards: tuple[Card, ...]
+) -> tuple[int, tuple[Territory, ...]]:
     """The armies for a territory that a traded card shows, and the player's territories for which they are due."""
-    shown = tuple(card for card in cards if g.state.land.owner(card) == player)
+    shown = tuple(t for t in map(Territory, cards) if g.state.land.owner(t) == player)
     again = CARD_LANDS.of(g.options) == "each-set" or not g.parts[CardLands].given
     return (FOR_A_LAND, shown) if shown and again else given
 

@@ -22,7 +22,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Decision, Player
+from rules.kernel.values import NOBODY, Decision, LeaderKind, Player
 from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import Invasion, spare
 
@@ -37,9 +37,13 @@ def asked_when_attacked(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @attack_conditions.modifies(nameable_kinds)
-def temple_and_altars(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+def temple_and_altars(g: Context, kinds: Mapping[LeaderKind, tuple[str, ...]]) -> Mapping[LeaderKind, tuple[str, ...]]:
     """A temple helps whom it stands with, the defender; altars help either side."""
-    return {**kinds, TEMPLE: (OUR_LEADER, NO_LEADER), ALTAR: (THEIR_LEADER, OUR_LEADER, NO_LEADER)}
+    return {
+        **kinds,
+        LeaderKind(TEMPLE): (OUR_LEADER, NO_LEADER),
+        LeaderKind(ALTAR): (THEIR_LEADER, OUR_LEADER, NO_LEADER),
+    }
 
 
 @attack_conditions.modifies(attack_occasion)
@@ -54,9 +58,9 @@ def attack_with_gods(g: Context, now: Occasion, decision: Decision) -> Occasion:
         spare(g, attack.source),
         land.armies(attack.target),
         (*attackers(g), *_altar(g, attack.attacker)),
-        (*defenders(g), *([TEMPLE] if temple else []), *_altar(g, defender)),
+        (*defenders(g), *([LeaderKind(TEMPLE)] if temple else []), *_altar(g, defender)),
     )
 
 
-def _altar(g: Context, player: Player) -> tuple[str, ...]:
-    return (ALTAR,) if held(g, player, ALTAR) else ()
+def _altar(g: Context, player: Player) -> tuple[LeaderKind, ...]:
+    return (LeaderKind(ALTAR),) if held(g, player, ALTAR) else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Territory
 from rules.godstorm.gods import GodBanished, Gods, banish_all
 from rules.godstorm.land import halve, lose
 from rules.godstorm.miracles import SPENT, Fields, Invoke, ToPlayMiracle, hand, miracle, relics
@@ -35,7 +36,7 @@ class LandSeized(Event):
     """A card brought a player's armies into a territory that had just lost its last one."""
 
     player: Player
-    where: str
+    where: Territory
     armies: int
 
     def apply(self, state: State) -> None:
@@ -47,7 +48,7 @@ death_cards = Module(
 )
 
 
-def random_continent(g: Context) -> tuple[str, ...]:
+def random_continent(g: Context) -> tuple[Territory, ...]:
     """The territories of one of the continents, each with equal chance; a sunken one is rolled again (ruling 21)."""
     regions, gone = tuple(g.rules.board.regions.values()), sunken(g)
     while True:
@@ -149,7 +150,7 @@ def ground_shakes(g: Context, card: Invoke) -> None:
         halve(g, where, card.card, card.player)
 
 
-def mightiest(g: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def mightiest(g: Context) -> tuple[tuple[Territory, ...], tuple[Territory, ...]]:
     """The territories that are surely among the three with most armies, and those of which the others are chosen."""
     armies = g.state.land.armies
     ranked = sorted((t for t in lands_in_play(g) if armies(t)), key=armies, reverse=True)

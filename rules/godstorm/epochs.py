@@ -11,7 +11,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Ordered
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Ranked, Refusal, Rolls, Task
 from rules.kernel.wants import Details, Wants
 from rules.risk.turn.rounds import RoundEnded, opens_round
 from rules.risk.turn.turns import Order, StateOrView, TurnOrder, living, next_player, still_setting_up
@@ -36,7 +36,7 @@ class Bid(Action):
     """
 
     faith: int
-    wishes: tuple[str, ...] = ()
+    wishes: Ranked = ()
     ask: bool = False
 
 
@@ -106,7 +106,7 @@ class BidPlaced(Event):
     bookkeeping: ClassVar[bool] = True
     player: Player
     faith: int
-    wishes: tuple[str, ...]
+    wishes: Ranked
     ask: bool
 
     def apply(self, state: State) -> None:
@@ -121,7 +121,7 @@ class BidsRevealed(Event):
 
     bids: tuple[tuple[Player, int], ...]
     added: tuple[tuple[Player, int], ...]
-    rolls: tuple[tuple[Player, int], ...]
+    rolls: Rolls
     order: tuple[Player, ...]
 
     @property

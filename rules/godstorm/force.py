@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
+from rules.atlas import RealmName, Territory
 from rules.godstorm.dice_powers import REROLLING, TEMPLE, in_battle
 from rules.godstorm.gods import GodMoved, Gods, banish_all
 from rules.godstorm.land import fallen_ascend
@@ -17,7 +18,7 @@ from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
-from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+from rules.kernel.values import NOBODY, Event, LeaderKind, Part, Player, Refusal
 from rules.risk.combat.battle import Battle, BattleFought, Conquered, DiceRules, dice_rules, engage, leads_in
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.invasion import (
@@ -63,10 +64,10 @@ class Force(Part):
     """
 
     lasts_a_turn: ClassVar[bool] = True
-    gods: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()
+    gods: tuple[LeaderKind, ...] = ()
+    used: tuple[LeaderKind, ...] = ()
     armies: int = 0
-    held: tuple[str, ...] = ()
+    held: tuple[LeaderKind, ...] = ()
 
 
 NO_FORCE = Force()
@@ -79,7 +80,7 @@ class ForceDeclared(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    gods: tuple[str, ...]
+    gods: tuple[LeaderKind, ...]
     armies: int
 
     def apply(self, state: State) -> None:
@@ -91,7 +92,7 @@ class GodHeldBack(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    god: str
+    god: LeaderKind
 
     def apply(self, state: State) -> None:
         now = state.parts[Force]
@@ -103,7 +104,7 @@ class PowersUsed(Event):
     """The powers of these attacking gods were used: they go along into the conquest."""
 
     bookkeeping: ClassVar[bool] = True
-    gods: tuple[str, ...]
+    gods: tuple[LeaderKind, ...]
 
     def apply(self, state: State) -> None:
         now = state.parts[Force]
@@ -114,10 +115,10 @@ class PowersUsed(Event):
 class OtherForce(Refusal):
     """The invasion under way goes on with the gods who were declared for it."""
 
-    gods: tuple[str, ...]
+    gods: tuple[LeaderKind, ...]
 
 
-def attackers(g: Context) -> tuple[str, ...]:
+def attackers(g: Context) -> tuple[LeaderKind, ...]:
     """The declared gods who still stand where the invasion comes from."""
     declared = g.parts[Force].gods
     if not declared:
@@ -127,7 +128,7 @@ def attackers(g: Context) -> tuple[str, ...]:
 
 
 @force.modifies(armies_declared)
-def as_many_as_said(g: Context, declared: bool, realm: str) -> bool:
+def as_many_as_said(g: Context, declared: bool, realm: RealmName) -> bool:
     """On Earth, where they count in a godswar (decision 49)."""
     return realm == EARTH and GODSWAR_ARMIES.of(g.options) == "declared"
 
@@ -138,7 +139,7 @@ def fighting(g: Context) -> int:
     return min(g.parts[Force].armies or able, able)
 
 
-def attacking(g: Context) -> tuple[str, ...]:
+def attacking(g: Context) -> tuple[LeaderKind, ...]:
     """The gods whose powers count in the battle; in odds those who would go along, declared or not."""
     leading = g.parts[Battle].leaders
     if not leading:
@@ -148,7 +149,7 @@ def attacking(g: Context) -> tuple[str, ...]:
     return tuple([god for god in there if god not in held]) if held else there
 
 
-def defenders(g: Context) -> tuple[str, ...]:
+def defenders(g: Context) -> tuple[LeaderKind, ...]:
     """The defender's gods: all who stand on the attacked territory."""
     target = g.parts[Invasion].target
     return g.parts[Gods].standing(g.state.land.owner(target), target)
@@ -168,7 +169,7 @@ def gods_lead(g: Context, kinds: Leaders) -> Leaders:
 
 
 @force.modifies(leaders_at)
-def gods_there(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
+def gods_there(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
     """A player's gods may go along on his own turn; in defence all who are there fight, and nobody is asked."""
     return g.parts[Gods].standing(player, where) if player == g.state.active else kinds
 
@@ -183,7 +184,9 @@ def may_go_along(g: Context, action: Attack, decision: ToFight) -> Refusal | Non
 
 
 @force.modifies(targets_with)
-def as_declared(g: Context, targets: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+def as_declared(
+    g: Context, targets: tuple[Territory, ...], player: Player, source: Territory, leaders: Leaders
+) -> tuple[Territory, ...]:
     """The target of the invasion under way is attacked with the force declared, and no other."""
     now = g.parts[Invasion]
     if now.source != source or leaders == attackers(g):
@@ -269,13 +272,13 @@ def can_march(g: Context, player: Player) -> bool:
     return False
 
 
-def can_fight(g: Context, player: Player, realm: str) -> bool:
+def can_fight(g: Context, player: Player, realm: RealmName) -> bool:
     """Whether an army of a player's can attack, or walk into land that nobody holds, in a step held for this realm."""
     own = g.state.land.of(player, realm)
     return attacks_from(g, player, own) or attacks_from(g, player, sources(g, player, realm)[len(own) :])
 
 
-def attacks_from(g: Context, player: Player, sources: tuple[str, ...]) -> bool:
+def attacks_from(g: Context, player: Player, sources: tuple[Territory, ...]) -> bool:
     """Whether an army of a player's can attack or walk in from one of these spaces."""
     held, modify = g.state.land.holdings, g.rules.queries.get(targets)
     for source in sources:
@@ -330,7 +333,7 @@ def capture(g: Context, event: Conquered) -> None:
 
 
 @force.modifies(follows, given=Force)
-def declared_follow(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
+def declared_follow(g: Context, kinds: Leaders, player: Player, source: Territory) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
     declared = g.parts[Force].gods
     return g.parts[Gods].of_these(declared, player, source) if declared else ()
@@ -342,7 +345,7 @@ def gods_follow_alone(g: Context, least: int, leaders: Leaders) -> int:
 
 
 @force.modifies(sent_along)
-def all_go(g: Context, leaders: Leaders, player: Player, source: str) -> Leaders:
+def all_go(g: Context, leaders: Leaders, player: Player, source: Territory) -> Leaders:
     """Who says nothing lets all declared gods go."""
     return declared_follow(g, leaders, player, source)
 
@@ -368,12 +371,14 @@ def gods_march_alone(g: Context, least: int, leaders: Leaders) -> int:
 
 @force.modifies(march_ends)
 def not_into_plague(
-    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders
-) -> tuple[str, ...]:
+    g: Context, ends: tuple[Territory, ...], player: Player, source: Territory, leaders: Leaders
+) -> tuple[Territory, ...]:
     """A god may pass through plague, but not end his march there (decision 46)."""
     return tuple(t for t in ends if t not in g.parts[Plague].at) if leaders else ends
 
 
 @force.modifies(march_barred)
-def plague_bars(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
+def plague_bars(
+    g: Context, why: Refusal, player: Player, source: Territory, target: Territory, leaders: Leaders
+) -> Refusal:
     return Plagued(target)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.godstorm.faith import STARTING_FAITH, FaithRaised
 from rules.godstorm.gods import GodSummoned
 from rules.godstorm.pantheons import EARTH, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import TempleBuilt
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
@@ -35,8 +36,8 @@ class ToFound(Decision):
 class Found(Action):
     """Put the War god and the temple there."""
 
-    god_at: str
-    temple_at: str
+    god_at: Territory
+    temple_at: Territory
 
 
 class GarrisonNeutral(Task):
@@ -60,18 +61,18 @@ class GiveFaith(Task):
 
 @founding.does(GarrisonNeutral)
 def garrison_neutral(g: Context, task: GarrisonNeutral) -> None:
-    g.lay(PILE, g.rules.board.territories)
+    g.lay(PILE, g.rules.board.territory_cards)
     g.shuffle(PILE)
     drawn = g.zone(PILE).cards[:: len(g.state.seats) + 1]
     g.lay(PILE, ())
     for where in sorted(drawn, key=g.rules.board.territories.index):
-        g.emit(Claimed(NEUTRAL, where, True))
-        g.emit(Stationed(NEUTRAL, where, NEUTRAL_GARRISON - 1))
+        g.emit(Claimed(NEUTRAL, Territory(where), True))
+        g.emit(Stationed(NEUTRAL, Territory(where), NEUTRAL_GARRISON - 1))
 
 
 @founding.modifies(cards_dealt)
-def but_the_neutral_pile(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card for card in cards if card not in g.state.land)
+def but_the_neutral_pile(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if Territory(card) not in g.state.land)
 
 
 @founding.does(FoundTemples)
@@ -93,13 +94,13 @@ def give_faith(g: Context, task: GiveFaith) -> None:
         g.emit(FaithRaised(player, STARTING_FAITH, "start"))
 
 
-def god_lands(g: Context, player: Player) -> tuple[str, ...]:
+def god_lands(g: Context, player: Player) -> tuple[Territory, ...]:
     """A player's territories on which a god may be set up or summoned; plagued ones too, unless an option says no."""
     mine = g.state.land.of(player)
     return tuple(t for t in mine if t not in g.parts[Plague].at) if GODS_ON_PLAGUE.of(g.options) == "refused" else mine
 
 
-def why_not_own(g: Context, player: Player, where: str) -> Refusal | None:
+def why_not_own(g: Context, player: Player, where: Territory) -> Refusal | None:
     """Why a place is no territory of a player's: gods and temples stand on Earth, where he has an army."""
     land = g.state.land
     if land.realm(where) != EARTH:
@@ -107,14 +108,14 @@ def why_not_own(g: Context, player: Player, where: str) -> Refusal | None:
     return None if land.owner(where) == player else NotYourLand(where)
 
 
-def why_no_god(g: Context, player: Player, where: str) -> Refusal | None:
+def why_no_god(g: Context, player: Player, where: Territory) -> Refusal | None:
     """Why a player's god cannot be put on a territory."""
     if why := why_not_own(g, player, where):
         return why
     return None if where in god_lands(g, player) else Plagued(where)
 
 
-def strongest(g: Context, player: Player, among: tuple[str, ...]) -> str:
+def strongest(g: Context, player: Player, among: tuple[Territory, ...]) -> Territory:
     """Of these territories the one with most armies; in a tie the first by name."""
     return max(sorted(among or g.state.land.of(player)), key=g.state.land.armies)
 
@@ -129,7 +130,7 @@ def found(g: Context, action: Found, decision: ToFound) -> None:
     _found(g, action.player, action.god_at, action.temple_at)
 
 
-def _found(g: Context, player: Player, god_at: str, temple_at: str) -> None:
+def _found(g: Context, player: Player, god_at: Territory, temple_at: Territory) -> None:
     g.emit(GodSummoned(player, WAR, god_at))
     g.emit(TempleBuilt(player, temple_at))
 
@@ -137,8 +138,8 @@ def _found(g: Context, player: Player, god_at: str, temple_at: str) -> None:
 def as_wished(g: Context, number: int, decision: ToFound, details: Details) -> Action:
     """The first own territories of the list, for the god and then for the temple; else where most armies stand."""
     player = decision.player
-    listed = [t for t in details.names if g.state.land.owner(t) == player]
-    god_at = next((t for t in listed if t in god_lands(g, player)), "") or strongest(g, player, god_lands(g, player))
+    listed = [t for t in map(Territory, details.names) if g.state.land.owner(t) == player]
+    god_at = first_wished(listed, god_lands(g, player)) or strongest(g, player, god_lands(g, player))
     temple_at = listed[1] if len(listed) > 1 else strongest(g, player, ())
     return Found(number, player, god_at, temple_at)
 

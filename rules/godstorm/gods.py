@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.atlas import Territory
 from rules.godstorm.pantheons import GODS
 from rules.kernel.context import Context
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+from rules.kernel.values import NOBODY, Event, LeaderKind, Part, Player, Refusal
 
 gods = Module("gods")
 
@@ -18,13 +19,13 @@ gods = Module("gods")
 class Gods(Part):
     """The territory of each god in play, by player and kind."""
 
-    at: Mapping[Player, Mapping[str, str]] = {}
+    at: Mapping[Player, Mapping[LeaderKind, Territory]] = {}
 
-    def of(self, player: Player) -> Mapping[str, str]:
+    def of(self, player: Player) -> Mapping[LeaderKind, Territory]:
         """The territories of a player's gods, by kind."""
         return self.at.get(player, {})
 
-    def standing(self, player: Player, where: str) -> tuple[str, ...]:
+    def standing(self, player: Player, where: Territory) -> tuple[LeaderKind, ...]:
         """The kinds of a player's gods on a territory."""
         mine = self.at.get(player)
         if not mine or where not in mine.values():
@@ -33,7 +34,7 @@ class Gods(Part):
             return tuple(mine)
         return tuple([god for god in GODS if mine.get(god) == where])
 
-    def of_these(self, gods: tuple[str, ...], player: Player, where: str) -> tuple[str, ...]:
+    def of_these(self, gods: tuple[LeaderKind, ...], player: Player, where: Territory) -> tuple[LeaderKind, ...]:
         """Those of some kinds of a player's gods who stand on a territory, in the order given."""
         mine = self.at.get(player, {})
         if len(gods) == 1:  # (As often.)
@@ -45,8 +46,8 @@ class GodSummoned(Event):
     """A player called a god onto the map."""
 
     player: Player
-    god: str
-    where: str
+    god: LeaderKind
+    where: Territory
 
     def apply(self, state: State) -> None:
         _stand(state, self.player, self.god, self.where)
@@ -56,9 +57,9 @@ class GodMoved(Event):
     """A god went to another territory of his player's."""
 
     player: Player
-    god: str
-    source: str
-    target: str
+    god: LeaderKind
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         _stand(state, self.player, self.god, self.target)
@@ -68,8 +69,8 @@ class GodBanished(Event):
     """A god left the map; he can be summoned again. `why`: godswar, conquest, plague, emptied, or a card's title."""
 
     player: Player
-    god: str
-    where: str
+    god: LeaderKind
+    where: Territory
     why: str
     by: Player = NOBODY
 
@@ -82,23 +83,24 @@ class GodBanished(Event):
 class GodInPlay(Refusal):
     """That god of the player's stands on the map already, there."""
 
-    god: str
-    where: str
+    god: LeaderKind
+    where: Territory
 
 
 class GodAbsent(Refusal):
     """That god of the player's is not on Earth."""
 
-    god: str
+    god: LeaderKind
 
 
 @gods.lays("gods")
 def lay_gods(to: Position, said: BySeat | None) -> None:
     """Set where each seat's gods stand: `green: war@gaul sky@gaul`."""
-    at: dict[Player, dict[str, str]] = {}
+    at: dict[Player, dict[LeaderKind, Territory]] = {}
     for seat, placed in to.by_seat("gods", said).items():
         for one in placed:
-            god, _, where = one.partition("@")
+            name, _, at_name = one.partition("@")
+            god, where = LeaderKind(name), Territory(at_name)
             if god not in GODS or god in at.get(seat, {}):
                 raise Unreadable(f"gods: {one!r} should be one of {', '.join(GODS)}, each once, and @ a territory")
             if to.state.land.owner(where) != seat:
@@ -107,17 +109,17 @@ def lay_gods(to: Position, said: BySeat | None) -> None:
     to.keep(Gods(at))
 
 
-def _stand(state: State, player: Player, god: str, where: str) -> None:
+def _stand(state: State, player: Player, god: LeaderKind, where: Territory) -> None:
     at = state.parts[Gods]
     state.parts[Gods] = Gods({**at.at, player: {**at.of(player), god: where}})
 
 
-def banish_all(g: Context, player: Player, where: str, why: str, by: Player = NOBODY) -> None:
+def banish_all(g: Context, player: Player, where: Territory, why: str, by: Player = NOBODY) -> None:
     """Banish a player's gods from a territory."""
     for god in g.parts[Gods].standing(player, where):
         g.emit(GodBanished(player, god, where, why, by))
 
 
-def on_earth(g: Context, player: Player, god: str) -> bool:
+def on_earth(g: Context, player: Player, god: LeaderKind) -> bool:
     """Whether a player's god of this kind is in play."""
     return god in g.parts[Gods].at.get(player, ())

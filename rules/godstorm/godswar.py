@@ -6,19 +6,32 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.godstorm.dice_powers import GODSWAR, HELP, HELPS, TEMPLE, in_godswar
 from rules.godstorm.force import Force, PowersUsed, attackers, defenders, fighting, still_on
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
-from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, SKY, WAR
+from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, NO_GOD, SKY, WAR
 from rules.godstorm.relic_powers import GUNGNIR, MJOLNIR, has
 from rules.godstorm.temples import Temples
 from rules.godstorm.underworld import ALTAR, held
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import (
+    NOBODY,
+    Action,
+    AttackFalls,
+    Decision,
+    DefenceFalls,
+    Event,
+    LeaderKind,
+    Part,
+    Player,
+    Refusal,
+    Task,
+)
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Falls
 from rules.risk.combat.calling_off import CalledOff, CallOff
@@ -39,13 +52,13 @@ class ToRiskGod(Decision):
 class ToMeetGod(Decision):
     """The attacker has named his god: the defender names the one who meets him."""
 
-    foe: str
+    foe: LeaderKind
 
 
 class RiskGod(Action):
     """Send this god into the fight: whoever loses it is banished."""
 
-    god: str
+    god: LeaderKind
 
 
 class Godswar(Task):
@@ -70,8 +83,8 @@ class Champions(Part):
     """The gods named for this round."""
 
     lasts_a_turn: ClassVar[bool] = True
-    attacking: str = ""
-    defending: str = ""
+    attacking: LeaderKind = NO_GOD
+    defending: LeaderKind = NO_GOD
 
 
 class GodNamed(Event):
@@ -79,12 +92,12 @@ class GodNamed(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    god: str
+    god: LeaderKind
     attacking: bool
 
     def apply(self, state: State) -> None:
         now = state.parts[Champions]
-        state.parts[Champions] = Champions(self.god, "") if self.attacking else Champions(now.attacking, self.god)
+        state.parts[Champions] = Champions(self.god, NO_GOD) if self.attacking else Champions(now.attacking, self.god)
 
 
 class GodswarFought(Event):
@@ -92,12 +105,12 @@ class GodswarFought(Event):
 
     attacker: Player
     defender: Player
-    source: str
-    target: str
-    attacking: str
-    defending: str
-    attack_falls: Falls
-    defence_falls: Falls
+    source: Territory
+    target: Territory
+    attacking: LeaderKind
+    defending: LeaderKind
+    attack_falls: AttackFalls
+    defence_falls: DefenceFalls
     attack_armies: int
     defence_armies: int
     attack_bonus: int
@@ -108,8 +121,8 @@ class GodswarFought(Event):
 class NotInGodswar(Refusal):
     """The god is no part of this fight; `gods` are."""
 
-    god: str
-    gods: tuple[str, ...]
+    god: LeaderKind
+    gods: tuple[LeaderKind, ...]
 
 
 class StillToRoll(Refusal):
@@ -155,7 +168,7 @@ def champion_of_defence(g: Context, task: ChampionOfDefence) -> None:
     g.ask(ToMeetGod(defender, g.parts[Champions].attacking), GodsFight(task.rounds))
 
 
-def risked(g: Context, decision: Decision) -> tuple[str, ...]:
+def risked(g: Context, decision: Decision) -> tuple[LeaderKind, ...]:
     """The gods who can be named."""
     return attackers(g) if isinstance(decision, ToRiskGod) else defenders(g)
 
@@ -212,24 +225,24 @@ def gods_fight(g: Context, task: GodsFight) -> None:
     g.then(Godswar(task.rounds + 1))
 
 
-def _used(named: str, ours: tuple[str, ...], attack: Falls, lead: int) -> tuple[str, ...]:
+def _used(named: LeaderKind, ours: tuple[LeaderKind, ...], attack: Falls, lead: int) -> tuple[LeaderKind, ...]:
     """Whose power this round has used: the named god's, Sky's die, Magic's reroll, War's tie."""
     used = {named, SKY, *([MAGIC] if len(attack) > 1 else []), *([WAR] if lead == 0 else [])}
     return tuple(god for god in GODS if god in used and god in ours)
 
 
-def dice_of(g: Context, player: Player, gods: tuple[str, ...]) -> int:
+def dice_of(g: Context, player: Player, gods: tuple[LeaderKind, ...]) -> int:
     """How many dice a side throws whose force has these gods: three, and more for their powers and each altar."""
     return GODSWAR.dice + in_godswar(gods).dice + HELP[ALTAR].total.dice * len(held(g, player, ALTAR))
 
 
-def rerolls_ones(g: Context, player: Player, gods: tuple[str, ...], *, temple: bool = False) -> bool:
+def rerolls_ones(g: Context, player: Player, gods: tuple[LeaderKind, ...], *, temple: bool = False) -> bool:
     """Whether a side rerolls ones whose force has these gods; `temple`: one stands where it defends."""
     able = (*gods, TEMPLE) if temple else gods
     return in_godswar(able).rerolls_ones or (HELP[GUNGNIR].total.rerolls_ones and has(g, player, GUNGNIR))
 
 
-def _throw(g: Context, player: Player, gods: tuple[str, ...], *, temple: bool = False) -> Falls:
+def _throw(g: Context, player: Player, gods: tuple[LeaderKind, ...], *, temple: bool = False) -> Falls:
     """Throw a side's dice. Ones may be thrown again, and what a throw has earned works at once (ruling 22)."""
     falls = [g.roll(dice_of(g, player, gods), GODSWAR.name)]
     magic_fall(g, player, tuple(falls))
@@ -259,7 +272,7 @@ def gods_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
 def in_order(g: Context, number: int, decision: Decision, details: Details, first: str = "") -> Action:
     """The god `first`, if he is there; else the one who is needed least; '' for who has just given up."""
     able = risked(g, decision)
-    return RiskGod(number, decision.player, next((god for god in (first, *FIRST_RISKED) if god in able), ""))
+    return RiskGod(number, decision.player, first_wished((first, *FIRST_RISKED), able) or NO_GOD)
 
 
 def stop_now(g: Context, number: int, decision: ToRiskGod, details: Details) -> Action:

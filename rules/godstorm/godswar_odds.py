@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.godstorm.dice_powers import in_godswar
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
@@ -21,7 +22,7 @@ godswar_odds = Module("godswar-odds", needs=("godswar", "force"))
 
 @godswar_odds.modifies(fought_first)
 def godswar_to_the_end(
-    g: Context, ways: Foreseen, player: Player, source: str, target: str, leaders: Leaders
+    g: Context, ways: Foreseen, player: Player, source: Territory, target: Territory, leaders: Leaders
 ) -> Foreseen:
     """A new invasion fights its godswar until a side has no gods left; the one under way has fought it.
 
@@ -51,7 +52,9 @@ def _in_order(gods: Leaders) -> Leaders:
     return tuple(god for god in FIRST_RISKED if god in gods)
 
 
-def _round(g: Context, player: Player, source: str, ours: Leaders, foe: Player, target: str, theirs: Leaders) -> float:
+def _round(
+    g: Context, player: Player, source: Territory, ours: Leaders, foe: Player, target: Territory, theirs: Leaders
+) -> float:
     """The attacker's chance in one round, with these gods in the two forces."""
     temple = target in g.parts[Temples].at
     attack = _side(g, player, ours, spare(g, source))

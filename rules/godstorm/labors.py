@@ -12,7 +12,7 @@ from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Event, Part, Player, Task
+from rules.kernel.values import Event, LeaderKind, Part, Player, Task
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Falls
 
 labors = Module("labors", needs=("miracles", "underworld", "battle"))
@@ -34,20 +34,20 @@ class LaborsDone(Part):
     """The Labors that have earned a card this turn: War and Sky give one each."""
 
     lasts_a_turn: ClassVar[bool] = True
-    gods: tuple[str, ...] = ()
+    gods: tuple[LeaderKind, ...] = ()
 
 
 class LaborDone(Event):
     """A player did the Labor of a god."""
 
     player: Player
-    god: str
+    god: LeaderKind
 
     def apply(self, state: State) -> None:
         state.parts[LaborsDone] = LaborsDone((*state.parts[LaborsDone].gods, self.god))
 
 
-def reward(g: Context, player: Player, god: str) -> None:
+def reward(g: Context, player: Player, god: LeaderKind) -> None:
     """Give the card of a Labor, if the god is on Earth; nobody is asked, and an empty deck gives nothing."""
     if on_earth(g, player, god):
         g.emit(LaborDone(player, god))

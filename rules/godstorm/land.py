@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods, banish_all
 from rules.godstorm.pantheons import EARTH, HEAVEN, HEAVENS, UNDERWORLD
@@ -47,8 +48,8 @@ class ArmiesSwapped(Event):
     """All armies on two territories of a player changed places."""
 
     player: Player
-    one: str
-    other: str
+    one: Territory
+    other: Territory
 
     def apply(self, state: State) -> None:
         here, there = state.land.at(self.one), state.land.at(self.other)
@@ -71,7 +72,7 @@ class PantheonFell(Event):
         state.parts[Out] = Out((*state.parts[Out].players, self.player))
 
 
-def lose(g: Context, where: str, count: int, why: str, by: Player = NOBODY) -> None:
+def lose(g: Context, where: Territory, count: int, why: str, by: Player = NOBODY) -> None:
     """Take armies off a territory, at most all that are there; without one left, its gods are banished, by `by`."""
     owner, lost = g.state.land.owner(where), min(count, g.state.land.armies(where))
     if lost:
@@ -80,7 +81,7 @@ def lose(g: Context, where: str, count: int, why: str, by: Player = NOBODY) -> N
         banish_all(g, owner, where, EMPTIED, by)
 
 
-def halve(g: Context, where: str, why: str, by: Player = NOBODY) -> None:
+def halve(g: Context, where: Territory, why: str, by: Player = NOBODY) -> None:
     """Half of the armies on a territory die, losses rounded down: the last one stays."""
     lose(g, where, g.state.land.armies(where) // 2, why, by)
 

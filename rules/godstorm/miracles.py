@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
+from rules.atlas import NO_CARD, NO_TERRITORY, Card, Territory
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
 from rules.godstorm.gods import GodAbsent, on_earth
 from rules.godstorm.land import PantheonFell
@@ -22,7 +23,7 @@ from rules.kernel.rewind import mixed_piles
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, LeaderKind, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact, card_windows
 from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.reinforce import Finish
@@ -37,10 +38,10 @@ MIRACLE, SKY_WINDOW = "miracle", "sky"
 class MiracleData:
     """One title: its deck, its copies, what it costs to play, and the territory with which a relic is worth a point."""
 
-    deck: str
+    deck: LeaderKind
     copies: int = 1
     cost: int = 0
-    point: str = ""
+    point: Territory = NO_TERRITORY
 
 
 @cache
@@ -51,10 +52,10 @@ def titles() -> dict[str, MiracleData]:
 
 
 @cache
-def cards_of(deck: str) -> tuple[str, ...]:
+def cards_of(deck: LeaderKind) -> tuple[Card, ...]:
     """The cards of a deck, one name a copy: `crops_wither`, `crops_wither.2`."""
     return tuple(
-        name if copy == 1 else f"{name}.{copy}"
+        Card(name if copy == 1 else f"{name}.{copy}")
         for name, data in titles().items()
         if data.deck == deck
         for copy in range(1, data.copies + 1)
@@ -65,29 +66,29 @@ ALL = tuple(card for deck in GODS for card in cards_of(deck))
 
 
 @cache
-def title(card: str) -> str:
+def title(card: Card) -> str:
     """A card's title: its name without the copy number."""
     return card.partition(".")[0]
 
 
-def data(card: str) -> MiracleData:
+def data(card: Card) -> MiracleData:
     return titles()[title(card)]
 
 
 @cache
-def pile(deck: str) -> str:
+def pile(deck: LeaderKind) -> str:
     """The zone of a deck's cards that nobody has drawn."""
     return f"miracles:{deck}"
 
 
 @cache
-def hand(player: Player, deck: str) -> str:
+def hand(player: Player, deck: LeaderKind) -> str:
     """The zone of a player's cards of one kind; how many there are is public."""
     return f"{deck}:{player}"
 
 
 @cache
-def bought(player: Player, deck: str) -> str:
+def bought(player: Player, deck: LeaderKind) -> str:
     """The zone of the cards that a player has bought and may not look at yet."""
     return f"bought:{deck}:{player}"
 
@@ -109,13 +110,13 @@ class Invoke(Action):
     or the ends of a sea line, and `what` a relic or a deck.
     """
 
-    card: str
-    where: str = ""
-    to: str = ""
+    card: Card
+    where: Territory = NO_TERRITORY
+    to: Territory = NO_TERRITORY
     count: int = 0
-    gods: tuple[str, ...] = ()
+    gods: tuple[LeaderKind, ...] = ()
     of: Player = NOBODY
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
     what: str = ""
 
 
@@ -141,7 +142,7 @@ class MiracleDrawn(Event):
     """A player received the top card of a deck. `why`: the Labor of a god, or a card's title."""
 
     player: Player
-    deck: str
+    deck: LeaderKind
     why: str
 
 
@@ -149,7 +150,7 @@ class RelicGained(Event):
     """A relic came into play. `loser`: the player who had it before."""
 
     player: Player
-    relic: str
+    relic: Card
     loser: Player = NOBODY
 
 
@@ -158,53 +159,53 @@ class Announced(Part):
 
     lasts_a_turn: ClassVar[bool] = True
     player: Player = NOBODY
-    at: tuple[str, ...] = ()
+    at: tuple[Territory, ...] = ()
     of: Player = NOBODY
-    relic: str = ""
+    relic: Card = NO_CARD
 
 
 class MiraclePlayed(Event):
     """A player announced and paid a miracle card, with its choices as in `Invoke`."""
 
     player: Player
-    card: str
-    where: str
-    to: str
+    card: Card
+    where: Territory
+    to: Territory
     count: int
-    gods: tuple[str, ...]
+    gods: tuple[LeaderKind, ...]
     of: Player
-    lands: tuple[str, ...]
+    lands: tuple[Territory, ...]
     what: str
 
     def apply(self, state: State) -> None:
         at = (where for where in (self.where, self.to, *self.lands) if where)
-        relic = "" if self.what in GODS else self.what
+        relic = NO_CARD if self.what in GODS else Card(self.what)
         state.parts[Announced] = Announced(self.player, tuple(at), self.of, relic)
 
 
 class MiracleFailed(Event):
     """An announced card did nothing, since the player `by` cancelled it."""
 
-    card: str
+    card: Card
     by: Player
 
 
 class NotThisStep(Refusal):
     """The card is played at another moment."""
 
-    card: str
+    card: Card
 
 
 class NoTarget(Refusal):
     """Nothing on the board is a target for the card."""
 
-    card: str
+    card: Card
 
 
 class NotATarget(Refusal):
     """The card cannot be played with this choice."""
 
-    card: str
+    card: Card
     choice: str
 
 
@@ -252,7 +253,7 @@ def lay_miracles(to: Position, hands: BySeat | None, open_relics: BySeat | None,
     top = tuple(piles.split() if isinstance(piles, str) else piles or ())
     for seat, cards in held.items():
         for card in cards:
-            if card not in ALL or data(card).deck == MAGIC:
+            if card not in ALL or data(Card(card)).deck == MAGIC:
                 raise Unreadable(f"miracles: {seat} can hold no {card!r}, but War, Sky and Death cards")
     for deck in GODS:
         every = cards_of(deck)
@@ -283,7 +284,7 @@ def lay_out(g: Context, task: LayMiracles) -> None:
     g.lay(ANNOUNCED, (), EVERYONE)
 
 
-def draw(g: Context, player: Player, deck: str, why: str) -> bool:
+def draw(g: Context, player: Player, deck: LeaderKind, why: str) -> bool:
     """Give a player the top card of a deck; an empty one gives nothing. A relic comes into play at once."""
     if not (left := g.zone(pile(deck)).cards):
         return False
@@ -312,7 +313,7 @@ def play_next(g: Context, task: PlayNext) -> None:
         g.ask(ToPlayMiracle(player), task)
 
 
-def decks_now(g: Context, decision: Decision) -> tuple[str, ...]:
+def decks_now(g: Context, decision: Decision) -> tuple[LeaderKind, ...]:
     """The decks whose cards can be played during a decision."""
     if isinstance(decision, ToPlayMiracle):
         return (WAR, DEATH)
@@ -320,7 +321,7 @@ def decks_now(g: Context, decision: Decision) -> tuple[str, ...]:
     return (SKY,) if sky else ()
 
 
-def legal(g: Context, player: Player, card: str) -> Iterator[Fields]:
+def legal(g: Context, player: Player, card: Card) -> Iterator[Fields]:
     """The choices with which a card can be played now, all fields filled."""
     for fields in MIRACLES[title(card)].choices(g, player):
         if all(map(len, fields.values())):
@@ -424,7 +425,7 @@ def invocations(g: Context, decision: Decision) -> Iterator[Offer]:
 
 
 @miracles.modifies(card_windows)
-def when_attacked(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def when_attacked(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     """Sky cards are played when an invasion is declared."""
     return (*windows, SKY_WINDOW) if card in cards_of(SKY) else windows
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.kernel.values import Player
+from rules.atlas import RealmName, Territory
+from rules.kernel.values import LeaderKind, Player
 
-WAR, MAGIC, SKY, DEATH = "war", "magic", "sky", "death"
+WAR, MAGIC, SKY, DEATH = LeaderKind("war"), LeaderKind("magic"), LeaderKind("sky"), LeaderKind("death")
 GODS = (WAR, MAGIC, SKY, DEATH)
+NO_GOD = LeaderKind("")
 """The kinds of god, which are also the kinds of miracle card."""
-HEAVENS: Mapping[Player, str] = {
-    Player("blue"): "kurnugia",
-    Player("green"): "avalon",
-    Player("ochre"): "duat",
-    Player("purple"): "elysium",
-    Player("brown"): "valhalla",
+HEAVENS: Mapping[Player, Territory] = {
+    Player("blue"): Territory("kurnugia"),
+    Player("green"): Territory("avalon"),
+    Player("ochre"): Territory("duat"),
+    Player("purple"): Territory("elysium"),
+    Player("brown"): Territory("valhalla"),
 }
 """The Heaven of each seat: Babylonians, Celts, Egyptians, Greeks, Norse."""
 LETTERS: Mapping[Player, str] = dict(zip(HEAVENS, "BCEGN", strict=True))
 """The letter of each pantheon, which stands on its gods."""
 COLOURS: Mapping[Player, str] = dict.fromkeys(HEAVENS, "")
-EARTH, UNDERWORLD, HEAVEN = "", "underworld", "heavens"
+EARTH, UNDERWORLD, HEAVEN = RealmName(""), RealmName("underworld"), RealmName("heavens")
 """The realms of the board: the map, what lies below it, and the five Heavens."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.godstorm.gods import banish_all
 from rules.godstorm.land import halve
 from rules.kernel.context import Context
@@ -31,19 +32,19 @@ class Enter(Task):
     """A player's force has moved into a territory: where plague lies on it, half of its armies die."""
 
     player: Player
-    where: str
+    where: Territory
 
 
 class Plague(Part):
     """The plagued territories, in the order in which the plague came."""
 
-    at: tuple[str, ...] = ()
+    at: tuple[Territory, ...] = ()
 
 
 class PlagueLaid(Event):
     """Plague came upon a territory."""
 
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Plague] = Plague((*state.parts[Plague].at, self.where))
@@ -52,8 +53,8 @@ class PlagueLaid(Event):
 class PlagueMoved(Event):
     """The plague left one territory for another."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         at = state.parts[Plague].at
@@ -63,7 +64,7 @@ class PlagueMoved(Event):
 class PlagueLifted(Event):
     """A territory is free of plague for good."""
 
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Plague] = Plague(tuple(where for where in state.parts[Plague].at if where != self.where))
@@ -72,13 +73,13 @@ class PlagueLifted(Event):
 class Plagued(Refusal):
     """Plague lies on the territory."""
 
-    where: str
+    where: Territory
 
 
 @plague.lays("plague")
 def lay_plague(to: Position, said: Names | None) -> None:
     """Set the plagued territories."""
-    at = names(said or ())
+    at = tuple(map(Territory, names(said or ())))
     for where in at:
         if where not in to.rules.board.region_of or at.count(where) > 1:
             raise Unreadable(f"plague: {where!r} should be a territory, named once")
@@ -92,12 +93,12 @@ def spread_plague(g: Context, task: SpreadPlague) -> None:
 
 
 @plague.asks
-def lands_in_play(g: Context) -> tuple[str, ...]:
+def lands_in_play(g: Context) -> tuple[Territory, ...]:
     """Every territory that has not sunk."""
     return g.rules.board.territories
 
 
-def draw_territory(g: Context) -> str:
+def draw_territory(g: Context) -> Territory:
     """A territory at random on which no plague lies, of those that are in play (ruling 25)."""
     plagued = g.parts[Plague].at
     free = [t for t in lands_in_play(g) if t not in plagued]
@@ -118,7 +119,7 @@ def enter(g: Context, task: Enter) -> None:
         _strike(g, task.player, task.where)
 
 
-def _strike(g: Context, player: Player, where: str) -> None:
+def _strike(g: Context, player: Player, where: Territory) -> None:
     halve(g, where, PLAGUE)
     banish_all(g, player, where, PLAGUE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.atlas import Board
+from rules.atlas import Board, Territory
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.godswar import ToRiskGod, in_order
 from rules.godstorm.miracles import MiraclePlayed, PlayMiracles, ToPlayMiracle
@@ -24,7 +24,7 @@ from rules.godstorm.underworld import (
 from rules.kernel.context import Context
 from rules.kernel.plans import Lines, Onward, planned_answer, surprise
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Action, Decision, Event, PlanLine, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, LeaderKind, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.leaders import Leaders
@@ -46,11 +46,11 @@ class SummonLine(PlanLine):
     """Summon this god there."""
 
     step = Summoning()
-    god: str
-    where: str
+    god: LeaderKind
+    where: Territory
 
     @property
-    def brings(self) -> tuple[str, Leaders]:
+    def brings(self) -> tuple[Territory, Leaders]:
         return self.where, (self.god,)
 
 
@@ -58,14 +58,14 @@ class BuildLine(PlanLine):
     """Build a temple there."""
 
     step = Summoning()
-    where: str
+    where: Territory
 
 
 class BuyLine(PlanLine):
     """Buy so many cards of this deck."""
 
     step = Purchases()
-    deck: str
+    deck: LeaderKind
     count: int = 1
 
 
@@ -74,19 +74,19 @@ class LeaveHeavenLine(PlanLine):
 
     step = Embarkation()
     realm = UNDERWORLD
-    where: str
+    where: Territory
     count: int
 
     @classmethod
-    def ways_in(cls, board: Board) -> tuple[str, ...]:
+    def ways_in(cls, board: Board) -> tuple[Territory, ...]:
         return board.realms[UNDERWORLD].of_kind[GATE]
 
 
 class GodLost(Refusal):
     """A god of the player's was banished since the order was given."""
 
-    god: str
-    where: str
+    god: LeaderKind
+    where: Territory
 
 
 STEPS: dict[type[Decision], Task] = {

@@ -13,7 +13,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, LeaderKind, Part, Player, Refusal, Task
 from rules.risk.turn.reinforce import Finish
 
 purchases = Module("purchases", needs=("miracles", "gods", "faith"))
@@ -29,7 +29,7 @@ class ToBuy(Decision):
 class Buy(Action):
     """Buy the top card of a deck. It stays face down until the buying is over."""
 
-    deck: str
+    deck: LeaderKind
 
 
 class Purchases(Task):
@@ -55,7 +55,7 @@ class MiracleBought(Event):
     """A player bought the top card of a deck."""
 
     player: Player
-    deck: str
+    deck: LeaderKind
 
     def apply(self, state: State) -> None:
         state.parts[Bought] = Bought(state.parts[Bought].count + 1)
@@ -64,13 +64,13 @@ class MiracleBought(Event):
 class EmptyDeck(Refusal):
     """No card is left in that deck."""
 
-    deck: str
+    deck: LeaderKind
 
 
 class NoSuchDeck(Refusal):
     """There are four decks, one of each kind of god."""
 
-    deck: str
+    deck: LeaderKind
 
 
 @purchases.asks
@@ -92,7 +92,7 @@ def buy_next(g: Context, task: BuyNext) -> None:
         g.ask(ToBuy(player, left), task)
 
 
-def wares(g: Context, player: Player) -> tuple[str, ...]:
+def wares(g: Context, player: Player) -> tuple[LeaderKind, ...]:
     """The decks of which a player may buy: his god is on Earth, and cards are left."""
     there, zones = g.parts[Gods].of(player), g.state.zones
     return tuple([deck for deck in GODS if deck in there and zones[pile(deck)].cards])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.atlas import Card
 from rules.godstorm.epochs import bid_bonus
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.miracles import (
@@ -37,10 +38,21 @@ from rules.kernel.windows import ToReact
 from rules.risk.turn.reinforce import Finish, grant, income, regions_held
 
 relic_powers = Module("relic-powers", needs=("miracles", "reinforce", "epochs"))
-AEGIS, CAULDRON, EXCALIBUR, TEARS, GUNGNIR = "aegis", "cauldron", "excalibur", "freya_tears", "gungnir"
-MJOLNIR, PANDORA, STONEHENGE, BOOK, FLEECE = "mjolnir", "pandoras_box", "stonehenge", "book_of_dead", "golden_fleece"
-PYRAMIDS, SCALES, TABLETS = "great_pyramids", "scales_of_osiris", "tablets_of_destiny"
-TREE, WINE = "tree_of_life", "wine_of_life"
+AEGIS = Card("aegis")
+CAULDRON = Card("cauldron")
+EXCALIBUR = Card("excalibur")
+TEARS = Card("freya_tears")
+GUNGNIR = Card("gungnir")
+MJOLNIR = Card("mjolnir")
+PANDORA = Card("pandoras_box")
+STONEHENGE = Card("stonehenge")
+BOOK = Card("book_of_dead")
+FLEECE = Card("golden_fleece")
+PYRAMIDS = Card("great_pyramids")
+SCALES = Card("scales_of_osiris")
+TABLETS = Card("tablets_of_destiny")
+TREE = Card("tree_of_life")
+WINE = Card("wine_of_life")
 CANCELLED = Wants(among=(WAR, SKY, DEATH))
 """What an order for the Aegis may say: which kinds of card it cancels."""
 FREE_CARDS = ((CAULDRON, DEATH), (FLEECE, WAR), (PYRAMIDS, SKY))
@@ -50,7 +62,7 @@ FREE_CARDS = ((CAULDRON, DEATH), (FLEECE, WAR), (PYRAMIDS, SKY))
 class ToOpenBox(Decision):
     """Pandora's Box turned up this Death card: its owner makes its choices."""
 
-    card: str
+    card: Card
 
 
 class ToTradeArmies(Decision):
@@ -92,14 +104,14 @@ class BoxOpened(Event):
     """Pandora's Box turned up a Death card."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class BoxFruitless(Event):
     """The card from Pandora's Box had no target: it leaves the game."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class ArmiesGivenUp(Event):
@@ -118,7 +130,7 @@ class NoAegis(Refusal):
     """The player does not have the Aegis, or there is no card to cancel."""
 
 
-def has(g: Context, player: Player, relic: str) -> bool:
+def has(g: Context, player: Player, relic: Card) -> bool:
     """Whether a relic lies before a player."""
     return relic in g.state.zones[relics(player)].cards
 

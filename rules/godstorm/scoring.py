@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.atlas import Territory
 from rules.atlas.board import Board
 from rules.atlas.extras import Extra
 from rules.godstorm.epochs import LAST_EPOCH, Epochs
@@ -22,11 +23,11 @@ from rules.risk.turn.turns import NextTurn, living
 scoring = Module("scoring", needs=("rounds", "epochs", "miracles", "underworld"))
 
 
-def _there(places: tuple[str, ...], board: Board) -> tuple[str, ...]:
+def _there(places: tuple[Territory, ...], board: Board) -> tuple[Territory, ...]:
     return tuple(where for where in places if where in board.region_of)
 
 
-RELIC_POINTS: Extra[tuple[str, ...]] = Extra("relic_points", tuple[str, ...], (), _there)
+RELIC_POINTS: Extra[tuple[Territory, ...]] = Extra("relic_points", tuple[Territory, ...], (), _there)
 """The territories on which a relic counts."""
 
 

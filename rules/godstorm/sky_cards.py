@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, ClassVar, Literal, get_args
 
+from rules.atlas import Territory
 from rules.godstorm.dice_powers import FIRE, HELP
 from rules.godstorm.force import GodHeldBack, attackers, still_on
 from rules.godstorm.gods import GodBanished, Gods, on_earth
@@ -71,7 +72,7 @@ class Sacred(Part):
     """The territories that are safe until the turn ends."""
 
     lasts_a_turn: ClassVar[bool] = True
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
 
 
 class SkyAsked(Event):
@@ -109,7 +110,7 @@ class GroundHallowed(Event):
     """The attack is off, and the territory is safe until the turn ends."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Sacred] = Sacred((*state.parts[Sacred].lands, self.where))
@@ -118,7 +119,7 @@ class GroundHallowed(Event):
 class SacredGround(Refusal):
     """A Sky card protects the territory until the turn ends."""
 
-    where: str
+    where: Territory
 
 
 @sky_cards.reacts(InvasionDeclared)
@@ -278,13 +279,15 @@ def idol_is_false(g: Context, card: Invoke) -> None:
 
 
 @sky_cards.modifies(targets, given=Sacred)
-def spare_sacred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def spare_sacred(
+    g: Context, targets: tuple[Territory, ...], player: Player, source: Territory
+) -> tuple[Territory, ...]:
     safe = g.parts[Sacred].lands
     return tuple([t for t in targets if t not in safe]) if safe else targets
 
 
 @sky_cards.modifies(why_spared, given=Sacred)
-def sacred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def sacred(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return SacredGround(target) if target in g.parts[Sacred].lands else why
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Territory
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
 from rules.godstorm.founding import god_lands, why_no_god, why_not_own
 from rules.godstorm.gods import GodInPlay, Gods, GodSummoned
@@ -12,7 +13,7 @@ from rules.godstorm.temples import MOST_TEMPLES, TempleBuilt, Temples, why_no_te
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, LeaderKind, Player, Refusal, Task
 from rules.risk.turn.reinforce import Finish
 
 summoning = Module("summoning", needs=("founding", "gods", "temples", "faith"))
@@ -26,14 +27,14 @@ class ToSummon(Decision):
 class Summon(Action):
     """Call a god onto a territory of yours, for 3 faith."""
 
-    god: str
-    where: str
+    god: LeaderKind
+    where: Territory
 
 
 class Build(Action):
     """Build a temple on a territory of yours that has none, for 5 faith."""
 
-    where: str
+    where: Territory
 
 
 class Summoning(Task):
@@ -47,7 +48,7 @@ class SummonOrBuild(Task):
 class NoSuchGod(Refusal):
     """There are four kinds of god."""
 
-    god: str
+    god: LeaderKind
 
 
 @summoning.does(Summoning)
@@ -108,7 +109,7 @@ def offer_summons(g: Context, decision: ToSummon) -> Iterator[Offer]:
     yield Offer(Finish, {})
 
 
-def temple_lands(g: Context, player: Player) -> tuple[str, ...]:
+def temple_lands(g: Context, player: Player) -> tuple[Territory, ...]:
     """A player's territories on which a temple can be put."""
     at = g.parts[Temples].at
     return () if len(at) == MOST_TEMPLES else tuple([t for t in g.state.land.of(player) if t not in at])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.position import Names, Position, names
 from rules.kernel.ruleset import Module
@@ -17,14 +18,14 @@ MOST_TEMPLES = 12
 class Temples(Part):
     """The territories with a temple, in the order in which they were built."""
 
-    at: tuple[str, ...] = ()
+    at: tuple[Territory, ...] = ()
 
 
 class TempleBuilt(Event):
     """A player put a temple on a territory."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Temples] = Temples((*state.parts[Temples].at, self.where))
@@ -33,8 +34,8 @@ class TempleBuilt(Event):
 class TempleMoved(Event):
     """A temple changed place."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         at = state.parts[Temples].at
@@ -44,7 +45,7 @@ class TempleMoved(Event):
 class TempleDestroyed(Event):
     """A temple is gone, and back in the box."""
 
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Temples] = Temples(tuple(where for where in state.parts[Temples].at if where != self.where))
@@ -53,7 +54,7 @@ class TempleDestroyed(Event):
 class TempleThere(Refusal):
     """The territory has a temple already."""
 
-    where: str
+    where: Territory
 
 
 class NoTempleLeft(Refusal):
@@ -63,7 +64,7 @@ class NoTempleLeft(Refusal):
 @temples.lays("temples")
 def lay_temples(to: Position, said: Names | None) -> None:
     """Set the territories with a temple."""
-    at = names(said or ())
+    at = tuple(map(Territory, names(said or ())))
     for where in at:
         if where not in to.rules.board.region_of:
             raise Unreadable(f"temples: no territory is named {where!r}")
@@ -74,13 +75,13 @@ def lay_temples(to: Position, said: Names | None) -> None:
     to.keep(Temples(at))
 
 
-def temples_of(of: StateOrView, player: Player) -> tuple[str, ...]:
+def temples_of(of: StateOrView, player: Player) -> tuple[Territory, ...]:
     """A player's territories with a temple, in the order built."""
     held = of.land.holdings
     return tuple([where for where in of.parts[Temples].at if held[where].owner == player])
 
 
-def why_no_temple(g: Context, where: str) -> Refusal | None:
+def why_no_temple(g: Context, where: Territory) -> Refusal | None:
     """Why no temple can be put on a territory; None where one can."""
     at = g.parts[Temples].at
     if where in at:

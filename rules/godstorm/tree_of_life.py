@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.godstorm.faith import faith_of, sacrifice
 from rules.godstorm.miracles import relics
 from rules.godstorm.pantheons import EARTH
@@ -30,7 +31,7 @@ KEEP = Wants(numbers=(KEPT,))
 class ToPledge(Decision):
     """Say how many armies on `where` to save at most, for 1 faith each, if this throw costs them."""
 
-    where: str
+    where: Territory
     most: int
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import RealmName, Territory
 from rules.atlas.board import LinkKind
 from rules.godstorm.land import PantheonFell
 from rules.godstorm.pantheons import HEAVENS, UNDERWORLD
@@ -12,7 +13,7 @@ from rules.kernel.context import Context, links
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import EMPTY, State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, LeaderKind, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesMoved
 from rules.risk.combat.invasion import Invasion, end_invasion, sources, stays_behind, why_unlinked
@@ -25,7 +26,7 @@ GATE, CRYPT, ALTAR = "gate", "crypt", "altar"
 class ToReturn(Decision):
     """Bring armies back from these crypts, one from each to any of your temples, or finish."""
 
-    crypts: tuple[str, ...]
+    crypts: tuple[Territory, ...]
     each: int
 
 
@@ -36,15 +37,15 @@ class ToLeaveHeaven(Decision):
 class Return(Action):
     """Bring so many armies from a crypt to a territory with a temple."""
 
-    crypt: str
-    temple: str
+    crypt: Territory
+    temple: Territory
     count: int
 
 
 class LeaveHeaven(Action):
     """Let so many armies leave Heaven for this space."""
 
-    where: str
+    where: Territory
     count: int
 
 
@@ -55,7 +56,7 @@ class CryptReturns(Task):
 class ReturnFrom(Task):
     """Ask for the next return, from one of these crypts."""
 
-    crypts: tuple[str, ...]
+    crypts: tuple[Territory, ...]
 
 
 class Embarkation(Task):
@@ -70,7 +71,7 @@ class LeftHeaven(Event):
     """A player's armies left Heaven for a space of the Underworld."""
 
     player: Player
-    where: str
+    where: Territory
     count: int
 
     def apply(self, state: State) -> None:
@@ -81,30 +82,30 @@ class LeftHeaven(Event):
 class NotACrypt(Refusal):
     """No army can come back from there: not a crypt of the player's, or used already this turn."""
 
-    where: str
-    crypts: tuple[str, ...]
+    where: Territory
+    crypts: tuple[Territory, ...]
 
 
 class NoTempleThere(Refusal):
     """The territory is none of the player's with a temple; those are `temples`."""
 
-    where: str
-    temples: tuple[str, ...]
+    where: Territory
+    temples: tuple[Territory, ...]
 
 
 class NoWayFromHeaven(Refusal):
     """Armies that leave Heaven go to empty gates, or to the player's own spaces."""
 
-    where: str
-    open: tuple[str, ...]
+    where: Territory
+    open: tuple[Territory, ...]
 
 
-def spaces(rules: Ruleset, kind: str) -> tuple[str, ...]:
+def spaces(rules: Ruleset, kind: str) -> tuple[Territory, ...]:
     """The spaces of the Underworld of one kind."""
     return rules.board.realms[UNDERWORLD].of_kind[kind]
 
 
-def held(g: Context, player: Player, kind: str) -> tuple[str, ...]:
+def held(g: Context, player: Player, kind: str) -> tuple[Territory, ...]:
     """A player's spaces of one kind."""
     held = g.state.land.holdings
     return tuple([where for where in spaces(g.rules, kind) if held.get(where, EMPTY).owner == player])
@@ -116,26 +117,30 @@ def in_heaven(state: State, player: Player) -> int:
 
 
 @underworld.modifies(links, of=HEAVENS.values())
-def gates(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
+def gates(
+    g: Context, links: dict[Territory, LinkKind], where: Territory, leaders: tuple[LeaderKind, ...]
+) -> dict[Territory, LinkKind]:
     """A Heaven, which the board links with nothing, reaches all three gates. No way leads back, so that none can be
     invaded."""
     return dict.fromkeys(spaces(g.rules, GATE), "land")
 
 
 @underworld.modifies(sources)
-def out_of_heaven(g: Context, sources: tuple[str, ...], player: Player, realm: str) -> tuple[str, ...]:
+def out_of_heaven(
+    g: Context, sources: tuple[Territory, ...], player: Player, realm: RealmName
+) -> tuple[Territory, ...]:
     """The gates may be attacked from Heaven."""
     return (*sources, HEAVENS[player]) if realm == UNDERWORLD and in_heaven(g.state, player) else sources
 
 
 @underworld.modifies(stays_behind, of=HEAVENS.values())
-def nobody_stays(g: Context, least: int, source: str) -> int:
+def nobody_stays(g: Context, least: int, source: Territory) -> int:
     """No army has to stay in Heaven (ruling 12)."""
     return 0
 
 
 @underworld.modifies(why_unlinked, of=HEAVENS.values())
-def by_the_gates(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+def by_the_gates(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
     """From Heaven the gates of others and empty ones can be entered, and nothing else."""
     player = g.state.land.owner(source)
     return NoWayFromHeaven(target, tuple(t for t in spaces(g.rules, GATE) if g.state.land.owner(t) != player))
@@ -169,7 +174,7 @@ def return_from(g: Context, task: ReturnFrom) -> None:
         g.ask(ToReturn(player, able, most_returning(g, player)))
 
 
-def returning(g: Context, decision: ToReturn, crypt: str) -> range:
+def returning(g: Context, decision: ToReturn, crypt: Territory) -> range:
     """How many armies may come back from a crypt; one stays."""
     return range(1, min(decision.each, g.state.land.armies(crypt) - 1) + 1)
 
@@ -226,7 +231,7 @@ def leave_next(g: Context, task: LeaveNext) -> None:
         g.ask(ToLeaveHeaven(player), task)
 
 
-def ways_down(g: Context, player: Player) -> tuple[str, ...]:
+def ways_down(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where armies that leave Heaven may go: empty gates, one or several, and straight to the player's own spaces."""
     return (*g.state.land.of(player, UNDERWORLD), *held(g, NOBODY, GATE))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Card, Territory
 from rules.godstorm.epochs import Epochs, EpochSetBack
 from rules.godstorm.faith import FaithRaised, faith_of
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, banish_all
@@ -16,7 +17,7 @@ from rules.godstorm.temples import TempleBuilt, TempleMoved, Temples, temples_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, LeaderKind, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesMoved
 from rules.risk.turn.cards import NotInHand
@@ -44,7 +45,7 @@ class KeepOne(Task):
 class KeepCard(Action):
     """Keep this card of the other's hand."""
 
-    card: str
+    card: Card
 
 
 class HandSeen(Event):
@@ -62,7 +63,7 @@ class RelicLost(Event):
     """A relic left the game."""
 
     player: Player
-    relic: str
+    relic: Card
 
 
 def own_lands(g: Context, player: Player) -> Iterator[Fields]:
@@ -77,12 +78,12 @@ def any_relic(g: Context, player: Player) -> Iterator[Fields]:
     yield {"what": tuple(relic for seat in g.state.seats for relic in g.zone(relics(seat)).cards)}
 
 
-def owner_of(g: Context, relic: str) -> Player:
+def owner_of(g: Context, relic: Card) -> Player:
     """The player before whom a relic lies; `NOBODY` if it is not in play."""
     return next((seat for seat in g.state.seats if relic in g.zone(relics(seat)).cards), NOBODY)
 
 
-def lose_relic(g: Context, relic: str) -> None:
+def lose_relic(g: Context, relic: Card) -> None:
     """Take a relic out of the game."""
     owner = owner_of(g, relic)
     g.move((relic,), relics(owner), SPENT)
@@ -91,9 +92,9 @@ def lose_relic(g: Context, relic: str) -> None:
 
 @miracle("shrine_plundered", others_relics)
 def shrine_plundered(g: Context, card: Invoke) -> None:
-    owner = owner_of(g, card.what)
-    g.move((card.what,), relics(owner), relics(card.player))
-    g.emit(RelicGained(card.player, card.what, owner))
+    owner = owner_of(g, Card(card.what))
+    g.move((Card(card.what),), relics(owner), relics(card.player))
+    g.emit(RelicGained(card.player, Card(card.what), owner))
 
 
 def lands_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
@@ -135,7 +136,7 @@ def eagles_take_wing(g: Context, card: Invoke) -> None:
         carry(g, card.player, god, card.where, card.to)
 
 
-def carry(g: Context, player: Player, god: str, source: str, target: str) -> None:
+def carry(g: Context, player: Player, god: LeaderKind, source: Territory, target: Territory) -> None:
     """Bring a god to another territory; plague banishes him on arrival, but none who stood there (rulings 9 and 38)."""
     g.emit(GodMoved(player, god, source, target))
     if target in g.parts[Plague].at:
@@ -149,7 +150,7 @@ def decks_left(g: Context, player: Player) -> Iterator[Fields]:
 @miracle("faith_shall_deliver", decks_left)
 def faith_shall_deliver(g: Context, card: Invoke) -> None:
     for _ in range(2):
-        draw(g, card.player, card.what, card.card)
+        draw(g, card.player, LeaderKind(card.what), card.card)
 
 
 @miracle("heroes_are_born", own_lands)
@@ -159,7 +160,7 @@ def heroes_are_born(g: Context, card: Invoke) -> None:
 
 @miracle("only_ash_remains", any_relic)
 def only_ash_remains(g: Context, card: Invoke) -> None:
-    lose_relic(g, card.what)
+    lose_relic(g, Card(card.what))
 
 
 def with_a_temple(g: Context, player: Player) -> Iterator[Fields]:
@@ -270,7 +271,7 @@ def time_stands_still(g: Context, card: Invoke) -> None:
     g.emit(RoundsSetBack(rounds_over(g.state) - 1))
 
 
-def hand_of(g: Context, player: Player) -> tuple[str, ...]:
+def hand_of(g: Context, player: Player) -> tuple[Card, ...]:
     """A player's miracle cards."""
     return tuple(card for deck in (WAR, SKY, DEATH) for card in g.zone(hand(player, deck)).cards)
 
@@ -308,7 +309,7 @@ def hide(g: Context, player: Player) -> None:
         g.lay(seen(player, deck), (), player)
 
 
-def seen(player: Player, deck: str) -> str:
+def seen(player: Player, deck: LeaderKind) -> str:
     """The zone in which a player sees another's cards of one kind."""
     return f"seen:{deck}:{player}"
 

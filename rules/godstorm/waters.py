@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import RegionName, Territory
 from rules.atlas.board import Board, LinkKind
 from rules.godstorm.land import lose
 from rules.godstorm.plague import Plague, PlagueLifted, lands_in_play
@@ -11,20 +12,20 @@ from rules.kernel.position import Names, Position, names
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Event, Part, Player, Refusal
+from rules.kernel.values import Event, LeaderKind, Part, Player, Refusal
 from rules.risk.combat.invasion import why_unlinked
 
 waters = Module("waters", needs=("land", "temples", "plague"))
-ATLANTIS = "atlantis"
+ATLANTIS = RegionName("atlantis")
 
 
 class Waters(Part):
     """Whether Atlantis has sunk, and the sea lines on which the maelstrom lies."""
 
     sunk: bool = False
-    boiling: tuple[tuple[str, str], ...] = ()
+    boiling: tuple[tuple[Territory, Territory], ...] = ()
 
-    def lands(self, board: Board) -> tuple[str, ...]:
+    def lands(self, board: Board) -> tuple[Territory, ...]:
         """The territories that have sunk."""
         return board.regions[ATLANTIS].territories if self.sunk else ()
 
@@ -39,8 +40,8 @@ class AtlantisSank(Event):
 class SeaBoiled(Event):
     """The maelstrom lies on a sea line: nobody can cross it any more."""
 
-    one: str
-    other: str
+    one: Territory
+    other: Territory
 
     def apply(self, state: State) -> None:
         now = state.parts[Waters]
@@ -50,20 +51,20 @@ class SeaBoiled(Event):
 class SunkLand(Refusal):
     """The territory has sunk and is out of the game."""
 
-    where: str
+    where: Territory
 
 
 class Maelstrom(Refusal):
     """The maelstrom lies on the sea line between the two."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 @waters.lays("sunk", "boiling")
 def lay_waters(to: Position, sunk: Names | None, boiling: Names | None) -> None:
     """Set whether Atlantis has sunk (`sunk="atlantis"`), and a boiling sea line by its two ends."""
-    what, ends = names(sunk or ()), names(boiling or ())
+    what, ends = names(sunk or ()), tuple(map(Territory, names(boiling or ())))
     if what not in ((), (ATLANTIS,)):
         raise Unreadable(f"sunk: only {ATLANTIS} can sink, not {' '.join(what)}")
     if ends and (len(ends) != 2 or to.rules.board.links_of.get(ends[0], {}).get(ends[1]) != "sea"):
@@ -71,7 +72,7 @@ def lay_waters(to: Position, sunk: Names | None, boiling: Names | None) -> None:
     to.keep(Waters(bool(what), ((ends[0], ends[1]),) if ends else ()))
 
 
-def sunken(g: Context) -> tuple[str, ...]:
+def sunken(g: Context) -> tuple[Territory, ...]:
     """The territories that are out of the game."""
     return g.parts[Waters].lands(g.rules.board)
 
@@ -88,7 +89,9 @@ def sink(g: Context, why: str, by: Player) -> None:
 
 
 @waters.modifies(links, given=Waters)
-def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
+def no_way(
+    g: Context, links: dict[Territory, LinkKind], where: Territory, leaders: tuple[LeaderKind, ...]
+) -> dict[Territory, LinkKind]:
     """Nothing leads to or from sunken land, or over a boiling sea."""
     now = g.parts[Waters]
     gone = now.lands(g.rules.board) if now.sunk else ()
@@ -103,7 +106,7 @@ def no_way(g: Context, links: dict[str, LinkKind], where: str, leaders: tuple[st
 
 
 @waters.modifies(why_unlinked, given=Waters)
-def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+def drowned(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
     """Whether it is the water that bars the way."""
     if target in sunken(g):
         return SunkLand(target)
@@ -112,6 +115,6 @@ def drowned(g: Context, why: Refusal, source: str, target: str, led_too: bool) -
 
 
 @waters.modifies(lands_in_play, given=Waters)
-def above_water(g: Context, lands: tuple[str, ...]) -> tuple[str, ...]:
+def above_water(g: Context, lands: tuple[Territory, ...]) -> tuple[Territory, ...]:
     gone = sunken(g)
     return tuple(t for t in lands if t not in gone) if gone else lands

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
-from rules.atlas import Board
+from rules.atlas import Board, RegionName
 from rules.house.blind_yalta import blind_yalta
 from rules.house.calculated_risks import RiskTaken, calculated_risks
 from rules.house.captives import Prisoners
@@ -132,7 +132,7 @@ def played(options: Mapping[str, str]) -> tuple[House, ...]:
     return tuple(rule for name, rule in HOUSE.items() if options.get(name, OFF) == ON)
 
 
-def unfit(options: Mapping[str, str], regions: Collection[str] = ()) -> Refusal | None:
+def unfit(options: Mapping[str, str], regions: Collection[RegionName] = ()) -> Refusal | None:
     """Why the house rules chosen do not fit together, with the other options, or with the regions of the board."""
     chosen = played(options)
     for one, other in combinations((rule.module for rule in chosen), 2):

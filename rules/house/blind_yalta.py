@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
+from rules.atlas import Card, RegionName, Territory
 from rules.house.yalta import BargainGone, NothingOffered, NotInLot, NotYourBargain, OwnBargain, Ready
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
@@ -25,14 +26,14 @@ class ToTradeLots(Decision):
 class CallLot(Action):
     """Lay cards of one region face down and announce their number: any player may swap as many for them."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class TakeLot(Action):
     """Swap cards of one region for a lot of the same size, unseen."""
 
     lot: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class TakeLotBack(Action):
@@ -101,7 +102,7 @@ class LotTakenBack(Event):
 class NotOneRegion(Refusal):
     """The cards of a lot must be of one region; a joker counts as any."""
 
-    regions: tuple[str, ...]
+    regions: tuple[RegionName, ...]
 
 
 class WrongSize(Refusal):
@@ -122,7 +123,7 @@ def face_down(number: int) -> str:
 
 
 @blind_yalta.modifies(cards_dealt)
-def with_jokers(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
+def with_jokers(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (*cards, *WILDS)
 
 
@@ -147,7 +148,7 @@ def end_lots(g: Context, task: EndLots) -> None:
         give_back(g, lot)
 
 
-def lot_refusal(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal | None:
+def lot_refusal(g: Context, player: Player, cards: tuple[Card, ...]) -> Refusal | None:
     """Why these cards cannot be a lot of this player; None if they can."""
     if not cards:
         return NothingOffered()
@@ -157,7 +158,7 @@ def lot_refusal(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal |
         return NotInLot(missing[0], player)
     if why := named_twice(cards):
         return why
-    regions = tuple(dict.fromkeys(g.rules.board.region_of[card] for card in cards if card not in WILDS))
+    regions = tuple(dict.fromkeys(g.rules.board.region_of[Territory(card)] for card in cards if card not in WILDS))
     return NotOneRegion(regions) if len(regions) > 1 else None
 
 
@@ -233,7 +234,7 @@ def lots_of(g: Context, player: Player) -> Iterator[tuple[str, ...]]:
     held = g.zone(dealt(player)).cards
     jokers = tuple(card for card in held if card in WILDS)
     for region in g.rules.board.regions.values():
-        if cards := tuple(card for card in held if card in region.territories):
+        if cards := tuple(card for card in held if Territory(card) in region.territories):
             yield (*cards, *jokers)
 
 

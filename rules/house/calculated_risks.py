@@ -8,10 +8,11 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Event, Player
+from rules.kernel.values import AttackDice, DefenceDice, Event, Player
 from rules.risk.combat.battle import (
     Battle,
     BattleFought,
@@ -42,10 +43,10 @@ class RiskTaken(Event):
 
     attacker: Player
     defender: Player
-    source: str
-    target: str
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
+    source: Territory
+    target: Territory
+    attack: AttackDice
+    defence: DefenceDice
     attackers: int
     defenders: int
     there: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from rules.atlas import Board
+from rules.atlas import Board, RegionName, Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context, Query
 from rules.kernel.offers import Offer
@@ -63,15 +63,15 @@ class ToWinOver(Decision):
 class Strike(Action):
     """Remove armies from a territory."""
 
-    where: str
+    where: Territory
     count: int
 
 
 class WinOver(Action):
     """Remove one army from the source and add one of yours to the target."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class Powers(Task):
@@ -98,7 +98,7 @@ class PowersWon(Event):
     """The regions of which a player holds most at the end of his turn, each with its power."""
 
     player: Player
-    powers: tuple[tuple[str, str], ...]
+    powers: tuple[tuple[RegionName, str], ...]
 
     def apply(self, state: State) -> None:
         lasting = tuple(power for _, power in self.powers if power in LASTING)
@@ -117,7 +117,7 @@ class DieImproved(Event):
 class LastArmy(Refusal):
     """The last army of a territory cannot be removed."""
 
-    where: str
+    where: Territory
 
 
 def region_options(boards: Sequence[Board]) -> tuple[Option[str], ...]:
@@ -131,23 +131,23 @@ def region_options(boards: Sequence[Board]) -> tuple[Option[str], ...]:
     return tuple(option for option in options if len(option.choices) > 2)
 
 
-def power_table(g: Context) -> Iterator[tuple[str, str]]:
+def power_table(g: Context) -> Iterator[tuple[RegionName, str]]:
     """The regions of the board that have a power, each with it; several may lie in one."""
-    by_sheet = {power: region for region, power in POWERS[g.rules.board.name].items()}
+    by_sheet: dict[str, str] = {power: region for region, power in POWERS[g.rules.board.name].items()}
     for power, option in REGION_OF.items():
         chosen = g.options.get(option, BY_SHEET)
-        region = by_sheet.get(power, NOWHERE) if chosen == BY_SHEET else chosen
+        region = RegionName(by_sheet.get(power, NOWHERE) if chosen == BY_SHEET else chosen)
         if region in g.rules.board.regions:
             yield region, power
 
 
-def powers_of(g: Context, player: Player) -> tuple[tuple[str, str], ...]:
+def powers_of(g: Context, player: Player) -> tuple[tuple[RegionName, str], ...]:
     """The regions of which a player holds more than half, each with its power."""
     board, mine = g.rules.board, g.state.land.of(player)
     return tuple((name, power) for name, power in power_table(g) if _most(mine, board.regions[name].territories))
 
 
-def _most(mine: tuple[str, ...], region: tuple[str, ...]) -> bool:
+def _most(mine: tuple[Territory, ...], region: tuple[Territory, ...]) -> bool:
     return 2 * sum(t in mine for t in region) > len(region)
 
 
@@ -167,7 +167,7 @@ def powers(g: Context, task: Powers) -> None:
             g.then(AskTurncoat(), "turncoat")
 
 
-def own_in(g: Context, player: Player, region: str) -> tuple[str, ...]:
+def own_in(g: Context, player: Player, region: RegionName) -> tuple[Territory, ...]:
     """The territories of a region that a player holds."""
     return tuple(t for t in g.rules.board.regions[region].territories if g.state.land.owner(t) == player)
 
@@ -208,7 +208,7 @@ def march_on(g: Context, marches: int) -> int:
 
 
 @Query
-def exposed(g: Context, player: Player) -> tuple[str, ...]:
+def exposed(g: Context, player: Player) -> tuple[Territory, ...]:
     """Other players' territories with more than one army."""
     land = g.state.land
     return tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
@@ -248,7 +248,7 @@ def ask_win_over(g: Context, task: AskTurncoat) -> None:
         g.ask(ToWinOver(player))
 
 
-def _near(g: Context, player: Player, where: str) -> tuple[str, ...]:
+def _near(g: Context, player: Player, where: Territory) -> tuple[Territory, ...]:
     """The player's territories next to `where`."""
     return tuple(t for t in g.links(where) if g.state.land.owner(t) == player)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.risk.turn.cards import next_set, set_value
@@ -11,7 +12,7 @@ WORTH = 10
 
 
 @equal_arms.modifies(set_value)
-def ten(g: Context, armies: int, trio: tuple[str, ...]) -> int:
+def ten(g: Context, armies: int, trio: tuple[Card, ...]) -> int:
     return WORTH if armies else 0
 
 

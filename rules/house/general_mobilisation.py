@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Literal, get_args
 
+from rules.atlas import Card, RegionName
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -35,7 +36,7 @@ class Mobilised(Event):
 
     player: Player
     trios: int
-    regions: tuple[str, ...]
+    regions: tuple[RegionName, ...]
     armies: int
 
 
@@ -77,7 +78,7 @@ def mobilise(g: Context, task: Mobilise) -> None:
 
 def trios(g: Context, player: Player) -> int:
     """How many sets with one card of each symbol a player's territories make, each card counted once."""
-    shown = cards_of_play.modified(g, g.state.land.of(player))
+    shown = cards_of_play.modified(g, tuple(map(Card, g.state.land.of(player))))
     symbols = {kind for _, kind in g.rules.board.cards.values()}
-    held = Counter(symbol(g, card) for card in shown)
+    held = Counter(symbol(g, Card(card)) for card in shown)
     return min(held[kind] for kind in symbols)

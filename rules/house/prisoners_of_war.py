@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, Self, get_args
 
 from msgspec.structs import replace
 
+from rules.atlas import Card
 from rules.house.calculated_risks import RiskTaken
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
 from rules.house.reserve import Reserve, ReserveChanged, limit
@@ -40,7 +41,7 @@ class ToAnswerRansom(Decision):
     by: Player
     give: int
     take: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class ProposeRansom(Action):
@@ -49,7 +50,7 @@ class ProposeRansom(Action):
     to: Player
     give: int
     take: int
-    cards: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
 
 
 class AcceptRansom(Action):
@@ -82,7 +83,7 @@ class RansomProposed(Event):
     to: Player
     give: int
     take: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
     def seen_by(self, viewer: Player | None) -> Self:
         return self if viewer in (self.by, self.to) else replace(self, cards=("",) * len(self.cards))
@@ -174,7 +175,7 @@ def exchange(g: Context, task: Exchange) -> None:
         g.ask(ToParley(g.state.active), then=task)
 
 
-def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tuple[str, ...]) -> Refusal | None:
+def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tuple[Card, ...]) -> Refusal | None:
     """Why this exchange is not possible now; None if it is."""
     now = g.parts[Prisoners]
     if to == by or to not in living(g.state):

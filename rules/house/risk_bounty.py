@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from rules.atlas import NO_REGION, Card, RegionName, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
@@ -26,7 +27,7 @@ class ToPickCard(Decision):
 class PickCard(Action):
     """Take that card."""
 
-    card: str
+    card: Card
 
 
 class ShuffleDeck(Task):
@@ -37,15 +38,15 @@ class Bounty(Part):
     """The regions that other players held whole when the turn began, and the first of them that was broken."""
 
     lasts_a_turn: ClassVar[bool] = True
-    whole: Mapping[str, Player] = {}
-    broken: str = ""
+    whole: Mapping[RegionName, Player] = {}
+    broken: RegionName = NO_REGION
 
 
 class RegionsNoted(Event):
     """The regions held whole by other players when the turn began."""
 
     bookkeeping: ClassVar[bool] = True
-    whole: tuple[tuple[str, Player], ...]
+    whole: tuple[tuple[RegionName, Player], ...]
 
     def apply(self, state: State) -> None:
         state.parts[Bounty] = Bounty(dict(self.whole))
@@ -56,7 +57,7 @@ class BountyEarned(Event):
 
     player: Player
     loser: Player
-    region: str
+    region: RegionName
 
     def apply(self, state: State) -> None:
         state.parts[Bounty] = Bounty(state.parts[Bounty].whole, self.region)
@@ -75,7 +76,7 @@ class PileLookedThrough(Event):
 class NotInPile(Refusal):
     """That card is not in the deck."""
 
-    card: str
+    card: Card
 
 
 @risk_bounty.reacts(TurnBegan)
@@ -119,7 +120,7 @@ def pick(g: Context, action: PickCard, decision: ToPickCard) -> None:
     g.move((action.card,), DECK, hand(action.player))
 
 
-def pile(g: Context) -> tuple[str, ...]:
+def pile(g: Context) -> tuple[Card, ...]:
     """The deck's cards, sorted, so that their order stays unknown."""
     return tuple(sorted(g.zone(DECK).cards))
 
@@ -128,8 +129,8 @@ def first_own(g: Context, number: int, decision: ToPickCard, details: Details) -
     """A card of the list, else a joker, else one of the player's own territories, else any."""
     land, cards = g.state.land, pile(g)
 
-    def rank(card: str) -> tuple[bool, bool, bool]:
-        return card in details.names, card not in land, land.owner(card) == decision.player
+    def rank(card: Card) -> tuple[bool, bool, bool]:
+        return card in details.names, card not in land, land.owner(Territory(card)) == decision.player
 
     return PickCard(number, decision.player, max(cards, key=rank))
 

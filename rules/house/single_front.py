@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, NO_TERRITORY, Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -22,8 +22,8 @@ class Front(Part):
     """The source and the target of the turn's offensive; '' while undecided."""
 
     lasts_a_turn: ClassVar[bool] = True
-    source: str = ""
-    target: str = ""
+    source: Territory = NO_TERRITORY
+    target: Territory = NO_TERRITORY
 
 
 class FrontDrawn(Event):
@@ -31,8 +31,8 @@ class FrontDrawn(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Front] = Front(self.source, self.target)
@@ -41,8 +41,8 @@ class FrontDrawn(Event):
 class OneFront(Refusal):
     """Only one offensive is allowed per turn: from `source` (against `target`, once it has begun)."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 @single_front.reacts(InvasionDeclared)
@@ -55,11 +55,13 @@ def begin(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
 @single_front.reacts(Conquered)
 def break_through(g: Context, event: Conquered) -> None:
     if g.state.land.realm(event.target) == MAIN:
-        g.emit(FrontDrawn(event.player, event.target, ""))
+        g.emit(FrontDrawn(event.player, event.target, NO_TERRITORY))
 
 
 @single_front.modifies(targets)
-def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def along_the_front(
+    g: Context, targets: tuple[Territory, ...], player: Player, source: Territory
+) -> tuple[Territory, ...]:
     front = g.parts[Front]
     if not front.source or g.state.land.realm(source) != MAIN:
         return targets
@@ -69,7 +71,7 @@ def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source
 
 
 @single_front.modifies(why_spared)
-def elsewhere(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def elsewhere(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     front = g.parts[Front]
     off = front.source and (source != front.source or target != (front.target or target))
     return OneFront(front.source, front.target) if off else why

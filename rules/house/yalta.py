@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import ClassVar, NamedTuple
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
@@ -26,8 +27,8 @@ class ProposeSwap(Action):
     """Propose a bargain: cards of yours for cards of another player's. Either side may be larger, or empty."""
 
     to: Player
-    give: tuple[str, ...]
-    take: tuple[str, ...]
+    give: tuple[Card, ...]
+    take: tuple[Card, ...]
 
 
 class AcceptSwap(Action):
@@ -60,8 +61,8 @@ class Swap(NamedTuple):
     number: int
     by: Player
     to: Player
-    give: tuple[str, ...]
-    take: tuple[str, ...]
+    give: tuple[Card, ...]
+    take: tuple[Card, ...]
 
 
 class Bargains(Part):
@@ -78,8 +79,8 @@ class SwapProposed(Event):
     number: int
     by: Player
     to: Player
-    give: tuple[str, ...]
-    take: tuple[str, ...]
+    give: tuple[Card, ...]
+    take: tuple[Card, ...]
 
     @property
     def addressee(self) -> Player:
@@ -106,8 +107,8 @@ class SwapMade(Event):
     number: int
     by: Player
     to: Player
-    give: tuple[str, ...]
-    take: tuple[str, ...]
+    give: tuple[Card, ...]
+    take: tuple[Card, ...]
 
     def apply(self, state: State) -> None:
         _close(state, self.number)
@@ -116,7 +117,7 @@ class SwapMade(Event):
 class NotInLot(Refusal):
     """That player has no such card (any more)."""
 
-    card: str
+    card: Card
     player: Player
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.context import Context, Query
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value
-from rules.kernel.values import Decision, Refusal
+from rules.kernel.values import Decision, LeaderKind, Refusal
 
 MOST_REGIMENTS = 1_000_000
 """More armies than any board holds: "any number"."""
@@ -24,11 +25,11 @@ class Occasion(Value):
     A game may count what helps a side among its leaders, a fortress for instance (see `condition_kinds`).
     """
 
-    where: str = ""
+    where: Territory = NO_TERRITORY
     theirs: int = 0
     ours: int = 0
-    theirs_leading: tuple[str, ...] = ()
-    ours_leading: tuple[str, ...] = ()
+    theirs_leading: tuple[LeaderKind, ...] = ()
+    ours_leading: tuple[LeaderKind, ...] = ()
 
 
 class Condition(Value):
@@ -37,11 +38,11 @@ class Condition(Value):
     `leader` says who leads; of several kinds of leader `kinds` are those that are meant, any of them (none: all).
     """
 
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
     theirs: tuple[int, int] = (0, MOST_REGIMENTS)
     ours: tuple[int, int] = (0, MOST_REGIMENTS)
     leader: str = ANY_LEADER
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[LeaderKind, ...] = ()
 
     def holds(self, now: Occasion) -> bool:
         here = not self.lands or now.where in self.lands
@@ -55,7 +56,7 @@ class Condition(Value):
             return self._meant(now.theirs_leading)
         return self.leader == ANY_LEADER or (self.leader == OUR_LEADER and self._meant(now.ours_leading))
 
-    def _meant(self, leading: tuple[str, ...]) -> bool:
+    def _meant(self, leading: tuple[LeaderKind, ...]) -> bool:
         return any(not self.kinds or kind in self.kinds for kind in leading)
 
     def covers(self, other: Condition) -> bool:
@@ -76,7 +77,7 @@ class Condition(Value):
 class NoSuchLand(Refusal):
     """This board has no territory or space of that name."""
 
-    where: str
+    where: Territory
 
 
 class NeverHolds(Refusal):
@@ -104,7 +105,7 @@ def attack_topics(g: Context) -> tuple[str, ...]:
 
 
 @Query
-def nameable_kinds(g: Context) -> Mapping[str, tuple[str, ...]]:
+def nameable_kinds(g: Context) -> Mapping[LeaderKind, tuple[str, ...]]:
     """The kinds of leader, or of help, that conditions can name, each with what they can say of it (`LEADERS`)."""
     return {}
 
@@ -120,7 +121,7 @@ def condition_topics(rules: Ruleset, state: State) -> tuple[str, ...]:
     return attack_topics(Context.of(rules, state, NoChance()))
 
 
-def condition_kinds(rules: Ruleset, state: State) -> Mapping[str, tuple[str, ...]]:
+def condition_kinds(rules: Ruleset, state: State) -> Mapping[LeaderKind, tuple[str, ...]]:
     """The kinds of leader, or of help, that conditions can name, each with what they can say of it (`LEADERS`)."""
     return nameable_kinds(Context.of(rules, state, NoChance()))
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol
 
 from msgspec import field
 
+from rules.atlas import Card, Territory
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import PartTable, State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Player, Task, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, LeaderKind, Player, Task, Zone
 from rules.kernel.wants import NO_DETAILS
 
 if TYPE_CHECKING:
@@ -267,7 +268,7 @@ class Context:
         """
         self.then(Window(name, window_secret.modified(self, secret, name)))
 
-    def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
+    def links(self, territory: Territory, leaders: tuple[LeaderKind, ...] = ()) -> dict[Territory, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
         rules = self.rules
         found, modify = rules.board.links_of[territory], rules.queries.get(links)
@@ -310,7 +311,7 @@ class Context:
         self.labels += (label,) * dice
         return faces
 
-    def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
+    def lay(self, zone: str, cards: tuple[Card, ...], seen_by: str = NOBODY) -> None:
         """Set a zone's cards and who sees them."""
         self.emit(ZoneLaid(zone, cards, seen_by))
 
@@ -322,7 +323,7 @@ class Context:
             cards[last], cards[other] = cards[other], cards[last]
         self.emit(ZoneLaid(zone, tuple(cards), self.state.zone(zone).seen_by))
 
-    def move(self, cards: tuple[str, ...], source: str, target: str) -> None:
+    def move(self, cards: tuple[Card, ...], source: str, target: str) -> None:
         """Move cards between zones; players who may look into either zone see them."""
         if cards:
             zones = self.state.zones
@@ -431,7 +432,7 @@ class Context:
 
 
 @Query
-def links(g: Context, where: str, leaders: tuple[str, ...]) -> dict[str, LinkKind]:
+def links(g: Context, where: Territory, leaders: tuple[LeaderKind, ...]) -> dict[Territory, LinkKind]:
     """The territories connected to one for a force with these leaders, each with its kind of link."""
     return g.rules.board.links_of[where]
 

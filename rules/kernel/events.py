@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
+from rules.atlas import NO_CARD, Card
 from rules.kernel.state import CLEARED, State
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
 
@@ -14,7 +15,7 @@ class CardsMoved(Event):
     `told`: the move revealed cards to a player.
     """
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     source: str
     target: str
     seen: tuple[str, ...]
@@ -37,7 +38,7 @@ class CardsMoved(Event):
     def seen_by(self, viewer: Player | None) -> Self:
         if EVERYONE in self.seen or (viewer is not None and viewer in self.seen):
             return self
-        return type(self)(("",) * len(self.cards), self.source, self.target, self.seen, self.told)
+        return type(self)((NO_CARD,) * len(self.cards), self.source, self.target, self.seen, self.told)
 
 
 class ZoneLaid(Event):
@@ -45,7 +46,7 @@ class ZoneLaid(Event):
 
     bookkeeping: ClassVar[bool] = True
     zone: str
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     shown: str
 
     def apply(self, state: State) -> None:
@@ -54,7 +55,7 @@ class ZoneLaid(Event):
     def seen_by(self, viewer: Player | None) -> Self:
         if Zone((), self.shown).shown_to(viewer):
             return self
-        return type(self)(self.zone, ("",) * len(self.cards), self.shown)
+        return type(self)(self.zone, (NO_CARD,) * len(self.cards), self.shown)
 
 
 class SeenBefore(Event):
@@ -64,7 +65,7 @@ class SeenBefore(Event):
     of a hand are named only to its owner (`shown`) and to the players who saw them (`by`).
     """
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     zone: str
     by: tuple[Player, ...]
     shown: str
@@ -72,7 +73,7 @@ class SeenBefore(Event):
     def seen_by(self, viewer: Player | None) -> Self:
         if self.shown in (NOBODY, *self.by) or (viewer is not None and viewer in (self.shown, *self.by)):
             return self
-        return type(self)(("",) * len(self.cards), self.zone, self.by, self.shown)
+        return type(self)((NO_CARD,) * len(self.cards), self.zone, self.by, self.shown)
 
 
 class TurnBegan(Event):

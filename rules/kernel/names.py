@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from rules.kernel.values import Refusal
+from rules.kernel.values import Refusal, TypedName
 
 LONGEST_NAME = 24
 """The most characters of a name, its spaces, hyphens and apostrophes included."""
@@ -32,8 +32,8 @@ class BadName(Refusal):
     """
 
     flaw: str
-    sign: str = ""
-    name: str = ""
+    sign: TypedName = ""
+    name: TypedName = ""
 
 
 def clean_name(said: str) -> str:

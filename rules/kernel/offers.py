@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, permutations, product
 from math import comb, perm
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.kernel.names import A_LAND, TAKEN, BadName, name_flaw, name_key
 from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Player
 
+Id = TypeVar("Id", bound=str)
 Choices = Sequence[Any]
 """A tuple of values, a range of numbers, `Some` combinations, `Ordered` lists, or `Typed` names."""
 
@@ -143,6 +144,12 @@ class Typed(Sequence[str]):
 
 ROMAN = ("", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 """What follows a suggestion when all are taken without it."""
+
+
+def first_wished(wish: Iterable[str], among: Iterable[Id]) -> Id | None:
+    """The first of these things that a wish names, in the wish's order; None if it names none of them."""
+    open_to: dict[str, Id] = {thing: thing for thing in among}
+    return next((open_to[name] for name in wish if name in open_to), None)
 
 
 class Offer(Value):

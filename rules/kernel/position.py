@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
+from rules.atlas import Card
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable
@@ -26,8 +27,8 @@ class Position:
     def __init__(self, rules: Ruleset, turn: Player) -> None:
         self.rules = rules
         self.state = State(rules.seats, turn, Land(realm_of=rules.board.realm_of))
-        self._lies: dict[tuple[str, ...], dict[str, str]] = defaultdict(dict)
-        self._rest: dict[tuple[str, ...], str] = {}
+        self._lies: dict[tuple[Card, ...], dict[Card, str]] = defaultdict(dict)
+        self._rest: dict[tuple[Card, ...], str] = {}
 
     def by_seat(self, what: str, said: BySeat | None) -> dict[Player, tuple[str, ...]]:
         """The names given for each seat of the table. `what` is the parameter they came under, for error messages."""
@@ -37,7 +38,7 @@ class Position:
         return {seat: found.get(seat, ()) for seat in self.rules.seats}
 
     def lay(
-        self, zone: str, said: Names | None, every: tuple[str, ...], seen_by: str = NOBODY, *, rest: bool = False
+        self, zone: str, said: Names | None, every: tuple[Card, ...], seen_by: str = NOBODY, *, rest: bool = False
     ) -> None:
         """Set a zone's cards, the first on top.
 
@@ -45,7 +46,7 @@ class Position:
         that lie in no other zone, in the order of `every`. `rest` does the same, unless another zone says `*`.
         """
         named, lies = names(said or ()), self._lies[every]
-        cards = tuple(card for card in named if card != REST)
+        cards = tuple(Card(card) for card in named if card != REST)
         for card in cards:
             if card not in every:
                 raise Unreadable(f"{zone}: no card is named {card!r}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
+from rules.atlas import Card
 from rules.kernel.chance import Chance
 from rules.kernel.context import Context, Query
 from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
@@ -57,7 +58,7 @@ def _remembered(state: State, since: Iterable[Event], within: Mapping[str, str])
     """For each zone, the cards that seats have seen which may not look into it now. `within` names the pile under which
     a pile's cards are told with others."""
     knowers = _knowers(since)
-    found: dict[tuple[str, str], dict[tuple[Player, ...], list[str]]] = defaultdict(lambda: defaultdict(list))
+    found: dict[tuple[str, str], dict[tuple[Player, ...], list[Card]]] = defaultdict(lambda: defaultdict(list))
     for name, zone in sorted(state.zones.items()):
         for card in zone.cards:
             if zone.seen_by != EVERYONE and (who := _seats(knowers.get(card, set()) - {zone.seen_by}, state)):

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
+from rules.atlas import MAIN, RealmName, Territory
 from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
 
 P = TypeVar("P", bound=Part)
 EMPTY = Holding(NOBODY, 0)
 EMPTY_ZONE = Zone()
-MAIN_MAP_ALONE: Mapping[str, str] = MappingProxyType({})
+MAIN_MAP_ALONE: Mapping[Territory, RealmName] = MappingProxyType({})
 """The realms of a board that has only its main map."""
 
 
@@ -90,22 +91,24 @@ class Land:
     __slots__ = ("_of", "_realm_of", "holdings")
 
     def __init__(
-        self, holdings: Mapping[str, Holding] | None = None, realm_of: Mapping[str, str] = MAIN_MAP_ALONE
+        self,
+        holdings: Mapping[Territory, Holding] | None = None,
+        realm_of: Mapping[Territory, RealmName] = MAIN_MAP_ALONE,
     ) -> None:
-        self.holdings: dict[str, Holding] = {}
+        self.holdings: dict[Territory, Holding] = {}
         self._realm_of = realm_of
-        self._of: dict[Player | tuple[Player, str], tuple[str, ...]] = {}
+        self._of: dict[Player | tuple[Player, RealmName], tuple[Territory, ...]] = {}
         for space, holding in (holdings or {}).items():
             self.put(space, holding)
 
-    def at(self, space: str) -> Holding:
+    def at(self, space: Territory) -> Holding:
         """Who holds a space, and with how many armies; `EMPTY` where nobody does."""
         return self.holdings.get(space, EMPTY)
 
     def __contains__(self, space: object) -> bool:
         return space in self.holdings
 
-    def __iter__(self) -> Iterator[str]:
+    def __iter__(self) -> Iterator[Territory]:
         """Every space of every realm that somebody holds or held."""
         return iter(self.holdings)
 
@@ -120,18 +123,18 @@ class Land:
         held = (f"{space}={h.owner}:{h.armies}" if h.owner else f"{space}=-" for space, h in self.holdings.items())
         return f"Land({' '.join(held)})"
 
-    def owner(self, space: str) -> Player:
+    def owner(self, space: Territory) -> Player:
         """The space's owner; `NOBODY` while it is empty."""
         return self.holdings.get(space, EMPTY).owner
 
-    def armies(self, space: str) -> int:
+    def armies(self, space: Territory) -> int:
         return self.holdings.get(space, EMPTY).armies
 
-    def realm(self, space: str) -> str:
+    def realm(self, space: Territory) -> RealmName:
         """The realm in which a space lies; "" for the main map."""
-        return self._realm_of.get(space, "")
+        return self._realm_of.get(space, MAIN)
 
-    def of(self, player: Player, realm: str = "") -> tuple[str, ...]:
+    def of(self, player: Player, realm: RealmName = MAIN) -> tuple[Territory, ...]:
         """A player's territories on the main map, or the spaces in a further realm, sorted by name."""
         return self._of.get((player, realm) if realm else player, ())
 
@@ -143,7 +146,7 @@ class Land:
         """Whether somebody holds every one of the so many territories of the main map."""
         return territories == sum([len(held) for owner, held in self._of.items() if isinstance(owner, str)])
 
-    def put(self, space: str, holding: Holding) -> None:
+    def put(self, space: Territory, holding: Holding) -> None:
         loser, winner = self.holdings.get(space, EMPTY).owner, holding.owner
         self.holdings[space] = holding
         if loser == winner:
@@ -160,7 +163,7 @@ class Land:
             at = bisect(kept, space)
             of[key] = (*kept[:at], space, *kept[at:])
 
-    def add(self, space: str, armies: int) -> None:
+    def add(self, space: Territory, armies: int) -> None:
         """Add armies to an occupied space (or remove them, if negative). Without armies it is nobody's."""
         before = self.holdings[space]
         left = before.armies + armies

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NewType, Self
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, NO_TERRITORY, Card, RealmName, Territory
 from rules.kernel.tagged import Tagged, Value
 
 if TYPE_CHECKING:
@@ -13,6 +13,18 @@ if TYPE_CHECKING:
 
 Player = NewType("Player", str)
 """A seat at the table, named by its colour: `red`. A seat is not a person."""
+
+LeaderKind = NewType("LeaderKind", str)
+"""A kind of leader who goes along with a force: `captain`, or a god of `war`."""
+
+TypedName = Annotated[str, "a name that a person typed"]
+AttackDice = Annotated[tuple[int, ...], "the attacker's dice"]
+DefenceDice = Annotated[tuple[int, ...], "the defender's dice"]
+ThrownDice = Annotated[tuple[int, ...], "dice of neither side"]
+AttackFalls = Annotated[tuple[tuple[int, ...], ...], "every fall of the attacker's dice"]
+DefenceFalls = Annotated[tuple[tuple[int, ...], ...], "every fall of the defender's dice"]
+Rolls = Annotated[tuple[tuple[str, int], ...], "who threw which number, round after round"]
+Ranked = Annotated[tuple[str, ...], "what is wished for, the first choice first"]
 
 NOBODY = Player("")
 EVERYONE = "*"
@@ -166,19 +178,19 @@ class PlanLine(Tagged):
     """
 
     step: ClassVar[Task | None] = None
-    realm: ClassVar[str | None] = MAIN
+    realm: ClassVar[RealmName | None] = MAIN
 
     def step_on(self, board: Board) -> Task | None:
         """The step of the turn in which it is carried out on this board."""
         return self.step
 
     @property
-    def brings(self) -> tuple[str, tuple[str, ...]]:
+    def brings(self) -> tuple[Territory, tuple[LeaderKind, ...]]:
         """The leaders whom the line brings to a space, after that space."""
-        return "", ()
+        return NO_TERRITORY, ()
 
     @classmethod
-    def ways_in(cls, board: Board) -> tuple[str, ...]:
+    def ways_in(cls, board: Board) -> tuple[Territory, ...]:
         """The spaces of the realm that a line can name without holding them: the ways in from another."""
         return ()
 
@@ -190,7 +202,7 @@ Answers = list[tuple[Action, Decision]]
 class Zone(Tagged):
     """Cards in order, the first on top. `seen_by` is a player, `EVERYONE`, or `NOBODY`."""
 
-    cards: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
     seen_by: str = NOBODY
 
     def shown_to(self, viewer: Player | None) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rules.atlas import Card
 from rules.kernel.state import Land, PartReader, PartTable, State, kept_in
 from rules.kernel.values import Decision, Part, Player
 
@@ -17,7 +18,7 @@ class Cards:
     """A zone as a reader sees it: the number of cards, and which they are if he may look."""
 
     count: int
-    faces: tuple[str, ...] | None
+    faces: tuple[Card, ...] | None
 
 
 class PartsSeen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from rules.atlas import Card
 from rules.kernel.context import Await, Context, Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.offers import Offer
@@ -67,13 +68,13 @@ def round_of(state: State, number: int) -> tuple[int, ...]:
     return next((waits for _, _, waits in state.agenda if number in waits), ())
 
 
-def played_in(rules: Ruleset, state: State, card: str) -> tuple[str, ...]:
+def played_in(rules: Ruleset, state: State, card: Card) -> tuple[str, ...]:
     """The windows in which a card may be played, whoever holds it; none for a card of one's own turn."""
     return card_windows(Context.of(rules, state, NoChance()), card)
 
 
 @windows.asks
-def card_windows(g: Context, card: str) -> tuple[str, ...]:
+def card_windows(g: Context, card: Card) -> tuple[str, ...]:
     """The windows in which a card may be played, whoever holds it; none for a card of one's own turn."""
     return ()
 

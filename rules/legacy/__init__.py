@@ -51,6 +51,7 @@ from rules.legacy.combat.missiles import Missiles, is_disarmed, missiles, missil
 from rules.legacy.combat.powers_attack import powers_attack
 from rules.legacy.combat.powers_defence import powers_defence
 from rules.legacy.combat.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, is_scarless, scar_cards
+from rules.legacy.ids import Faction, Member, Mission
 from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
 from rules.legacy.setup.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
@@ -116,7 +117,7 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 def start(campaign: Campaign, members: Mapping[Player, str], opens: tuple[str, ...] = ()) -> tuple[Task, ...]:
     """The set-up of one game, in the play aid's order; powers and coins are settled before the first one."""
     return (
-        OpenCampaign(campaign, members),
+        OpenCampaign(campaign, {seat: Member(one) for seat, one in members.items()}),
         *(OpenPack(label, NOBODY) for label in opens),
         PowerBallot(),
         FirstCoins(),
@@ -170,7 +171,7 @@ def compose(setting: Setting) -> Ruleset:
         return made[key]
 
     shut, begun = ruled((), None), State(setting.seats)
-    CampaignOpened(campaign, members).apply(begun)
+    CampaignOpened(campaign, {seat: Member(one) for seat, one in members.items()}).apply(begun)
     return in_force(begun)
 
 
@@ -217,12 +218,15 @@ __all__ = [
     "CoinsRanOut",
     "ContinentNamed",
     "Entry",
+    "Faction",
     "Factions",
     "GameCounted",
     "Glued",
     "Headquarters",
     "HeadquartersPlaced",
+    "Member",
     "Missiles",
+    "Mission",
     "MissionFulfilled",
     "NamerChosen",
     "PackOpened",

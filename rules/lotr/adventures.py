@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
@@ -35,7 +36,7 @@ class ToDiscard(Decision):
 class Discard(Action):
     """Discard this Adventure card."""
 
-    card: str
+    card: Card
 
 
 class DealAdventures(Task):
@@ -56,7 +57,7 @@ class HappenEvent(Task):
     """Carry out an event card that was turned up."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class KeepToLimit(Task):
@@ -69,7 +70,7 @@ class SiteTaken(Part):
     """The territories at which a captain has earned a card this turn."""
 
     lasts_a_turn: ClassVar[bool] = True
-    where: tuple[str, ...] = ()
+    where: tuple[Territory, ...] = ()
 
 
 class AdventureDrawn(Part):
@@ -84,7 +85,7 @@ class SiteConquered(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
@@ -94,7 +95,7 @@ class EventTurnedUp(Event):
     """An event card was drawn and takes effect."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class AdventureKept(Event):
@@ -110,14 +111,14 @@ class CardPlayed(Event):
     """A player played an Adventure card face up; it scores at the end."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class CardDiscarded(Event):
     """A player discarded an Adventure card."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class NoMoreCards(Refusal):
@@ -127,7 +128,7 @@ class NoMoreCards(Refusal):
 class WrongMoment(Refusal):
     """The card cannot be played at this moment."""
 
-    card: str
+    card: Card
 
 
 def tales(player: Player) -> str:
@@ -155,20 +156,20 @@ def lay_adventures(
     to.lay(OPEN, (), every, EVERYONE)
 
 
-def need_card(g: Context, player: Player, card: str) -> Refusal | None:
+def need_card(g: Context, player: Player, card: Card) -> Refusal | None:
     """Why a player cannot play a card: it is not in hand, or no card may be played any more this turn."""
     if card not in g.zone(tales(player)).cards:
         return NotInHand(card)
     return NoMoreCards() if player == g.state.active and g.parts[AdventureDrawn].drawn else None
 
 
-def lay_open(g: Context, player: Player, card: str) -> None:
+def lay_open(g: Context, player: Player, card: Card) -> None:
     """Play a card from the hand: it stays face up in front of its player."""
     g.move((card,), tales(player), laid(player))
     g.emit(CardPlayed(player, card))
 
 
-def held(g: Context, player: Player, *names: str) -> tuple[str, ...]:
+def held(g: Context, player: Player, *names: str) -> tuple[Card, ...]:
     """The cards of these titles in a player's hand, one of each title."""
     first = {card_title(card): card for card in reversed(g.zone(tales(player)).cards)}
     return tuple(first[name] for name in names if name in first)
@@ -189,7 +190,7 @@ def deal_adventures(g: Context, task: DealAdventures) -> None:
     g.shuffle(PILE)
 
 
-def earning(rules: Ruleset) -> Mapping[str, str]:
+def earning(rules: Ruleset) -> Mapping[Territory, str]:
     """The places at which a captain earns a card, by territory: Sites of Power, or (the play aid) strongholds."""
     board = rules.board
     return strongholds_on(board) if SITE_CARDS.of(rules.options) == STRONGHOLD else sites_on(board)
@@ -266,6 +267,6 @@ def spend_hand(g: Context, event: Eliminated) -> None:
         g.move(g.zone(zone).cards, zone, SPENT)
 
 
-def scored(cards: tuple[str, ...], which: str) -> int:
+def scored(cards: tuple[Card, ...], which: str) -> int:
     """The points of played cards for a side."""
     return sum(adventure_data()[card_title(card)].points.get(which, 0) for card in cards)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import takewhile
 
+from rules.atlas import Territory
 from rules.atlas.board import Board
 from rules.atlas.extras import Extra, Trail
 
-Prizes = Mapping[str, tuple[str, int]]
+Prizes = Mapping[Territory, tuple[str, int]]
 """A territory's extra points at the end for one side: the side and the points."""
-NOWHERE: Mapping[str, str] = {}
+NOWHERE: Mapping[Territory, str] = {}
 
 
 def _as_far(path: Trail, board: Board) -> Trail:
@@ -27,11 +28,11 @@ PATH: Extra[Trail] = Extra("path", Trail, (), _as_far)
 PRIZES: Extra[Prizes] = Extra("prizes", Prizes, {}, _there)
 
 
-def strongholds_on(board: Board) -> Mapping[str, str]:
+def strongholds_on(board: Board) -> Mapping[Territory, str]:
     """The strongholds by territory."""
     return board.landmarks.get("strongholds", NOWHERE)
 
 
-def sites_on(board: Board) -> Mapping[str, str]:
+def sites_on(board: Board) -> Mapping[Territory, str]:
     """The sites of power by territory."""
     return board.landmarks.get("sites", NOWHERE)

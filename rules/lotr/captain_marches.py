@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, get_args
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -27,7 +28,7 @@ class SitePassed(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
@@ -52,7 +53,7 @@ def moving_earns(g: Context) -> bool:
 
 
 @captain_marches.modifies(follows)
-def kept_back(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
+def kept_back(g: Context, kinds: Leaders, player: Player, source: Territory) -> Leaders:
     """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
     return leaders_at(g, player, source) if CAPTAIN_KEPT_BACK.of(g.options) == "may-follow" else kinds
 
@@ -66,7 +67,7 @@ def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
             g.emit(SitePassed(action.player, decision.target))
 
 
-def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, ...]:
+def passed(g: Context, player: Player, source: Territory, target: Territory) -> tuple[Territory, ...]:
     """The places that earn a card on a shortest way from `source` (itself apart) to `target`, in the board's order."""
     near = ways(g, player, A_CAPTAIN)
     here, there = _distances(near, source), _distances(near, target)
@@ -74,7 +75,7 @@ def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, .
     return tuple(t for t in near if t in sites and t != source and here.get(t, -1) + there.get(t, 0) == here[target])
 
 
-def _distances(near: Ways, source: str) -> dict[str, int]:
+def _distances(near: Ways, source: Territory) -> dict[Territory, int]:
     """The number of steps from a territory to each one connected with it."""
     found, edge = {source: 0}, [source]
     for at in edge:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, get_args
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
@@ -41,7 +42,7 @@ class ToReplaceCaptain(ToPlaceCaptain):
 class PlaceCaptain(Action):
     """Put a captain on this territory."""
 
-    where: str
+    where: Territory
 
 
 class PlaceCaptains(Task):
@@ -65,9 +66,9 @@ class BringCaptain(Task):
 class Captains(Part):
     """Where each player's captains stand."""
 
-    of: Mapping[Player, tuple[str, ...]] = {}
+    of: Mapping[Player, tuple[Territory, ...]] = {}
 
-    def at(self, player: Player) -> tuple[str, ...]:
+    def at(self, player: Player) -> tuple[Territory, ...]:
         return self.of.get(player, ())
 
 
@@ -75,7 +76,7 @@ class CaptainPlaced(Event):
     """A player put a captain on the board."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         _stand(state, self.player, (*state.parts[Captains].at(self.player), self.where))
@@ -85,8 +86,8 @@ class CaptainMoved(Event):
     """A captain moved to another territory."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         at = state.parts[Captains].at(self.player)
@@ -97,7 +98,7 @@ class CaptainLost(Event):
     """A captain was lost with the last regiment on his territory."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         _stand(state, self.player, tuple(t for t in state.parts[Captains].at(self.player) if t != self.where))
@@ -106,13 +107,13 @@ class CaptainLost(Event):
 class CaptainThere(Refusal):
     """A player's two captains cannot stand on the same territory."""
 
-    where: str
+    where: Territory
 
 
 @captains.lays("captains")
 def stand_captains(to: Position, where: BySeat | None) -> None:
     """Set each player's captains, on different territories of his own."""
-    of = {seat: lands for seat, lands in to.by_seat("captains", where).items() if lands}
+    of = {seat: tuple(map(Territory, lands)) for seat, lands in to.by_seat("captains", where).items() if lands}
     for seat, lands in of.items():
         for at in lands:
             if to.state.land.owner(at) != seat:
@@ -122,7 +123,7 @@ def stand_captains(to: Position, where: BySeat | None) -> None:
     to.keep(Captains(of))
 
 
-def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
+def _stand(state: State, player: Player, where: tuple[Territory, ...]) -> None:
     state.parts[Captains] = Captains({**state.parts[Captains].of, player: where})
 
 
@@ -132,7 +133,7 @@ def captains_lead(g: Context, kinds: Leaders) -> Leaders:
 
 
 @captains.modifies(leaders_at)
-def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
+def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
     return A_CAPTAIN if where in g.parts[Captains].at(player) else kinds
 
 
@@ -176,13 +177,17 @@ def march_captain(g: Context, event: Fortified) -> None:
 
 
 @captains.modifies(march_ends)
-def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+def not_together(
+    g: Context, ends: tuple[Territory, ...], player: Player, source: Territory, leaders: Leaders
+) -> tuple[Territory, ...]:
     """Exclude territories where the player's other captain stands; marching through them is allowed."""
     return tuple(t for t in ends if t not in g.parts[Captains].at(player)) if CAPTAIN in leaders else ends
 
 
 @captains.modifies(march_barred)
-def another_there(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
+def another_there(
+    g: Context, why: Refusal, player: Player, source: Territory, target: Territory, leaders: Leaders
+) -> Refusal:
     return CaptainThere(target)
 
 
@@ -219,14 +224,14 @@ def place(g: Context, action: PlaceCaptain, decision: ToPlaceCaptain) -> None:
     g.emit(CaptainPlaced(action.player, action.where))
 
 
-def free_lands(g: Context, player: Player) -> tuple[str, ...]:
+def free_lands(g: Context, player: Player) -> tuple[Territory, ...]:
     return tuple(t for t in g.state.land.of(player) if t not in g.parts[Captains].at(player))
 
 
 def with_the_most(g: Context, number: int, decision: ToPlaceCaptain, details: Details) -> Action:
     """A territory of the list, else the one with the most regiments."""
     free = free_lands(g, decision.player)
-    where = next((t for t in details.names if t in free), "") or max(free, key=g.state.land.armies)
+    where = first_wished(details.names, free) or max(free, key=g.state.land.armies)
     return PlaceCaptain(number, decision.player, where)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.atlas.board import LinkKind
 from rules.kernel.context import Context, links
 from rules.kernel.offers import Offer
@@ -44,50 +45,50 @@ SAILING = Help(SAILS, (ATTACK,), battle=Power(highest=1))
 class Prepare(Action):
     """Declare an invasion with a card: Ambush!, a siege, Black Sails, The Way Is Under the Mountains."""
 
-    card: str
-    source: str
-    target: str
+    card: Card
+    source: Territory
+    target: Territory
 
 
 class Suborn(Action):
     """Gríma Wormtongue: declare an invasion, and take one or two regiments out of the territory attacked."""
 
-    card: str
-    source: str
-    target: str
+    card: Card
+    source: Territory
+    target: Territory
     count: int
 
 
 class NoCommonRange(Refusal):
     """No mountain range touches both territories."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class NoStronghold(Refusal):
     """The card is played against a stronghold, and there is none."""
 
-    where: str
+    where: Territory
 
 
 class NoSeaLine(Refusal):
     """The card is played on an invasion by sea, and no sea line leads there."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class NobodyToSuborn(Refusal):
     """The only regiment of a territory stays with its army."""
 
-    where: str
+    where: Territory
 
 
 class InvasionBegun(Refusal):
     """A battle of this invasion has been fought, and the card comes before it; a new invasion may begin with it."""
 
-    target: str
+    target: Territory
 
 
 class TrickPlayed(Event):
@@ -106,8 +107,8 @@ class WayOpened(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         now = state.parts[Invasion]
@@ -119,8 +120,8 @@ class ArmiesSuborned(Event):
 
     player: Player
     loser: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
 
     def apply(self, state: State) -> None:
@@ -128,7 +129,7 @@ class ArmiesSuborned(Event):
         state.land.add(self.source, self.count)
 
 
-def preparable(g: Context, player: Player, source: str, card: str) -> tuple[str, ...]:
+def preparable(g: Context, player: Player, source: Territory, card: Card) -> tuple[Territory, ...]:
     """The territories against which a player may declare an invasion from `source` with this card."""
     name = card_title(card)
     near = _under_the_mountains(g, player, source) if name == UNDER else _foes_ahead(g, player, source)
@@ -147,21 +148,21 @@ def enough(g: Context, player: Player, name: str) -> int:
     return 1 if brings else 2
 
 
-def _foes_ahead(g: Context, player: Player, source: str) -> tuple[str, ...]:
+def _foes_ahead(g: Context, player: Player, source: Territory) -> tuple[Territory, ...]:
     return foes(g, player, source, leaders_at(g, player, source))
 
 
-def _link(g: Context, source: str, target: str) -> str:
+def _link(g: Context, source: Territory, target: Territory) -> str:
     return g.rules.board.links_of[source].get(target, "mountain")
 
 
-def _fresh(g: Context, target: str) -> bool:
+def _fresh(g: Context, target: Territory) -> bool:
     """Whether no battle has been fought yet in an invasion of `target`: the card must come first."""
     now = g.parts[Invasion]
     return now.target != target or not now.battles
 
 
-def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, ...]:
+def _under_the_mountains(g: Context, player: Player, source: Territory) -> tuple[Territory, ...]:
     """The enemy territories that touch a mountain range that `source` also touches."""
     board, land = g.rules.board, g.state.land
     ranges = board.ranges or {}
@@ -242,7 +243,9 @@ def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
 
 
 @cards_attack.modifies(links)
-def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
+def under_the_mountains(
+    g: Context, links: dict[Territory, LinkKind], where: Territory, leaders: Leaders
+) -> dict[Territory, LinkKind]:
     """The way under the mountains is open to its invasion from where it was played, whatever else attacks meanwhile.
 
     Games that went on from an older version of the rules know it by the invasion's link alone.
@@ -253,7 +256,7 @@ def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, lead
 
 
 @cards_attack.modifies(breached)
-def broken_by_a_card(g: Context, breach: bool, target: str) -> bool:
+def broken_by_a_card(g: Context, breach: bool, target: Territory) -> bool:
     return breach or any(trick in BREACHES for trick in g.parts[Invasion].tricks)
 
 
@@ -272,10 +275,10 @@ def offer_preparations(g: Context, decision: ToFight) -> Iterator[Offer]:
     player = decision.player
     for card in held(g, player, *PREPARATIONS):
         for source in g.state.land.of(player):
-            if targets := preparable(g, player, source, card):
+            if targets := preparable(g, player, source, Card(card)):
                 yield Offer(Prepare, {"card": (card,), "source": (source,), "target": targets})
     for card in held(g, player, "grima_wormtongue"):
         for source in g.state.land.of(player):
-            for target in preparable(g, player, source, card):
-                count = range(1, min(SUBORNED, g.state.land.armies(target) - 1) + 1)
+            for target in preparable(g, player, source, Card(card)):
+                count = range(1, min(SUBORNED, g.state.land.armies(Territory(target)) - 1) + 1)
                 yield Offer(Suborn, {"card": (card,), "source": (source,), "target": (target,), "count": count})

@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec import field
 
+from rules.atlas import Card, Territory
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -34,14 +35,14 @@ ENCOURAGED = 4
 class Interpose(Action):
     """Play Courage Alone Will Not Save You, or Violent Storms."""
 
-    card: str
+    card: Card
 
 
 class Withdraw(Action):
     """Play Strategic Withdrawal: move all regiments but one to a neighbouring territory, with the captain if wanted."""
 
-    card: str
-    target: str
+    card: Card
+    target: Territory
     leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
@@ -68,7 +69,7 @@ def the_defender(g: Context, window: str) -> Iterator[ToReact]:
         yield ToReact(defender, window)
 
 
-def fitting(g: Context, player: Player, window: str) -> tuple[str, ...]:
+def fitting(g: Context, player: Player, window: str) -> tuple[Card, ...]:
     """The cards that can be played in this window and need no further choice."""
     return held(g, player, COURAGE if window == INVASION else STORMS)
 
@@ -93,7 +94,7 @@ def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
     g.close("battle")
 
 
-def refuges(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
+def refuges(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> tuple[Territory, ...]:
     """The neighbouring territories to which the defender may withdraw."""
     where = g.parts[Invasion].target
     near = tuple(t for t in g.links(where, leaders) if g.state.land.owner(t) == player)
@@ -148,7 +149,7 @@ def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 
 @cards_defence.modifies(card_windows)
-def against_an_attack(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def against_an_attack(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     """The moments of another's attack in which a card may be played."""
     played = {COURAGE: (INVASION,), WITHDRAWAL: (INVASION,), STORMS: (SEA_BATTLE,)}
     return (*windows, *played.get(card_title(card), ()))

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
@@ -41,7 +42,7 @@ CHANGES: dict[str, tuple[str, tuple[int, ...]]] = {
 class Meddle(Action):
     """Play a card on the Fellowship's step; `change` is what it adds to the roll (0 where it does something else)."""
 
-    card: str
+    card: Card
     change: int
 
 
@@ -49,7 +50,7 @@ class StepForced(Event):
     """A card requires a die roll where the path has none."""
 
     player: Player
-    card: str
+    card: Card
 
     def apply(self, state: State) -> None:
         state.parts[Crossing] = replace(state.parts[Crossing], forced=True)
@@ -59,7 +60,7 @@ class StepHeld(Event):
     """A card keeps the Fellowship where it is."""
 
     player: Player
-    card: str
+    card: Card
 
     def apply(self, state: State) -> None:
         state.parts[Crossing] = replace(state.parts[Crossing], held_by=card_title(self.card))
@@ -69,7 +70,7 @@ class RollChanged(Event):
     """A card changed the Fellowship's roll."""
 
     player: Player
-    card: str
+    card: Card
     change: int
 
     def apply(self, state: State) -> None:
@@ -97,7 +98,7 @@ def silenced(g: Context, player: Player) -> bool:
     return player in whose and g.parts[AdventureDrawn].drawn
 
 
-def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ...]]:
+def playable(g: Context, player: Player, window: str) -> dict[Card, tuple[int, ...]]:
     """The cards in hand that can be played in this window, each with the values that it may add to the roll."""
     now = g.parts[Crossing]
     if window not in (BEFORE, AFTER) or now.held_by or barred(g):
@@ -106,7 +107,7 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
         return {} if now.forced else dict.fromkeys(held(g, player, *OBSTACLES), (0,))
     where = ring_stands(g)
     holds = [name for name, place in HOLDS.items() if place in ("", where)]
-    fits: dict[str, tuple[int, ...]] = dict.fromkeys(held(g, player, *holds), (0,))
+    fits: dict[Card, tuple[int, ...]] = dict.fromkeys(held(g, player, *holds), (0,))
     if now.die:
         for name, (place, changes) in CHANGES.items():
             if place in ("", where):
@@ -115,7 +116,7 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
 
 
 @cards_fellowship.modifies(card_windows)
-def on_the_fellowship(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def on_the_fellowship(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     """The moments of the Fellowship's step in which a card may be played."""
     name = card_title(card)
     before = (BEFORE,) if name in OBSTACLES else ()

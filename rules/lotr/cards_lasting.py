@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.atlas import Territory
 from rules.atlas.board import LinkKind
 from rules.kernel.context import Context, links
 from rules.kernel.events import TurnBegan
@@ -24,7 +25,7 @@ class Spell(NamedTuple):
     """One lasting effect: its kind, its territories, and the player whose next turn ends it."""
 
     what: str
-    lands: tuple[str, ...]
+    lands: tuple[Territory, ...]
     until: Player
 
 
@@ -33,7 +34,7 @@ class Spells(Part):
 
     laid: tuple[Spell, ...] = ()
 
-    def lands(self, what: str) -> tuple[str, ...]:
+    def lands(self, what: str) -> tuple[Territory, ...]:
         return tuple(t for spell in self.laid if spell.what == what for t in spell.lands) if self.laid else ()
 
 
@@ -41,7 +42,7 @@ class SpellLaid(Event):
     """A storm, a closed bridge or the corsairs took effect, until this player's next turn begins."""
 
     what: str
-    lands: tuple[str, ...]
+    lands: tuple[Territory, ...]
     player: Player
 
     def apply(self, state: State) -> None:
@@ -61,14 +62,14 @@ class SpellsLifted(Event):
 class InStorm(Refusal):
     """A winter storm lies over the territory: it neither attacks nor is attacked."""
 
-    where: str
+    where: Territory
 
 
 class BridgeClosed(Refusal):
     """A closed bridge is in the way, and only an army led by a captain crosses it."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 @cards_lasting.reacts(TurnBegan)
@@ -81,7 +82,7 @@ def lift(g: Context, event: TurnBegan) -> None:
 
 
 @cards_lasting.modifies(targets)
-def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def storm(g: Context, targets: tuple[Territory, ...], player: Player, source: Territory) -> tuple[Territory, ...]:
     """A territory in a winter storm can neither attack nor be attacked."""
     bound = g.parts[Spells].lands(STORM)
     if not bound:
@@ -90,13 +91,15 @@ def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> 
 
 
 @cards_lasting.modifies(why_spared)
-def stormy(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def stormy(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     bound = g.parts[Spells].lands(STORM)
     return next((InStorm(t) for t in (source, target) if t in bound), why)
 
 
 @cards_lasting.modifies(links)
-def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
+def close_bridges(
+    g: Context, links: dict[Territory, LinkKind], where: Territory, leaders: Leaders
+) -> dict[Territory, LinkKind]:
     """Only an army led by a captain can cross a closed bridge."""
     laid = g.parts[Spells].laid
     if leaders or not laid:
@@ -106,7 +109,7 @@ def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: L
 
 
 @cards_lasting.modifies(why_unlinked)
-def over_a_closed_bridge(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+def over_a_closed_bridge(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
     """Where a leader could go, only a closed bridge is in the way."""
     return BridgeClosed(source, target) if led_too else why
 

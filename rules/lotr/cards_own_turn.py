@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -27,35 +28,35 @@ HUNTED, MARCHES = 4, 3
 class PlayCard(Action):
     """Play a power card that needs no further choice: Hunt for the Ringbearer, Move by Night."""
 
-    card: str
+    card: Card
 
 
 class CloseBridge(Action):
     """You Shall Not Pass!: close one bridge until your next turn."""
 
-    card: str
-    bridge: tuple[str, str]
+    card: Card
+    bridge: tuple[Territory, Territory]
 
 
 class CarryCaptain(Action):
     """Borne to Another Place: move a captain to any territory of yours."""
 
-    card: str
-    source: str
-    target: str
+    card: Card
+    source: Territory
+    target: Territory
 
 
 class NoSuchBridge(Refusal):
     """There is no bridge between these territories, or it is closed already."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class EndOfThePath(Refusal):
     """The Fellowship has no step left on its path, and another holds its territory."""
 
-    where: str
+    where: Territory
 
 
 def at_the_start(g: Context) -> bool:
@@ -69,7 +70,7 @@ def cards_come_first(g: Context, asked: bool, player: Player) -> bool:
     return asked or (at_the_start(g) and bool(g.zone(tales(player)).cards))
 
 
-def simple(g: Context, player: Player, decision: Any) -> tuple[str, ...]:
+def simple(g: Context, player: Player, decision: Any) -> tuple[Card, ...]:
     """The cards that can be played now and need no further choice."""
     if isinstance(decision, ToFortify):
         return held(g, player, "move_by_night")
@@ -99,19 +100,19 @@ def play_card(g: Context, action: PlayCard, decision: Any) -> None:
         g.then(Advance())
 
 
-def open_bridge(g: Context, ends: tuple[str, str]) -> tuple[str, str] | None:
+def open_bridge(g: Context, ends: tuple[Territory, Territory]) -> tuple[Territory, Territory] | None:
     """The open bridge between two territories, named in either order, as the board names it."""
     return next((bridge for bridge in bridges(g) if bridge in (ends, ends[::-1])), None)
 
 
-def bridges(g: Context) -> tuple[tuple[str, str], ...]:
+def bridges(g: Context) -> tuple[tuple[Territory, Territory], ...]:
     """The bridges that are open."""
     return tuple((a, b) for a, b, kind in g.rules.board.links if kind == "bridge" and b in g.links(a))
 
 
 @cards_own_turn.allows(CloseBridge, during=(ToReinforce,))
 def may_close(g: Context, action: CloseBridge, decision: Any) -> Refusal | None:
-    if why := _start_card(g, action.player, action.card, "you_shall_not_pass"):
+    if why := _start_card(g, action.player, action.card, Card("you_shall_not_pass")):
         return why
     return None if open_bridge(g, action.bridge) else NoSuchBridge(*action.bridge)
 
@@ -124,7 +125,7 @@ def close_bridge(g: Context, action: CloseBridge, decision: Any) -> None:
 
 @cards_own_turn.allows(CarryCaptain, during=(ToReinforce,))
 def may_carry(g: Context, action: CarryCaptain, decision: Any) -> Refusal | None:
-    if why := _start_card(g, action.player, action.card, "borne_to_another_place"):
+    if why := _start_card(g, action.player, action.card, Card("borne_to_another_place")):
         return why
     if action.source not in g.parts[Captains].at(action.player):
         return NoLeader(action.source)
@@ -141,7 +142,7 @@ def carry_captain(g: Context, action: CarryCaptain, decision: Any) -> None:
     g.emit(CaptainMoved(action.player, action.source, action.target))
 
 
-def _start_card(g: Context, player: Player, card: str, name: str) -> Refusal | None:
+def _start_card(g: Context, player: Player, card: Card, name: Card) -> Refusal | None:
     if why := need_card(g, player, card):
         return why
     return None if card_title(card) == name and at_the_start(g) else WrongMoment(card)

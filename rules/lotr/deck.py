@@ -9,6 +9,8 @@ from importlib.resources import files
 
 from pydantic import TypeAdapter
 
+from rules.atlas import NO_TERRITORY, Card, Territory
+
 BOXES = ("base", "expansion", "trilogy")
 """The box of 2002, its expansion, and what the Trilogy adds to both."""
 
@@ -20,7 +22,7 @@ class AdventureData:
 
     type: str
     copies: dict[str, int]
-    territory: str = ""
+    territory: Territory = NO_TERRITORY
     reward: str = ""
     where: str = ""
     armies: dict[str, int] = field(default_factory=dict)
@@ -35,10 +37,10 @@ def adventure_data() -> dict[str, AdventureData]:
 
 
 @cache
-def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
+def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[Card, ...]:
     """The cards of these types in these boxes, one name a copy: `ambush`, `balrog`, `you_shall_not_pass.2`."""
     return tuple(
-        name if copy == 1 else f"{name}.{copy}"
+        Card(name if copy == 1 else f"{name}.{copy}")
         for name, data in adventure_data().items()
         if data.type in types
         for copy in range(1, sum(data.copies.get(box, 0) for box in boxes) + 1)
@@ -46,10 +48,10 @@ def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
 
 
 @cache
-def card_title(card: str) -> str:
+def card_title(card: Card) -> str:
     """A card's title: its name without the copy number."""
     return card.partition(".")[0]
 
 
-def card_data(card: str) -> AdventureData:
+def card_data(card: Card) -> AdventureData:
     return adventure_data()[card_title(card)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.atlas import Board, board
+from rules.atlas import Board, Territory, board
 from rules.kernel.options import Option
 from rules.kernel.values import Task
 from rules.lotr.adventures import AdventureCard
@@ -50,7 +50,7 @@ class Edition:
     ways: Mapping[str, str]
     most_captains: int = 2
     part: str = ""
-    prizes: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    prizes: Mapping[Territory, tuple[str, int]] = field(default_factory=dict)
 
 
 TURN: tuple[Task, ...] = (
@@ -139,7 +139,11 @@ EDITIONS: dict[str, Edition] = {
         turn=TURN_OF_2002,
         modes=TWO_TO_SIX,
         ways=PLAY_AID_WAYS,
-        prizes={"mount_doom": (GOOD, 4), "minas_tirith": (GOOD, 4), "barad_dur": (EVIL, 4)},
+        prizes={
+            Territory("mount_doom"): (GOOD, 4),
+            Territory("minas_tirith"): (GOOD, 4),
+            Territory("barad_dur"): (EVIL, 4),
+        },
     ),
 }
 """The editions by the choice of the option `edition`."""

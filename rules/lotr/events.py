@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
@@ -36,13 +37,13 @@ UPRISING = 4
 class RevealUprising(Action):
     """Reveal the hidden Territory card of a local uprising that you hold: four regiments join you there."""
 
-    card: str
+    card: Card
 
 
 class LandsTurnedUp(Event):
     """Territory cards were turned up for an event card."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Territory, ...]
     why: str
 
 
@@ -56,7 +57,7 @@ class UprisingRevealed(Event):
     """An uprising joined the holder of its territory."""
 
     player: Player
-    where: str
+    where: Territory
 
 
 def rising(player: Player) -> str:
@@ -71,7 +72,7 @@ def hide_uprisings(to: Position, hidden: BySeat | None) -> None:
         to.lay(rising(seat), cards, territory_cards(to.rules), seat)
 
 
-def turn_up(g: Context, why: str) -> tuple[str, ...]:
+def turn_up(g: Context, why: str) -> tuple[Territory, ...]:
     """Turn up three Territory cards and discard them together; wilds are replaced by further draws (ruling 23)."""
     g.lay(TURNED_UP, (), EVERYONE)
     while len(lands := _lands(g, TURNED_UP)) < LANDS_TURNED_UP and draw(g, TURNED_UP):
@@ -81,9 +82,9 @@ def turn_up(g: Context, why: str) -> tuple[str, ...]:
     return lands
 
 
-def _lands(g: Context, zone: str) -> tuple[str, ...]:
-    """The cards of a zone that are not wilds."""
-    return tuple(card for card in g.zone(zone).cards if card not in WILDS)
+def _lands(g: Context, zone: str) -> tuple[Territory, ...]:
+    """The territories of a zone's cards that are not wilds."""
+    return tuple(Territory(card) for card in g.zone(zone).cards if card not in WILDS)
 
 
 def winter_storms(g: Context, player: Player) -> None:
@@ -128,7 +129,7 @@ def uprising_fails(g: Context, event: Eliminated) -> None:
     g.move(g.zone(rising(event.player)).cards, rising(event.player), DISCARD)
 
 
-def muster_at(where: str, friend: str, gain: int) -> Callable[[Context, Player], None]:
+def muster_at(where: Territory, friend: str, gain: int) -> Callable[[Context, Player], None]:
     """An event for one territory: `gain` regiments if `friend` holds it, two lost if the other side does.
 
     A neutral army loses nothing there (ruling 24, an option).
@@ -153,10 +154,10 @@ EFFECTS: dict[str, Callable[[Context, Player], None]] = {
     "mustering": mustering,
     "local_uprising": local_uprising,
     "corsairs_of_umbar": corsairs_of_umbar,
-    "black_gates_open": muster_at("udun_vale", EVIL, 10),
-    "cave_troll": muster_at("moria", EVIL, 2),
-    "entmoot": muster_at("fangorn", GOOD, 2),
-    "aragorn_arrives": muster_at("minas_tirith", GOOD, 10),
+    "black_gates_open": muster_at(Territory("udun_vale"), EVIL, 10),
+    "cave_troll": muster_at(Territory("moria"), EVIL, 2),
+    "entmoot": muster_at(Territory("fangorn"), GOOD, 2),
+    "aragorn_arrives": muster_at(Territory("minas_tirith"), GOOD, 10),
 }
 
 
@@ -166,23 +167,25 @@ def happen(g: Context, task: HappenEvent) -> None:
     EFFECTS[card_title(task.card)](g, task.player)
 
 
-def risen(g: Context, player: Player) -> tuple[str, ...]:
+def risen(g: Context, player: Player) -> tuple[Territory, ...]:
     """The hidden cards whose territory the player now holds."""
-    return tuple(card for card in g.zone(rising(player)).cards if g.state.land.owner(card) == player)
+    return tuple(
+        Territory(card) for card in g.zone(rising(player)).cards if g.state.land.owner(Territory(card)) == player
+    )
 
 
 @events.allows(RevealUprising, during=(ToReinforce, ToFight, ToFortify))
 def may_reveal(g: Context, action: RevealUprising, decision: Any) -> Refusal | None:
     if action.card not in g.zone(rising(action.player)).cards:
         return NotInHand(action.card)
-    return None if g.state.land.owner(action.card) == action.player else NotYourLand(action.card)
+    return None if g.state.land.owner(Territory(action.card)) == action.player else NotYourLand(Territory(action.card))
 
 
 @events.plays(RevealUprising)
 def reveal(g: Context, action: RevealUprising, decision: Any) -> None:
     g.move((action.card,), rising(action.player), DISCARD)
-    g.emit(UprisingRevealed(action.player, action.card))
-    strengthen(g, action.player, action.card, UPRISING)
+    g.emit(UprisingRevealed(action.player, Territory(action.card)))
+    strengthen(g, action.player, Territory(action.card), UPRISING)
 
 
 @events.offers(ToReinforce)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, get_args
 
+from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.position import Position
@@ -50,14 +51,14 @@ class Crossing(Part):
     forced: bool = False
     die: int = 0
     change: int = 0
-    held_by: str = ""
+    held_by: Card = NO_CARD
 
 
 class CrossingTried(Event):
     """The Fellowship tries to leave a territory."""
 
     bookkeeping: ClassVar[bool] = True
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Crossing] = Crossing()
@@ -67,7 +68,7 @@ class FellowshipRolled(Event):
     """The die for the next step was rolled; it needs four or more."""
 
     player: Player
-    where: str
+    where: Territory
     die: int
 
     def apply(self, state: State) -> None:
@@ -78,8 +79,8 @@ class FellowshipRolled(Event):
 class FellowshipMoved(Event):
     """The Fellowship took a step."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Journey] = Journey(state.parts[Journey].steps + 1)
@@ -88,9 +89,9 @@ class FellowshipMoved(Event):
 class FellowshipStayed(Event):
     """The Fellowship stays: the die (with what cards added) was too low, or a card blocks it."""
 
-    where: str
+    where: Territory
     total: int
-    held_by: str
+    held_by: Card
 
 
 class RingDestroyed(Event):
@@ -100,11 +101,11 @@ class RingDestroyed(Event):
 class FellowshipGone(Event):
     """The Fellowship left the board, which in the edition of 2002 ends before Mount Doom."""
 
-    source: str
+    source: Territory
 
 
 @fellowship.lays("fellowship")
-def set_fellowship(to: Position, where: str | None) -> None:
+def set_fellowship(to: Position, where: Territory | None) -> None:
     """Set where the Fellowship is; by default on the first territory of its path."""
     path = [territory for territory, _ in PATH.of(to.rules.board)]
     if where is not None and where not in path:
@@ -112,7 +113,7 @@ def set_fellowship(to: Position, where: str | None) -> None:
     to.keep(Journey(path.index(where) if where is not None else 0))
 
 
-def ring_stands(g: Context) -> str:
+def ring_stands(g: Context) -> Territory:
     """The territory where the Fellowship is."""
     return PATH.of(g.rules.board)[g.parts[Journey].steps][0]
 

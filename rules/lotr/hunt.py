@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
@@ -22,6 +23,6 @@ def arrived(g: Context, event: FellowshipMoved | FellowshipGone) -> None:
 
 
 @hunt.modifies(hunt_bonus)
-def in_mordor(g: Context, bonus: int, hunter: Player, where: str) -> int:
+def in_mordor(g: Context, bonus: int, hunter: Player, where: Territory) -> int:
     """Add one in Mordor, no matter who holds the rest of the region."""
     return bonus + (g.rules.board.region_of[where] == MORDOR)

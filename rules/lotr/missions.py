@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
@@ -39,7 +40,7 @@ DARK_LORD_MUSTERS = 5
 class CompleteMission(Action):
     """Declare a mission accomplished: a captain of yours stands on its site."""
 
-    card: str
+    card: Card
 
 
 class MissionCards(Task):
@@ -64,8 +65,8 @@ class MissionDone(Event):
     """A player accomplished a mission."""
 
     player: Player
-    card: str
-    where: str
+    card: Card
+    where: Territory
 
 
 class TerritoryCardEarned(Event):
@@ -82,7 +83,7 @@ class CaptainRested(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[CaptainMarched] = CaptainMarched(True)
@@ -92,14 +93,14 @@ class CaptainsAtRest(Part):
     """The territories where a captain accomplished a mission this turn and must stay (the edition of 2002)."""
 
     lasts_a_turn: ClassVar[bool] = True
-    where: tuple[str, ...] = ()
+    where: tuple[Territory, ...] = ()
 
 
 class CaptainSettled(Event):
     """A captain who has accomplished a mission stays where he is for the rest of the turn."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[CaptainsAtRest] = CaptainsAtRest((*state.parts[CaptainsAtRest].where, self.where))
@@ -108,14 +109,14 @@ class CaptainSettled(Event):
 class NotAMission(Refusal):
     """That card is not a mission."""
 
-    card: str
+    card: Card
 
 
 class NoCaptainOnSite(Refusal):
     """The player has no captain on the mission's site."""
 
-    card: str
-    where: str
+    card: Card
+    where: Territory
 
 
 @missions.allows(CompleteMission, during=(ToReinforce, ToFight, ToFortify))
@@ -150,14 +151,14 @@ def complete(g: Context, action: CompleteMission, decision: Any) -> None:
         reward(g, action.player, count, grounds(g, action.player, mission), "mission", action.card)
 
 
-def armies(g: Context, card: str, mission: AdventureData, which: str) -> int:
+def armies(g: Context, card: Card, mission: AdventureData, which: str) -> int:
     """The regiments a mission gives a side. For Mount Doom and Evil an option decides, since the sources disagree."""
     if card_title(card) == "mount_doom" and which == EVIL and MOUNT_DOOM_MISSION.of(g.options) == "five":
         return DARK_LORD_MUSTERS
     return mission.armies[which]
 
 
-def grounds(g: Context, player: Player, mission: AdventureData) -> tuple[str, ...]:
+def grounds(g: Context, player: Player, mission: AdventureData) -> tuple[Territory, ...]:
     """The territories where a mission's regiments may be placed."""
     kind, _, region = mission.where.partition(":")
     if kind == "territory":
@@ -179,7 +180,7 @@ def while_a_mission_may_come(g: Context, stay: bool) -> bool:
 
 
 @missions.modifies(leaders_at)
-def settled(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
+def settled(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
     """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
     at_rest = player == g.state.active and where in g.parts[CaptainsAtRest].where
     return NO_LEADERS if at_rest else kinds

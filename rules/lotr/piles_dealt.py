@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -11,7 +12,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.armies import NEUTRAL, LandTaken
 from rules.risk.setup.claiming import ArmiesRaised, Claimed, after, empty
-from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
+from rules.risk.turn.cards import DECK, DISCARD, hand, territory_cards
 from rules.risk.turn.turns import Order, round_table
 
 piles_dealt = Module("piles-dealt", needs=("claiming",))
@@ -45,7 +46,7 @@ def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
 
 def sided(g: Context, which: str) -> int:
     """How many cards of a side are dealt: the number in the edition's table, or (an option) all of them."""
-    there = sum(g.rules.board.cards[t][0] == which for t in g.rules.board.territories)
+    there = sum(g.rules.board.cards[Card(t)][0] == which for t in g.rules.board.territories)
     return there if SIDED_CARDS.of(g.options) == "all" else g.rules.numbers.sided
 
 
@@ -54,13 +55,17 @@ def deal_land(g: Context, task: DealLand) -> None:
     armies = g.rules.numbers.armies[len(g.state.seats)]
     g.emit(ArmiesRaised(tuple((seat, armies) for seat in g.state.seats)))
     for pile in (GOOD, EVIL, "neutral"):
-        g.lay(pile, tuple(t for t in g.rules.board.territories if g.rules.board.cards[t][0] == pile))
+        g.lay(pile, tuple(Card(t) for t in g.rules.board.territories if g.rules.board.cards[Card(t)][0] == pile))
         g.shuffle(pile)
     for player, shares in piles(g).items():
         for pile, count in shares:
             for card in g.zone(pile).cards[:count]:
                 g.move((card,), pile, DISCARD)
-                g.emit(LandTaken(player, card, 2, True) if player == NEUTRAL else Claimed(player, card, True))
+                g.emit(
+                    LandTaken(player, Territory(card), 2, True)
+                    if player == NEUTRAL
+                    else Claimed(player, Territory(card), True)
+                )
     for pile in (GOOD, EVIL, "neutral"):
         g.move(g.zone(pile).cards, pile, DISCARD)
 
@@ -75,7 +80,7 @@ def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
 
 @piles_dealt.does(DealHands)
 def deal_hands(g: Context, task: DealHands) -> None:
-    g.lay(DECK, (*g.rules.board.territories, *WILDS), NOBODY)
+    g.lay(DECK, territory_cards(g.rules), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)
     for seat in round_table(g.state, g.parts[Order].first):

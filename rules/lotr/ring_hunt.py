@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Event, Player, Task
+from rules.kernel.values import Event, Player, Task, ThrownDice
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import ring_stands
 from rules.lotr.sides import EVIL, GOOD, of_side, side
@@ -29,15 +30,15 @@ class RingHunted(Event):
     """Evil searched for the Ring: two dice, the region's bonus and the captain's; twelve or more finds it."""
 
     player: Player
-    where: str
-    dice: tuple[int, ...]
+    where: Territory
+    dice: ThrownDice
     region: int
     captain: int
     found: bool
 
 
 @ring_hunt.asks
-def hunt_bonus(g: Context, hunter: Player, where: str) -> int:
+def hunt_bonus(g: Context, hunter: Player, where: Territory) -> int:
     """What is added to the dice of a hunt for what its player holds around the place of the Ring."""
     return 0
 

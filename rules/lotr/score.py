@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.atlas import Board
+from rules.atlas import Board, Card
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.state import Land
-from rules.kernel.values import Event, Player
+from rules.kernel.values import Event, Player, Rolls
 from rules.lotr.adventures import laid, scored
 from rules.lotr.board import PRIZES, strongholds_on
 from rules.lotr.sides import side
@@ -53,10 +53,10 @@ class Tallied(Event):
 class TieThrown(Event):
     """A tie in points, territories, strongholds and cards was broken by three dice each."""
 
-    rolls: tuple[tuple[Player, int], ...]
+    rolls: Rolls
 
 
-def score(board: Board, land: Land, player: Player, played: tuple[str, ...]) -> Score:
+def score(board: Board, land: Land, player: Player, played: tuple[Card, ...]) -> Score:
     """A player's score: 1 for a territory, 2 for a stronghold, a whole region's bonus, the points of the cards
     `played`, and (expansion of 2003) the prizes of famous places for his side."""
     mine, which = set(land.of(player)), side(player)

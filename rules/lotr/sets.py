@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, get_args
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -56,7 +57,7 @@ class SetCounted(Event):
 
 
 @sets.modifies(set_value)
-def worth_as_a_set(g: Context, worth: int, trio: tuple[str, ...]) -> int:
+def worth_as_a_set(g: Context, worth: int, trio: tuple[Card, ...]) -> int:
     """The best value that three cards can make; 0 if they are no set."""
     symbols = tuple(symbol(g, card) for card in trio)
     if symbols.count("wild") > 1 and WILDS_IN_A_SET.of(g.options) == "one":
@@ -75,12 +76,12 @@ def count_set(g: Context, event: SetTraded) -> None:
 
 @sets.modifies(card_lands)
 def for_own_lands_shown(
-    g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
-) -> tuple[int, tuple[str, ...]]:
+    g: Context, given: tuple[int, tuple[Territory, ...]], player: Player, cards: tuple[Card, ...]
+) -> tuple[int, tuple[Territory, ...]]:
     """The regiments for a traded land of one's own, and these lands, where the table plays so (ruling 7)."""
     if CARD_LANDS.of(g.options) != "two":
         return given
-    return FOR_A_LAND, tuple(card for card in cards if g.state.land.owner(card) == player)
+    return FOR_A_LAND, tuple(Territory(card) for card in cards if g.state.land.owner(Territory(card)) == player)
 
 
 @sets.modifies(must_trade)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.house.continental_power import exposed
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
@@ -33,17 +34,19 @@ def of_side(seats: tuple[Player, ...], which: str) -> tuple[Player, ...]:
 
 
 @sides.modifies(targets)
-def spare_partners(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def spare_partners(
+    g: Context, targets: tuple[Territory, ...], player: Player, source: Territory
+) -> tuple[Territory, ...]:
     """Exclude partners' territories from a player's targets (decision 47)."""
     return of_others(g, targets, player)
 
 
 @sides.modifies(exposed)
-def no_power_over_partners(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def no_power_over_partners(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     return of_others(g, lands, player)
 
 
-def of_others(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def of_others(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     """The territories that are not held by the player's own side."""
     land = g.state.land
     return tuple(t for t in lands if side(land.owner(t)) != side(player) or land.owner(t) == NEUTRAL)

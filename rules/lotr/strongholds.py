@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, get_args
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -35,14 +36,14 @@ class GarrisonRaised(Event):
     """A stronghold received its regiment."""
 
     player: Player
-    where: str
+    where: Territory
     count: int
 
     def apply(self, state: State) -> None:
         state.land.add(self.where, self.count)
 
 
-def walls(g: Context) -> Mapping[str, str]:
+def walls(g: Context) -> Mapping[Territory, str]:
     """The strongholds by territory."""
     return strongholds_on(g.rules.board)
 
@@ -55,7 +56,7 @@ def garrison(g: Context, task: GarrisonStrongholds) -> None:
 
 
 @strongholds.asks
-def breached(g: Context, target: str) -> bool:
+def breached(g: Context, target: Territory) -> bool:
     """Whether the walls of a stronghold do not defend it now."""
     return False
 

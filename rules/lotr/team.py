@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import RegionName, Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
@@ -21,7 +22,7 @@ class SeatTeams(Task):
 @team.does(SeatTeams)
 def seat_teams(g: Context, task: SeatTeams) -> None:
     evil = of_side(g.state.seats, EVIL)
-    mordor = [t for t in g.rules.board.regions["mordor"].territories if t in strongholds_on(g.rules.board)]
+    mordor = [t for t in g.rules.board.regions[RegionName("mordor")].territories if t in strongholds_on(g.rules.board)]
     count = {seat: sum(g.state.land.owner(t) == seat for t in mordor) for seat in evil}
     most = max(count.values())
     tied = [seat for seat in evil if count[seat] == most]
@@ -36,7 +37,7 @@ def seat_teams(g: Context, task: SeatTeams) -> None:
 
 
 @team.modifies(hunt_bonus)
-def whole_region(g: Context, bonus: int, hunter: Player, where: str) -> int:
+def whole_region(g: Context, bonus: int, hunter: Player, where: Territory) -> int:
     """Add one if the hunter holds the whole region."""
     region = g.rules.board.regions[g.rules.board.region_of[where]].territories
     return bonus + all(g.state.land.owner(t) == hunter for t in region)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.state import State
 from rules.kernel.values import Event, Holding, Part, Player
 
@@ -30,7 +31,7 @@ class ArmiesPlaced(Event):
     """A player put armies on a territory. `pool` is their source: stock, reward, or '' (straight from the box)."""
 
     player: Player
-    where: str
+    where: Territory
     count: int
     pool: str = ""
 
@@ -77,7 +78,7 @@ class ArmiesLost(Event):
     """Armies were taken off a territory by something other than a battle."""
 
     player: Player
-    where: str
+    where: Territory
     count: int
     why: str
 
@@ -89,8 +90,8 @@ class ArmiesMoved(Event):
     """Armies moved between two territories of one player."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
 
     def apply(self, state: State) -> None:
@@ -102,7 +103,7 @@ class LandTaken(Event):
     """A player or army received an empty territory, by dealing or by claim, and put armies on it."""
 
     player: Player
-    where: str
+    where: Territory
     armies: int
     dealt: bool
 

@@ -22,7 +22,8 @@ from bot.ui.interaction.name_search import fold, matching, meant, without_units
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
 from bot.words import LANGUAGES, Words
-from rules import Offer, Refused
+from bot.words.arguments import land_name
+from rules import Offer, Refused, Territory
 from rules.risk import Attack
 
 log = logging.getLogger(__name__)
@@ -126,7 +127,7 @@ def places(kinds: tuple[str, ...], field: str, given: str = "", given_field: str
         sources = _sources(prompt, first_field(offers, given_field), str(before)) if before else []
         if sources:
             offers = tuple(each for each in offers if set(sources) & set(each.fields[given_field]))
-        lands = sorted(first_field(offers, field), key=lambda land: fold(prompt.label(land)))
+        lands = sorted(first_field(offers, field), key=lambda land: fold(land_name(land, prompt.words)))
         return {str(land): _fact_line(prompt, offers, field, land, sources) for land in lands}
 
     return listing(names)
@@ -134,15 +135,15 @@ def places(kinds: tuple[str, ...], field: str, given: str = "", given_field: str
 
 def _sources(prompt: Prompt, lands: tuple[Any, ...], typed: str) -> list[Any]:
     """The territories that a text means, picked from the list or typed: the one of that name, else all that match."""
-    plain = {land: prompt.label(land) for land in lands}
+    plain = {land: land_name(land, prompt.words) for land in lands}
     if one := meant(typed, plain):
         return [one]
-    return matching(typed, {land: prompt.name("source", land) for land in lands}, len(lands))
+    return matching(typed, {land: prompt.land(land) for land in lands}, len(lands))
 
 
-def _fact_line(prompt: Prompt, offers: Iterable[Offer], field: str, land: str, sources: list[Any]) -> str:
+def _fact_line(prompt: Prompt, offers: Iterable[Offer], field: str, land: Territory, sources: list[Any]) -> str:
     """A territory with its facts; a target of an attack from one known territory with the odds, too."""
-    line = prompt.name(field, land)
+    line = prompt.land(land)
     attacked = any(offer.action is Attack and land in offer.fields["target"] for offer in offers)
     if not attacked or field != "target" or len(sources) != 1:
         return line

@@ -12,7 +12,7 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.dispatch import answer
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import meant, no_such
+from bot.ui.interaction.name_search import Id, meant, no_such
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
@@ -20,6 +20,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.status import round_now
 from renders import sheets
+from rules import Territory
 
 Body = Callable[[Request], Awaitable[Layout | None]]
 
@@ -94,7 +95,7 @@ async def prompt_here(request: Request) -> Prompt:
     return prompt
 
 
-def lands(session: Session, words: Words) -> dict[str, str]:
+def lands(session: Session, words: Words) -> dict[Territory, str]:
     """Every territory of the board and every space of its further realms, with its name."""
     return {land: land_name(land, words) for land in session.rules.board.realm_of}
 
@@ -105,12 +106,12 @@ def region_names(session: Session, words: Words) -> dict[str, str]:
     return {region: words.say(f"region-{region}") for region in (*board.regions, *sheets(board))}
 
 
-def land_named(prompt: Prompt, said: str) -> str:
+def land_named(prompt: Prompt, said: str) -> Territory:
     """The territory that a text means, on offer or not; raises `Rejected`."""
     return one_of(lands(prompt.session, prompt.words), said, prompt.words)
 
 
-def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
+def one_of(names: Mapping[Id, str], said: str, words: Words) -> Id:
     """The key that a text means; raises `Rejected`, with similar names."""
     found = meant(said, names)
     if found is None:

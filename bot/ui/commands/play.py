@@ -21,7 +21,7 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.panel import go_on, panel, show_outcome, until_it_changes
 from bot.ui.play.repeated_answers import fight, finish_plan
-from rules import NOBODY, Action, Offer
+from rules import NOBODY, Action, Offer, Territory
 from rules.risk import (
     ASKED,
     Attack,
@@ -122,7 +122,9 @@ async def attack(
     await run(interaction, body)
 
 
-async def _walk_in(request: Request, prompt: Prompt, source: str, target: str, number: int, leaders: Leaders) -> Layout:
+async def _walk_in(
+    request: Request, prompt: Prompt, source: Territory, target: Territory, number: int, leaders: Leaders
+) -> Layout:
     """Enter a territory that nobody holds; 0: ask how many do."""
     ways = [way.fields for way in prompt.of_kind(Expand.kind)]
     if not number and any(source in way["source"] and target in way["target"] for way in ways):
@@ -130,7 +132,7 @@ async def _walk_in(request: Request, prompt: Prompt, source: str, target: str, n
     return await submit(request, prompt, Expand(prompt.number, prompt.seat, source, target, number or 1, leaders))
 
 
-def _on_offer(prompt: Prompt, source: str, target: str, leaders: Leaders) -> bool:
+def _on_offer(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> bool:
     """Whether the rules would accept it; if not, submitting it gives the reason."""
     return any(
         source in offer.fields["source"] and target in offer.fields["target"] and leaders in offer.fields["leaders"]

@@ -215,15 +215,18 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, Several):
-        return _more_things(prompt, partial, open_to, said)
+        return _more_things(prompt, partial, field, open_to, said)
     open_to = open_to.suggestions if isinstance(open_to, TypedChoice) else open_to
-    names = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
+    names = {
+        choice_token(partial.meaning(field), value): _with_facts(prompt, partial.kind, field, value)
+        for value in open_to
+    }
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
 
-def _more_things(prompt: Prompt, partial: PartialAnswer, open_to: Several, said: str) -> Lines:
-    names = _things(prompt, open_to)
+def _more_things(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, said: str) -> Lines:
+    names = _things(prompt, partial.meaning(field), open_to)
     *before, last = (part.strip() for part in _THINGS.split(said))
     had = [thing for part in before if (thing := meant(part, names))]
     found: Lines = {}
@@ -247,8 +250,13 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
         if flaw := open_to.flaw(name):
             raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
         return replace(partial, tokens=(*partial.tokens, name))
-    names = {choice_token(field, value): _plain(prompt, field, value) for value in open_to}
-    with_facts = {choice_token(field, value): _with_facts(prompt, field, value) for value in open_to}
+    names = {
+        choice_token(partial.meaning(field), value): _plain(prompt, partial.kind, field, value) for value in open_to
+    }
+    with_facts = {
+        choice_token(partial.meaning(field), value): _with_facts(prompt, partial.kind, field, value)
+        for value in open_to
+    }
     found = _meant(prompt, said, names) or meant(said, with_facts)
     if found is None:
         raise Rejected(_not_open(prompt, said, names))
@@ -264,8 +272,8 @@ def _not_open(prompt: Prompt, said: str, names: Lines) -> str:
 
 
 def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, said: str) -> PartialAnswer:
-    names = _things(prompt, open_to)
-    if open_to.nothing and fold(said) == fold(choice_label((), prompt.words)):
+    names = _things(prompt, partial.meaning(field), open_to)
+    if open_to.nothing and fold(said) == fold(prompt.words.say("choice-nothing")):
         return replace(partial, tokens=(*partial.tokens, NOTHING))
     things = []
     for part in _THINGS.split(said):
@@ -285,23 +293,23 @@ def _meant(prompt: Prompt, said: str, names: Lines) -> str | None:
     return meant(said, names) or meant(without_units(said, prompt.words), bare)
 
 
-def _things(prompt: Prompt, open_to: Several) -> Lines:
-    return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
+def _things(prompt: Prompt, meaning: Any, open_to: Several) -> Lines:
+    return {thing: choice_label(meaning, thing, prompt.words) for thing in open_to.among}
 
 
-def _plain(prompt: Prompt, field: str, value: Any) -> str:
+def _plain(prompt: Prompt, kind: str, field: str, value: Any) -> str:
     """A choice without the numbers that its label shows."""
-    return prompt.plain_name(field, value)
+    return prompt.plain_name(kind, field, value)
 
 
-def _with_facts(prompt: Prompt, field: str, value: Any) -> str:
+def _with_facts(prompt: Prompt, kind: str, field: str, value: Any) -> str:
     """A choice with the facts of its label in brackets, so that a line can be read back: `Japan (🔴 Red, 5)`."""
-    plain, facts = _plain(prompt, field, value), prompt.name(field, value).split(FACTS)
+    plain, facts = _plain(prompt, kind, field, value), prompt.name(kind, field, value).split(FACTS)
     more = [fact for fact in facts if fact != plain]
     return f"{plain} ({', '.join(more)})" if plain in facts and more else plain
 
 
 def _line(prompt: Prompt, partial: PartialAnswer, last: str = "") -> str:
     """The line so far, with its last choice."""
-    names = [_plain(prompt, field, value) for field, value in chosen_so_far(partial)]
+    names = [_plain(prompt, partial.kind, field, value) for field, value in chosen_so_far(partial)]
     return STEP.join(filter(None, [prompt.verb(partial.kind), *names, last]))

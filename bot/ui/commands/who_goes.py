@@ -13,34 +13,35 @@ from bot.ui.interaction.name_search import fold, meant, no_such, spellings
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words.typography import capital
+from rules import Territory
 from rules.risk import Attack, Expand, Fortify, Leaders, may_lead
 
 _AND = re.compile(r"\s*[,+&·]\s*")
 NOBODY_ALONG, EVERYBODY = "none", "all"
 
 
-def who_attacks(prompt: Prompt, source: str, target: str, said: str | None, *, captain: bool) -> Leaders:
+def who_attacks(prompt: Prompt, source: Territory, target: Territory, said: str | None, *, captain: bool) -> Leaders:
     """Who goes along with an attack; in a game with several kinds of leaders, all who may unless held back."""
     if said is None and not captain:
         return _able(prompt, Attack.kind, source, target) if len(leaders_named(prompt.session)) > 1 else ()
     return _named(prompt, said or EVERYBODY, _able(prompt, Attack.kind, source, target))
 
 
-def who_expands(prompt: Prompt, source: str, target: str, said: str | None, *, captain: bool) -> Leaders:
+def who_expands(prompt: Prompt, source: Territory, target: Territory, said: str | None, *, captain: bool) -> Leaders:
     """Who walks along into a territory that nobody holds; nobody unless named."""
     if said is None and not captain:
         return ()
     return _named(prompt, said or EVERYBODY, _able(prompt, Expand.kind, source, target))
 
 
-def who_marches(prompt: Prompt, source: str, target: str, said: str | None, *, captain: bool) -> Leaders:
+def who_marches(prompt: Prompt, source: Territory, target: Territory, said: str | None, *, captain: bool) -> Leaders:
     """Who goes along with a march; nobody unless named."""
     if said is None and not captain:
         return ()
     return _named(prompt, said or EVERYBODY, _able(prompt, Fortify.kind, source, target))
 
 
-def _able(prompt: Prompt, kind: str, source: str, target: str) -> Leaders:
+def _able(prompt: Prompt, kind: str, source: Territory, target: Territory) -> Leaders:
     """The most leaders who can go along from there to here; where no such answer is on offer, those who stand there."""
     ways = [
         way

@@ -24,7 +24,7 @@ from bot.ui.decisions.selection import (
 from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import LEADERS
-from rules import Action, Choices, Offer, Ordered, Player, Some, Typed
+from rules import Action, Choices, LeaderKind, Offer, Ordered, Player, Some, Typed, meanings
 from rules.risk import CAPTAIN, Leaders
 
 FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
@@ -38,12 +38,12 @@ def leaders_token(leaders: Leaders) -> str:
 
 def leaders_of(said: str) -> Leaders:
     """The leaders that a token stands for."""
-    return FLAGS[said] if said in FLAGS else tuple(said.split("+"))
+    return FLAGS[said] if said in FLAGS else tuple(map(LeaderKind, said.split("+")))
 
 
-def choice_token(field: str, value: Any) -> str:
-    """A choice for this field as text."""
-    return leaders_token(value) if field in LEADERS else token(value)
+def choice_token(meaning: Any, value: Any) -> str:
+    """A choice for a field of this type as text."""
+    return leaders_token(value) if meaning == LEADERS else token(value)
 
 
 class Labels(Protocol):
@@ -64,26 +64,26 @@ class Labels(Protocol):
     def whole(self, action: Action) -> str:
         """A complete answer in a few words."""
 
-    def label(self, value: Any) -> str:
-        """The plain name of a choice."""
+    def label(self, kind: str, field: str, value: Any) -> str:
+        """The plain name of a choice for a field of a kind of answer."""
 
     def thing(self, field: str, value: Any) -> str:
         """The open item (such as a bargain) that a number in this field means; "" for any other choice."""
 
-    def name(self, field: str, value: Any) -> str:
+    def name(self, kind: str, field: str, value: Any) -> str:
         """A field's choice as it is listed: its open item, or its name with its facts."""
 
     def step(self, kind: str, field: str, value: Any) -> str:
         """The same among the choices made so far, where its question is no longer seen: `from Roma · 4`."""
 
-    def hint(self, field: str, value: Any, kind: str = "") -> str:
-        """A smaller text beside a choice for a kind of answer; "" for none."""
+    def hint(self, kind: str, field: str, value: Any) -> str:
+        """A smaller text beside a choice for a field of a kind of answer; "" for none."""
 
-    def note(self, value: Any) -> str:
-        """What stands on a territory besides armies, in a list; "" for nothing."""
+    def note(self, kind: str, field: str, value: Any) -> str:
+        """What stands on a territory besides armies, in a list; "" for nothing, and for anything else."""
 
-    def region(self, value: Any) -> str:
-        """The region of a territory; "" for anything outside the regions."""
+    def region(self, kind: str, field: str, value: Any) -> str:
+        """The region of a territory, or of its card; "" for anything outside the regions."""
 
     def region_name(self, name: str) -> str: ...
 
@@ -111,6 +111,10 @@ class PartialAnswer:
         args = (self.kind, *self.tokens, *more) if self.kind else more
         return CustomId(self.table, verb, self.number, args)
 
+    def meaning(self, field: str) -> Any:
+        """The declared type of a field of this kind of answer."""
+        return next(meanings(offer.action)[field] for offer in self.offers if offer.action.kind == self.kind)
+
     def look(self, place: str) -> CustomId:
         """The key that shows this question, or another part of its list."""
         return CustomId(self.table, "ask", self.number, (place, *((self.kind, *self.tokens) if self.kind else ())))
@@ -135,7 +139,7 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
     if at >= len(offer.fields):
         return None
     name = list(offer.fields)[at]
-    if name in LEADERS and said in FLAGS:
+    if said in FLAGS and meanings(offer.action)[name] == LEADERS:
         said = token(FLAGS[said])
     found = value_of(said, offer.fields[name])
     return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
@@ -157,7 +161,7 @@ def choices(fitting: Iterable[Offer], field: str) -> OpenTo:
     return tuple(dict.fromkeys(value for shape in shapes for value in shape))
 
 
-def only_choice(field: str, open_to: OpenTo) -> str:
+def only_choice(meaning: Any, open_to: OpenTo) -> str:
     """The token of the only possible choice; '' if there are several."""
     if isinstance(open_to, TypedChoice):
         return ""
@@ -165,19 +169,20 @@ def only_choice(field: str, open_to: OpenTo) -> str:
         return "" if open_to.only is None else pack(open_to.only, open_to.only)
     if not isinstance(open_to, tuple):
         return "" if open_to.only is None else open_to.code_of(open_to.only)
-    return choice_token(field, open_to[0]) if len(open_to) == 1 else ""
+    return choice_token(meaning, open_to[0]) if len(open_to) == 1 else ""
 
 
 def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
     """The values of an answer covered by an offer, as tokens."""
-    return tuple(token_of(field, choice, getattr(action, field)) for field, choice in offer.fields.items())
+    declared = meanings(offer.action)
+    return tuple(token_of(declared[name], shape, getattr(action, name)) for name, shape in offer.fields.items())
 
 
-def token_of(field: str, shape: Choices, value: Any) -> str:
-    """A choice from this shape for a field as a token."""
+def token_of(meaning: Any, shape: Choices, value: Any) -> str:
+    """A choice from this shape for a field of this type as a token."""
     if isinstance(shape, Ordered) and value:
         return pack_list(value, shape.among)
-    return pack(value, shape.among) if isinstance(shape, Some) else choice_token(field, value)
+    return pack(value, shape.among) if isinstance(shape, Some) else choice_token(meaning, value)
 
 
 def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
@@ -186,7 +191,7 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
     names = list(fitting[0].fields)
     while len(partial.tokens) < len(names):
         field = names[len(partial.tokens)]
-        only = only_choice(field, choices(fitting, field))
+        only = only_choice(partial.meaning(field), choices(fitting, field))
         if not only:
             return partial, fitting, field
         partial = replace(partial, tokens=(*partial.tokens, only))
@@ -205,7 +210,7 @@ def chosen_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
         field = list(before[0].fields)[at]
         after = fitting_offers(replace(partial, tokens=partial.tokens[: at + 1]))
         value = after[0].fields[field][0]
-        forced = bool(only_choice(field, choices(before, field)))
+        forced = bool(only_choice(partial.meaning(field), choices(before, field)))
         if not forced or value != _defaults(before[0].action).get(field):
             shown.append((field, value))
     return shown

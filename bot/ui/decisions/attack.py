@@ -20,7 +20,7 @@ from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import in_sentence
-from rules import Action, Offer, Player, ToReact
+from rules import NO_CARD, NO_TERRITORY, Action, Offer, Player, Territory, ToReact
 from rules.risk import (
     Attack,
     CallOff,
@@ -41,14 +41,14 @@ from rules.risk import (
 class Front:
     """One possible invasion: its source and target, and the odds with those who go along unless told otherwise."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     odds: Odds
 
 
 def fronts(prompt: Prompt) -> list[Front]:
     """Every invasion on offer, best odds first."""
-    ways: dict[tuple[str, str], list[Leaders]] = {}
+    ways: dict[tuple[Territory, Territory], list[Leaders]] = {}
     for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
             ways.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["leaders"])
@@ -59,7 +59,7 @@ def fronts(prompt: Prompt) -> list[Front]:
     return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
 
 
-def odds(session: Session, seat: Player, source: str, target: str, leaders: Leaders = ()) -> Odds:
+def odds(session: Session, seat: Player, source: Territory, target: Territory, leaders: Leaders = ()) -> Odds:
     return forecast(session.rules, session.state, seat, source, target, leaders)
 
 
@@ -101,7 +101,7 @@ def declared(layout: Layout, prompt: Prompt) -> None:
 
 def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
     """A confirmation with the odds, before a card declares an invasion; None for any other answer."""
-    source, target, card = (getattr(action, name, "") for name in ("source", "target", "card"))
+    source, target, card = (getattr(action, name, NO_TERRITORY) for name in ("source", "target", "card"))
     if not (isinstance(prompt.decision, ToFight) and source and target and card):
         return None
     offer = next((offer for offer in prompt.offers if action in offer), None)
@@ -111,9 +111,9 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
     layout = Layout(COLOURS.get(prompt.seat))
     asked = prompt.words.say(
         "confirm-invasion",
-        card=prompt.name("card", card),
-        source=prompt.name("source", source),
-        target=prompt.name("target", target),
+        card=prompt.name(action.kind, "card", card),
+        source=prompt.land(source),
+        target=prompt.land(target),
         win=percent(chances.win),
         cost=decimal(chances.attacker_loses, prompt.words),
     )
@@ -128,13 +128,15 @@ def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
 
     An answer in a window can be changed until it takes effect.
     """
-    card = "" if isinstance(prompt.decision, ToReact) else getattr(action, "card", "")
+    card = NO_CARD if isinstance(prompt.decision, ToReact) else getattr(action, "card", NO_CARD)
     offer = next((offer for offer in prompt.offers if action in offer), None)
     own = words_in(prompt.session.rules, CardWords) if card else ()
     price = any(known.price(card, prompt.words) for known in own)
     if offer is None or not price or len({offer.action.kind for offer in prompt.offers}) == 1:
         return None
-    asked = prompt.words.say("confirm-card", card=prompt.name("card", card), about=prompt.hint("card", card))
+    asked = prompt.words.say(
+        "confirm-card", card=prompt.name(action.kind, "card", card), about=prompt.hint(action.kind, "card", card)
+    )
     return (
         Layout(COLOURS.get(prompt.seat))
         .text(asked)
@@ -179,9 +181,9 @@ def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
 
 def _line(front: Front, prompt: Prompt) -> ListEntry:
     words = prompt.words
-    line = FACTS.join((prompt.name("target", front.target), odds_text(front.odds, words)))
-    about = [words.say("panel-from", source=prompt.name("source", front.source))]
-    if there := prompt.note(front.target):
+    line = FACTS.join((prompt.land(front.target), odds_text(front.odds, words)))
+    about = [words.say("panel-from", source=prompt.land(front.source))]
+    if there := prompt.standing_on(front.target):
         about.append(words.say("panel-there", list=there))
     return ListEntry(f"{front.source}+{front.target}", line, FACTS.join(about))
 
@@ -191,7 +193,9 @@ def odds_text(odds: Odds, words: Words) -> str:
     return words.say("panel-odds-short", win=percent(odds.win), cost=decimal(odds.attacker_loses, words))
 
 
-def invasion(layout: Layout, prompt: Prompt, source: str, target: str, chosen: Leaders | None = None) -> None:
+def invasion(
+    layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None = None
+) -> None:
     """Add one invasion: its odds with and without leaders (or those `chosen`), how to fight it, and the way back."""
     attacks_on_offer(prompt, source, target)
     ways_to_invade(layout, prompt, source, target, chosen)
@@ -203,14 +207,16 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str, chosen: L
     )
 
 
-def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str, chosen: Leaders | None = None) -> None:
+def ways_to_invade(
+    layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None = None
+) -> None:
     """Add the odds of one invasion with and without leaders, each with the ways to fight it, and a list of leaders.
 
     Instead of both, only the odds with those `chosen`.
     """
     words, ways = prompt.words, _along(prompt, source, target) if chosen is None else (chosen,)
     stay = max(ways, key=len, default=())
-    layout.text(f"### {prompt.name('source', source)} → {prompt.name('target', target)}")
+    layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
@@ -221,27 +227,29 @@ def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str, cho
     _choose_leaders(layout, prompt, source, target, chosen)
 
 
-def _choose_leaders(layout: Layout, prompt: Prompt, source: str, target: str, chosen: Leaders | None) -> None:
+def _choose_leaders(
+    layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None
+) -> None:
     """Add the list of those who may go along, where some of them can be held back."""
     ways = _sent(prompt, source, target)
     if len(ways) < 3:
         return
     most = ways[-1]
     entries = [
-        ListEntry(kind, prompt.label(kind), chosen=kind in (most if chosen is None else chosen)) for kind in most
+        ListEntry(kind, prompt.leader(kind), chosen=kind in (most if chosen is None else chosen)) for kind in most
     ]
     layout.choose(
         prompt.key("along", source, target), entries, prompt.words.say("choose-leaders"), least=0, most=len(most)
     )
 
 
-def _sent(prompt: Prompt, source: str, target: str) -> list[Leaders]:
+def _sent(prompt: Prompt, source: Territory, target: Territory) -> list[Leaders]:
     """The leaders who may go along with this attack, the fewest first; empty where it is not on offer."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     return sorted(dict.fromkeys(leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
 
 
-def _along(prompt: Prompt, source: str, target: str) -> tuple[Leaders, ...]:
+def _along(prompt: Prompt, source: Territory, target: Territory) -> tuple[Leaders, ...]:
     """The fewest and the most leaders who may go along, if they differ, the usual way first."""
     ways = _sent(prompt, source, target)
     return tuple(dict.fromkeys((_usual(prompt, ways), *ways[:1], *ways[-1:]))) if ways else ()
@@ -257,7 +265,7 @@ def _go_unless_held(prompt: Prompt) -> bool:
     return len(game_leaders(prompt.session.rules, prompt.session.state)) > 1
 
 
-def chosen_leaders(prompt: Prompt, source: str, target: str, kinds: Collection[str]) -> Leaders:
+def chosen_leaders(prompt: Prompt, source: Territory, target: Territory, kinds: Collection[str]) -> Leaders:
     """Those leaders as they are on offer for this attack; raises `StalePress` if they may not go along."""
     found = next((way for way in _sent(prompt, source, target) if set(way) == set(kinds)), None)
     if found is None:
@@ -265,7 +273,7 @@ def chosen_leaders(prompt: Prompt, source: str, target: str, kinds: Collection[s
     return found
 
 
-def attacks_on_offer(prompt: Prompt, source: str, target: str) -> list[Offer]:
+def attacks_on_offer(prompt: Prompt, source: Territory, target: Territory) -> list[Offer]:
     """The attacks on offer from one territory against another; raises `StalePress` if there are none."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     if not fitting:
@@ -273,7 +281,7 @@ def attacks_on_offer(prompt: Prompt, source: str, target: str) -> list[Offer]:
     return fitting
 
 
-def _ways(prompt: Prompt, source: str, target: str, leaders: Leaders) -> list[Any]:
+def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> list[Any]:
     said, words = leaders_token(leaders), prompt.words
     risky, held = bool(leaders), _go_unless_held(prompt)
     style = (MAIN if risky else PLAIN) if held and _sent(prompt, source, target)[-1] else BAD if risky else MAIN
@@ -284,7 +292,7 @@ def _ways(prompt: Prompt, source: str, target: str, leaders: Leaders) -> list[An
     ]
 
 
-def one_battle(prompt: Prompt, source: str, target: str, leaders: Leaders) -> Action | None:
+def one_battle(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> Action | None:
     """One battle with all that can fight, if it is on offer."""
     for offer in prompt.of_kind(Attack.kind):
         if _leads(offer, source, target) and leaders in offer.fields["leaders"]:
@@ -294,5 +302,5 @@ def one_battle(prompt: Prompt, source: str, target: str, leaders: Leaders) -> Ac
     return None
 
 
-def _leads(offer: Offer, source: str, target: str) -> bool:
+def _leads(offer: Offer, source: Territory, target: Territory) -> bool:
     return source in offer.fields["source"] and target in offer.fields["target"]

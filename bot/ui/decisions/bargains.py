@@ -10,10 +10,10 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
-from bot.words.arguments import counted_cards
+from bot.words.arguments import card_name, counted_cards
 from bot.words.cards import card_worth
 from bot.words.decisions import thing_on_table, things_on_table
-from rules import Some
+from rules import Card, Some
 
 MOST = 5
 """Up to this many open items get buttons of their own; with more, the player picks one from a list."""
@@ -58,10 +58,10 @@ def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:
     return shape.among if isinstance(shape, Some) else ()
 
 
-def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
-    regions = dict[str, list[tuple[str, str]]]()
+def _by_region(cards: Sequence[Card], prompt: Prompt) -> str:
+    regions = dict[str, list[tuple[Card, str]]]()
     for card in cards:
-        regions.setdefault(prompt.region(card), []).append((card, _with_coins(card, prompt)))
+        regions.setdefault(prompt.region_of(card), []).append((card, _with_coins(card, prompt)))
     counted = {name: sorted(counted_cards(some, prompt.words), key=fold) for name, some in regions.items()}
     named = [(prompt.region_name(name) if name else "", some) for name, some in counted.items()]
     return " · ".join(
@@ -70,11 +70,11 @@ def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
     )
 
 
-def _with_coins(card: str, prompt: Prompt) -> str:
+def _with_coins(card: Card, prompt: Prompt) -> str:
     """A card by its name, and what a territory's is worth where cards bear coins: `Peru (2)`."""
     rules = prompt.session.rules
     coins = card_worth(card, prompt.seen, rules, prompt.words) if card in rules.board.cards else 0
-    return f"{prompt.label(card)} ({coins})" if coins else prompt.label(card)
+    return f"{card_name(card, prompt.words)} ({coins})" if coins else card_name(card, prompt.words)
 
 
 def _first_field(prompt: Prompt, kind: str) -> str:

@@ -84,7 +84,9 @@ def so_far(partial: PartialAnswer, labels: Labels) -> str:
 def _explained(partial: PartialAnswer, labels: Labels) -> list[str]:
     """What the cards chosen so far cost and do, in small print: no list has told it where there was only one."""
     made = chosen_so_far(partial)
-    hints = ((labels.name(field, value), labels.hint(field, value, partial.kind)) for field, value in made)
+    hints = (
+        (labels.name(partial.kind, field, value), labels.hint(partial.kind, field, value)) for field, value in made
+    )
     return [f"-# {labels.say('panel-explained', name=name, about=hint)}" for name, hint in hints if hint]
 
 
@@ -102,7 +104,7 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
     open_to = tuple(sorted(open_to)) if amounts else open_to
     if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
         _number(layout, partial, open_to, labels)
-    elif len(open_to) <= FEW and not any(labels.hint(field, value, partial.kind) for value in open_to):
+    elif len(open_to) <= FEW and not any(labels.hint(partial.kind, field, value) for value in open_to):
         _few(layout, partial, field, open_to, labels)
     else:
         _list(layout, partial, field, open_to, labels)
@@ -117,12 +119,19 @@ def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any,
         names[value] = _choice(after, partial, field, value, labels)
         explained |= dict.fromkeys(_explained(after, labels) if after else ())
     layout.text("\n".join([*explained][len(_explained(partial, labels)) :]))
-    layout.row(*(button(partial.key("ans", choice_token(field, value)), name) for value, name in names.items()))
+    layout.row(
+        *(
+            button(partial.key("ans", choice_token(partial.meaning(field), value)), name)
+            for value, name in names.items()
+        )
+    )
 
 
 def _completed(partial: PartialAnswer, field: str, value: Any) -> PartialAnswer | None:
     """The whole answer, if a choice leaves nothing to choose after it and settles more than itself."""
-    after, _, open_field = settle(replace(partial, tokens=(*partial.tokens, choice_token(field, value))))
+    after, _, open_field = settle(
+        replace(partial, tokens=(*partial.tokens, choice_token(partial.meaning(field), value)))
+    )
     return None if open_field or not _forced(after, partial) else after
 
 
@@ -134,7 +143,7 @@ def _forced(after: PartialAnswer, partial: PartialAnswer) -> list[tuple[str, Any
 def _choice(after: PartialAnswer | None, partial: PartialAnswer, field: str, value: Any, labels: Labels) -> str:
     """The name of a choice, with all that it chooses if it completes the answer."""
     forced = _forced(after, partial) if after else []
-    return STEP.join([labels.name(field, value), *(labels.step(partial.kind, *each) for each in forced)])
+    return STEP.join([labels.name(partial.kind, field, value), *(labels.step(partial.kind, *each) for each in forced)])
 
 
 def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:
@@ -151,20 +160,20 @@ def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], la
 
 def _name(layout: Layout, partial: PartialAnswer, field: str, open_to: TypedChoice, labels: Labels) -> None:
     """Add the suggested names, and the form for any other."""
-    lines = [ListEntry(name, labels.name(field, name), "") for name in open_to.suggestions]
+    lines = [ListEntry(name, labels.name(partial.kind, field, name), "") for name in open_to.suggestions]
     layout.choose(partial.key("ans"), lines, labels.question(field, partial.kind))
     layout.row(button(partial.key("name"), labels.say("button-type-name"), MAIN))
 
 
 def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
     ask_for = labels.question(field, partial.kind)
-    if all(labels.region(value) for value in open_to):
-        open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
+    if all(labels.region(partial.kind, field, value) for value in open_to):
+        open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(partial.kind, field, land))))
     lines = {value: _entry(partial, field, value, labels) for value in open_to}
     if len(lines) <= OPTIONS:
         layout.choose(partial.key("ans"), list(lines.values()), ask_for)
         return
-    regions = _by_region(lines, labels)
+    regions = _by_region(partial.kind, field, lines, labels)
     if len(regions) > 1:
         _by_regions(layout, partial, regions, ask_for, labels)
     else:
@@ -176,11 +185,11 @@ def _entry(partial: PartialAnswer, field: str, value: Any, labels: Labels) -> Li
     if that is more than the only number there is."""
     after = _completed(partial, field, value)
     forced = _forced(after, partial) if after else []
-    about = [labels.hint(field, value, partial.kind) or labels.note(value)]
-    about += [labels.hint(*each, partial.kind) for each in forced]
+    about = [labels.hint(partial.kind, field, value) or labels.note(partial.kind, field, value)]
+    about += [labels.hint(partial.kind, *each) for each in forced]
     told = after if any(not isinstance(chosen, int) for _, chosen in forced) else None
     name = _choice(told, partial, field, value, labels)
-    return ListEntry(choice_token(field, value), name, FACTS.join(filter(None, about)))
+    return ListEntry(choice_token(partial.meaning(field), value), name, FACTS.join(filter(None, about)))
 
 
 def _by_regions(
@@ -207,11 +216,11 @@ def _by_pages(layout: Layout, partial: PartialAnswer, lines: Sequence[ListEntry]
     layout.text(labels.say("panel-page", page=page, pages=pages))
 
 
-def _by_region(lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list[ListEntry]]:
+def _by_region(kind: str, field: str, lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list[ListEntry]]:
     """The choices by region, by its name; a single group if a region has more than 25."""
     found: dict[str, list[ListEntry]] = {}
     for value, line in lines.items():
-        found.setdefault(labels.region(value), []).append(line)
+        found.setdefault(labels.region(kind, field, value), []).append(line)
     usable = "" not in found and len(found) <= OPTIONS and all(len(some) <= OPTIONS for some in found.values())
     if not usable:
         return {"": list(lines.values())}
@@ -229,7 +238,7 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
     if short:
         for at, lot in enumerate(lists):
             key, ask_for = replace(partial.key("some", "-"), mark=f"#{at}"), _ask(lot, field, partial.kind, labels)
-            layout.choose(key, _lines(field, lot.among, labels), ask_for, least=lot.least, most=lot.most)
+            layout.choose(key, _lines(partial.kind, field, lot.among, labels), ask_for, least=lot.least, most=lot.most)
     else:
         _pages(layout, partial, field, open_to, labels)
     nothing = [button(partial.key("ans", NOTHING), labels.say("button-nothing"))] if open_to.nothing else []
@@ -238,24 +247,26 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
 
 def _ask(lot: Some, field: str, kind: str, labels: Labels) -> str:
     """The question above a list: the items' region, and how many to choose if that is fixed."""
-    regions = {labels.region(thing) for thing in lot.among} - {""}
+    regions = {labels.region(kind, field, thing) for thing in lot.among} - {""}
     said = labels.question(field, kind)
     if len(regions) == 1:
         said = f"{labels.region_name(regions.pop())} · {said}"
     return labels.say("choose-exactly", ask=said, count=lot.least) if lot.least == lot.most > 1 else said
 
 
-def _lines(field: str, things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
-    by_name = sorted(things, key=lambda thing: fold(labels.label(thing)))
-    of = {thing: labels.region(thing) for thing in things}
+def _lines(kind: str, field: str, things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
+    by_name = sorted(things, key=lambda thing: fold(labels.label(kind, field, thing)))
+    of = {thing: labels.region(kind, field, thing) for thing in things}
     apart = len(set(of.values()) - {""}) > 1
     hints = {
-        thing: labels.hint(field, thing)
-        or labels.note(thing)
+        thing: labels.hint(kind, field, thing)
+        or labels.note(kind, field, thing)
         or (labels.region_name(of[thing]) if apart and of[thing] else "")
         for thing in of
     }
-    return [ListEntry(thing, labels.name(field, thing), hints[thing], chosen=thing in ticked) for thing in by_name]
+    return [
+        ListEntry(thing, labels.name(kind, field, thing), hints[thing], chosen=thing in ticked) for thing in by_name
+    ]
 
 
 def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
@@ -263,7 +274,7 @@ def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: Multiple
     place, _, code = partial.place.partition("*")
     among = open_to.among
     held = (unpack(f"*{code}", among) or ()) if code else ()
-    lines = _lines(field, among, labels, held)
+    lines = _lines(partial.kind, field, among, labels, held)
     pages = -(-len(lines) // OPTIONS)
     page = min(max(int(place[1:]) if place[1:].isdecimal() else 1, 1), pages)
     shown = lines[(page - 1) * OPTIONS : page * OPTIONS]
@@ -292,7 +303,9 @@ def ordered_list(layout: Layout, partial: PartialAnswer, field: str, open_to: Or
     """Add what comes next in a list, one thing after the other, and the list so far."""
     listed = listed_so_far(partial, open_to)
     if listed:
-        layout.text(labels.say("choose-listed", list=STEP.join(labels.name(field, thing) for thing in listed)))
+        layout.text(
+            labels.say("choose-listed", list=STEP.join(labels.name(partial.kind, field, thing) for thing in listed))
+        )
     further = open_to.after(listed)
     if len(further) <= FEW:
         layout.row(*(_next_button(partial, field, open_to, (*listed, thing), labels) for thing in further))
@@ -311,7 +324,7 @@ def _next_button(
     """The button that adds the last of these things to the list; the answer's own if nothing can follow it."""
     ends = not open_to.after(listed)
     key = partial.key("ans", open_to.code_of(listed)) if ends else partial.look(list_place(listed, open_to))
-    return button(key, labels.name(field, listed[-1]))
+    return button(key, labels.name(partial.kind, field, listed[-1]))
 
 
 def _next_list(
@@ -322,7 +335,7 @@ def _next_list(
     listed: tuple[str, ...],
     labels: Labels,
 ) -> None:
-    lines = _lines(field, open_to.after(listed), labels)
+    lines = _lines(partial.kind, field, open_to.after(listed), labels)
     pages = -(-len(lines) // OPTIONS)
     number = partial.place.partition("^")[0][1:]
     page = min(max(int(number), 1), pages) if number.isdecimal() else 1

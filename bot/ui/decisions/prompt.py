@@ -13,8 +13,9 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import (
     FACTS,
     by_colour,
-    choice_hint,
+    card_hint,
     choice_label,
+    land_label,
     leader_label,
     owner_label,
     picture_of,
@@ -22,12 +23,25 @@ from bot.ui.interaction.labels import (
     titled_piles,
 )
 from bot.words import Words
-from bot.words.arguments import CARDS, LEADERS, TYPED, land_name, leaders_said, typed_text
+from bot.words.arguments import LEADERS, land_name, leaders_said, prefix_of, typed_text
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords
-from bot.words.topics.questions import Meaning, QuestionWords
-from rules import Action, Decision, Offer, Player, ToReact, View
+from bot.words.topics.questions import QuestionWords
+from rules import (
+    Action,
+    Card,
+    Decision,
+    LeaderKind,
+    Offer,
+    Player,
+    Territory,
+    ToReact,
+    TypedName,
+    View,
+    item_of,
+    meanings,
+)
 from rules.risk import (
     Attack,
     CallOff,
@@ -146,8 +160,13 @@ class Prompt:
         """Whether nothing that one normally does in this step is left to do, so that one normally finishes it."""
         return not any(self.of_kind(kind) for kind in USUAL)
 
+    def meaning(self, kind: str, field: str) -> Any:
+        """The declared type of a field of a kind of answer; `str` where no such answer is on offer."""
+        action = next((offer.action for offer in self.offers if offer.action.kind == kind), None)
+        return meanings(action).get(field, str) if action else str
+
     def question(self, field: str, kind: str) -> str:
-        about = leaders_said(self.leaders) if field in LEADERS else {}
+        about = leaders_said(self.leaders) if self.meaning(kind, field) == LEADERS else {}
         return field_question(field, self.words, self.decision.kind, kind, **about)
 
     @cached_property
@@ -166,7 +185,7 @@ class Prompt:
 
     def owners(self, action: Action) -> list[str]:
         """The other players whose territories a complete answer names, where that counts."""
-        if self._fought_out or self._meaning(action.kind):
+        if self._fought_out or self._means_marks(action.kind):
             return []
         labels = (owner_label(land, self.words, self.seen) for land in self._lands(action))
         return list(dict.fromkeys(filter(None, labels)))
@@ -176,42 +195,58 @@ class Prompt:
         """Whether owners and armies count no more."""
         return any(self.decision.kind in known.after_fighting for known in self._own)
 
-    def label(self, value: Any) -> str:
-        return self._leaders(value) or choice_label(value, self.words)
+    def label(self, kind: str, field: str, value: Any) -> str:
+        meaning = self.meaning(kind, field)
+        return self._leaders(meaning, value) or choice_label(meaning, value, self.words)
 
     def thing(self, field: str, value: Any) -> str:
         return thing_line(field, value, self.seen, self.words)
 
-    def name(self, field: str, value: Any) -> str:
-        return self._said(field, value, None if field in CARDS or self._fought_out else self.seen)
+    def name(self, kind: str, field: str, value: Any) -> str:
+        return self._said(kind, field, value, None if self._fought_out else self.seen)
+
+    def land(self, where: Territory) -> str:
+        """A territory with its owner and its armies, where these count."""
+        return land_name(where, self.words) if self._fought_out else land_label(where, self.words, self.seen)
 
     def step(self, kind: str, field: str, value: Any) -> str:
         key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"
-        said = self.name(field, value)
+        said = self.name(kind, field, value)
         return self.words.say(key, choice=said) if key in self.words else said
 
-    def plain_name(self, field: str, value: Any) -> str:
+    def plain_name(self, kind: str, field: str, value: Any) -> str:
         """A field's choice without the facts that its label shows."""
-        return self._said(field, value)
+        return self._said(kind, field, value)
 
-    def _said(self, field: str, value: Any, seen: View | None = None) -> str:
-        if field == "leaders" and isinstance(value, tuple) and len(self.leaders) < 2:
+    def _said(self, kind: str, field: str, value: Any, seen: View | None = None) -> str:
+        meaning = self.meaning(kind, field)
+        if meaning == LEADERS and field == "leaders" and len(self.leaders) < 2:
             value = bool(value)  # one leader goes along or not
-        if field in TYPED:
+        if meaning == TypedName:
             return typed_text(value)
         own = self.thing(field, value) or value_name(field, value, self.words)
-        return own or self._leaders(value) or choice_label(value, self.words, seen)
+        seen = None if item_of(meaning) is Card else seen
+        return own or self._leaders(meaning, value) or choice_label(meaning, value, self.words, seen)
 
-    def _leaders(self, value: Any) -> str:
+    def _leaders(self, meaning: Any, value: Any) -> str:
         """Leaders by name: those who invade where that is what a window is about, else the seat's own; else ""."""
         named = value if isinstance(value, tuple) else (value,)
-        if not named or not all(isinstance(one, str) and f"leader-{one}" in self.words for one in named):
+        if item_of(meaning) is not LeaderKind or not all(isinstance(one, str) for one in named):
             return ""
-        seat = self.seen.parts[Invasion].attacker if isinstance(self.decision, ToReact) else self.seat
-        return " + ".join(leader_label(one, self.words, seat) for one in named)
+        return " + ".join(self.leader(one) for one in named)
 
-    def region(self, value: Any) -> str:
-        return self.session.rules.board.region_of.get(value, "") if isinstance(value, str) else ""
+    def leader(self, kind: str) -> str:
+        """One leader by name."""
+        seat = self.seen.parts[Invasion].attacker if isinstance(self.decision, ToReact) else self.seat
+        return leader_label(kind, self.words, seat)
+
+    def region(self, kind: str, field: str, value: Any) -> str:
+        item = item_of(self.meaning(kind, field))
+        return self.region_of(value) if item is Territory or (item is Card and not self._has_title(value)) else ""
+
+    def region_of(self, land: str) -> str:
+        """The region of a territory; "" for a card that has none."""
+        return self.session.rules.board.region_of.get(Territory(land), "")
 
     def region_name(self, name: str) -> str:
         return self.words.say(f"region-{name}")
@@ -219,30 +254,32 @@ class Prompt:
     def say(self, key: str, **about: Any) -> str:
         return self.words.say(key, **about)
 
-    def hint(self, field: str, value: Any, kind: str = "") -> str:
+    def hint(self, kind: str, field: str, value: Any) -> str:
         """What a card does or is worth, what a Territory card shows, a set and what it brings; '' for anything else.
 
         `kind` is the kind of answer to which the field belongs.
         """
-        board = self.session.rules.board
-        if field == "where" and (meaning := self._meaning(kind)):
-            if meaning == "mark":
-                return self.note(value)
+        item = item_of(self.meaning(kind, field))
+        if item is Territory and self._means_marks(kind):
+            return self.note(kind, field, value)
+        if item is Card and not isinstance(value, tuple):
             field = "card"
         if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in self._own)), ""):
             return own
         if kind == Expand.kind and field == "target":
-            return FACTS.join(filter(None, (self.note(value), self._toll(value))))
-        if field not in CARDS:
+            return FACTS.join(filter(None, (self.note(kind, field, value), self._toll(value))))
+        if item is not Card:
             effect = f"card-{value}.effect"
-            return self.words.attribute(f"card-{value}", "effect") if effect in self.words else ""
+            named = prefix_of(item) == "card"
+            return self.words.attribute(f"card-{value}", "effect") if named and effect in self.words else ""
         if isinstance(value, tuple):
             return self._set_hint(value)
+        board = self.session.rules.board
         if value in board.cards and not self._has_title(value):
             return picture_of(value, board, self.words)
-        return choice_hint(value, self.words, self.session.rules)
+        return card_hint(value, self.words, self.session.rules)
 
-    def _toll(self, target: str) -> str:
+    def _toll(self, target: Territory) -> str:
         """What entering a territory that nobody holds costs all who can; "" if it costs nothing."""
         offer = next(offer for offer in self.of_kind(Expand.kind) if target in offer.fields["target"])
         source, counts = offer.fields["source"][0], offer.fields["count"]
@@ -250,20 +287,20 @@ class Prompt:
         lost = toll_of(rules, state, source, target, counts[-1])
         return self.words.say("expand-toll", count=counts[-1], lost=lost) if lost else ""
 
-    def _meaning(self, kind: str) -> Meaning | None:
-        """What a kind of answer means by a territory, if not the territory and whoever holds it."""
-        return next((known.lands_mean[kind] for known in self._own if kind in known.lands_mean), None)
+    def _means_marks(self, kind: str) -> bool:
+        """Whether a kind of answer names a territory for what lies on it, whoever holds it."""
+        return any(kind in known.about_marks for known in self._own)
 
-    def note(self, value: Any) -> str:
-        if not isinstance(value, str) or value not in self.session.rules.board.realm_of:
-            return ""
-        return ", ".join(
-            said
-            for known in words_in(self.session.rules, BoardWords)
-            for said in known.stands_on(value, self.seen, self.words)
-        )
+    def note(self, kind: str, field: str, value: Any) -> str:
+        here = item_of(self.meaning(kind, field)) is Territory and isinstance(value, str)
+        return self.standing_on(value) if here else ""
 
-    def _set_hint(self, cards: tuple[str, ...]) -> str:
+    def standing_on(self, where: Territory) -> str:
+        """What stands on a territory besides armies, in a list; "" for nothing."""
+        boards = words_in(self.session.rules, BoardWords)
+        return ", ".join(said for known in boards for said in known.stands_on(where, self.seen, self.words))
+
+    def _set_hint(self, cards: tuple[Card, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""
         pictures = pictures_of(cards, self.session.rules.board, self.words)
         if not pictures or not self.of_kind(Trade.kind):
@@ -273,13 +310,12 @@ class Prompt:
         brings = self.words.say("set-brings", armies=gain.armies, more=gain.land_armies, lands=lands or "none")
         return f"{brings} ({pictures})"
 
-    def _lands(self, action: Action) -> Iterator[str]:
+    def _lands(self, action: Action) -> Iterator[Territory]:
         """The territories that an answer names, and the spaces of further realms."""
-        board = self.session.rules.board.realm_of
-        for name in action.__struct_fields__:
-            value = getattr(action, name)
-            if name not in CARDS:
-                yield from (each for each in (value if isinstance(value, tuple) else (value,)) if each in board)
+        for name, meaning in meanings(type(action)).items():
+            if item_of(meaning) is Territory:
+                value = getattr(action, name)
+                yield from filter(None, value if isinstance(value, tuple) else (value,))
 
     def _has_title(self, value: Any) -> bool:
         """Whether the value is one of the seat's cards that have their own titles."""

@@ -17,7 +17,7 @@ from bot.words.decisions import verb
 from bot.words.games import words_in
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import in_sentence
-from rules import Action, default
+from rules import Action, Territory, default
 from rules.risk import Deploy, ToReinforce
 
 
@@ -65,7 +65,7 @@ def read_list(prompt: Prompt, said: str) -> list[Deploy]:
     return [_order(prompt, names, entry) for entry in entries(said)]
 
 
-def _order(prompt: Prompt, names: dict[str, str], entry: str) -> Deploy:
+def _order(prompt: Prompt, names: dict[Territory, str], entry: str) -> Deploy:
     name, count = split_entry(entry)
     where = meant(name, names)
     if where is None:

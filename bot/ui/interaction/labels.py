@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from bot.game.seats import seat_note
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words
-from bot.words.arguments import card_name, counted_cards, land_name
+from bot.words.arguments import card_name, counted_cards, land_name, prefix_of
 from bot.words.cards import card_effect
 from bot.words.games import words_in
 from bot.words.marks import mark
@@ -19,7 +19,7 @@ from bot.words.seats import Naming, naming
 from bot.words.story.events import event_lines
 from bot.words.topics.cards import CardWords
 from bot.words.typography import capital
-from rules import Board, Event, Player, Refusal, Ruleset, View
+from rules import Board, Card, Event, LeaderKind, Player, Refusal, RegionName, Ruleset, Territory, View, item_of
 from rules.risk import WILDS
 
 COLOURS = {
@@ -78,8 +78,8 @@ def refusal_for(why: Refusal, words: Words, session: Session | None, person: int
     return refusal_text(why, words, by_colour(words), session.seen_by(person), session.rules, person)
 
 
-def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
-    """The name of a field's choice: a territory, a seat, a leader, a region, a card, a number.
+def choice_label(meaning: Any, value: Any, words: Words, seen: View | None = None) -> str:
+    """The name of a field's choice, by the field's type: a territory, a seat, a leader, a region, a card, a number.
 
     With `seen`, a territory has its owner (unless it is the viewer's) and its armies, a seat its mark.
     """
@@ -88,23 +88,28 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
     if value == ():
         return words.say("choice-nothing")
     if isinstance(value, tuple):
-        return (" – " if seen else " + ").join(_item_labels(value, words, seen))
+        return (" – " if seen else " + ").join(_item_labels(meaning, value, words, seen))
     if not isinstance(value, str):
         return str(value)
-    if f"land-{value}" in words:
-        return land_label(value, words, seen) if seen else land_name(value, words)
-    if f"seat-{value}" in words:
+    kind = _kind_of(meaning, value, words)
+    if kind is Territory:
+        return land_label(Territory(value), words, seen) if seen else land_name(value, words)
+    if kind is Player:
         return seat_label(Player(value), words) if seen else words.say(f"seat-{value}")
-    if f"leader-{value}" in words:
+    if kind is LeaderKind:
         return leader_label(value, words, "")
-    if f"region-{value}" in words:
-        return words.say(f"region-{value}")
-    return card_name(value, words)
+    return words.say(f"region-{value}") if kind is RegionName else card_name(value, words)
 
 
-def _item_labels(items: tuple[Any, ...], words: Words, seen: View | None) -> Iterable[str]:
+def _kind_of(meaning: Any, value: str, words: Words) -> Any:
+    """The kind of thing that a choice is; where a field takes several, the first that has a thing of this id."""
+    item = item_of(meaning)
+    return next((each for each in get_args(item) if f"{prefix_of(each)}-{value}" in words), item)
+
+
+def _item_labels(meaning: Any, items: tuple[Any, ...], words: Words, seen: View | None) -> Iterable[str]:
     """The labels of several choices, those of equal cards as one."""
-    labels = [choice_label(item, words, seen) for item in items]
+    labels = [choice_label(meaning, item, words, seen) for item in items]
     cards = all(isinstance(item, str) for item in items)
     return counted_cards(zip(items, labels, strict=True), words) if cards else labels
 
@@ -117,13 +122,13 @@ def leader_label(leader: str, words: Words, seat: str) -> str:
     return FACTS.join((words.say(own), words.attribute(f"leader-{leader}", "short")))
 
 
-def land_label(land: str, words: Words, seen: View) -> str:
+def land_label(land: Territory, words: Words, seen: View) -> str:
     """A territory with its armies, after its owner if that is another player: `🔴 Red · Japan · 5`."""
     facts = [owner_label(land, words, seen), land_name(land, words), str(seen.land.armies(land) or "")]
     return FACTS.join(filter(None, facts))
 
 
-def owner_label(land: str, words: Words, seen: View) -> str:
+def owner_label(land: Territory, words: Words, seen: View) -> str:
     """The mark and the name of the other player who owns a territory; "" for the viewer's own and for an empty one."""
     owner = seen.land.owner(land)
     return seat_label(owner, words) if owner and owner != seen.viewer else ""
@@ -134,22 +139,20 @@ def seat_label(seat: Player, words: Words) -> str:
     return f"{mark(seat)} {words.say(f'seat-{seat}')}".strip()
 
 
-def choice_hint(value: Any, words: Words, rules: Ruleset) -> str:
-    """The smaller text beside a choice: what a card costs, and what it does under these rules."""
-    if not isinstance(value, str):
+def card_hint(card: Card, words: Words, rules: Ruleset) -> str:
+    """The smaller text beside a card: what it costs, and what it does under these rules."""
+    prices = (known.price(card, words) for known in words_in(rules, CardWords))
+    return FACTS.join(filter(None, (*prices, card_effect(card, words, rules))))
+
+
+def pictures_of(cards: Sequence[Card], board: Board, words: Words) -> str:
+    """What the Territory cards of a set show; '' if there are others among them."""
+    if not all(card in board.cards or card in WILDS for card in cards):
         return ""
-    prices = (known.price(value, words) for known in words_in(rules, CardWords))
-    return FACTS.join(filter(None, (*prices, card_effect(value, words, rules))))
+    return " + ".join(picture_of(card, board, words) for card in cards)
 
 
-def pictures_of(value: Any, board: Board, words: Words) -> str:
-    """What the Territory cards of a set show; '' for anything else."""
-    if not isinstance(value, tuple) or not all(card in board.cards or card in WILDS for card in value):
-        return ""
-    return " + ".join(picture_of(card, board, words) for card in value)
-
-
-def picture_of(card: str, board: Board, words: Words) -> str:
+def picture_of(card: Card, board: Board, words: Words) -> str:
     """What one Territory card shows."""
     return words.say(f"symbol-{board.cards[card][1] if card in board.cards else 'wild'}")
 

@@ -8,8 +8,11 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from string import digits
+from typing import TypeVar
 
 from bot.words import Words
+
+Id = TypeVar("Id", bound=str)
 
 LISTED = 25
 """The most lines that Discord shows in a list."""
@@ -31,7 +34,7 @@ def fold(text: str) -> str:
     return " ".join(letters.split())
 
 
-def matching(said: str, names: Mapping[str, str], most: int = LISTED) -> list[str]:
+def matching(said: str, names: Mapping[Id, str], most: int = LISTED) -> list[Id]:
     """The keys whose names match the text, best first; equal matches keep their order."""
     typed = fold(said)
     ranked = [(rank, key) for key, name in names.items() if (rank := _rank(typed, fold(name), fold(key))) is not None]
@@ -51,10 +54,10 @@ def _rank(typed: str, name: str, key: str) -> int | None:
     return 4 if typed and all(word in name for word in typed.split()) else None
 
 
-def meant(said: str, names: Mapping[str, str]) -> str | None:
+def meant(said: str, names: Mapping[Id, str]) -> Id | None:
     """The one key that a text means: by id, name, or as the only close match; None if ambiguous."""
-    if said in names:
-        return said
+    if given := next((key for key in names if key == said), None):
+        return given
     found = matching(said, names) if fold(said) else []
     exact = [key for key in found if fold(said) in (fold(names[key]), fold(key))]
     if exact:
@@ -62,13 +65,13 @@ def meant(said: str, names: Mapping[str, str]) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def nearest(said: str, names: Mapping[str, str], most: int = 3) -> list[str]:
+def nearest(said: str, names: Mapping[Id, str], most: int = 3) -> list[str]:
     """The names most similar to the text, best first."""
     by_folded = {fold(name): name for name in names.values()}
     return [by_folded[near] for near in get_close_matches(fold(said), by_folded, most, ALIKE)]
 
 
-def no_such(said: str, names: Mapping[str, str], words: Words) -> str:
+def no_such(said: str, names: Mapping[Id, str], words: Words) -> str:
     """That a text means none of these names, with those that are similar."""
     near = nearest(said, names)
     key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"

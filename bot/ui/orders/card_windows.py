@@ -19,7 +19,7 @@ from bot.words.arguments import card_list
 from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
 from bot.words.times import span
 from bot.words.typography import capital
-from rules import ASK, Player, StandingOrder, ToReact, played_in
+from rules import ASK, Card, Player, StandingOrder, ToReact, played_in
 
 
 def ask_about_windows(
@@ -42,9 +42,9 @@ def _windows(session: Session, seat: Player) -> list[str]:
     return [window for window in session.rules.opens if window not in moot]
 
 
-def windows_of_cards(session: Session, cards: Iterable[str]) -> dict[str, list[str]]:
+def windows_of_cards(session: Session, cards: Iterable[Card]) -> dict[str, list[Card]]:
     """The windows in which some of these cards may be played, each with those cards."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Card]] = {}
     for card in dict.fromkeys(cards):
         for window in played_in(session.rules, session.state, card):
             if window in session.rules.opens:
@@ -52,7 +52,7 @@ def windows_of_cards(session: Session, cards: Iterable[str]) -> dict[str, list[s
     return {window: found[window] for window in session.rules.opens if window in found}
 
 
-def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iterable[str], words: Words) -> bool:
+def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iterable[Card], words: Words) -> bool:
     """Add when some of these cards may be played on others' turns, and what is set for it. False if none may."""
     found = windows_of_cards(session, cards)
     lines = [

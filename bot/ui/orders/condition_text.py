@@ -23,6 +23,7 @@ from rules import (
     THEIR_LEADER,
     Clause,
     Condition,
+    LeaderKind,
     condition_kinds,
 )
 from rules.risk import Leaders, game_leaders
@@ -45,7 +46,7 @@ class ConditionText:
     words: Words
 
     @property
-    def kinds(self) -> Mapping[str, tuple[str, ...]]:
+    def kinds(self) -> Mapping[LeaderKind, tuple[str, ...]]:
         """The kinds of leader, or of help, that conditions can name, each with what they can say of it."""
         named = condition_kinds(self.session.rules, self.session.state)
         return named or dict.fromkeys(leaders_named(self.session), tuple(LEADERS))

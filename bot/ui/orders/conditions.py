@@ -32,6 +32,7 @@ from rules import (
     Condition,
     Player,
     StandingOrder,
+    Territory,
     Wants,
     condition_topics,
 )
@@ -195,7 +196,7 @@ async def _add(request: Request, session: Session, seat: Player, topic: str, cho
     if led not in leading:
         raise StalePress(led)
     when = Condition(
-        () if where == ANY else (where,),
+        () if where == ANY else (Territory(where),),
         (0, MOST_REGIMENTS) if theirs == ANY else (int(theirs), MOST_REGIMENTS),
         (0, MOST_REGIMENTS) if ours == ANY else (0, int(ours)),
         *leading[led],

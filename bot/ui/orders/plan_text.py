@@ -12,7 +12,7 @@ from bot.ui.interaction.name_search import MOST_SAID, fold, meant, no_such, spel
 from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
-from rules import NOBODY, Player
+from rules import NOBODY, Player, Territory
 from rules.risk import (
     ALL,
     CAPTAIN,
@@ -46,7 +46,7 @@ class PlanText:
     session: Session
     seat: Player
     words: Words
-    names: Mapping[str, str] = field(init=False)
+    names: Mapping[Territory, str] = field(init=False)
     leaders: Leaders = field(init=False)
     own: Mapping[str, type[PlanLine]] = field(init=False)
     verbs: tuple[str, ...] = field(init=False)
@@ -187,7 +187,7 @@ class PlanText:
             return name, int(number)
         raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
 
-    def _holder(self, where: str) -> Player:
+    def _holder(self, where: Territory) -> Player:
         """The owner of a territory now; `NOBODY` if it is the reader, as it may change hands before then."""
         owner = self.session.state.land.owner(where)
         return NOBODY if owner == self.seat else owner
@@ -218,7 +218,7 @@ class PlanText:
                 return name, " ".join(first[count:])
         return "", said
 
-    def _land(self, said: str) -> str:
+    def _land(self, said: str) -> Territory:
         land = meant(said.strip(), self.names)
         if land is None:
             raise Rejected(no_such(said, self.names, self.words))

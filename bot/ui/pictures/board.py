@@ -20,7 +20,7 @@ from bot.ui.pictures.scene import scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.cards import board_cards
-from rules import Offer, Part, Player, Ruleset
+from rules import Offer, Part, Player, Ruleset, Territory, meanings
 
 log = logging.getLogger(__name__)
 
@@ -152,17 +152,17 @@ def attach(drawn: renders.Picture, name: str, alt: str) -> AttachedPicture:
     return discord.File(io.BytesIO(drawn.data), f"{name}.{drawn.extension}", description=alt), alt
 
 
-def lands_to_act(session: Session, seat: Player) -> tuple[str, ...]:
+def lands_to_act(session: Session, seat: Player) -> tuple[Territory, ...]:
     """The territories where this seat may act now: place armies, attack from, or march from."""
     offers = (offer for number in session.decisions_of(seat) for offer in session.offers(number))
-    return tuple(dict.fromkeys(land for offer in offers for land in _first_lands(offer, session)))
+    return tuple(dict.fromkeys(land for offer in offers for land in _first_lands(offer)))
 
 
-def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
+def _first_lands(offer: Offer) -> Iterator[Territory]:
     """The choices for the first field of an answer that takes territories."""
-    for choices in offer.fields.values():
-        if choices and not isinstance(choices, range) and choices[0] in session.rules.board.realm_of:
-            yield from (str(land) for land in choices)
+    for name, choices in offer.fields.items():
+        if meanings(offer.action)[name] is Territory:
+            yield from choices
             return
 
 

@@ -10,7 +10,7 @@ import renders
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.ui.interaction.labels import choice_hint, choice_label, picture_of, titled_piles
+from bot.ui.interaction.labels import card_hint, picture_of, titled_piles
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
@@ -18,13 +18,12 @@ from bot.words.arguments import card_list, card_name, counted_cards, land_name
 from bot.words.cards import card_effect, card_worth
 from bot.words.games import words_in
 from bot.words.topics.cards import CardFace, CardWords
-from renders import Card
-from rules import Player, Ruleset, View
+from rules import Card, Player, Ruleset, Territory, View
 from rules.risk import WILDS
 
 log = logging.getLogger(__name__)
 FILE, CARD_FILE, OPEN_FILE = "hand", "card", "cards-in-play"
-Piles = Mapping[str, tuple[str, ...]]
+Piles = Mapping[str, tuple[Card, ...]]
 """The cards of each pile: `{"hand": ("peru", "wild_1"), "goals": ("third.2",)}`."""
 
 
@@ -47,7 +46,7 @@ async def hand_picture(
 
 
 async def card_picture(
-    services: Services, session: Session, seat: Player, pile: str, card: str, words: Words
+    services: Services, session: Session, seat: Player, pile: str, card: Card, words: Words
 ) -> AttachedPicture | None:
     """One card of a pile ("hand", "tales", "mission"…) and its alt text; None if it cannot be drawn."""
     board = session.rules.board
@@ -74,7 +73,7 @@ async def open_cards_picture(services: Services, session: Session, words: Words)
     return attach(drawn, OPEN_FILE, cut(" ".join(open_cards_lines(session.view(None), rules, words)), ALT))
 
 
-def open_cards(seen: View, rules: Ruleset) -> dict[Player, list[tuple[str, str]]]:
+def open_cards(seen: View, rules: Ruleset) -> dict[Player, list[tuple[str, Card]]]:
     """Each player's cards that lie open for the rest of the game, with the pile of each."""
     piles = dict.fromkeys(pile for known in words_in(rules, CardWords) for pile in known.open_piles)
     found = {
@@ -98,7 +97,7 @@ def drawn_piles(rules: Ruleset) -> tuple[str, ...]:
     return tuple(dict.fromkeys(pile for known in words_in(rules, CardWords) for pile in known.piles))
 
 
-def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], words: Words) -> list[Card]:
+def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, Card]], words: Words) -> list[renders.Card]:
     """Cards, each with its pile, as the owner of a seat sees them on the board of this game."""
     rules, seen = session.rules, session.view(seat)
     faces = [_with_worth(card_of(card, seat, rules, words, pile), card, seen, rules, words) for pile, card in cards]
@@ -106,41 +105,41 @@ def _faces(session: Session, seat: Player, cards: Iterable[tuple[str, str]], wor
     return [replace(face, change=change) if face.land else face for face in faces]
 
 
-def _with_worth(face: Card, card: str, seen: View, rules: Ruleset, words: Words) -> Card:
+def _with_worth(face: renders.Card, card: Card, seen: View, rules: Ruleset, words: Words) -> renders.Card:
     """A resource card with its coins, in words as well; any other card as it is."""
     coins, board = card_worth(card, seen, rules, words), rules.board
     if not coins:
         return face
-    region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
+    region = [words.say(f"region-{board.region_of[Territory(card)]}")] if Territory(card) in board.region_of else []
     return replace(face, coins=coins, caption=" · ".join((*region, words.say("cards-worth", count=coins))))
 
 
-def land_hint(card: str, seen: View, rules: Ruleset, words: Words) -> str:
+def land_hint(card: Card, seen: View, rules: Ruleset, words: Words) -> str:
     """What a territory's card shows, or is worth as a resource."""
     coins = card_worth(card, seen, rules, words)
     return words.say("cards-worth", count=coins) if coins else picture_of(card, rules.board, words)
 
 
-def of_land(card: str, pile: str, rules: Ruleset) -> bool:
+def of_land(card: Card, pile: str, rules: Ruleset) -> bool:
     """Whether a card of this pile belongs to a territory."""
     return card in rules.board.cards and pile not in titled_piles(rules)
 
 
-def card_of(card: str, seat: Player, rules: Ruleset, words: Words, pile: str = "hand") -> Card:
+def card_of(card: Card, seat: Player, rules: Ruleset, words: Words, pile: str = "hand") -> renders.Card:
     """One card as its reader sees it; `seat` determines its points. Raises `CannotDraw` for an unknown card."""
     board = rules.board
     if of_land(card, pile, rules):
-        region = [words.say(f"region-{board.region_of[card]}")] if card in board.region_of else []
+        region = [words.say(f"region-{board.region_of[Territory(card)]}")] if Territory(card) in board.region_of else []
         caption = " · ".join((*region, picture_of(card, board, words)))
-        return Card(land_name(card, words), "territory", board.cards[card][1], caption, land=card)
+        return renders.Card(land_name(card, words), "territory", board.cards[card][1], caption, land=card)
     if card in WILDS:
         symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
-        return Card(words.say("card-wild"), "wild", "+".join(symbols))
+        return renders.Card(words.say("card-wild"), "wild", "+".join(symbols))
     if not (text := card_effect(card, words, rules)):
         raise renders.CannotDraw(f"no card named {card!r}")
     faces = (known.face(card, seat, board, words) for known in words_in(rules, CardWords))
     face = next((face for face in faces if face is not None), CardFace("mission"))
-    return Card(card_name(card, words), text=text, **face._asdict())
+    return renders.Card(card_name(card, words), text=text, **face._asdict())
 
 
 def hand_alt(seat: Player, piles: Piles, seen: View, rules: Ruleset, words: Words, title: str = "") -> str:
@@ -155,14 +154,14 @@ def hand_alt(seat: Player, piles: Piles, seen: View, rules: Ruleset, words: Word
     return cut(". ".join([*heads, *dict.fromkeys(_effects(piles, rules, words))]) + ".", ALT)
 
 
-def card_alt(pile: str, card: str, seen: View, rules: Ruleset, words: Words) -> str:
+def card_alt(pile: str, card: Card, seen: View, rules: Ruleset, words: Words) -> str:
     """One card in a sentence: its name and what it does."""
     title = _card_title(card, pile, seen, rules, words)
-    hint = "" if of_land(card, pile, rules) else choice_hint(card, words, rules)
+    hint = "" if of_land(card, pile, rules) else card_hint(card, words, rules)
     return cut(f"{title} – {hint}" if hint else title, ALT)
 
 
-def _card_title(card: str, pile: str, seen: View, rules: Ruleset, words: Words) -> str:
+def _card_title(card: Card, pile: str, seen: View, rules: Ruleset, words: Words) -> str:
     if of_land(card, pile, rules):
         return f"{land_name(card, words)} ({land_hint(card, seen, rules, words)})"
     return card_name(card, words)
@@ -171,5 +170,5 @@ def _card_title(card: str, pile: str, seen: View, rules: Ruleset, words: Words) 
 def _effects(piles: Piles, rules: Ruleset, words: Words) -> Iterator[str]:
     for pile in drawn_piles(rules):
         for card in piles.get(pile, ()):
-            if not of_land(card, pile, rules) and (hint := choice_hint(card, words, rules)):
-                yield f"{choice_label(card, words)} – {hint.rstrip('.')}"
+            if not of_land(card, pile, rules) and (hint := card_hint(card, words, rules)):
+                yield f"{card_name(card, words)} – {hint.rstrip('.')}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from discord import ui
 
@@ -85,7 +86,7 @@ async def list_form(request: Request) -> ui.Modal:
     """The form for a list, with a few names as an example."""
     prompt = await current_prompt(request)
     now, field, open_to = _open(prompt, request.custom_id.args)
-    hint = ", ".join(_names(prompt, open_to).values())
+    hint = ", ".join(_names(prompt, now.meaning(field), open_to).values())
     box = page("things", prompt.question(field, now.kind), hint=hint, needed=True)
     return form(request.custom_id, so_far(now, prompt), box)
 
@@ -94,8 +95,8 @@ async def list_form(request: Request) -> ui.Modal:
 async def list_given(request: Request) -> Layout:
     """Read a list of names as a choice like any other; the rules word any refusal."""
     prompt = await current_prompt(request)
-    now, _, open_to = _open(prompt, request.custom_id.args)
-    names = _names(prompt, open_to)
+    now, field, open_to = _open(prompt, request.custom_id.args)
+    names = _names(prompt, now.meaning(field), open_to)
     things = tuple(dict.fromkeys(_meant(prompt, names, entry) for entry in entries(request.written.get("things", ""))))
     return await take_things(request, prompt, now, things)
 
@@ -109,8 +110,8 @@ def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, str, Se
     return now, field, open_to
 
 
-def _names(prompt: Prompt, open_to: Several) -> dict[str, str]:
-    return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
+def _names(prompt: Prompt, meaning: Any, open_to: Several) -> dict[str, str]:
+    return {thing: choice_label(meaning, thing, prompt.words) for thing in open_to.among}
 
 
 def _meant(prompt: Prompt, names: dict[str, str], entry: str) -> str:

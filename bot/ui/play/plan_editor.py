@@ -24,7 +24,7 @@ from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leaders_said
 from bot.words.decisions import value_name, verb
-from rules import NOBODY, Player, Refused
+from rules import NOBODY, Player, Refused, Territory
 from rules.risk import (
     ALL,
     DeployLine,
@@ -68,29 +68,29 @@ class WrittenTurn:
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.session.table.id, verb, 0, args)
 
-    def held(self) -> list[str]:
+    def held(self) -> list[Territory]:
         """The seat's territories and spaces of every realm now, and those that the plan would conquer."""
         owner = self.session.state.land.owner
         now = (space for space in self.session.rules.board.realm_of if owner(space) == self.seat)
         won = (line.target for line in self.lines if isinstance(line, InvadeLine))
         return list(dict.fromkeys((*now, *won)))
 
-    def mine(self) -> list[str]:
+    def mine(self) -> list[Territory]:
         """The seat's territories on the main map by then."""
         return [space for space in self.held() if space in self.session.rules.board.territories]
 
-    def named_by(self, kind: type[PlanLine]) -> list[str]:
+    def named_by(self, kind: type[PlanLine]) -> list[Territory]:
         """The spaces that a line of the game's own may name by then: the seat's of its realm, and ways into it."""
         ways = kind.ways_in(self.session.rules.board)
         held = (space for space in self.held() if self.session.rules.board.realm_of[space] == kind.realm)
         return list(dict.fromkeys((*held, *ways)))
 
-    def foes(self, source: str) -> list[str]:
+    def foes(self, source: Territory) -> list[Territory]:
         """The territories that could be attacked from there by then."""
         held = self.held()
         return [land for land in self.session.rules.board.links_of[source] if land not in held]
 
-    def choices(self, lands: Iterable[str]) -> list[Choice]:
+    def choices(self, lands: Iterable[Territory]) -> list[Choice]:
         """Territories with their armies, in the reader's order."""
         named = sorted(((land_name(land, self.request.words), land) for land in lands), key=lambda pair: fold(pair[0]))
         armies = self.session.state.land.armies
@@ -173,7 +173,7 @@ async def _deploy(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
         ask = now.request.words.say("turn-which-where", what=_named(now, "deploy"))
         return _lands(now, ("deploy",), now.mine(), ask, shown)
     if len(chosen) == 2:
-        return await keep(now, with_line(now, DeployLine(chosen[0], int(chosen[1]))))
+        return await keep(now, with_line(now, DeployLine(Territory(chosen[0]), int(chosen[1]))))
     counts = [button(now.key("line", "deploy", chosen[0], str(count)), str(count)) for count in COUNTS]
     every = button(now.key("line", "deploy", chosen[0], str(ALL)), now.request.words.say("typed-all"), MAIN)
     return _step(now, "turn-how-many", where=chosen[0]).row(*counts, every).row(_back(now))
@@ -186,8 +186,8 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
         return _lands(now, ("invade",), sources, words.say("turn-which-source", what=_named(now, "invade")), shown)
     if len(chosen) == 1:
         ask = words.say("turn-which-target", what=_named(now, "invade"), source=chosen[0])
-        return _lands(now, ("invade", *chosen), now.foes(chosen[0]), ask, shown)
-    source, target, *how = chosen
+        return _lands(now, ("invade", *chosen), now.foes(Territory(chosen[0])), ask, shown)
+    source, target, *how = Territory(chosen[0]), Territory(chosen[1]), *chosen[2:]
     if len(how) in (3, 4):
         owner = now.session.state.land.owner(target)
         foe = NOBODY if owner == now.seat else owner
@@ -201,7 +201,7 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     return layout.row(_back(now))
 
 
-def _ways(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[Press]:
+def _ways(now: WrittenTurn, source: Territory, target: Territory, leaders: Leaders) -> list[Press]:
     words = now.request.words
     along = f" · {words.say('button-with-leaders', seat=now.seat, **leaders_said(leaders))}" if leaders else ""
     ways = (
@@ -219,7 +219,7 @@ def _ways(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[
     ]
 
 
-def _rounds(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> list[Press]:
+def _rounds(now: WrittenTurn, source: Territory, target: Territory, leaders: Leaders) -> list[Press]:
     """With all leaders, and no further than so many rounds of their fight."""
     return [
         button(
@@ -230,7 +230,7 @@ def _rounds(now: WrittenTurn, source: str, target: str, leaders: Leaders) -> lis
     ]
 
 
-def _may_lead(now: WrittenTurn, source: str) -> Leaders:
+def _may_lead(now: WrittenTurn, source: Territory) -> Leaders:
     """The leaders who can go along by then: they stand there, a line brings them there, or they may have moved in."""
     rules, state = now.session.rules, now.session.state
     mine = source in state.land.of(now.seat)
@@ -245,7 +245,7 @@ async def _fortify(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     if len(chosen) == 1:
         ask = words.say("turn-which-target", what=_named(now, "fortify"), source=chosen[0])
         return _lands(now, ("fortify", *chosen), [land for land in now.mine() if land != chosen[0]], ask, shown)
-    source, target, *how = chosen
+    source, target, *how = Territory(chosen[0]), Territory(chosen[1]), *chosen[2:]
     if how:
         return await keep(now, with_line(now, FortifyLine(source, target, int(how[0]))))
     counts = [button(now.key("line", "fortify", source, target, str(count)), str(count)) for count in COUNTS]
@@ -309,7 +309,7 @@ def _back(now: WrittenTurn) -> Press:
     return button(now.key("turn"), now.request.words.say("button-back"))
 
 
-def _lands(now: WrittenTurn, args: tuple[str, ...], lands: Iterable[str], ask: str, shown: int) -> Layout:
+def _lands(now: WrittenTurn, args: tuple[str, ...], lands: Iterable[Territory], ask: str, shown: int) -> Layout:
     """A list of territories, 25 on a page."""
     found, words = now.choices(lands), now.request.words
     pages = max(-(-len(found) // OPTIONS), 1)

@@ -26,7 +26,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
 from bot.ui.play.panel import act, current_prompt, show_outcome, until_it_changes
 from bot.words.arguments import land_name
-from rules import NOBODY
+from rules import NOBODY, Territory
 from rules.risk import ASKED, InvadeLine, Leaders, fighters
 
 
@@ -43,7 +43,7 @@ async def more_wars(request: Request) -> Layout:
 async def one_war(request: Request) -> Layout:
     """Show one invasion."""
     prompt = await current_prompt(request)
-    source, target = request.chosen.split("+")
+    source, target = map(Territory, request.chosen.split("+"))
     layout = Layout(COLOURS.get(prompt.seat))
     invasion(layout, prompt, source, target)
     return layout
@@ -53,7 +53,7 @@ async def one_war(request: Request) -> Layout:
 async def only_these(request: Request) -> Layout:
     """Show one invasion with these leaders only."""
     prompt = await current_prompt(request)
-    source, target = request.custom_id.args
+    source, target = map(Territory, request.custom_id.args)
     layout = Layout(COLOURS.get(prompt.seat))
     invasion(layout, prompt, source, target, chosen_leaders(prompt, source, target, request.values))
     return layout
@@ -63,7 +63,7 @@ async def only_these(request: Request) -> Layout:
 async def front(request: Request) -> Layout:
     """Show one invasion with a picture of it."""
     prompt = await current_prompt(request)
-    source, target = request.custom_id.args
+    source, target = map(Territory, request.custom_id.args)
     attacks_on_offer(prompt, source, target)
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
@@ -75,7 +75,8 @@ async def front(request: Request) -> Layout:
 @route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|\d{1,4})")
 async def battle(request: Request) -> Layout:
     """Fight one battle, or order several."""
-    source, target, said, until = request.custom_id.args
+    *ends, said, until = request.custom_id.args
+    source, target = map(Territory, ends)
     leaders = leaders_of(said)
     prompt = await current_prompt(request)
     attacks_on_offer(prompt, source, target)
@@ -86,8 +87,8 @@ async def battle(request: Request) -> Layout:
 
 async def stop_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
-    attacks_on_offer(prompt, *request.custom_id.args[:2])
-    words, most = request.words, _most_left(prompt, request.custom_id.args[0])
+    attacks_on_offer(prompt, *map(Territory, request.custom_id.args[:2]))
+    words, most = request.words, _most_left(prompt, Territory(request.custom_id.args[0]))
     return form(
         request.custom_id,
         words.say("stop-title"),
@@ -101,14 +102,15 @@ async def stop_form(request: Request) -> ui.Modal:
 async def battle_until(request: Request) -> Layout:
     """Fight until this many are left, as long as the odds hold; then move this many in."""
     prompt = await current_prompt(request)
-    source, target, said = request.custom_id.args
+    *ends, said = request.custom_id.args
+    source, target = map(Territory, ends)
     attacks_on_offer(prompt, source, target)
     left = _number(request, "left", _most_left(prompt, source), 0)
     odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", 999, ASKED)
     return await fight(request, prompt, InvadeLine(source, target, NOBODY, left, odds, leaders_of(said), follow))
 
 
-def _most_left(prompt: Prompt, source: str) -> int:
+def _most_left(prompt: Prompt, source: Territory) -> int:
     """The most attackers at which an invasion from there can be told to stop."""
     return max(fighters(prompt.session.rules, prompt.session.state, source) - 1, 0)
 
@@ -122,7 +124,9 @@ def _number(request: Request, name: str, most: int, unsaid: int) -> int:
     return number
 
 
-async def fight_once(request: Request, prompt: Prompt, source: str, target: str, leaders: Leaders) -> Layout:
+async def fight_once(
+    request: Request, prompt: Prompt, source: Territory, target: Territory, leaders: Leaders
+) -> Layout:
     """Fight one battle with all that can fight, and show the result."""
     attack = one_battle(prompt, source, target, leaders)
     if attack is None:

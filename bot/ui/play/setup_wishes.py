@@ -76,7 +76,7 @@ async def say_list(request: Request) -> Layout:
     """Set a list of territories or cards, favourites first; after its end the policy decides."""
     session = await request.game()
     topic, listed = _listed(request, session, session.seat_held_by(request.person))
-    names = {land: land_name(land, request.words) for land in session.rules.board.territories}
+    names: dict[str, str] = {land: land_name(land, request.words) for land in session.rules.board.territories}
     names |= {card: request.words.say(f"card-{card}") for card in listed.cards}
     named: dict[str, Listed] = {}
     for entry in entries(request.written.get("lands", "")):

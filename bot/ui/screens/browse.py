@@ -40,7 +40,7 @@ from bot.words.status import falls, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
-from rules import NOBODY, Event, Game, Player, Ruleset, commitment
+from rules import NOBODY, Event, Game, Player, RegionName, Ruleset, commitment
 from rules.risk import is_out
 
 STEPS_BACK = 400
@@ -84,7 +84,8 @@ async def board_layout(request: Request, session: Session) -> Layout:
 async def region_layout(request: Request, session: Session, region: str) -> Layout:
     """One region, enlarged, or a sheet below the main map alone."""
     board = session.rules.board
-    lands, below = board.regions[region].territories if region in board.regions else (), region in sheets(board)
+    known, below = board.regions.get(RegionName(region)), region in sheets(board)
+    lands = known.territories if known else ()
     drawn = await private_picture(request.services, session, request.words, request.person, lands, below=below)
     if drawn is None:
         return words_layout(session, request.words, 1)

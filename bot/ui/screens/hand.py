@@ -9,7 +9,7 @@ from bot.game.session import Session
 from bot.messages import HandMessage
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label
+from bot.ui.interaction.labels import COLOURS, card_hint
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
@@ -17,17 +17,17 @@ from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, wind
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.hand import card_picture, hand_picture, land_hint, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
-from bot.words.arguments import counted_cards
+from bot.words.arguments import card_name, counted_cards
 from bot.words.decisions import window_clause
-from rules import Player, Ruleset, View
+from rules import Card, Player, Ruleset, View
 from rules.risk import WILDS
 
 
-def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
+def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[Card, ...]]:
     """The zones of a seat, hidden or open, with the cards that it sees."""
     seen = session.view(seat)
     mine = ((name, cards.faces) for name, cards in seen.zones.items() if name.endswith(f":{seat}"))
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, tuple[Card, ...]] = {}
     for name, faces in mine:
         if faces:
             pile = name.partition(":")[0]
@@ -42,10 +42,10 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     return piles or [words.say("hand-empty")]
 
 
-def _pile(zone: str, cards: tuple[str, ...], seen: View, rules: Ruleset, words: Words) -> str:
+def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
-    for name, card in counted_cards(((card, choice_label(card, words)) for card in cards), words).items():
-        hint = choice_hint(card, words, rules) if zone != "laid" else ""
+    for name, card in counted_cards(((card, card_name(card, words)) for card in cards), words).items():
+        hint = card_hint(card, words, rules) if zone != "laid" else ""
         if of_land(card, zone, rules) or card in WILDS:
             hint = land_hint(card, seen, rules, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
@@ -71,7 +71,7 @@ async def hand_message(
     `mark` is the marker of the outbox's row.
     """
     held = hand_of(session.state, seat)
-    new = [(zone, card, holder) for zone, card, holder in news.new if card in held.get(zone, ())]
+    new = [(zone, Card(card), holder) for zone, card, holder in news.new if card in held.get(zone, ())]
     asks = news.asks and not windows_set(session.rules, session.state, session.orders[seat])
     if not (news.whole or new or news.missed or asks):
         return None
@@ -84,7 +84,7 @@ async def hand_message(
         await _add_new_cards(layout, services, session, seat, new, words)
     for window, card in news.missed:
         moment = window_clause(window, words)
-        layout.text(words.say("hand-missed", card=choice_label(card, words), moment=moment, table=_where(session)))
+        layout.text(words.say("hand-missed", card=card_name(card, words), moment=moment, table=_where(session)))
     windows = add_card_windows(layout, session, seat, cards, words)
     if asks:
         ask_about_windows(layout, session, seat, words, mark, titled=not windows)
@@ -96,7 +96,7 @@ def _where(session: Session) -> str:
     return f"<#{session.table.channel}>"
 
 
-def _cards(session: Session, seat: Player) -> list[str]:
+def _cards(session: Session, seat: Player) -> list[Card]:
     """Every card of a seat's hand, without those it has played."""
     return [card for cards in hand_of(session.state, seat).values() for card in cards]
 
@@ -117,7 +117,7 @@ async def _add_new_cards(
 ) -> None:
     """Add the new cards: who drew or got them, and their picture, or what they do where none can be drawn."""
     for holder in dict.fromkeys(holder for _, _, holder in new):
-        named = ((card, choice_label(card, words)) for _, card, before in new if before == holder)
+        named = ((card, card_name(card, words)) for _, card, before in new if before == holder)
         names = [f"**{name}**" for name in counted_cards(named, words)]
         who = words.say(f"seat-{holder}") if holder else "none"
         layout.text(words.say("hand-new", cards=words.all_of(names), who=who, table=_where(session)))
@@ -125,7 +125,7 @@ async def _add_new_cards(
         layout.picture(*drawn)
         return
     rules = session.rules
-    hints = [choice_hint(card, words, rules) for zone, card, _ in new if not of_land(card, _pile_of(zone), rules)]
+    hints = [card_hint(card, words, rules) for zone, card, _ in new if not of_land(card, _pile_of(zone), rules)]
     layout.text("\n".join(f"-# {hint}" for hint in hints if hint))
 
 
@@ -137,7 +137,7 @@ async def _picture(
         return None
     if len(new) == 1:
         return await card_picture(services, session, seat, _pile_of(new[0][0]), new[0][1], words)
-    piles: dict[str, tuple[str, ...]] = {}
+    piles: dict[str, tuple[Card, ...]] = {}
     for zone, card, _ in new:
         piles[_pile_of(zone)] = (*piles.get(_pile_of(zone), ()), card)
     return await hand_picture(services, session, seat, piles, words, words.say("hand-new-title"))

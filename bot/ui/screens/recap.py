@@ -20,7 +20,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.status import end_line, round_now, status
 from bot.words.story.events import event_lines
-from rules import Event, Land, Player, State
+from rules import Event, Land, Player, State, Territory
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def _names(cards: object) -> bool:
     return isinstance(cards, tuple) and bool(cards)
 
 
-def _by_owner(lands: Iterable[str], board: Land) -> dict[Player, tuple[str, ...]]:
+def _by_owner(lands: Iterable[Territory], board: Land) -> dict[Player, tuple[str, ...]]:
     groups: dict[Player, tuple[str, ...]] = {}
     for land in lands:
         owner = board.owner(land)

@@ -12,7 +12,7 @@ from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.log import LogWords
 from bot.words.topics.story import StoryWords
-from rules import Event, GameEnded, Player, Ruleset
+from rules import NO_TERRITORY, Event, GameEnded, Player, Ruleset, Territory
 from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
 
 
@@ -24,9 +24,9 @@ class ToldBattle(Protocol):
     @property
     def defender(self) -> Player: ...
     @property
-    def source(self) -> str: ...
+    def source(self) -> Territory: ...
     @property
-    def target(self) -> str: ...
+    def target(self) -> Territory: ...
     @property
     def attacker_lost(self) -> int: ...
     @property
@@ -62,7 +62,7 @@ class InvasionGroup:
     every_battle: bool = False
     """Whether each battle is told with its dice, below the line for all of them."""
     attacker: str = ""
-    target: str = ""
+    target: Territory = NO_TERRITORY
     declared: InvasionDeclared | None = None
     switched: SourceSwitched | None = None
     """The invasion went on from another territory, where these events begin with that."""
@@ -95,7 +95,7 @@ class InvasionGroup:
             return self.ended
         return False
 
-    def _same(self, attacker: str, target: str) -> bool:
+    def _same(self, attacker: str, target: Territory) -> bool:
         return not self.target or (attacker, target) == (self.attacker, self.target)
 
     def _begin(self, event: InvasionDeclared) -> bool:
@@ -149,7 +149,7 @@ class InvasionGroup:
         return self.battles if self.every_battle and len(self.battles) > 1 else []
 
     @property
-    def source(self) -> str:
+    def source(self) -> Territory:
         """Where it was fought from last."""
         return self.battles[-1].source
 

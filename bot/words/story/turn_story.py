@@ -17,7 +17,7 @@ from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, Tally
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import Board, Event, GameEnded, Player, Ruleset
+from rules import Board, Event, GameEnded, Player, RealmName, RegionName, Ruleset, Territory
 from rules.risk import (
     ArmiesForfeited,
     ArmyTurnedNeutral,
@@ -51,7 +51,7 @@ class Strength:
     each territory whose taking is told by itself."""
 
     armies: int
-    regions: tuple[str, ...]
+    regions: tuple[RegionName, ...]
     prizes: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -71,11 +71,11 @@ class TurnStory:
     sets: int = 0
     drawn: int = 0
     lost: int = 0
-    taken: list[str] = field(default_factory=list)
+    taken: list[Territory] = field(default_factory=list)
     held: list[InvasionGroup] = field(default_factory=list)
     entered: dict[str, int] = field(default_factory=dict)
     """Empty land that was entered without a battle, and how many armies that cost."""
-    beyond: dict[str, list[InvasionGroup]] = field(default_factory=dict)
+    beyond: dict[RealmName, list[InvasionGroup]] = field(default_factory=dict)
     """The conquests in each realm beside the main map. `lines` has the realm's name where its line stands."""
     lines: list[str | ConquestRun] = field(default_factory=list)
     great: list[str] = field(default_factory=list)
@@ -229,9 +229,9 @@ class TurnStory:
         if told.battles:
             self._hear_battles(told)
 
-    def _is_beyond(self, land: str) -> bool:
+    def _is_beyond(self, land: Territory) -> bool:
         """Whether a land taken is in a realm beside the main map, all of which has one line, where it was first."""
-        realm = self.board.realm_of.get(land, "")
+        realm = self.board.realm_of.get(land, RealmName(""))
         if realm and realm not in self.beyond:
             self.beyond[realm] = []
             self.lines.append(realm)
@@ -303,7 +303,7 @@ class TurnStory:
         return "entered" if self.entered.keys() >= set(self.taken) else "conquered"
 
     @property
-    def _won(self) -> list[str]:
+    def _won(self) -> list[Territory]:
         """What the headline tells of the land taken: the main map's; where there is none, that of other realms."""
         main = [land for land in self.taken if land in self.board.territories]
         return main or list(dict.fromkeys(self.taken))
@@ -352,7 +352,7 @@ class TurnStory:
         said = {"regions": regions, "who": self._naming(self.seat), "bonus": bonus}
         return [self.words.say("story-regions", **said)]
 
-    def _beyond(self, realm: str) -> str:
+    def _beyond(self, realm: RealmName) -> str:
         """The line of a realm beside the main map: what was taken there, and what it cost the turn's seat."""
         kind_of = self.board.realms[realm].spaces
         taken = [land for land in dict.fromkeys(self.taken) if land in kind_of]
@@ -373,7 +373,7 @@ class TurnStory:
         shared: dict[str, list[ConquestRun]] = {}
         for line in self.lines:
             if isinstance(line, str):
-                told.append(self._beyond(line) if line in self.board.realms else line)
+                told.append(self._beyond(RealmName(line)) if line in self.board.realms else line)
             elif not (many and line.is_single):
                 told.append([line])
             elif line.led in shared:

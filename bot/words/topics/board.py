@@ -6,22 +6,22 @@ from collections.abc import Callable, Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Board, Player, Ruleset, View
+from rules import Board, Player, Ruleset, Territory, View
 
 
 class BoardWords:
     """What some modules put on territories, take from them, or add below the board."""
 
-    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+    def stands_on(self, where: Territory, seen: View, words: Words) -> Iterator[str]:
         """What stands on a territory besides armies, in a few words, for lists of territories to choose from."""
         return iter(())
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What is on a territory, for the board as text: what stands there, if not more."""
         return self.stands_on(where, seen, words)
 
     def below_board(
-        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:
         """Paragraphs below the regions of the board as text: other realms. `line` is that of a territory or space."""
         return iter(())
@@ -30,7 +30,7 @@ class BoardWords:
         """The territories that nobody can hold any more."""
         return ()
 
-    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+    def cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
         """The neighbours of a territory to which no way leads any more."""
         return ()
 

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
-from rules import Board, Player, View
+from rules import Board, Card, Player, View
 
 
 class CardFace(NamedTuple):
@@ -35,15 +35,15 @@ class CardWords:
     board_cards: ClassVar[Collection[str]] = ()
     """Cards whose titles stand on the picture of the board."""
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a card that is neither a territory's nor wild; None if the card is not one of these."""
         return None
 
-    def price(self, card: str, words: Words) -> str:
+    def price(self, card: Card, words: Words) -> str:
         """What it costs to play a card; "" for one that has no price, or is not one of these."""
         return ""
 
-    def worth(self, card: str, seen: View, words: Words) -> int:
+    def worth(self, card: Card, seen: View, words: Words) -> int:
         """The resources that a card is worth; 0 for one that is worth none."""
         return 0
 

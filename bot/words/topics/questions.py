@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from rules import Board, Decision, View
-
-Meaning = Literal["card", "mark"]
-"""What an answer means by a territory, whoever holds it: its card, or what is glued there."""
 
 
 class QuestionWords:
@@ -24,9 +21,8 @@ class QuestionWords:
     """Kinds of answer that leave what is offered: their button does not stand out from the others."""
     after_fighting: ClassVar[Collection[str]] = ()
     """Decisions for which owners and armies no longer count: the territories to choose from stand by their names."""
-    lands_mean: ClassVar[Mapping[str, Meaning]] = {}
-    """Kinds of answer whose territory (`where`) means its card, or what is glued there: what that is worth, or what it
-    is, stands beside it."""
+    about_marks: ClassVar[Collection[str]] = ()
+    """The kinds of answer that name a territory for what lies on it, whoever holds it."""
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """More arguments for the text of a window or of a question, from the game as it stands."""

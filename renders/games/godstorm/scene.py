@@ -8,7 +8,7 @@ from typing import Literal
 
 from renders.dice import Sums, Throw
 from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
-from rules import NOBODY, Event, Module, Player, Ruleset, View
+from rules import NOBODY, Event, LeaderKind, Module, Player, Ruleset, View
 from rules.godstorm import (
     HEAVENS,
     LAST_EPOCH,
@@ -66,7 +66,7 @@ def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_gods(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the gods in play, in the order of their kinds."""
     found: dict[str, list[Piece]] = {}
-    for god in KINDS:
+    for god in map(LeaderKind, KINDS):
         for seat, at in view.parts[Gods].at.items():
             if god in at:
                 found.setdefault(at[god], []).append(Piece(god, seat))
@@ -107,7 +107,9 @@ def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the Underworld and the players' Heavens, with their dead; beside them the epoch, and in the order of play
     what each player has besides land."""
     spaces = [*rules.board.realms[UNDERWORLD].spaces, *(HEAVENS[seat] for seat in view.seats)]
-    held = {space: Holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces}
+    held: dict[str, Holding] = {
+        space: Holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces
+    }
     lines = (_treasury(line, view) for line in scene.seats if line.seat != NEUTRAL)
     below = Scene(
         board=UNDERWORLD,

@@ -15,7 +15,7 @@ from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignatur
 from renders.games.legacy.pack_art import ScarArt
 from renders.games.legacy.sealed import PACKS, art_change
 from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
-from rules import Module, Part, Player, Ruleset, View
+from rules import Module, Part, Player, Ruleset, Territory, View
 from rules.legacy import (
     COINS,
     EVENT_DECK,
@@ -25,6 +25,7 @@ from rules.legacy import (
     OPEN_MISSION,
     Campaign,
     Headquarters,
+    Member,
     Missiles,
     Seated,
     as_it_begins,
@@ -60,7 +61,7 @@ def add_stickers(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_market(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the open cards, the piles and the open mission."""
     opened = view.cards(OPEN).faces or ()
-    slots = tuple(Slot(card, worth(view, card), view.land.owner(card)) for card in opened)
+    slots = tuple(Slot(card, worth(view, card), view.land.owner(Territory(card))) for card in opened)
     piles = [("coins", view.cards(COINS).count)] if slots else []  # before the cards are laid there is no pile yet
     piles += [("events", view.cards(EVENT_DECK).count)] if EVENT_DECK in view.zones else []
     return replace(scene, market=Market(slots, tuple(piles), view.cards(OPEN_MISSION).faces or ()))
@@ -84,6 +85,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
 
     `names` are those of its members; one without a name stands there only for what they have signed or founded.
     """
+    named = {Member(member): name for member, name in names.items()}
     played = board_between(now)
     bare = Scene(
         played.name,
@@ -92,17 +94,17 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
         change=art_change(board_change(as_it_begins(now))),
     )
     signed = Counter(one.member for one in now.signatures)
-    founded = Counter(city.founder for city in now.cities.values())
-    who = dict.fromkeys((*signed, *filter(None, founded), *(member for member in now.members if member in names)))
+    founded = Counter(Member(city.founder) for city in now.cities.values())
+    who = dict.fromkeys((*signed, *filter(None, founded), *(member for member in now.members if member in named)))
     marked = sorted(
         ((member, (signed[member], founded[member])) for member in who), key=lambda one: one[1], reverse=True
     )
     lines = tuple(
         SeatLine(
             member,
-            names.get(member, member),
+            named.get(member, member),
             counts=(("signatures", count), ("cities", cities)),
-            letter=names.get(member, member)[:1].upper(),
+            letter=named.get(member, member)[:1].upper(),
         )
         for member, (count, cities) in marked[:MOST_LISTED]
     )
@@ -110,7 +112,7 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     worn = Counter(kind for kinds in glued.markers.values() for kind in kinds)
     piles = (("cities", len(now.cities)), ("destroyed", len(now.destroyed)), *sorted(worn.items()))
     lying = Market(piles=tuple((sign, count) for sign, count in piles if count))
-    return with_rim(replace(glued, seats=lines, market=lying), now, names)
+    return with_rim(replace(glued, seats=lines, market=lying), now, named)
 
 
 def change_of(view: View) -> Hashable:
@@ -123,7 +125,7 @@ def add_change(scene: Scene, view: View, rules: Ruleset) -> Scene:
     return replace(scene, change=change_of(view))
 
 
-def with_rim(scene: Scene, now: Campaign, names: Mapping[str, str]) -> Scene:
+def with_rim(scene: Scene, now: Campaign, names: Mapping[Member, str]) -> Scene:
     """The scene with the signatures along its rim; `names` are those of the members who can be named."""
     won = {(one.game, one.member): one.faction for one in now.entries}
     signed = tuple(
@@ -140,7 +142,7 @@ def with_stickers(scene: Scene, now: Campaign) -> Scene:
         markers={where: (scar,) for where, scar in now.scars.items()},
         tags={where: city.name for where, city in now.cities.items()},
         regions={continent: given.name for continent, given in now.continents.items()},
-        marks=dict(now.continent_marks),
+        marks={str(region): mark for region, mark in now.continent_marks.items()},
     )
     for label, pack in zip(LABELS, PACKS, strict=True):
         for add in pack.lasting if label in now.packs else ():

@@ -6,6 +6,7 @@ from rules.ai.fighting import PRICE
 from rules.ai.house.single_front import SINGLE_FRONT_ANSWERS, hammer
 from rules.ai.outlook import LONG, Advice, Sight
 from rules.ai.placing import deploy, trade
+from rules.atlas import RegionName, Territory
 from rules.classic import MODE
 from rules.classic.boards import BOARD
 from rules.classic.capital import Capitals, ChooseCapital, ToChooseCapital
@@ -42,7 +43,7 @@ def task(sight: Sight) -> MissionData | None:
     return asked_of(BOARD.of(sight.rules.options), faces[0], sight.me, living(sight.view))
 
 
-def worth(sight: Sight, where: str) -> float:
+def worth(sight: Sight, where: Territory) -> float:
     """One for any territory, plus its contribution to victory in the mode played."""
     mode = MODE.of(sight.rules.options)
     if mode == "secret-mission":
@@ -52,7 +53,7 @@ def worth(sight: Sight, where: str) -> float:
     return 1.0 + (OPPONENT if mode == "two-players" and sight.land.owner(where) != NEUTRAL else 0.0)
 
 
-def _for_mission(sight: Sight, where: str) -> float:
+def _for_mission(sight: Sight, where: Territory) -> float:
     data = task(sight)
     if data is None:
         return 0.0
@@ -63,17 +64,17 @@ def _for_mission(sight: Sight, where: str) -> float:
     return WANTED_REGION * (sight.board.region_of[where] in wanted_regions(sight, data))
 
 
-def wanted_regions(sight: Sight, data: MissionData) -> tuple[str, ...]:
+def wanted_regions(sight: Sight, data: MissionData) -> tuple[RegionName, ...]:
     """The mission's regions, and the free choices that I am closest to completing."""
 
-    def share(name: str) -> float:
+    def share(name: RegionName) -> float:
         return sight.counts[sight.me, name] / len(sight.board.regions[name].territories)
 
     others = [name for name in sight.board.regions if name not in data.regions]
     return (*data.regions, *sorted(others, key=share, reverse=True)[: data.more])
 
 
-def _for_capitals(sight: Sight, where: str) -> float:
+def _for_capitals(sight: Sight, where: Territory) -> float:
     at = sight.view.parts[Capitals].of
     if where not in at.values():
         return 0.0
@@ -93,7 +94,7 @@ def price(sight: Sight) -> float:
     return min(1.0, DEAR * len(armies) / sum(armies))
 
 
-def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
+def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     """The value of destroying an army, larger the fewer opponents are left to profit from it."""
     land = sight.land
     others = len(living(sight.view)) - 1
@@ -119,7 +120,7 @@ def station_neutral(sight: Sight) -> Action | None:
         return None
     land, links_of = sight.land, sight.board.links_of
 
-    def hindrance(where: str) -> float:
+    def hindrance(where: Territory) -> float:
         near = [t for t in links_of[where] if land.owner(t) != NEUTRAL]
         against = sum(land.armies(t) * (-1 if land.owner(t) == sight.me else 1) for t in near)
         return against - land.armies(where)

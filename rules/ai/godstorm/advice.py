@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from rules.ai.fighting import Plan, best_plan, move_in, plans
 from rules.ai.godstorm.cards import behind, faith_price, invoke, keep_card, powers, react, relics_of, side
 from rules.ai.outlook import Advice, Sight
+from rules.atlas import Card, Territory
 from rules.godstorm.epochs import LAST_EPOCH, Bid, Epochs, ToBid, markers
 from rules.godstorm.faith import faith_of
 from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import FIRST_RISKED, RiskGod, ToMeetGod, ToRiskGod
 from rules.godstorm.miracles import ToPlayMiracle, data, hand, pile, relics
-from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
+from rules.godstorm.pantheons import DEATH, MAGIC, NO_GOD, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague
 from rules.godstorm.purchases import MOST_BOUGHT, PRICE, Buy, ToBuy
 from rules.godstorm.relic_powers import STONEHENGE, TABLETS, ToOpenBox, ToTradeArmies, TradeArmies
@@ -24,7 +25,7 @@ from rules.godstorm.temples import Temples
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import ALTAR, CRYPT, GATE, LeaveHeaven, Return, ToLeaveHeaven, ToReturn
 from rules.godstorm.war_cards import ToKeepCard
-from rules.kernel.values import NOBODY, Action, Player
+from rules.kernel.values import NOBODY, Action, LeaderKind, Player
 from rules.kernel.windows import ToReact
 from rules.risk.combat.calling_off import CallOff
 from rules.risk.combat.expand import Expand
@@ -52,7 +53,7 @@ LAST_BID = 8
 """The faith that is kept in the fourth epoch, to bid for the last place in the fifth."""
 A_DEATH_COST = 3
 """The faith that most Death cards cost at most."""
-ONE_MORE_EPOCH = "time_stands_still"
+ONE_MORE_EPOCH = Card("time_stands_still")
 SURE_ENOUGH, SURE_AT_LAST = 0.6, 0.3
 """The chance below which a space of the Underworld is not attacked; the second one in the last epoch."""
 LAST_ROUNDS = 0.6
@@ -101,7 +102,7 @@ def spending(sight: Sight) -> int:
     return max(faith_of(view, sight.me) - kept, 0)
 
 
-def worth(sight: Sight, where: str) -> float:
+def worth(sight: Sight, where: Territory) -> float:
     """A point for the territory, more for what stands on it; below, what a space is worth."""
     if where not in sight.board.region_of:
         return below_worth(sight, where)
@@ -117,19 +118,19 @@ def worth(sight: Sight, where: str) -> float:
     )
 
 
-def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
+def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
     """War wins ties, Magic rerolls ones; so does a temple for the defender."""
     there = sight.view.parts[Gods].standing(sight.land.owner(target), target)
     guarded = MAGIC in there or target in sight.view.parts[Temples].at
     return powers(WAR in leaders, MAGIC in leaders, guarded)
 
 
-def shunned(sight: Sight) -> tuple[str, ...]:
+def shunned(sight: Sight) -> tuple[Territory, ...]:
     """Plagued land, on which half of the new armies would die before they fight."""
     return sight.view.parts[Plague].at
 
 
-def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
+def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     """Gods go along into the conquest: where the army goes they are safer than where it was."""
     return ALONG * len(leaders)
 
@@ -178,7 +179,7 @@ def found(sight: Sight) -> Action:
     return Found(sight.number, sight.me, god_at, temple_at)
 
 
-def _clean(sight: Sight, lands: Sequence[str]) -> Sequence[str]:
+def _clean(sight: Sight, lands: Sequence[Territory]) -> Sequence[Territory]:
     """Those without plague, which would banish a god before he fights; all, if it lies everywhere."""
     plagued = sight.view.parts[Plague].at
     return tuple(where for where in lands if where not in plagued) or lands
@@ -198,7 +199,7 @@ def summon(sight: Sight) -> Action | None:
     return Finish(sight.number, sight.me)
 
 
-def wanted(sight: Sight, absent: Sequence[str], have: int) -> str:
+def wanted(sight: Sight, absent: Sequence[LeaderKind], have: int) -> LeaderKind:
     """The first of the absent gods who is worth this faith; '' for none.
 
     The others than War want the next War cards paid, and some faith to spare before the last epoch. In the last turn
@@ -208,7 +209,7 @@ def wanted(sight: Sight, absent: Sequence[str], have: int) -> str:
     spare = cards + SPARE * (epochs_left(sight) > 1)
     more = {WAR: 0, MAGIC: spare, DEATH: max(spare, PRICE + A_DEATH_COST), SKY: spare}
     gods = (god for god in WANTED if god in absent and have >= GOD_COST + more[god])
-    return next((god for god in gods if god != SKY or not nobody_follows(sight)), "")
+    return next((god for god in gods if god != SKY or not nobody_follows(sight)), NO_GOD)
 
 
 A_WAR_CARD, A_DEATH_CARD, A_SKY_CARD, A_RELIC = 1.3, 1.1, 0.7, 0.35
@@ -226,7 +227,7 @@ def buy(sight: Sight) -> Action:
     if not offers or have < price:
         return Finish(sight.number, sight.me)
 
-    def use(deck: str) -> float:
+    def use(deck: LeaderKind) -> float:
         if deck == MAGIC:
             return A_RELIC * sight.rounds
         if deck == SKY and nobody_follows(sight):
@@ -264,7 +265,7 @@ def _walk(sight: Sight, below: bool) -> Action | None:
     found = [(offer, t) for offer in sight.offered(Expand) for t in offer.fields["target"]]
     if not found:
         return None
-    value: Callable[[str], float] = (lambda t: below_worth(sight, t)) if below else sight.worth
+    value: Callable[[Territory], float] = (lambda t: below_worth(sight, t)) if below else sight.worth
     offer, target = max(found, key=lambda pair: (value(pair[1]), pair[0].fields["count"][-1]))
     if value(target) <= 0:
         return None
@@ -273,7 +274,7 @@ def _walk(sight: Sight, below: bool) -> Action | None:
     return offer.answer(sight.number, sight.me, target=target, count=most if quiet else (most + 1) // 2, leaders=())
 
 
-def below_worth(sight: Sight, where: str) -> float:
+def below_worth(sight: Sight, where: Territory) -> float:
     """The value of a space of the Underworld."""
     kind = sight.board.realms[UNDERWORLD].spaces.get(where, "")
     return BELOW.get(kind, A_PLAIN_SPACE)
@@ -299,7 +300,7 @@ def leave_heaven(sight: Sight) -> Action:
     if offer is None:
         return Finish(sight.number, sight.me)
 
-    def reach(where: str) -> float:
+    def reach(where: Territory) -> float:
         near = sight.board.links_of[where]
         return sum(below_worth(sight, t) for t in near if sight.land.owner(t) != sight.me) + below_worth(sight, where)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.ai.fighting import PRICE
 from rules.ai.outlook import Sight
+from rules.atlas import Card, Territory
 from rules.godstorm.dice_powers import FIRE, GODSWAR, HELP, in_godswar
 from rules.godstorm.faith import Faith
 from rules.godstorm.force import Force
@@ -39,7 +40,7 @@ from rules.godstorm.war_cards import KeepCard
 from rules.godstorm.waters import ATLANTIS
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer
-from rules.kernel.values import NOBODY, Action, Player
+from rules.kernel.values import NOBODY, Action, LeaderKind, Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.leaders import Leaders
@@ -63,7 +64,7 @@ def powers(war: bool, magic: bool, guarded: bool) -> Dice:
     return Dice(ties_to_attacker=war, attack_rerolls_ones=magic, defence_rerolls_ones=guarded)
 
 
-def side(sight: Sight, player: Player, where: str, gods: Leaders, armies: int, defends: bool) -> Sum:
+def side(sight: Sight, player: Player, where: Territory, gods: Leaders, armies: int, defends: bool) -> Sum:
     """One side of a godswar, as the odds count it."""
     owned = sight.view.cards(relics(player)).faces or ()
     spaces = sight.board.realms[UNDERWORLD].spaces
@@ -73,7 +74,7 @@ def side(sight: Sight, player: Player, where: str, gods: Leaders, armies: int, d
     return Sum(dice, armies + HELP[MJOLNIR].total.added * (MJOLNIR in owned), rerolls)
 
 
-def loss(sight: Sight, where: str, count: float) -> float:
+def loss(sight: Sight, where: Territory, count: float) -> float:
     """The value, for `me`, of this many armies lost on a territory: a gain where they are an enemy's."""
     owner, there = sight.land.owner(where), sight.land.armies(where)
     if owner == NOBODY:
@@ -94,7 +95,7 @@ def faith_price(sight: Sight) -> float:
     return FAITH * later(sight) + 0.02
 
 
-def all_losses(sight: Sight, among: Iterable[str], count: Callable[[int], float]) -> float:
+def all_losses(sight: Sight, among: Iterable[Territory], count: Callable[[int], float]) -> float:
     return sum(loss(sight, t, count(sight.land.armies(t))) for t in among if sight.land.armies(t))
 
 
@@ -102,7 +103,7 @@ def others(sight: Sight) -> list[Player]:
     return [seat for seat in sight.view.seats if seat != sight.me]
 
 
-def relics_of(sight: Sight, player: Player) -> tuple[str, ...]:
+def relics_of(sight: Sight, player: Player) -> tuple[Card, ...]:
     return sight.view.cards(relics(player)).faces or ()
 
 
@@ -110,18 +111,18 @@ def hand_size(sight: Sight, player: Player) -> int:
     return sum(sight.view.cards(f"{deck}:{player}").count for deck in (WAR, SKY, DEATH))
 
 
-def holder(sight: Sight, relic: str) -> Player:
+def holder(sight: Sight, relic: Card) -> Player:
     return next((seat for seat in sight.view.seats if relic in relics_of(sight, seat)), NOBODY)
 
 
-EACH_TURN: Mapping[str, float] = {
+EACH_TURN: Mapping[Card, float] = {
     FLEECE: 0.9, CAULDRON: 0.5, STONEHENGE: 0.5, BOOK: 0.5, PYRAMIDS: 0.4, MJOLNIR: 0.4, WINE: 0.35, TEARS: 0.3,
     SCALES: 0.3, TREE: 0.3, GUNGNIR: 0.2, TABLETS: 0.2, AEGIS: 0.2, EXCALIBUR: 0.2, PANDORA: 0.1,
 }  # fmt: skip
 """What a relic brings its owner in a turn."""
 
 
-def relic_worth(sight: Sight, relic: str, owner: Player) -> float:
+def relic_worth(sight: Sight, relic: Card, owner: Player) -> float:
     """What a relic brings this owner in the turns that he has left, and at the end with its place."""
     regions = sum(sight.counts[owner, name] == len(one.territories) for name, one in sight.board.regions.items())
     each = EACH_TURN[relic] + 2 * PRICE * regions * (relic == EXCALIBUR)
@@ -131,13 +132,13 @@ def relic_worth(sight: Sight, relic: str, owner: Player) -> float:
     return each * sight.rounds + (bool(point) and sight.land.owner(point) == owner)
 
 
-def _lost(sight: Sight, relic: str) -> float:
+def _lost(sight: Sight, relic: Card) -> float:
     """The value, for `me`, of a relic that its owner loses."""
     owner = holder(sight, relic)
     return relic_worth(sight, relic, owner) * (-1 if owner == sight.me else OTHERS)
 
 
-def strike_gods(sight: Sight, kinds: tuple[str, ...]) -> float:
+def strike_gods(sight: Sight, kinds: tuple[LeaderKind, ...]) -> float:
     """The value of banishing all gods of these kinds."""
     gods = sight.view.parts[Gods]
     return sum(mine_or_theirs(sight, seat) for seat in sight.view.seats for god in gods.of(seat) if god in kinds)
@@ -152,7 +153,7 @@ def temples_held(sight: Sight) -> int:
     return sum(sight.land.owner(t) == sight.me for t in sight.view.parts[Temples].at)
 
 
-def mine_or_not(sight: Sight, where: str) -> float:
+def mine_or_not(sight: Sight, where: Territory) -> float:
     """1 for my own territory, less than 0 for an enemy's."""
     owner = sight.land.owner(where)
     return 1.0 if owner == sight.me else 0.0 if owner in (NOBODY, NEUTRAL) else -0.6
@@ -172,7 +173,7 @@ def behind(sight: Sight) -> bool:
 
 
 def _trojan(sight: Sight, fields: Chosen) -> float:
-    where = str(fields["where"])
+    where = Territory(fields["where"])
     return 1.6 * sight.worth(where) + A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
 
 
@@ -190,7 +191,7 @@ def _atlantis(sight: Sight, fields: Chosen) -> float:
 
 
 def _forsake(sight: Sight, fields: Chosen) -> float:
-    where = str(fields["where"])
+    where = Territory(fields["where"])
     banished = A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
     return loss(sight, where, sight.land.armies(where) // 2) - mine_or_not(sight, where) * (0.5 + banished)
 
@@ -202,7 +203,7 @@ def _mighty(sight: Sight, fields: Chosen) -> float:
 
 def _temple_falls(sight: Sight, fields: Chosen) -> float:
     """Mine to a safer place, another's next to me."""
-    source, target = str(fields["where"]), str(fields["to"])
+    source, target = Territory(fields["where"]), Territory(fields["to"])
     if sight.land.owner(source) == sight.me:
         return sight.safety(target, sight.land.armies(target)) - sight.safety(source, sight.land.armies(source)) - 0.2
     near = any(sight.land.owner(t) == sight.me for t in sight.board.links_of[target])
@@ -220,18 +221,20 @@ def _continents(sight: Sight, count: Callable[[int], float]) -> float:
 
 Score = Callable[[Sight, Chosen], float]
 SCORES: Mapping[str, Score] = {
-    "shrine_plundered": lambda s, f: relic_worth(s, str(f["what"]), s.me) + _lost(s, str(f["what"])),
-    "empire_is_born": lambda s, f: A_TEMPLE + 0.3 * s.safety(str(f["where"]), s.land.armies(str(f["where"]))),
-    "champions_arise": lambda s, f: s.gain(str(f["where"]), s.view.parts[Faith].of.get(s.me, 0) // 2) + 0.2,
+    "shrine_plundered": lambda s, f: relic_worth(s, Card(f["what"]), s.me) + _lost(s, Card(f["what"])),
+    "empire_is_born": lambda s, f: (
+        A_TEMPLE + 0.3 * s.safety(Territory(f["where"]), s.land.armies(Territory(f["where"])))
+    ),
+    "champions_arise": lambda s, f: s.gain(Territory(f["where"]), s.view.parts[Faith].of.get(s.me, 0) // 2) + 0.2,
     "eagles_take_wing": lambda s, f: _flight(s, f),
     "faith_shall_deliver": lambda s, f: 2 * CARD + 0.2 * (f["what"] == "magic"),
-    "heroes_are_born": lambda s, f: s.gain(str(f["where"]), 3) + 0.2,
-    "only_ash_remains": lambda s, f: _lost(s, str(f["what"])),
+    "heroes_are_born": lambda s, f: s.gain(Territory(f["where"]), 3) + 0.2,
+    "only_ash_remains": lambda s, f: _lost(s, Card(f["what"])),
     "our_faith_is_strength": lambda s, f: 2 * FAITH * temples_held(s),
-    "prayers_answered": lambda s, f: s.gain(str(f["where"]), 3) + 0.2,
-    "storms_rage": lambda s, f: loss(s, str(f["where"]), DIE),
+    "prayers_answered": lambda s, f: s.gain(Territory(f["where"]), 3) + 0.2,
+    "storms_rage": lambda s, f: loss(s, Territory(f["where"]), DIE),
     "faithful_gather": lambda s, f: 2 * PRICE * temples_held(s),
-    "land_is_purged": lambda s, f: loss(s, str(f["where"]), 99),
+    "land_is_purged": lambda s, f: loss(s, Territory(f["where"]), 99),
     "siren_calls": _siren,
     "sun_grows_cold": lambda s, f: _sun(s),
     "temple_falls": _temple_falls,
@@ -242,10 +245,12 @@ SCORES: Mapping[str, Score] = {
     "deaths_door": lambda s, f: _below(s),
     "diamonds_rust": lambda s, f: sum(_lost(s, relic) for seat in s.view.seats for relic in relics_of(s, seat)),
     "fire_rains": lambda s, f: (
-        -mine_or_not(s, str(f["where"])) * A_TEMPLE
-        + all_losses(s, (str(f["where"]), *s.board.links_of[str(f["where"])]), lambda n: 1)
+        -mine_or_not(s, Territory(f["where"])) * A_TEMPLE
+        + all_losses(s, (Territory(f["where"]), *s.board.links_of[Territory(f["where"])]), lambda n: 1)
     ),
-    "paradise_lost": lambda s, f: mine_or_not(s, str(f["where"])) * (0.4 + 0.1 * s.land.armies(str(f["where"]))),
+    "paradise_lost": lambda s, f: (
+        mine_or_not(s, Territory(f["where"])) * (0.4 + 0.1 * s.land.armies(Territory(f["where"])))
+    ),
     "ragnarok": lambda s, f: strike_gods(s, (WAR, SKY)),
     "dead_walk": lambda s, f: PRICE * int(str(f["count"])) + 0.1,
     "gods_forsake": _forsake,
@@ -261,7 +266,7 @@ SCORES: Mapping[str, Score] = {
 
 def _flight(sight: Sight, fields: Chosen) -> float:
     """From the rear to where armies gain most; gods stay."""
-    source, target, count = str(fields["where"]), str(fields["to"]), int(str(fields["count"]))
+    source, target, count = Territory(fields["where"]), Territory(fields["to"]), int(str(fields["count"]))
     if fields["gods"] or sight.foes(source) or not sight.foes(target):
         return -1.0
     return sight.gain(target, count)
@@ -290,7 +295,7 @@ def invoke(sight: Sight) -> Action | None:
     must = not sight.offered(Finish)
     best: tuple[float, Action] | None = None
     for offer in sight.offered(Invoke):
-        card = str(offer.fields["card"][0])
+        card = Card(offer.fields["card"][0])
         score = SCORES[title(card)]
         cost = 0.0 if must else faith_price(sight) * data(card).cost
         for fields in candidates(offer):
@@ -352,7 +357,7 @@ def _fewer_gods(now: Attacked, fields: Chosen) -> float:
 
 def _fog(now: Attacked, fields: Chosen) -> float:
     """Armies from a place that can spare them."""
-    sight, where, count = now.sight, str(fields["where"]), int(str(fields["count"]))
+    sight, where, count = now.sight, Territory(fields["where"]), int(str(fields["count"]))
     there = sight.land.armies(where)
     risk = (sight.safety(where, there) - sight.safety(where, there - count)) * sight.worth(where)
     return now.saved(more=count) - risk
@@ -392,7 +397,7 @@ def react(sight: Sight) -> Action | None:
     now = Attacked(sight)
     best: tuple[float, Action] = (CARD_KEPT * later(sight), Pass(sight.number, sight.me))
     for offer in sight.offered(Invoke):
-        card = str(offer.fields["card"][0])
+        card = Card(offer.fields["card"][0])
         score = SKY_SCORES[title(card)]
         for fields in candidates(offer):
             value = score(now, fields) - faith_price(sight) * data(card).cost
@@ -405,7 +410,7 @@ def keep_card(sight: Sight) -> Action:
     """Of another's hand a card that can be played and paid at once, the dearest, else one for later."""
     gods, faith = sight.view.parts[Gods].of(sight.me), sight.view.parts[Faith].of.get(sight.me, 0)
 
-    def use(card: str) -> float:
+    def use(card: Card) -> float:
         of = data(card)
         now = of.deck in gods and of.deck != SKY and of.cost <= faith
         return 10 * now + of.cost

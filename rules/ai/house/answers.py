@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Card, Territory
 from rules.house.blind_yalta import CallLot, Lots, TakeLot, ToTradeLots
 from rules.house.captives import Prisoners
 from rules.house.continental_power import Strike, ToStrike, ToWinOver, WinOver
@@ -28,10 +29,10 @@ def pick_card(sight: Sight) -> Action:
     symbols = {card: kind for card, (_, kind) in sight.board.cards.items()}
     held = [symbols.get(card, "") for card in sight.view.cards(hand(sight.me)).faces or ()]
 
-    def use(card: str) -> float:
+    def use(card: Card) -> float:
         if card in WILDS:
             return 100.0
-        return held.count(symbols[card]) + 0.5 * (sight.land.owner(card) == sight.me)
+        return held.count(symbols[card]) + 0.5 * (sight.land.owner(Territory(card)) == sight.me)
 
     return PickCard(sight.number, sight.me, sight.best(sight.offers[0].fields["card"], use))
 
@@ -76,14 +77,14 @@ def bargain(sight: Sight) -> Action:
             return answer(sight.number, sight.me, swap.number)
     mine = any(swap.by == sight.me for swap in now.open)
     if not mine and now.count < PROPOSALS * len(sight.view.seats):
-        best = max(_swaps(sight), default=(0.0, "", "", ""))
-        if best[0] > 0:
+        best = max(_swaps(sight), default=None)
+        if best is not None:
             _, to, give, take = best
-            return ProposeSwap(sight.number, sight.me, Player(to), (give,), (take,))
+            return ProposeSwap(sight.number, sight.me, to, (give,), (take,))
     return Ready(sight.number, sight.me)
 
 
-def _swaps(sight: Sight) -> Iterator[tuple[float, str, str, str]]:
+def _swaps(sight: Sight) -> Iterator[tuple[float, Player, Card, Card]]:
     """Swaps of one card for another that both players gain from: (gain, to, give, take)."""
     for seat in sight.view.seats:
         for take in _lying(sight, seat) if seat != sight.me else ():
@@ -93,17 +94,17 @@ def _swaps(sight: Sight) -> Iterator[tuple[float, str, str, str]]:
                     yield gain, seat, give, take
 
 
-def _lying(sight: Sight, player: Player) -> tuple[str, ...]:
+def _lying(sight: Sight, player: Player) -> tuple[Card, ...]:
     return sight.view.cards(dealt(player)).faces or ()
 
 
-def _gain(sight: Sight, player: Player, away: Iterable[str], back: Iterable[str]) -> float:
+def _gain(sight: Sight, player: Player, away: Iterable[Card], back: Iterable[Card]) -> float:
     """What a player gains by swapping cards; whole regions are worth most."""
     before = set(_lying(sight, player))
     return _promise(sight, before - set(away) | set(back)) - _promise(sight, before)
 
 
-def _promise(sight: Sight, cards: set[str]) -> float:
+def _promise(sight: Sight, cards: set[Card]) -> float:
     regions = sight.board.regions.values()
     shares = ((one.bonus, len(cards.intersection(one.territories)) / len(one.territories)) for one in regions)
     return len(cards) + sum(bonus * share * share for bonus, share in shares)
@@ -122,9 +123,9 @@ def trade_lots(sight: Sight) -> Action:
     return Ready(sight.number, sight.me)
 
 
-def _most(offer: Offer) -> tuple[str, ...]:
+def _most(offer: Offer) -> tuple[Card, ...]:
     """All the cards of a lot except jokers."""
-    everything: tuple[str, ...] = offer.fields["cards"][-1]
+    everything: tuple[Card, ...] = offer.fields["cards"][-1]
     return tuple(card for card in everything if card not in WILDS)
 
 

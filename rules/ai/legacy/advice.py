@@ -9,6 +9,7 @@ from rules.ai.legacy.raids import LegacySight, rounds, star_worth, war
 from rules.ai.legacy.reactions import react
 from rules.ai.legacy.starts import join, muster
 from rules.ai.outlook import Advice, Sight
+from rules.atlas import Card, Territory
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign.campaign import Campaign
@@ -38,18 +39,18 @@ FOR_MISSION = 0.6
 """The extra value of a territory that brings the open mission nearer."""
 
 
-def worth(sight: Sight, where: str) -> float:
+def worth(sight: Sight, where: Territory) -> float:
     """One, more for headquarters, for inhabitants, for the coins of an open card, and for the open mission."""
     now = sight.view.parts[Campaign]
     points = 1.0 + INHABITANT * population(sight.view, where)
     if where in sight.view.parts[Headquarters].at:
         points += star_worth(sight, where)
-    if where in (sight.view.cards(OPEN).faces or ()):
-        points += COIN * (now.coins_on(where) - 1)
+    if Card(where) in (sight.view.cards(OPEN).faces or ()):
+        points += COIN * (now.coins_on(Card(where)) - 1)
     return points + FOR_MISSION * serves_mission(sight, where)
 
 
-def serves_mission(sight: Sight, where: str) -> bool:
+def serves_mission(sight: Sight, where: Territory) -> bool:
     """Whether a conquest of this territory counts for the open mission."""
     mission = "".join(sight.view.cards(OPEN_MISSION).faces or ())
     foreign = sight.land.owner(where) not in (NOBODY, sight.me)
@@ -60,7 +61,7 @@ def serves_mission(sight: Sight, where: str) -> bool:
     return mission == "reign_of_terror" and foreign and len(sight.view.parts[Conquests].taken) > 2
 
 
-def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
+def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
     """Both sides' dice, with scars, fortifications and powers; against my own land those of the strongest neighbour."""
     attacker = sight.me
     if sight.land.owner(target) == sight.me:
@@ -72,7 +73,7 @@ def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
     return war(sight).dice(attacker, source, target)
 
 
-def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
+def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     """The first conquest of a turn earns a card."""
     return 0.0 if sight.view.parts[Conquests].taken else CARD
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Card, RegionName, Territory
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision
 from rules.legacy.campaign.ballot import KeepPower, ToKeepPower, ToVotePowers, VotePowers
@@ -23,6 +24,7 @@ from rules.legacy.campaign.rewards import (
     ToTakeReward,
     UpgradeCard,
 )
+from rules.legacy.ids import Faction, Member, Power
 from rules.legacy.setup.factions import POWERS, starting_powers
 
 POWER_WORTH = {
@@ -40,14 +42,14 @@ FANCY = 2.0
 """How much chance counts for at most when a faction is chosen."""
 
 
-def faction_worth(campaign: Campaign, faction: str) -> float:
+def faction_worth(campaign: Campaign, faction: Faction) -> float:
     """What a faction is worth to its player: by the power that it has kept, or the better one."""
     kept = campaign.powers
     powers = (kept[faction],) if faction in kept else starting_powers(campaign)[faction]
     return max(map(power_worth, powers))
 
 
-def power_worth(power: str) -> float:
+def power_worth(power: Power) -> float:
     """What a starting power is worth."""
     return POWER_WORTH.get(power, 0.0)
 
@@ -58,7 +60,7 @@ def taste_in_factions(sight: Sight, factions: Mapping[str, float]) -> dict[str, 
     return {faction: factions[faction] + FANCY * sight.pick(100) / 100 for faction in ordered}
 
 
-def better(powers: tuple[str, ...]) -> str:
+def better(powers: tuple[Power, ...]) -> Power:
     """The better one of a faction's powers."""
     return max(powers, key=power_worth)
 
@@ -104,28 +106,30 @@ def take_reward(sight: Sight) -> Action:
     if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], sight.board.territories)):
         return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(UpgradeCard):
-        return UpgradeCard(sight.number, me, sight.best(offer.fields["where"], now.coins_on))
+        return UpgradeCard(sight.number, me, Card(sight.best(offer.fields["where"], now.coins_on)))
     cards = by[DestroyCard].fields["where"]
     rich = [card for card in cards if card in now.cities and card not in homes]
     return DestroyCard(
-        sight.number, me, sight.best(rich or cards, lambda t: now.coins_on(t) if rich else -now.coins_on(t))
+        sight.number,
+        me,
+        Card(sight.best(rich or cards, lambda card: now.coins_on(card) if rich else -now.coins_on(card))),
     )
 
 
-def founded(sight: Sight) -> list[str]:
+def founded(sight: Sight) -> list[Territory]:
     """The territories with a city of mine."""
     return [where for where, city in sight.view.parts[Campaign].cities.items() if city.founder == member(sight)]
 
 
-def weakened(now: Campaign, able: Iterable[str], among: Collection[str]) -> list[str]:
+def weakened(now: Campaign, able: Iterable[Territory], among: Collection[Territory]) -> list[Territory]:
     """Those territories whose scar helps whoever attacks them."""
     return [where for where in able if where in among and now.scars.get(where) == AMMO_SHORTAGE]
 
 
-def mark(sight: Sight, offer: Offer, homes: Collection[str]) -> Action | None:
+def mark(sight: Sight, offer: Offer, homes: Collection[Territory]) -> Action | None:
     """One more for a continent with a city of mine; one less for one with cities of others alone."""
 
-    def continents_of(places: Collection[str]) -> list[str]:
+    def continents_of(places: Collection[Territory]) -> list[RegionName]:
         regions = sight.board.regions.items()
         return [name for name, region in regions for where in places if where in region.territories]
 
@@ -137,12 +141,12 @@ def mark(sight: Sight, offer: Offer, homes: Collection[str]) -> Action | None:
     return None
 
 
-def member(sight: Sight) -> str:
+def member(sight: Sight) -> Member:
     """Who I am in the campaign."""
     return member_of(sight.view, sight.me)
 
 
-def site(sight: Sight, where: str) -> float:
+def site(sight: Sight, where: Territory) -> float:
     """How good a territory is for a city: on a small continent, without a scar, held by me."""
     region = sight.board.region(where)
     scarred = where in sight.view.parts[Campaign].scars

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from rules.ai.legacy.raids import best_raid, war, wins
 from rules.ai.outlook import Sight
+from rules.atlas import Card
 from rules.kernel.values import Action
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.turn.buying_stars import STAR_PRICE, BuyStar
@@ -26,18 +27,18 @@ LIKELY, ALMOST_SURE = 0.75, 0.8
 """The chance of a victory for whose troops no star is bought, and the one that needs no further troops."""
 
 
-def cards_held(sight: Sight) -> tuple[str, ...]:
+def cards_held(sight: Sight) -> tuple[Card, ...]:
     """My resource cards."""
     return sight.view.cards(hand(sight.me)).faces or ()
 
 
-def troops(sight: Sight, cards: tuple[str, ...]) -> int:
+def troops(sight: Sight, cards: tuple[Card, ...]) -> int:
     """The troops that these cards bring in a trade."""
     coins = total(sight.view, cards)
     return troops_for(sight.view.parts[Campaign], coins) if coins >= FEWEST else 0
 
 
-def decide(sight: Sight, cards: tuple[str, ...], recruits: int, least: float = 0.0) -> bool:
+def decide(sight: Sight, cards: tuple[Card, ...], recruits: int, least: float = 0.0) -> bool:
     """Whether the troops for these cards win the war now with at least this chance, and recruits alone hardly do."""
     with_them, without = best_raid(sight, recruits + troops(sight, cards)), best_raid(sight, recruits)
     if with_them is None or not wins(sight, with_them) or with_them.chance < least:
@@ -62,7 +63,7 @@ def trade(sight: Sight) -> Action | None:
     if decide(sight, held, sight.decision.count):
         return TradeResources(sight.number, sight.me, held)
 
-    def profit(cards: tuple[str, ...]) -> float:
+    def profit(cards: tuple[Card, ...]) -> float:
         stars = len(cards) / STAR_PRICE
         return troops(sight, cards) / A_STAR - stars * (DEARER if war(sight).lacking == 1 else 1.0)
 
@@ -79,5 +80,5 @@ def take_card(sight: Sight) -> Action:
     offers = sight.offered(TakeCard)
     if not offers:
         return LeaveCard(sight.number, sight.me)
-    card = sight.best(offers[0].fields["card"], lambda card: worth(sight.view, card))
-    return TakeCard(sight.number, sight.me, card)
+    card = sight.best(offers[0].fields["card"], lambda card: worth(sight.view, Card(card)))
+    return TakeCard(sight.number, sight.me, Card(card))

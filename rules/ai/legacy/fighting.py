@@ -8,6 +8,7 @@ from rules.ai.legacy.raids import best_raid, war, wins
 from rules.ai.marching import march
 from rules.ai.outlook import Sight
 from rules.ai.placing import deploy
+from rules.atlas import Territory
 from rules.kernel.values import NOBODY, Action
 from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack
@@ -59,16 +60,16 @@ def guard(sight: Sight, most: int) -> Action | None:
     return None
 
 
-def edges(sight: Sight) -> tuple[str, ...]:
+def edges(sight: Sight) -> tuple[Territory, ...]:
     """My territories beside land that nobody holds."""
     return tuple(where for where in sight.land.of(sight.me) if empty_beside(sight, where))
 
 
-def empty_beside(sight: Sight, where: str) -> list[str]:
+def empty_beside(sight: Sight, where: Territory) -> list[Territory]:
     return [t for t in sight.board.links_of[where] if sight.land.owner(t) == NOBODY]
 
 
-def prospect(sight: Sight, where: str) -> float:
+def prospect(sight: Sight, where: Territory) -> float:
     """What the empty land beside a territory is worth."""
     return sum(sight.worth(t) for t in empty_beside(sight, where))
 
@@ -89,7 +90,7 @@ def manoeuvre(sight: Sight) -> Action | None:
     return best[1] if best else action
 
 
-def guards(sight: Sight, where: str) -> int:
+def guards(sight: Sight, where: Territory) -> int:
     """How many besides the last troop stay with headquarters of mine so that they are safe: at most half of them, but
     no fewer than a garrison, however often others leave."""
     now = war(sight)

@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple, cast
 
 from rules.ai.outlook import LONG, Sight
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.state import State, part_table
@@ -51,12 +52,12 @@ class Way:
     `lost` are the troops that stay behind or pay a toll on the way, `met` the defenders on it.
     """
 
-    steps: tuple[str, ...]
+    steps: tuple[Territory, ...]
     lost: int
     met: int
 
     @property
-    def goal(self) -> str:
+    def goal(self) -> Territory:
         return self.steps[-1]
 
 
@@ -67,7 +68,7 @@ class Raid:
     `stars` is how many headquarters lie on the way.
     """
 
-    source: str
+    source: Territory
     way: Way
     chance: float
     stars: int
@@ -87,7 +88,7 @@ class Raider:
     """Another player's troops that may come to headquarters of mine, recruits included, and their way."""
 
     player: Player
-    source: str
+    source: Territory
     troops: int
     way: Way
 
@@ -99,13 +100,13 @@ class War:
         self.sight, self.me = sight, sight.me
         self.land, self.board, self.view = sight.land, sight.board, sight.view
         self.headquarters = tuple(sorted(sight.view.parts[Headquarters].at))  # (a saved game has another order)
-        self._dice: dict[tuple[str, str], Dice] = {}
-        self._tolls: dict[tuple[str, int], int] = {}
-        self._reached: dict[tuple[Player, str], tuple[str, ...]] = {}
-        self._arrivals: dict[Player, dict[str, int]] = {}
+        self._dice: dict[tuple[Player, Territory], Dice] = {}
+        self._tolls: dict[tuple[Territory, int], int] = {}
+        self._reached: dict[tuple[Player, Territory], tuple[Territory, ...]] = {}
+        self._arrivals: dict[Player, dict[Territory, int]] = {}
         self._incomes: dict[Player, int] = {}
-        self._coming: dict[str, list[Raider]] = {}
-        self.best: dict[tuple[int, tuple[str, ...]], Raid | None] = {}
+        self._coming: dict[Territory, list[Raider]] = {}
+        self.best: dict[tuple[int, tuple[Territory, ...]], Raid | None] = {}
 
     @cached_property
     def state(self) -> State:
@@ -131,12 +132,12 @@ class War:
         return min(1.0, self.sight.rounds / PATIENT)
 
     @cached_property
-    def goals(self) -> tuple[str, ...]:
+    def goals(self) -> tuple[Territory, ...]:
         """The headquarters that would bring me a star."""
         return tuple(where for where in self.headquarters if self.land.owner(where) != self.me)
 
     @cached_property
-    def mine(self) -> tuple[str, ...]:
+    def mine(self) -> tuple[Territory, ...]:
         """The headquarters that I hold."""
         return tuple(where for where in self.headquarters if self.land.owner(where) == self.me)
 
@@ -149,30 +150,30 @@ class War:
             self._incomes[player] = known
         return known
 
-    def toll(self, where: str, count: int) -> int:
+    def toll(self, where: Territory, count: int) -> int:
         """How many of so many troops are lost on entering a territory that nobody holds; none where somebody does."""
         known = self._tolls.get((where, count))
         if known is None:
             known = self._tolls[where, count] = self._lost(where, count)
         return known
 
-    def _lost(self, where: str, count: int) -> int:
-        return 0 if self.land.armies(where) else toll(self.queries, "", where, count)
+    def _lost(self, where: Territory, count: int) -> int:
+        return 0 if self.land.armies(where) else toll(self.queries, NO_TERRITORY, where, count)
 
-    def walk(self, where: str, able: int) -> Walk:
+    def walk(self, where: Territory, able: int) -> Walk:
         """How so many troops who are free walk into a territory that nobody holds."""
-        least = fewest_entering(self.queries, "", where)
+        least = fewest_entering(self.queries, NO_TERRITORY, where)
         return Walk(least, able, self.sight.worth(where) - TOLL * (least - 1))
 
-    def upkeep(self, player: Player, goal: str) -> int:
+    def upkeep(self, player: Player, goal: Territory) -> int:
         """The troops that it costs a player besides to be on a goal of his."""
         return 0
 
-    def reached(self, player: Player, here: str) -> tuple[str, ...]:
+    def reached(self, player: Player, here: Territory) -> tuple[Territory, ...]:
         """Where troops can go from a territory: for mine what I can enter now, for others all that is linked to it."""
         known = self._reached.get((player, here))
         if known is None:
-            able: Iterable[str] = self.board.links_of[here]
+            able: Iterable[Territory] = self.board.links_of[here]
             if player == self.me:
                 able, owner = self.queries.links(here), self.land.owner
                 held = tuple([t for t in able if owner(t) not in (NOBODY, player)])
@@ -181,7 +182,7 @@ class War:
             known = self._reached[player, here] = tuple(able)
         return known
 
-    def dice(self, attacker: Player, source: str, target: str) -> Dice:
+    def dice(self, attacker: Player, source: Territory, target: Territory) -> Dice:
         """Both sides' dice in an attack, with scars, fortifications and powers."""
         known = self._dice.get((attacker, target))
         if known is None:
@@ -189,12 +190,12 @@ class War:
             self._dice[attacker, target] = known
         return known
 
-    def ways(self, player: Player, source: str, goals: tuple[str, ...], troops: int) -> Iterator[Way]:
+    def ways(self, player: Player, source: Territory, goals: tuple[Territory, ...], troops: int) -> Iterator[Way]:
         """The cheapest way of so many troops, of whom one stays behind, from a territory of a player's to each of these
         goals, through what he does not hold."""
         land = self.land
-        queue: list[tuple[float, int, tuple[str, ...], int, int]] = [(0.0, 0, (source,), 0, 0)]
-        seen: set[str] = set()
+        queue: list[tuple[float, int, tuple[Territory, ...], int, int]] = [(0.0, 0, (source,), 0, 0)]
+        seen: set[Territory] = set()
         order, wanted = 0, set(goals)
         while queue and wanted:
             cost, _, path, lost, met = heappop(queue)
@@ -219,7 +220,7 @@ class War:
                 step = left + A_TROOP_FELLED * armies + (self.upkeep(player, there) if there in goals else 0)
                 heappush(queue, (cost + step, order, (*path, there), lost + left, met + armies))
 
-    def chance(self, player: Player, source: str, way: Way, troops: int) -> float:
+    def chance(self, player: Player, source: Territory, way: Way, troops: int) -> float:
         """The chance that so many troops, of whom one stays behind, come through to the end of a way."""
         movers = troops - 1 - (way.lost - 1)
         if movers < 1:
@@ -230,7 +231,7 @@ class War:
         dice = self.dice(player, before, way.goal) if self.land.armies(way.goal) else PLAIN
         return self.sight.odds(movers, way.met, dice).win
 
-    def raids(self, source: str, more: int = 0) -> Iterator[Raid]:
+    def raids(self, source: Territory, more: int = 0) -> Iterator[Raid]:
         """My raids from a territory on one or two headquarters, with so many more troops there."""
         troops = self.land.armies(source) + more
         for way in self.ways(self.me, source, self.goals, troops):
@@ -239,12 +240,12 @@ class War:
             if self.lacking > raid.stars:
                 yield from self._further(source, way, troops)
 
-    def _raid(self, source: str, way: Way, troops: int) -> Raid:
+    def _raid(self, source: Territory, way: Way, troops: int) -> Raid:
         """A raid on this way."""
         stars = sum(where in self.goals for where in way.steps)
         return Raid(source, way, self.chance(self.me, source, way, troops), stars)
 
-    def _further(self, source: str, way: Way, troops: int) -> Iterator[Raid]:
+    def _further(self, source: Territory, way: Way, troops: int) -> Iterator[Raid]:
         """The same raid carried on to the next headquarters."""
         rest = tuple(goal for goal in self.goals if goal not in way.steps)
         for on in self.ways(self.me, way.goal, rest, troops - way.lost):
@@ -252,7 +253,7 @@ class War:
                 whole = Way(way.steps + on.steps, way.lost + on.lost, way.met + on.met)
                 yield self._raid(source, whole, troops)
 
-    def arrivals(self, player: Player) -> dict[str, int]:
+    def arrivals(self, player: Player) -> dict[Territory, int]:
         """Where a player's troops can arrive in his next turn on land that is not his, and how many."""
         known = self._arrivals.get(player)
         if known is None:
@@ -262,7 +263,7 @@ class War:
             known = self._arrivals[player] = dict.fromkeys(lands, troops)
         return known
 
-    def threat(self, where: str, more: int = 0) -> float:
+    def threat(self, where: Territory, more: int = 0) -> float:
         """The greatest chance of another player to take headquarters of mine in his next turn, with `more` guards."""
         return max((self._reaches(raider, more) for raider in self._raiders(where)), default=0.0)
 
@@ -270,7 +271,7 @@ class War:
         guarded = Way(raider.way.steps, raider.way.lost, raider.way.met + more)
         return self.chance(raider.player, raider.source, guarded, raider.troops)
 
-    def _raiders(self, where: str) -> list[Raider]:
+    def _raiders(self, where: Territory) -> list[Raider]:
         """Who can come to headquarters of mine, and how, with all recruits of the next turn."""
         known = self._coming.get(where)
         if known is None:
@@ -283,7 +284,7 @@ class War:
             ]
         return known
 
-    def _forces(self, foe: Player) -> Iterator[tuple[str, int]]:
+    def _forces(self, foe: Player) -> Iterator[tuple[Territory, int]]:
         """The troops with which another player can set out from each territory in his next turn."""
         held = self.land.of(foe)
         for source in held:
@@ -314,7 +315,7 @@ def rounds(sight: Sight) -> float:
     return max(1.0, LONG - WEARINESS * max(0.0, played - LONG_WAR))
 
 
-def star_worth(sight: Sight, where: str) -> float:
+def star_worth(sight: Sight, where: Territory) -> float:
     """What headquarters are worth: a star for me, and one less for whoever holds them."""
     now, owner = war(sight), sight.land.owner(where)
     points = STAR + now.stars.get(sight.me, 0) - (owner == sight.me)
@@ -329,7 +330,7 @@ def wins(sight: Sight, raid: Raid | None) -> bool:
     return raid is not None and raid.stars >= war(sight).lacking
 
 
-def best_raid(sight: Sight, more: int = 0, sources: tuple[str, ...] = ()) -> Raid | None:
+def best_raid(sight: Sight, more: int = 0, sources: tuple[Territory, ...] = ()) -> Raid | None:
     """The raid that is worth most, if any is worth its risk. `more` troops join it, or arrive where they can;
     `sources`: from there alone."""
     now = war(sight)

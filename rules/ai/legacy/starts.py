@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from rules.ai.legacy.campaign import faction_worth, taste_in_factions
 from rules.ai.legacy.raids import best_raid
 from rules.ai.outlook import Sight
+from rules.atlas import Territory
 from rules.kernel.values import Action
 from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.ids import Faction
 from rules.legacy.setup.mustering import Muster
 from rules.legacy.turn.cities import population
 from rules.legacy.turn.joining import Join
@@ -31,10 +33,10 @@ def muster_one_of(sight: Sight, factions: Mapping[str, float]) -> Action:
     """The faction of most worth, as the AI feels about these this time, on the best start."""
     felt, starts = taste_in_factions(sight, factions), sight.offers[0].fields["where"]
     faction = sight.best(felt, felt.__getitem__)
-    return Muster(sight.number, sight.me, faction, sight.best(starts, lambda where: start_worth(sight, where)))
+    return Muster(sight.number, sight.me, Faction(faction), sight.best(starts, lambda where: start_worth(sight, where)))
 
 
-def start_worth(sight: Sight, where: str) -> float:
+def start_worth(sight: Sight, where: Territory) -> float:
     """How good a start is, as the AI feels about it this time."""
     chance = TASTE * sight.pick(100) / 100
     links_of, region = sight.board.links_of, sight.board.region(where)
@@ -55,7 +57,7 @@ def join(sight: Sight) -> Action:
     if raid := best_raid(sight, sight.decision.troops, able):
         return Join(sight.number, sight.me, raid.source)
 
-    def quiet(where: str) -> float:
+    def quiet(where: Territory) -> float:
         return sight.worth(where) - A_FOE * sum(sight.land.armies(t) for t in sight.foes(where))
 
     return Join(sight.number, sight.me, sight.best(able, quiet))

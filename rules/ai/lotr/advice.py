@@ -14,6 +14,7 @@ from rules.ai.lotr.cards import (
 from rules.ai.lotr.reactions import react
 from rules.ai.lotr.standing import ring_decides
 from rules.ai.outlook import Advice, Sight
+from rules.atlas import Territory
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
 from rules.lotr import MODE
@@ -43,7 +44,7 @@ TRIES = 2
 """How often a die that needs four or more is rolled, on average, to leave a territory."""
 
 
-def worth(sight: Sight, where: str) -> float:
+def worth(sight: Sight, where: Territory) -> float:
     """One for a territory, two for its stronghold, its prize, and with a Ring hunt its place on the path."""
     value = 1.0 + STRONGHOLD * (where in strongholds_on(sight.board)) + prize(sight, where)
     if ring_decides(sight):
@@ -53,13 +54,13 @@ def worth(sight: Sight, where: str) -> float:
     return value
 
 
-def prize(sight: Sight, where: str) -> float:
+def prize(sight: Sight, where: Territory) -> float:
     """The points of a famous place, if they count for my side."""
     whose, points = PRIZES.of(sight.board).get(where, ("", 0))
     return points * (whose == side(sight.me))
 
 
-def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
+def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     """A captain who conquers a site earns a card, and may reach a mission's site."""
     if CAPTAIN not in leaders:
         return 0.0
@@ -68,7 +69,7 @@ def spoils(sight: Sight, target: str, leaders: Leaders) -> float:
     return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
 
 
-def dice(sight: Sight, source: str, target: str, leaders: Leaders) -> Dice:
+def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
     """The bonuses of captains, strongholds, and the cards played on the current invasion."""
     now, owner = sight.view.parts[Invasion], sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
@@ -94,7 +95,7 @@ def place_captain(sight: Sight) -> Action:
     missions, sites = mission_sites(sight), earning(sight.rules)
     ring = PATH.of(sight.board)[sight.view.parts[Journey].steps][0] if _hunts(sight) else ""
 
-    def use(where: str) -> float:
+    def use(where: Territory) -> float:
         ahead = sight.foes(where)
         at_hand = MISSION * any(t in missions for t in ahead) + SITE * any(t in sites for t in ahead)
         here = 2 * MISSION * (where in missions) + AHEAD[0] * (where == ring)

@@ -9,6 +9,7 @@ from rules.ai.cached_odds import chances, with_bonuses
 from rules.ai.fighting import best_plan, weigh
 from rules.ai.lotr.standing import for_a_quick_end
 from rules.ai.outlook import Sight
+from rules.atlas import Card, Territory
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.lotr.adventures import SITE_CARDS, Discard, SiteTaken, earning, tales
@@ -37,13 +38,13 @@ class Preparation(NamedTuple):
     action: Action
 
 
-def mission_sites(sight: Sight) -> dict[str, str]:
+def mission_sites(sight: Sight) -> dict[Territory, Card]:
     """The territories named by the missions in my hand, each with its card."""
     hand = sight.view.cards(tales(sight.me)).faces or ()
     return {card_data(card).territory: card for card in hand if card_data(card).type == "mission"}
 
 
-def mission_armies(sight: Sight, card: str) -> int:
+def mission_armies(sight: Sight, card: Card) -> int:
     return card_data(card).armies.get(side(sight.me), 0)
 
 
@@ -91,7 +92,7 @@ def _close(sight: Sight) -> Action | None:
     return None
 
 
-def _pressure(sight: Sight, bridge: tuple[str, str]) -> int:
+def _pressure(sight: Sight, bridge: tuple[Territory, Territory]) -> int:
     """How many more regiments an enemy at one end of a bridge has than I at the other."""
     land = sight.land
     for mine, other in (bridge, bridge[::-1]):
@@ -122,12 +123,12 @@ def preparations(sight: Sight) -> Iterator[Preparation]:
                 yield Preparation(_with_card(sight, card_title(card), source, target, leaders), action)
 
 
-def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
+def _with_most(sight: Sight, offer: Offer, target: Territory) -> Action:
     most = {"count": offer.fields["count"][-1]} if offer.action is Suborn else {}
     return offer.answer(sight.number, sight.me, target=target, **most)
 
 
-def _with_card(sight: Sight, name: str, source: str, target: str, leaders: Leaders) -> float:
+def _with_card(sight: Sight, name: str, source: Territory, target: Territory, leaders: Leaders) -> float:
     """The expected value of an invasion with a card: its dice, its regiments, its point."""
     dice = sight.advice.dice(sight, source, target, leaders)
     attackers, defenders = sight.land.armies(source) - 1, sight.land.armies(target)
@@ -184,7 +185,7 @@ def discard(sight: Sight) -> Action:
     """Discard the card of least value: missions count points and regiments, more if their site is mine."""
     cards = sight.offers[0].fields["card"]
 
-    def promise(card: str) -> float:
+    def promise(card: Card) -> float:
         known = card_data(card)
         points = known.points.get(side(sight.me), 0)
         near = 1.0 if sight.land.owner(known.territory) == sight.me else 0.5

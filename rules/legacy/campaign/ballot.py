@@ -12,10 +12,11 @@ from rules.kernel.values import Action, Event, FinalAction, FinalDecision, Part,
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, PowerKept, is_ai
 from rules.legacy.campaign.options import POWERS_GIVEN
+from rules.legacy.ids import NO_POWER, Faction, Power
 from rules.legacy.setup.factions import FACTIONS, POWERS, FactionChosen, starting_powers
 
 ballot = Module("ballot", needs=("campaign",))
-NO_VOICE = ""
+NO_VOICE = NO_POWER
 """The vote of somebody to whom both powers are the same."""
 HALF = 3
 """Between equal votes a die decides: up to this it is the first power, above it the second."""
@@ -28,11 +29,11 @@ class ToVotePowers(FinalDecision):
 class VotePowers(FinalAction):
     """For each faction the power that it should keep, or no voice."""
 
-    die_mechaniker: str = NO_VOICE
-    enclave_of_the_bear: str = NO_VOICE
-    imperial_balkania: str = NO_VOICE
-    khan_industries: str = NO_VOICE
-    saharan_republic: str = NO_VOICE
+    die_mechaniker: Power = NO_VOICE
+    enclave_of_the_bear: Power = NO_VOICE
+    imperial_balkania: Power = NO_VOICE
+    khan_industries: Power = NO_VOICE
+    saharan_republic: Power = NO_VOICE
 
     @property
     def for_ever(self) -> bool:
@@ -43,13 +44,13 @@ class VotePowers(FinalAction):
 class ToKeepPower(FinalDecision):
     """The first owner of a faction chooses the power that it keeps."""
 
-    faction: str
+    faction: Faction
 
 
 class KeepPower(FinalAction):
     """Keep this power; the faction's other one is destroyed."""
 
-    power: str
+    power: Power
 
 
 class PowerBallot(Task):
@@ -63,14 +64,14 @@ class CountBallots(Task):
 class Ballots(Part):
     """The votes that were cast: each player's powers, in the order of the factions."""
 
-    of: Mapping[Player, tuple[str, ...]] = {}
+    of: Mapping[Player, tuple[Power, ...]] = {}
 
 
 class BallotCast(Event):
     """A player voted: for each faction a power, or no voice."""
 
     player: Player
-    powers: tuple[str, ...]
+    powers: tuple[Power, ...]
 
     def apply(self, state: State) -> None:
         state.parts[Ballots] = Ballots({**state.parts[Ballots].of, self.player: self.powers})
@@ -79,8 +80,8 @@ class BallotCast(Event):
 class NotItsPower(Refusal):
     """The faction has another two powers to choose from."""
 
-    faction: str
-    powers: tuple[str, ...]
+    faction: Faction
+    powers: tuple[Power, ...]
 
 
 @ballot.does(PowerBallot)
@@ -134,7 +135,7 @@ def keep(g: Context, action: KeepPower, decision: ToKeepPower) -> None:
     g.emit(PowerKept(decision.faction, action.power, player=action.player))
 
 
-def votes(action: VotePowers) -> tuple[str, ...]:
+def votes(action: VotePowers) -> tuple[Power, ...]:
     """What was voted, in the order of the factions."""
     return tuple(getattr(action, faction) for faction in FACTIONS)
 

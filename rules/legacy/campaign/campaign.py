@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, RegionName, Territory
 from rules.kernel.context import Context
+from rules.kernel.offers import Id
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, shaped
-from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Rolls, Task, TypedName
 from rules.legacy.campaign.box import BOX, CANCEL, COUNTED, FORTIFICATION, HELD_ON_COIN, MINUS_ONE, PLUS_ONE
 from rules.legacy.campaign.options import HELD_ON_COINS
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.ids import NO_MEMBER, Faction, Member, Power, Scar
 from rules.risk.turn.turns import StateOrView
 
+T = TypeVar("T")
 campaign = Module("campaign")
 GAMES = 15
 """The games of a campaign; the board may be played on after them, without rewards."""
@@ -51,7 +55,7 @@ class Signature(Value, array_like=True):
     """A victory signed on the board: the number of the game, and the member who won it."""
 
     game: int
-    member: str
+    member: Member
 
 
 class Entry(Value, array_like=True):
@@ -61,9 +65,9 @@ class Entry(Value, array_like=True):
     """
 
     game: int
-    faction: str
-    member: str
-    start: str
+    faction: Faction
+    member: Member
+    start: Territory
     result: str
 
 
@@ -97,9 +101,9 @@ class OwedReward(Value, array_like=True):
     `won`: for the victory; else for having held on, in these territories, which were controlled at the end.
     """
 
-    member: str
+    member: Member
     won: bool
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
 
 
 class Campaign(Part, omit_defaults=True):
@@ -116,16 +120,16 @@ class Campaign(Part, omit_defaults=True):
     """
 
     game: int = 1
-    members: tuple[str, ...] = ()
-    powers: Mapping[str, str] = {}
-    coins: Mapping[str, int] = {}
-    destroyed: tuple[str, ...] = ()
-    cities: Mapping[str, City] = {}
-    fortified: Mapping[str, int] = {}
-    scars: Mapping[str, str] = {}
-    cancelled: tuple[str, ...] = ()
-    continents: Mapping[str, ContinentName] = {}
-    continent_marks: Mapping[str, int] = {}
+    members: tuple[Member, ...] = ()
+    powers: Mapping[Faction, Power] = {}
+    coins: Mapping[Card, int] = {}
+    destroyed: tuple[Card, ...] = ()
+    cities: Mapping[Territory, City] = {}
+    fortified: Mapping[Territory, int] = {}
+    scars: Mapping[Territory, Scar] = {}
+    cancelled: tuple[Territory, ...] = ()
+    continents: Mapping[RegionName, ContinentName] = {}
+    continent_marks: Mapping[RegionName, int] = {}
     used: Mapping[str, int] = {}
     signatures: tuple[Signature, ...] = ()
     entries: tuple[Entry, ...] = ()
@@ -133,7 +137,7 @@ class Campaign(Part, omit_defaults=True):
     world: str = ""
     ais: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
-    namer: str = ""
+    namer: Member = NO_MEMBER
     seals: Mapping[str, str] = {}
     packs: Mapping[str, OpenedPack] = {}
     left: Mapping[str, str] = {}
@@ -143,7 +147,7 @@ class Campaign(Part, omit_defaults=True):
         """How often a member has signed the board."""
         return sum(signature.member == member for signature in self.signatures)
 
-    def coins_on(self, card: str) -> int:
+    def coins_on(self, card: Card) -> int:
         """The coins on a territory card."""
         return self.coins.get(card, 1)
 
@@ -151,19 +155,19 @@ class Campaign(Part, omit_defaults=True):
 class Seated(Part):
     """Which member of the campaign sits in which seat of this game: a substitute, once one has taken it over."""
 
-    members: Mapping[Player, str] = {}
+    members: Mapping[Player, Member] = {}
 
 
 class NotAMember(Refusal):
     """Somebody in a seat does not belong to the campaign."""
 
-    member: str
+    member: Member
 
 
 class MemberTwice(Refusal):
     """A member sits in two seats, or joins a second time."""
 
-    member: str
+    member: Member
 
 
 class TooManyMembers(Refusal):
@@ -176,7 +180,7 @@ class OpenCampaign(Task):
     """Lay out what the games before have left behind, and who sits where."""
 
     campaign: Campaign
-    members: Mapping[Player, str]
+    members: Mapping[Player, Member]
 
 
 class CampaignOpened(Event):
@@ -184,7 +188,7 @@ class CampaignOpened(Event):
 
     bookkeeping: ClassVar[bool] = True
     campaign: Campaign
-    members: Mapping[Player, str]
+    members: Mapping[Player, Member]
 
     def apply(self, state: State) -> None:
         state.parts[Campaign] = replace(self.campaign, left={})
@@ -201,8 +205,8 @@ class PowerKept(FinalEvent):
     `player` chose it alone, where there was no vote.
     """
 
-    faction: str
-    power: str
+    faction: Faction
+    power: Power
     voices: tuple[int, int] = (0, 0)
     die: int = 0
     player: Player = NOBODY
@@ -215,7 +219,7 @@ class PowerKept(FinalEvent):
 class CardUpgraded(FinalEvent):
     """A coin sticker of this kind was put on a territory card, which bears so many coins now."""
 
-    card: str
+    card: Card
     coins: int
     sticker: str
     player: Player = NOBODY
@@ -230,8 +234,8 @@ class CityFounded(FinalEvent):
 
     player: Player
     city: str
-    where: str
-    name: str
+    where: Territory
+    name: TypedName
 
     def apply(self, state: State) -> None:
         founded = City(self.city, self.name, member_of(state, self.player))
@@ -243,7 +247,7 @@ class CityFortified(FinalEvent):
     """A player put a fortification on a city, with all its boxes free; it replaces an older one."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         fortified = {**state.parts[Campaign].fortified, self.where: 0}
@@ -253,7 +257,7 @@ class CityFortified(FinalEvent):
 class BoxCrossed(FinalEvent):
     """A box of a fortification was crossed: `crossed` are. With the last one it is gone."""
 
-    where: str
+    where: Territory
     crossed: int
 
     def apply(self, state: State) -> None:
@@ -268,8 +272,8 @@ class ScarGlued(FinalEvent):
     """A player put a scar on a territory, for ever; its card is used up."""
 
     player: Player
-    scar: str
-    where: str
+    scar: Scar
+    where: Territory
 
     def apply(self, state: State) -> None:
         scars = {**state.parts[Campaign].scars, self.where: self.scar}
@@ -280,8 +284,8 @@ class ScarCancelled(FinalEvent):
     """A player covered the scar of a territory, where another one may be put."""
 
     player: Player
-    scar: str
-    where: str
+    scar: Scar
+    where: Territory
 
     def apply(self, state: State) -> None:
         now = state.parts[Campaign]
@@ -293,8 +297,8 @@ class ContinentNamed(FinalEvent):
     """A player named a continent: he has a troop more for it whenever he holds it."""
 
     player: Player
-    continent: str
-    name: str
+    continent: RegionName
+    name: TypedName
 
     def apply(self, state: State) -> None:
         named = ContinentName(self.name, member_of(state, self.player))
@@ -306,7 +310,7 @@ class ContinentMarked(FinalEvent):
     """A player made a continent worth one troop more, or one less, for everybody."""
 
     player: Player
-    continent: str
+    continent: RegionName
     mark: int
 
     def apply(self, state: State) -> None:
@@ -318,7 +322,7 @@ class CardDestroyed(FinalEvent):
     """A player destroyed a territory card: it is out of the campaign."""
 
     player: Player
-    card: str
+    card: Card
 
     def apply(self, state: State) -> None:
         destroyed = (*state.parts[Campaign].destroyed, self.card)
@@ -352,8 +356,8 @@ class NamerChosen(FinalEvent):
     `rolls` are the dice between those who had signed equally often, with one more for each continent that they named.
     """
 
-    member: str
-    rolls: tuple[tuple[str, int], ...]
+    member: Member
+    rolls: Rolls
 
     def apply(self, state: State) -> None:
         state.parts[Campaign] = replace(state.parts[Campaign], namer=self.member)
@@ -363,7 +367,7 @@ class WorldNamed(FinalEvent):
     """The world has its name."""
 
     player: Player
-    name: str
+    name: TypedName
 
     def apply(self, state: State) -> None:
         glue(state, WORLD_NAME, "", self.player, self.name, world=self.name)
@@ -381,9 +385,9 @@ def begun_with(rules: Ruleset) -> Campaign:
     return next(task.campaign for task in rules.start if isinstance(task, OpenCampaign))
 
 
-def member_of(of: StateOrView, player: Player) -> str:
+def member_of(of: StateOrView, player: Player) -> Member:
     """The member of the campaign who sits there; "" for nobody."""
-    return of.parts[Seated].members.get(player, "")
+    return of.parts[Seated].members.get(player, NO_MEMBER)
 
 
 def is_ai(of: StateOrView, player: Player) -> bool:
@@ -422,7 +426,7 @@ def _stock(held_on: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, int]:
 def why_no_member(campaign: Campaign, member: str) -> Refusal | None:
     """Why somebody cannot become a member; None if they can."""
     if member in campaign.members:
-        return MemberTwice(member)
+        return MemberTwice(Member(member))
     return TooManyMembers(MOST_MEMBERS) if len(campaign.members) == MOST_MEMBERS else None
 
 
@@ -433,19 +437,19 @@ def left_of_stock(g: Context, kind: str) -> int:
 
 
 @campaign.asks
-def is_marked(g: Context, where: str) -> bool:
+def is_marked(g: Context, where: Territory) -> bool:
     """Whether a territory is marked; modules say by what."""
     return False
 
 
 @campaign.asks
-def able_to_start(g: Context, player: Player, where: str) -> bool:
+def able_to_start(g: Context, player: Player, where: Territory) -> bool:
     """Whether its marks let a player start in a territory."""
     return not is_marked(g, where)
 
 
 @campaign.asks
-def sites(g: Context, sticker: str) -> tuple[str, ...]:
+def sites(g: Context, sticker: str) -> tuple[Territory, ...]:
     """The territories on which a sticker of this kind can be put, in the board's order."""
     return g.rules.board.territories
 
@@ -455,7 +459,7 @@ def mark_sticker(mark: int) -> str:
     return PLUS_ONE if mark > 0 else MINUS_ONE
 
 
-def without(kept: Mapping[str, Any], where: str) -> dict[str, Any]:
+def without(kept: Mapping[Id, T], where: Id) -> dict[Id, T]:
     """The same without one of them."""
     return {key: value for key, value in kept.items() if key != where}
 

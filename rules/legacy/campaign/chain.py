@@ -10,12 +10,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.atlas import RegionName, Territory
 from rules.kernel.game import Links, NoSuchBeginning, Revealed, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, canonical_text, shaped
 from rules.kernel.upgrade import TooNew
-from rules.kernel.values import Player, Refusal, Refused
+from rules.kernel.values import Player, Refusal, Refused, TypedName
 from rules.legacy.campaign.boards import board_between
 from rules.legacy.campaign.campaign import (
     MOST_BOXES,
@@ -46,6 +47,7 @@ from rules.legacy.campaign.seals import (
     salt_of,
     seal,
 )
+from rules.legacy.ids import GluedOn, Member
 from rules.legacy.sealed import PACKS
 from rules.legacy.setup.factions import starting_powers
 from rules.legacy.turn.resources import MOST_COINS
@@ -61,19 +63,19 @@ class OptionsFixed(Refusal):
 class NotTheNamer(Refusal):
     """Only this member names it ("": nobody does yet, or any more): the world once, what has a name its namer."""
 
-    namer: str
+    namer: Member
 
 
 class NothingNamed(Refusal):
     """No city stands there, or the continent has no name."""
 
-    where: str
+    where: GluedOn
 
 
 class RenamedAlready(Refusal):
     """It got another name since the last game that counts, and keeps this one until the next is over."""
 
-    name: str
+    name: TypedName
 
 
 class CampaignTooNew(Refusal):
@@ -102,14 +104,14 @@ def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaig
     if why := why_no_member(campaign, member):
         raise Refused(why)
     ais = (*campaign.ais, member) if ai else campaign.ais
-    return replace(campaign, members=(*campaign.members, member), ais=ais)
+    return replace(campaign, members=(*campaign.members, Member(member)), ais=ais)
 
 
 def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
     """The campaign with a name for its world, given between games by whoever has signed most; raises `Refused`."""
     namer = "" if campaign.world else campaign.namer
     if member != namer or not namer:
-        raise Refused(NotTheNamer(namer))
+        raise Refused(NotTheNamer(Member(namer)))
     if why := names(campaign, WORLD).flaw(name):
         raise Refused(why)
     noted = Glued(campaign.game, WORLD_NAME, "", member, name)
@@ -128,21 +130,21 @@ def renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
     keeps the last other name of each, and so has a bound.
     """
     changed: dict[str, Any]
-    if city := campaign.cities.get(where):
+    if city := campaign.cities.get(land := Territory(where)):
         kind, now, namer = CITY, city.name, city.founder
-        changed = {"cities": {**campaign.cities, where: replace(city, name=name)}}
-    elif continent := campaign.continents.get(where):
+        changed = {"cities": {**campaign.cities, land: replace(city, name=name)}}
+    elif continent := campaign.continents.get(region := RegionName(where)):
         kind, now, namer = CONTINENT, continent.name, continent.by
-        changed = {"continents": {**campaign.continents, where: replace(continent, name=name)}}
+        changed = {"continents": {**campaign.continents, region: replace(continent, name=name)}}
     else:
-        raise Refused(NothingNamed(where))
+        raise Refused(NothingNamed(Territory(where)))
     earlier = next((one for one in campaign.glued if (one.what, one.where) == (RENAMED, where)), None)
     if earlier is not None and earlier.game == campaign.game:
         raise Refused(RenamedAlready(now))
     if why := names(campaign, kind, but="" if name == now else now).flaw(name):
         raise Refused(why)
     if member not in ("", namer):
-        raise Refused(NotTheNamer(namer))
+        raise Refused(NotTheNamer(Member(namer)))
     others = tuple(one for one in campaign.glued if one is not earlier)
     return replace(campaign, glued=(*others, Glued(campaign.game, RENAMED, where, member, name)), **changed)
 
@@ -227,7 +229,9 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
     """
     if not setting.before:
         options = dict(setting.options)
-        return Campaign(members=setting.seats, options=options), {seat: seat for seat in setting.seats}
+        return Campaign(members=tuple(map(Member, setting.seats)), options=options), {
+            seat: seat for seat in setting.seats
+        }
     try:
         said = json.loads(setting.before)
         campaign = read_saved(said["campaign"])
@@ -267,9 +271,9 @@ def before_flaw(setting: Setting) -> Refusal | None:
         return NoSuchBeginning(setting.game)
     seated = list(members.values())
     if strangers := [member for member in seated if member not in campaign.members]:
-        return NotAMember(strangers[0])
+        return NotAMember(Member(strangers[0]))
     if twice := [member for member in seated if seated.count(member) > 1]:
-        return MemberTwice(twice[0])
+        return MemberTwice(Member(twice[0]))
     return None if campaign.options.items() <= dict(setting.options).items() else OptionsFixed()
 
 

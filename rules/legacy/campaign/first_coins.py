@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -28,7 +29,7 @@ class ToPutCoin(FinalDecision):
 class PutCoin(FinalAction):
     """Put the coin on this card."""
 
-    card: str
+    card: Card
 
 
 class FirstCoins(Task):
@@ -40,8 +41,8 @@ class FirstCoins(Task):
 class CoinsFull(Refusal):
     """A card bears at most three coins before the first game; these can take another."""
 
-    card: str
-    cards: tuple[str, ...]
+    card: Card
+    cards: tuple[Card, ...]
 
 
 @first_coins.does(FirstCoins)
@@ -52,19 +53,19 @@ def put_first_coins(g: Context, task: FirstCoins) -> None:
             player = task.next or g.state.seats[0]
             g.ask(ToPutCoin(player, coins), then=FirstCoins(after(g.state, player)))
         return
-    plain = [card for card in g.rules.board.territories if g.parts[Campaign].coins_on(card) == 1]
+    plain = [card for card in g.rules.board.territories if g.parts[Campaign].coins_on(Card(card)) == 1]
     for _ in range(coins):
-        put(g, plain.pop(g.deal(len(plain), "coin")), NOBODY)
+        put(g, Card(plain.pop(g.deal(len(plain), "coin"))), NOBODY)
 
 
-def put(g: Context, card: str, player: Player) -> None:
+def put(g: Context, card: Card, player: Player) -> None:
     g.emit(CardUpgraded(card, g.parts[Campaign].coins_on(card) + 1, FIRST_COIN, player))
 
 
-def open_to_coins(g: Context) -> tuple[str, ...]:
+def open_to_coins(g: Context) -> tuple[Card, ...]:
     """The cards that can take another of the first coins."""
     now = g.parts[Campaign]
-    return tuple(card for card in g.rules.board.territories if now.coins_on(card) < MOST_FIRST_COINS)
+    return tuple(Card(card) for card in g.rules.board.territories if now.coins_on(Card(card)) < MOST_FIRST_COINS)
 
 
 @first_coins.allows(PutCoin, during=(ToPutCoin,))

@@ -27,6 +27,7 @@ from rules.legacy.campaign.owed import Compose, reward_asked, with_reward
 from rules.legacy.campaign.rewards import is_won
 from rules.legacy.campaign.seals import BY_VOTE, campaign_key, drawn_into, sealed_texts
 from rules.legacy.campaign.substitutes import Substitute
+from rules.legacy.ids import Member
 from rules.legacy.sealed import PACKS
 
 
@@ -111,13 +112,13 @@ class LegacyCampaigns:
         return state.parts[Seated].members
 
     def substitute(self, seat: Player, member: str, ai: bool) -> Action:
-        return Substitute(0, seat, member, ai)
+        return Substitute(0, seat, Member(member), ai)
 
     def counted(self, kept: Campaign) -> tuple[Counted, ...]:
         """Who signed; the games and the victories of each faction that has kept a power, in the games that count."""
-        signed = dict.fromkeys(kept.members, 0) | Counter(one.member for one in kept.signatures)
+        signed = dict.fromkeys(map(str, kept.members), 0) | Counter(str(one.member) for one in kept.signatures)
         lines = [line for line in kept.entries if line.faction in kept.powers and line.result != UNPLAYED]
-        played = Counter(line.faction for line in lines)
+        played = Counter(str(line.faction) for line in lines)
         won = {faction: sum(line.faction == faction and line.result == WON for line in lines) for faction in played}
         return (
             Counted("signed", {"signatures": signed}),

@@ -7,11 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.atlas import NO_TERRITORY, Card, RegionName, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalDecision, Player, Refusal, Task
+from rules.kernel.values import (
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    FinalAction,
+    FinalDecision,
+    Player,
+    Refusal,
+    Task,
+    TypedName,
+)
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import CANCEL, FORTIFICATION, HELD_ON_COIN, MAJOR, MINOR
 from rules.legacy.campaign.campaign import (
@@ -43,6 +55,7 @@ from rules.legacy.campaign.campaign import (
 )
 from rules.legacy.campaign.names import CITY, CONTINENT, WORLD, names
 from rules.legacy.campaign.packs import OpenAtTheEnd
+from rules.legacy.ids import NO_MEMBER, Faction, GluedOn
 from rules.legacy.setup.factions import Factions, faction_of, factions_of
 from rules.legacy.turn.resources import MOST_COINS
 from rules.legacy.turn.victory import WarWon
@@ -67,46 +80,46 @@ class ToNameWorld(FinalDecision):
 class FoundCity(FinalAction):
     """Found a city in a territory without one, and name it: a major one for the winner, a minor one for others."""
 
-    where: str
-    name: str
+    where: Territory
+    name: TypedName
 
 
 class NameContinent(FinalAction):
     """Name a continent."""
 
-    where: str
-    name: str
+    where: RegionName
+    name: TypedName
 
 
 class CancelScar(FinalAction):
     """Cover the scar of this territory."""
 
-    where: str
+    where: Territory
 
 
 class MarkContinent(FinalAction):
     """Make this continent worth one troop more (1) or less (-1)."""
 
-    where: str
+    where: RegionName
     mark: int
 
 
 class FortifyCity(FinalAction):
     """Fortify the city of this territory."""
 
-    where: str
+    where: Territory
 
 
 class DestroyCard(FinalAction):
     """Destroy the card of this territory."""
 
-    where: str
+    where: Card
 
 
 class UpgradeCard(FinalAction):
     """Put a coin on the card of this territory."""
 
-    where: str
+    where: Card
 
 
 class PutOff(Action):
@@ -116,7 +129,7 @@ class PutOff(Action):
 class NameWorld(FinalAction):
     """Give the world its name."""
 
-    name: str
+    name: TypedName
 
 
 class ShareRewards(Task):
@@ -161,8 +174,8 @@ class NoRewardThere(Refusal):
     """This reward cannot be taken there, but in those places; none: it is used up, or not for this player."""
 
     reward: str
-    where: str
-    places: tuple[str, ...]
+    where: GluedOn
+    places: tuple[GluedOn, ...]
 
 
 class MarkUsedUp(Refusal):
@@ -238,17 +251,17 @@ def count_game(g: Context, task: CountGame) -> None:
     g.end((task.winner,), task.how)
 
 
-def entry(g: Context, faction: str, winner: Player) -> Entry:
+def entry(g: Context, faction: Faction, winner: Player) -> Entry:
     """The line of a faction's card for this game. Without a troop on the board at its end it was eliminated."""
     game = g.parts[Campaign].game
     seat = next((seat for seat in g.state.seats if faction_of(g.state, seat) == faction), NOBODY)
     if seat == NOBODY:
-        return Entry(game, faction, "", "", UNPLAYED)
+        return Entry(game, faction, NO_MEMBER, NO_TERRITORY, UNPLAYED)
     result = WON if seat == winner else HELD_ON if g.state.land.of(seat) else OUT
     return Entry(game, faction, member_of(g.state, seat), g.parts[Factions].starts[seat], result)
 
 
-def city_sites(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def city_sites(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
     """Territories without a city: any for a major city, one's own for a minor one."""
     city = MAJOR if decision.won else MINOR
     if not left_of_stock(g, city):
@@ -257,12 +270,12 @@ def city_sites(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
     return able if decision.won else tuple(where for where in g.state.land.of(decision.player) if where in able)
 
 
-def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[RegionName, ...]:
     named = g.parts[Campaign].continents
     return tuple(where for where in g.rules.board.regions if where not in named) if decision.won else ()
 
 
-def scarred(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def scarred(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
     return sites(g, CANCEL) if decision.won and left_of_stock(g, CANCEL) else ()
 
 
@@ -271,32 +284,32 @@ def marks_left(g: Context) -> tuple[int, ...]:
     return tuple(mark for mark in (1, -1) if left_of_stock(g, mark_sticker(mark)))
 
 
-def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[RegionName, ...]:
     marked = g.parts[Campaign].continent_marks
     able = decision.won and marks_left(g)
     return tuple(where for where in g.rules.board.regions if where not in marked) if able else ()
 
 
-def cities_to_fortify(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def cities_to_fortify(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
     """Every city; a new fortification replaces an old one."""
     return sites(g, FORTIFICATION) if decision.won and left_of_stock(g, FORTIFICATION) else ()
 
 
-def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[Card, ...]:
     gone = g.parts[Campaign].destroyed
-    return tuple(where for where in g.rules.board.territories if where not in gone) if decision.won else ()
+    return tuple(card for card in g.rules.board.territory_cards if card not in gone) if decision.won else ()
 
 
-def cards_to_upgrade(g: Context, decision: ToTakeReward) -> tuple[str, ...]:
+def cards_to_upgrade(g: Context, decision: ToTakeReward) -> tuple[Card, ...]:
     """The cards of one's own territories that can bear another coin."""
     if decision.won or not left_of_stock(g, HELD_ON_COIN):
         return ()
     now = g.parts[Campaign]
     mine = g.state.land.of(decision.player)
-    return tuple(where for where in mine if where not in now.destroyed and now.coins_on(where) < MOST_COINS)
+    return tuple(card for card in map(Card, mine) if card not in now.destroyed and now.coins_on(card) < MOST_COINS)
 
 
-Places = Callable[[Context, ToTakeReward], tuple[str, ...]]
+Places = Callable[[Context, ToTakeReward], tuple[GluedOn, ...]]
 PLACES: Mapping[type[Action], Places] = {
     NameContinent: nameless_continents,
     FoundCity: city_sites,

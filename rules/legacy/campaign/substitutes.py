@@ -10,6 +10,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, MemberTwice, NotAMember, Seated, why_no_member
 from rules.legacy.campaign.rewards import WarIsOver
+from rules.legacy.ids import Member
 from rules.risk.turn.concede import OutOfTheGame
 from rules.risk.turn.turns import is_out
 
@@ -22,7 +23,7 @@ class Substitute(Action):
     Whoever does not belong to the campaign becomes a member of it; `ai`: one that an AI plays.
     """
 
-    member: str
+    member: Member
     ai: bool = False
 
 
@@ -30,7 +31,7 @@ class Substituted(Event):
     """Another member holds the seat: star and missiles stay as they were given out, all else is theirs."""
 
     player: Player
-    member: str
+    member: Member
     ai: bool
 
     def apply(self, state: State) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.atlas import Territory
 from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion, attack_occasion, nameable_kinds
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Decision
+from rules.kernel.values import NOBODY, Decision, LeaderKind
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.legacy.setup.headquarters import Headquarters
@@ -16,12 +17,16 @@ from rules.risk.combat.invasion import Invasion, spare
 from rules.risk.combat.open_dice import THROWN
 
 attack_conditions = Module("attack-conditions", needs=("battle", "missiles", "scar-cards"))
-HEADQUARTERS, CITY, FORTIFICATION = KINDS = ("headquarters", "city", "fortification")
+HEADQUARTERS, CITY, FORTIFICATION = KINDS = (
+    LeaderKind("headquarters"),
+    LeaderKind("city"),
+    LeaderKind("fortification"),
+)
 """What may stand on the territory that is attacked."""
 
 
 @attack_conditions.modifies(nameable_kinds)
-def what_is_at_stake(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+def what_is_at_stake(g: Context, kinds: Mapping[LeaderKind, tuple[str, ...]]) -> Mapping[LeaderKind, tuple[str, ...]]:
     return {**kinds, **dict.fromkeys(KINDS, (THEIR_LEADER, OUR_LEADER, NO_LEADER))}
 
 
@@ -39,7 +44,7 @@ def attack_as_seen(g: Context, now: Occasion, decision: Decision) -> Occasion:
     return Occasion(attack.target, theirs=attacking, ours=defending, ours_leading=there)
 
 
-def standing_on(g: Context, where: str) -> tuple[str, ...]:
+def standing_on(g: Context, where: Territory) -> tuple[LeaderKind, ...]:
     """What of these kinds stands on a territory."""
     lasting = g.parts[Campaign]
     found = (where in g.parts[Headquarters].at, where in lasting.cities, where in lasting.fortified)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -25,7 +26,7 @@ class Struck(Part):
     """The territories that the player whose first attack is feared has attacked this turn, in order."""
 
     lasts_a_turn: ClassVar[bool] = True
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
 
 
 class TerritoryStruck(Event):
@@ -33,7 +34,7 @@ class TerritoryStruck(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Struck] = Struck((*state.parts[Struck].lands, self.where))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
@@ -18,6 +19,7 @@ from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, CANCEL
 from rules.legacy.campaign.campaign import Campaign, ScarGlued, is_marked, sites, table
 from rules.legacy.campaign.options import MARKS
 from rules.legacy.combat.battle_orders import HELPED, sides_helped
+from rules.legacy.ids import NO_SCAR, Scar
 from rules.legacy.setup.factions import all_started
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleJoined
 from rules.risk.combat.helps import Help, helps
@@ -35,13 +37,13 @@ BEFORE_ROLL = "before-roll"
 """The window before an attack roll."""
 SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
 """The zones of the scar cards that nobody holds, and of those that this game has used up."""
-SERVED = {BUNKER: DEFENCE, AMMO_SHORTAGE: ATTACK}
+SERVED: Mapping[Scar, str] = {Scar(BUNKER): DEFENCE, Scar(AMMO_SHORTAGE): ATTACK}
 """The scars that change dice, and the side that each of them helps."""
 SCARS: Mapping[str, int] = {BUNKER: 1, AMMO_SHORTAGE: -1}
 """The scars of the box, with what each adds to the defender's higher die."""
 
 
-def _help(scar: str, side: str) -> Help:
+def _help(scar: Scar, side: str) -> Help:
     change = SideChanges(highest=SCARS[scar])
     return Help(scar, (side,), changes=lambda changes, _: changes.defending(change, scar))
 
@@ -57,13 +59,13 @@ class DealScarCards(Task):
 class PlayScar(FinalAction):
     """Put a scar on the attacked territory, just before the roll."""
 
-    card: str
+    card: Card
 
 
 class Scarred(Refusal):
     """The territory has a scar already, and takes no other."""
 
-    where: str
+    where: Territory
 
 
 def scars_held(player: Player) -> str:
@@ -76,21 +78,21 @@ def is_scarless(seen: View) -> bool:
     return all_started(seen) and not seen.cards(scars_held(seen.viewer or NOBODY)).count
 
 
-def scar_kind(card: str) -> str:
+def scar_kind(card: Card) -> Scar:
     """The kind of scar on a card: `bunker.2` is a bunker."""
-    return card.rpartition(".")[0]
+    return Scar(card.rpartition(".")[0])
 
 
-def scar_deck(of: StateOrView) -> tuple[str, ...]:
+def scar_deck(of: StateOrView) -> tuple[Card, ...]:
     """The scar cards that are not used up, by kind."""
     now = of.parts[Campaign]
     copies = table(now, "scars").items()
-    return tuple([f"{kind}.{n}" for kind, most in copies for n in range(now.used.get(kind, 0) + 1, most + 1)])
+    return tuple([Card(f"{kind}.{n}") for kind, most in copies for n in range(now.used.get(kind, 0) + 1, most + 1)])
 
 
-def scar_on(of: StateOrView, where: str) -> str:
+def scar_on(of: StateOrView, where: Territory) -> Scar:
     """The scar of a territory; "" where there is none, or it was covered."""
-    return of.parts[Campaign].scars.get(where, "")
+    return of.parts[Campaign].scars.get(where, NO_SCAR)
 
 
 @scar_cards.lays("scar_cards")
@@ -127,7 +129,7 @@ def play_where_it_helps(g: Context, number: int, decision: ToReact, details: Det
     helped = sides_helped(g, decision.player, details)
     able = playable(g, decision.player, BEFORE_ROLL)
     fitting = (card for card in able if SERVED[scar_kind(card)] in helped)
-    card = next(fitting, "")
+    card = next(fitting, NO_CARD)
     return PlayScar(number, decision.player, card) if card else Pass(number, decision.player)
 
 
@@ -142,7 +144,7 @@ def holders(g: Context, window: str) -> Iterator[ToReact]:
                 yield ToReact(seat, window)
 
 
-def playable(g: Context, player: Player, window: str) -> tuple[str, ...]:
+def playable(g: Context, player: Player, window: str) -> tuple[Card, ...]:
     """The scar cards of a player that may be played in a window."""
     return tuple([card for card in g.zone(scars_held(player)).cards if window in card_windows(g, card)])
 
@@ -196,7 +198,7 @@ def give_back(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
 
 
 @scar_cards.modifies(card_windows)
-def before_a_roll(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def before_a_roll(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     return (*windows, BEFORE_ROLL) if scar_kind(card) in SERVED else windows
 
 
@@ -209,18 +211,18 @@ def about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
 def somebody_scarred(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """Halt a plan when another player scars a territory."""
     if isinstance(event, ScarGlued) and event.player != seat:
-        return CardOfAnother(event.player, event.scar)
+        return CardOfAnother(event.player, Card(event.scar))
     return why
 
 
 @scar_cards.modifies(is_marked)
-def scars_are_marks(g: Context, marked: bool, where: str) -> bool:
+def scars_are_marks(g: Context, marked: bool, where: Territory) -> bool:
     """With an option any sticker counts, that on a covered scar too."""
     now = g.parts[Campaign]
     return marked or where in now.scars or (where in now.cancelled and MARKS.of(g.options) == "any-sticker")
 
 
 @scar_cards.modifies(sites, of=(CANCEL,))
-def with_a_scar(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+def with_a_scar(g: Context, lands: tuple[Territory, ...], sticker: str) -> tuple[Territory, ...]:
     scars = g.parts[Campaign].scars
     return tuple([where for where in lands if where in scars])

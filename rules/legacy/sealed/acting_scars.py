@@ -11,6 +11,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
 from rules.legacy.combat.scar_cards import scar_on
+from rules.legacy.ids import Scar
 from rules.legacy.turn.end_of_turn import EndOfTurn, ask_for_card
 from rules.risk.armies import ArmiesLost
 from rules.risk.turn.reinforce import strengthen
@@ -29,7 +30,7 @@ class CardOfTheTurn(Task):
 
 
 @acting_scars.asks
-def scar_troops(g: Context, player: Player, scar: str) -> int:
+def scar_troops(g: Context, player: Player, scar: Scar) -> int:
     """How many troops a scar of this kind brings a player each turn on his territory; negative where it costs some."""
     return 0
 

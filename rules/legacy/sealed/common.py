@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, FinalEvent, Player, Refusal
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue, held
+from rules.legacy.ids import EventKind, Faction
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import population_of
 from rules.legacy.turn.events import EVENT_DISCARD, EventDrawn, event_kind
@@ -20,7 +22,7 @@ class EventDestroyed(FinalEvent):
     """An event card left the campaign."""
 
     player: Player
-    event: str
+    event: EventKind
 
     def apply(self, state: State) -> None:
         glue(state, self.event, "", self.player)
@@ -29,14 +31,14 @@ class EventDestroyed(FinalEvent):
 class EventWithoutEffect(Event):
     """An event that was turned up has no effect: it fits nobody, or nothing on the board."""
 
-    event: str
+    event: EventKind
 
 
 class HeadquartersDemolished(Event):
     """Headquarters were taken off the board for the rest of the game."""
 
-    faction: str
-    where: str
+    faction: Faction
+    where: Territory
 
     def apply(self, state: State) -> None:
         left = {where: faction for where, faction in state.parts[Headquarters].at.items() if where != self.where}
@@ -46,18 +48,18 @@ class HeadquartersDemolished(Event):
 class NotThere(Refusal):
     """It cannot be done in that territory; in these it can."""
 
-    where: str
-    among: tuple[str, ...]
+    where: Territory
+    among: tuple[Territory, ...]
 
 
 class NotBeside(Refusal):
     """The player may only march into a territory next to the one from which he marches."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
-def next_to(g: Context, ends: tuple[str, ...], source: str) -> tuple[str, ...]:
+def next_to(g: Context, ends: tuple[Territory, ...], source: Territory) -> tuple[Territory, ...]:
     """Those of these territories that border on `source`."""
     near = g.links(source)
     return tuple([where for where in ends if where in near])
@@ -76,7 +78,7 @@ def in_own_turn(otherwise: Policy) -> Policy:
     return policy
 
 
-def has_room(campaign: Campaign, faction: str, label: str) -> bool:
+def has_room(campaign: Campaign, faction: Faction, label: str) -> bool:
     """Whether a faction's card has room for what is behind this label."""
     full = (held(pack).get("no_room", {}) for pack in campaign.packs.values())
     return not any(label in those.get(faction, ()) for those in full)
@@ -95,7 +97,7 @@ def most_populous(g: Context) -> Player:
     return greatest[0] if most and len(greatest) == 1 else NOBODY
 
 
-def destroy_event(g: Context, player: Player, card: str) -> None:
+def destroy_event(g: Context, player: Player, card: Card) -> None:
     """Take an event that was turned up out of the campaign."""
     g.lay(EVENT_DISCARD, tuple([other for other in g.zone(EVENT_DISCARD).cards if other != card]), EVERYONE)
     g.emit(EventDestroyed(player, event_kind(card)))

@@ -13,6 +13,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
+from rules.legacy.ids import Mission
 from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.missions import claimable, stars_for
 from rules.legacy.turn.stars import StarsTaken
@@ -62,7 +63,7 @@ def more_stars_first(g: Context, before: Action | None, number: int, decision: D
     if not isinstance(decision, ToTakeCard) or not (own := own_due(g, decision.player)):
         return before
     opened = claimable(g, decision.player)
-    if opened and stars_for(g.state, opened) >= own.stars:
+    if opened and stars_for(g.state, Mission(opened)) >= own.stars:
         return before
     return ClaimOwnMission(number, decision.player)
 

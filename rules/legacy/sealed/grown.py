@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 
-from rules.atlas import Board
+from rules.atlas import Board, Card, Territory
 from rules.atlas.board import LinkKind
 from rules.kernel.tagged import Unreadable
 
@@ -14,10 +14,10 @@ from rules.kernel.tagged import Unreadable
 class GrownBoard(Board):
     """A board with territories `apart`, which belong to no region and come last."""
 
-    apart: tuple[str, ...] = ()
+    apart: tuple[Territory, ...] = ()
 
     @cached_property
-    def territories(self) -> tuple[str, ...]:
+    def territories(self) -> tuple[Territory, ...]:
         return (*(t for region in self.regions.values() for t in region.territories), *self.apart)
 
 
@@ -28,19 +28,21 @@ class Growth:
     `spots` are the places on the map, by name, of each of its `lands`.
     """
 
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
     spots: tuple[str, ...] = ()
-    lanes: tuple[tuple[str, str], ...] = ()
+    lanes: tuple[tuple[Territory, Territory], ...] = ()
 
     def __call__(self, box: Board) -> Board:
         """The board with these lands, each with a card, and these lanes; raises `Unreadable` if one leads nowhere."""
         known = (*box.territories, *self.lands)
         if lost := [end for lane in self.lanes for end in lane if end not in known]:
             raise Unreadable(f"a lane leads to {lost[0]!r}, which is no territory of the board")
-        links: tuple[tuple[str, str, LinkKind], ...] = tuple((one, other, "sea") for one, other in self.lanes)
+        links: tuple[tuple[Territory, Territory, LinkKind], ...] = tuple(
+            (one, other, "sea") for one, other in self.lanes
+        )
         some = next(iter(box.cards.values()), ("", ""))
         kept = {each.name: getattr(box, each.name) for each in fields(box) if each.init}
-        more = {"links": (*box.links, *links), "cards": {**box.cards, **dict.fromkeys(self.lands, some)}}
+        more = {"links": (*box.links, *links), "cards": {**box.cards, **dict.fromkeys(map(Card, self.lands), some)}}
         return GrownBoard(**{**kept, **more, "apart": self.lands})
 
 

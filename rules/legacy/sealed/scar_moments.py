@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rules.atlas import Card, Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context, Pass, window_secret
 from rules.kernel.offers import Offer
@@ -21,6 +22,7 @@ from rules.legacy.campaign.campaign import ScarGlued
 from rules.legacy.campaign.options import DECLARING
 from rules.legacy.combat.battle_orders import leader
 from rules.legacy.combat.scar_cards import USED_SCARS, Scarred, is_scarless, playable, scar_kind, scar_on, scars_held
+from rules.legacy.ids import Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.turn_starts import tasks_at_start
 from rules.legacy.turn.cities import population
@@ -50,8 +52,8 @@ class ScarMoment(Task):
 class PlaceScar(FinalAction):
     """Put the scar of a card on a territory that has none."""
 
-    card: str
-    where: str
+    card: Card
+    where: Territory
 
 
 @scar_moments.asks
@@ -87,7 +89,7 @@ def whose_turn(g: Context, player: Player) -> str:
     return LEADERS_TURN if g.state.active == leader(g.state) != NOBODY else OTHERS_TURN
 
 
-def sites(g: Context, player: Player, scar: str, details: Details) -> Iterable[str]:
+def sites(g: Context, player: Player, scar: Scar, details: Details) -> Iterable[Territory]:
     """The territories without a scar on which an order puts this one, the best first.
 
     Those that it names, whoever holds them unless it says so. Else where the scar serves its player: on his own land
@@ -95,7 +97,7 @@ def sites(g: Context, player: Player, scar: str, details: Details) -> Iterable[s
     """
     land, ahead, whose = g.state.land, leader(g.state), details.kinds_among(LANDS)
     free = [where for where in g.rules.board.territories if not scar_on(g.state, where)]
-    if chosen := details.names:
+    if chosen := tuple(map(Territory, details.names)):
         holders = {OWN_LAND: player, LEADERS_LAND: ahead}
         meant = {holders[one] for one in whose}
         return [where for where in chosen if where in free and (whose == LANDS or land.owner(where) in meant)]
@@ -141,7 +143,7 @@ def offer_places(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 
 @scar_moments.modifies(card_windows)
-def at_these_moments(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def at_these_moments(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     return (*windows, AT_START) if scar_kind(card) in turn_scars(g) else windows
 
 

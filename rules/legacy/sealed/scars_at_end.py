@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Task
@@ -41,5 +42,5 @@ def active_player(g: Context, window: str) -> Iterator[ToReact]:
 
 
 @scars_at_end.modifies(card_windows)
-def at_the_end_too(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def at_the_end_too(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     return (*windows, AT_END) if scar_kind(card) in turn_scars(g) else windows

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.atlas import Territory
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.legacy.campaign.box import BOX
 from rules.legacy.campaign.campaign import Campaign, table
+from rules.legacy.ids import NO_FACTION, NO_POWER, Faction, Power
 from rules.risk.armies import LandTaken
 from rules.risk.turn.turns import StateOrView
 
-POWERS: Mapping[str, tuple[str, str]] = BOX["factions"]
+POWERS: Mapping[Faction, tuple[Power, Power]] = {
+    Faction(faction): (Power(first), Power(second)) for faction, (first, second) in BOX["factions"].items()
+}
 """The two starting powers of each faction in the box; a campaign keeps one of them and destroys the other."""
 FACTIONS = tuple(POWERS)
 
@@ -19,8 +23,8 @@ FACTIONS = tuple(POWERS)
 class Factions(Part):
     """The faction of each seat, the territory on which it started this game, and with how many troops."""
 
-    of: Mapping[Player, str] = {}
-    starts: Mapping[Player, str] = {}
+    of: Mapping[Player, Faction] = {}
+    starts: Mapping[Player, Territory] = {}
     troops: Mapping[Player, int] = {}
 
 
@@ -28,8 +32,8 @@ class FactionChosen(Event):
     """A player took a faction, its headquarters and its troops, and put them on a territory."""
 
     player: Player
-    faction: str
-    where: str
+    faction: Faction
+    where: Territory
     troops: int
 
     def apply(self, state: State) -> None:
@@ -47,21 +51,21 @@ def all_started(of: StateOrView) -> bool:
     return len(of.parts[Factions].of) == len(of.seats)
 
 
-def starting_powers(campaign: Campaign) -> dict[str, tuple[str, ...]]:
+def starting_powers(campaign: Campaign) -> dict[Faction, tuple[Power, ...]]:
     """The starting powers of every faction of a campaign, of which it keeps one."""
-    return {faction: tuple(powers) for faction, powers in table(campaign, "factions").items()}
+    return {Faction(faction): tuple(powers) for faction, powers in table(campaign, "factions").items()}
 
 
-def factions_of(campaign: Campaign) -> tuple[str, ...]:
+def factions_of(campaign: Campaign) -> tuple[Faction, ...]:
     """Every faction that can be played in a campaign, in the box's order."""
-    return tuple(table(campaign, "factions"))
+    return tuple(Faction(faction) for faction in table(campaign, "factions"))
 
 
-def faction_of(of: StateOrView, player: Player) -> str:
+def faction_of(of: StateOrView, player: Player) -> Faction:
     """The faction that a player plays; "" before it is chosen, and for a neutral army."""
-    return of.parts[Factions].of.get(player, "")
+    return of.parts[Factions].of.get(player, NO_FACTION)
 
 
-def power_of(of: StateOrView, player: Player) -> str:
+def power_of(of: StateOrView, player: Player) -> Power:
     """The starting power that a player's faction has kept."""
-    return of.parts[Campaign].powers.get(of.parts[Factions].of.get(player, ""), "")
+    return of.parts[Campaign].powers.get(of.parts[Factions].of.get(player, NO_FACTION), NO_POWER)

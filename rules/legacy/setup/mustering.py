@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
@@ -15,13 +16,13 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, OpenCampaign, Seated, member_of
 from rules.legacy.campaign.options import HQ_DISTANCE
 from rules.legacy.combat.missiles import Missiles, MissilesTaken
+from rules.legacy.ids import Faction, Member
 from rules.legacy.setup.factions import FactionChosen, Factions, factions_of
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced
 from rules.legacy.setup.starts import (
     BesideHeadquarters,
     MarkedStart,
     OccupiedStart,
-    as_wished,
     is_occupied,
     legal_starts,
     quietest,
@@ -45,8 +46,8 @@ class ToMuster(Decision):
 class Muster(Action):
     """Play this faction, from this territory."""
 
-    faction: str
-    where: str
+    faction: Faction
+    where: Territory
 
 
 class TakeTokens(Task):
@@ -60,15 +61,15 @@ class ChooseFactions(Task):
 class NoSuchFaction(Refusal):
     """There is no such faction; these are free."""
 
-    faction: str
-    free: tuple[str, ...]
+    faction: Faction
+    free: tuple[Faction, ...]
 
 
 class FactionTaken(Refusal):
     """The faction is not free; these are."""
 
-    faction: str
-    free: tuple[str, ...]
+    faction: Faction
+    free: tuple[Faction, ...]
 
 
 @mustering.lays("members", "factions", "headquarters", "stars")
@@ -80,21 +81,26 @@ def lay_war(
     """
     (begun,) = [task for task in to.rules.start if isinstance(task, OpenCampaign)]
     seats = to.rules.seats
-    to.keep(begun.campaign, Seated({**begun.members, **_one_each(to, "members", members)}))
-    chosen, there = _one_each(to, "factions", factions), factions_of(begun.campaign)
+    to.keep(
+        begun.campaign,
+        Seated({**begun.members, **{seat: Member(one) for seat, one in _one_each(to, "members", members).items()}}),
+    )
+    there = {str(faction): faction for faction in factions_of(begun.campaign)}
+    chosen = _one_each(to, "factions", factions)
     if strange := [faction for faction in chosen.values() if faction not in there]:
         raise Unreadable(f"factions: none is named {strange[0]!r}; there are {', '.join(there)}")
     if len(set(chosen.values())) < len(chosen):
         raise Unreadable("factions: two seats play the same one")
-    others = (faction for faction in there if faction not in chosen.values())
-    played = {seat: chosen.get(seat) or next(others) for seat in seats}
-    stand = _one_each(to, "headquarters", headquarters)
+    others = (faction for faction in there.values() if faction not in chosen.values())
+    played = {seat: there[chosen[seat]] if seat in chosen else next(others) for seat in seats}
+    named = _one_each(to, "headquarters", headquarters)
+    stand = {seat: Territory(where) for seat, where in named.items()}
     if lost := [where for where in stand.values() if where not in to.rules.board.links_of]:
         raise Unreadable(f"headquarters: no territory is named {lost[0]!r}")
     tokens = _one_each(to, "stars", stars)
     if odd := [count for count in tokens.values() if not count.isdecimal()]:
         raise Unreadable(f"stars: {odd[0]!r} is no number")
-    starts = {seat: stand.get(seat, "") for seat in seats}
+    starts = {seat: stand.get(seat, NO_TERRITORY) for seat in seats}
     to.keep(
         Factions(played, starts, dict.fromkeys(seats, STARTING_TROOPS)),
         Headquarters({where: played[seat] for seat, where in stand.items()}),
@@ -127,13 +133,13 @@ def choose_factions(g: Context, task: ChooseFactions) -> None:
 
 
 @mustering.asks
-def free_factions(g: Context, player: Player) -> tuple[str, ...]:
+def free_factions(g: Context, player: Player) -> tuple[Faction, ...]:
     """The factions that a player can put on the board."""
     return factions_of(g.parts[Campaign])
 
 
 @mustering.modifies(free_factions)
-def not_on_the_board(g: Context, factions: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def not_on_the_board(g: Context, factions: tuple[Faction, ...], player: Player) -> tuple[Faction, ...]:
     taken = g.parts[Factions].of.values()
     return tuple([faction for faction in factions if faction not in taken])
 
@@ -143,7 +149,7 @@ def kept_apart(g: Context) -> bool:
     return HQ_DISTANCE.of(g.options) == "apart"
 
 
-def starts(g: Context, player: Player) -> tuple[str, ...]:
+def starts(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where a player may start. So that nobody is without a place, the rules are eased step by step where none is left:
     first the distance between headquarters, then the marks but for cities, then those.
     """
@@ -184,16 +190,18 @@ def muster_as_listed(g: Context, number: int, decision: ToMuster, details: Detai
     A faction that is the only one needs no list.
     """
     free = free_factions(g, decision.player)
-    faction = free[0] if len(free) == 1 else as_wished(details, free)
-    where = as_wished(details, starts(g, decision.player))
+    faction = free[0] if len(free) == 1 else first_wished(details.names, free)
+    where = first_wished(details.names, starts(g, decision.player))
     return Muster(number, decision.player, faction, where) if faction and where else None
 
 
 def muster_quietly(g: Context, number: int, decision: ToMuster, details: Details) -> Action:
     """As wished; for the rest the first free faction, on the quietest start."""
     free, able = free_factions(g, decision.player), starts(g, decision.player)
-    faction = as_wished(details, free) or free[0]
-    return Muster(number, decision.player, faction, as_wished(details, able) or quietest(g, decision.player, able))
+    faction = first_wished(details.names, free) or free[0]
+    return Muster(
+        number, decision.player, faction, first_wished(details.names, able) or quietest(g, decision.player, able)
+    )
 
 
 @mustering.offers(ToMuster, default="quiet", policies={"list": muster_as_listed, "quiet": muster_quietly})

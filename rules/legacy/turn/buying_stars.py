@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
@@ -26,7 +27,7 @@ class ToBuyStars(Decision):
 class BuyStar(Action):
     """Buy a red star with these four resource cards."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class StartOfTurn(Task):
@@ -41,7 +42,7 @@ class StarBought(Event):
     """A player laid four resource cards down for a star."""
 
     player: Player
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class StarPrice(Refusal):

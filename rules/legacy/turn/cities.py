@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
@@ -15,7 +16,7 @@ FORTIFIED_TOLL = 2
 """What the walls of a fortified city add to its toll."""
 
 
-def population(of: StateOrView, where: str) -> int:
+def population(of: StateOrView, where: Territory) -> int:
     """The population of the city there; 0 without one."""
     now = of.parts[Campaign]
     city = now.cities.get(where)
@@ -27,14 +28,14 @@ def population_of(of: StateOrView, player: Player) -> int:
     return sum(population(of, where) for where in of.parts[Campaign].cities if of.land.owner(where) == player)
 
 
-def founded_major(g: Context, player: Player, where: str) -> bool:
+def founded_major(g: Context, player: Player, where: Territory) -> bool:
     """Whether a player's own member founded a major city there."""
     city = g.parts[Campaign].cities.get(where)
     return city is not None and city.kind == MAJOR and city.founder == member_of(g.state, player)
 
 
 @cities.modifies(toll)
-def city_toll(g: Context, toll: int, source: str, target: str, count: int) -> int:
+def city_toll(g: Context, toll: int, source: Territory, target: Territory, count: int) -> int:
     """A city that nobody holds costs its population, and two more if it is fortified."""
     walls = FORTIFIED_TOLL if target in g.parts[Campaign].fortified else 0
     return toll + population(g.state, target) + walls
@@ -52,24 +53,24 @@ def with_inhabitants(g: Context, counted: int, player: Player) -> int:
 
 
 @cities.modifies(is_marked)
-def cities_are_marks(g: Context, marked: bool, where: str) -> bool:
+def cities_are_marks(g: Context, marked: bool, where: Territory) -> bool:
     return marked or where in g.parts[Campaign].cities
 
 
 @cities.modifies(able_to_start)
-def at_home(g: Context, able: bool, player: Player, where: str) -> bool:
+def at_home(g: Context, able: bool, player: Player, where: Territory) -> bool:
     """A major city is a start for whoever founded it."""
     return able or founded_major(g, player, where)
 
 
 @cities.modifies(sites, of=(MINOR, MAJOR))
-def without_a_city(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+def without_a_city(g: Context, lands: tuple[Territory, ...], sticker: str) -> tuple[Territory, ...]:
     """A territory has one city at most."""
     founded = g.parts[Campaign].cities
     return tuple([where for where in lands if where not in founded])
 
 
 @cities.modifies(sites, of=(FORTIFICATION,))
-def with_a_city(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+def with_a_city(g: Context, lands: tuple[Territory, ...], sticker: str) -> tuple[Territory, ...]:
     founded = g.parts[Campaign].cities
     return tuple([where for where in lands if where in founded])

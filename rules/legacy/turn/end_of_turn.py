@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -26,7 +27,7 @@ class ToTakeCard(Decision):
 class TakeCard(Action):
     """Take this card: an open one of a territory that one holds, else a coin card."""
 
-    card: str
+    card: Card
 
 
 class LeaveCard(Action):
@@ -40,14 +41,14 @@ class EndOfTurn(Task):
 class CardNotDue(Refusal):
     """The player may not take this card at the end of this turn; these he may."""
 
-    card: str
-    due: tuple[str, ...]
+    card: Card
+    due: tuple[Card, ...]
 
 
 class CardMustBeTaken(Refusal):
     """A card is due, and this campaign plays that it must be taken."""
 
-    due: tuple[str, ...]
+    due: tuple[Card, ...]
 
 
 @end_of_turn.does(EndOfTurn)
@@ -74,7 +75,7 @@ def earns_card(g: Context, player: Player) -> bool:
     return bool(g.parts[Conquests].taken)
 
 
-def cards_due(g: Context, player: Player) -> tuple[str, ...]:
+def cards_due(g: Context, player: Player) -> tuple[Card, ...]:
     """The cards of which a player may take one now.
 
     He must have conquered a territory (walking into one does not count). If he holds the territory of an open card it

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.position import Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, Event, Player, Task
 from rules.legacy.campaign.campaign import Campaign, table
+from rules.legacy.ids import EventKind
 from rules.legacy.turn.resources import OPEN, slide, worth
 from rules.risk.turn.turns import StateOrView
 
@@ -35,20 +37,20 @@ class EventDrawn(Event):
     """An event was turned up, on a player's turn. `event` is its kind, `card` the one copy."""
 
     player: Player
-    event: str
-    card: str
+    event: EventKind
+    card: Card
 
 
-def event_cards(of: StateOrView) -> tuple[str, ...]:
+def event_cards(of: StateOrView) -> tuple[Card, ...]:
     """The event cards that are left: `<kind>.<copy>`."""
     used = of.parts[Campaign].used
     copies = table(of.parts[Campaign], "events")
-    return tuple([f"{kind}.{n}" for kind, most in copies.items() for n in range(used.get(kind, 0) + 1, most + 1)])
+    return tuple([Card(f"{kind}.{n}") for kind, most in copies.items() for n in range(used.get(kind, 0) + 1, most + 1)])
 
 
-def event_kind(card: str) -> str:
+def event_kind(card: Card) -> EventKind:
     """The kind of event on a card."""
-    return card.rpartition(".")[0]
+    return EventKind(card.rpartition(".")[0])
 
 
 @events.lays("event_deck", "event_discard")

@@ -6,16 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import TURN, Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.options import HQ_DISTANCE, JOINING
 from rules.legacy.setup.factions import Factions
-from rules.legacy.setup.starts import as_wished, legal_starts, quietest, why_no_start
+from rules.legacy.setup.starts import legal_starts, quietest, why_no_start
 from rules.risk.armies import LandTaken
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.reinforce import arrivals, income
@@ -33,7 +34,7 @@ class ToJoin(Decision):
 class Join(Action):
     """Join the war there."""
 
-    where: str
+    where: Territory
 
 
 class JoinOrRecruit(Task):
@@ -51,7 +52,7 @@ class WarJoined(Event):
     """A player without a troop on the board joined the war again."""
 
     player: Player
-    where: str
+    where: Territory
     troops: int
 
     def apply(self, state: State) -> None:
@@ -79,7 +80,7 @@ def joined_instead(g: Context, count: int, player: Player) -> int:
 
 
 @joining.modifies(arrivals)
-def on_a_start(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def on_a_start(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     """Without a troop on the board they join the war."""
     return lands if g.state.land.of(player) else places(g, player)
 
@@ -94,7 +95,7 @@ def kept_apart(g: Context) -> bool:
     return JOINING.of(g.options) == "apart" and HQ_DISTANCE.of(g.options) == "apart"
 
 
-def places(g: Context, player: Player) -> tuple[str, ...]:
+def places(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where a player may join the war."""
     return legal_starts(g, player, apart=kept_apart(g))
 
@@ -114,7 +115,7 @@ def join(g: Context, action: Join, decision: ToJoin) -> None:
 def join_quietly(g: Context, number: int, decision: ToJoin, details: Details) -> Action:
     """On the first start of a list that is legal, else on the quietest."""
     able = places(g, decision.player)
-    return Join(number, decision.player, as_wished(details, able) or quietest(g, decision.player, able))
+    return Join(number, decision.player, first_wished(details.names, able) or quietest(g, decision.player, able))
 
 
 @joining.offers(ToJoin, default="quiet", policies={"quiet": join_quietly})

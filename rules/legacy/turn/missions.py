@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.position import Names, Position
@@ -15,6 +16,7 @@ from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player,
 from rules.legacy.campaign.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR
 from rules.legacy.campaign.campaign import Campaign, table
 from rules.legacy.campaign.options import MISSIONS
+from rules.legacy.ids import NO_MISSION, Mission
 from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.combat.battle import Conquered, Conquests
@@ -43,7 +45,7 @@ class RewardMission(Task):
 
     outlasts_turn: ClassVar[bool] = True
     player: Player
-    mission: str
+    mission: Mission
 
 
 class ClaimMission(Action):
@@ -63,7 +65,7 @@ class FeatNoted(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
     by_sea: bool
     city: bool
 
@@ -76,74 +78,74 @@ class MissionFulfilled(Event):
     """A player fulfilled the open mission, which brings red stars."""
 
     player: Player
-    mission: str
+    mission: Mission
 
 
 class MissionNotFulfilled(Refusal):
     """The open mission's condition is not fulfilled; "" where none lies open."""
 
-    mission: str
+    mission: Mission
 
 
 @missions.asks
-def is_fulfilled(g: Context, mission: str, player: Player) -> bool:
+def is_fulfilled(g: Context, mission: Mission, player: Player) -> bool:
     """Whether a player fulfils a mission now."""
     return False
 
 
 @missions.modifies(is_fulfilled, of=(AMPHIBIOUS,))
-def landed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def landed(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Four conquests by sea line in one turn."""
     return g.parts[Feats].by_sea >= LANDINGS
 
 
 @missions.modifies(is_fulfilled, of=(MIGHT,))
-def mighty(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def mighty(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Continent bonuses of seven or more, with all marks and the own naming bonus."""
     return sum(region_bonus(g, player, name) for name in regions_held(g, player)) >= BONUSES
 
 
 @missions.modifies(is_fulfilled, of=(TERROR,))
-def terrible(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def terrible(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Nine conquests in one turn."""
     return len(g.parts[Conquests].taken) >= CONQUESTS
 
 
 @missions.modifies(is_fulfilled, of=(INFRASTRUCTURE,))
-def built_up(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def built_up(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Six cities held."""
     held = sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities)
     return held >= cities_needed(g.state, mission)
 
 
 @missions.modifies(is_fulfilled, of=(SURPRISE,))
-def overrun(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def overrun(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """All territories of a continent conquered in one turn, none of them entered without a battle."""
     taken = set(g.parts[Conquests].taken)
     return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
 
 
 @missions.modifies(is_fulfilled, of=(ASSAULT,))
-def stormed(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def stormed(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Four cities conquered in one turn."""
     return g.parts[Feats].cities >= cities_needed(g.state, mission)
 
 
 @missions.asks
-def mission_allowed(g: Context, mission: str) -> bool:
+def mission_allowed(g: Context, mission: Mission) -> bool:
     """Whether the board has what a mission needs."""
     return True
 
 
 @missions.modifies(mission_allowed)
-def enough_cities(g: Context, allowed: bool, mission: str) -> bool:
+def enough_cities(g: Context, allowed: bool, mission: Mission) -> bool:
     return allowed and len(g.parts[Campaign].cities) >= cities_needed(g.state, mission)
 
 
 @missions.lays("mission", "mission_deck", "mission_discard")
 def lay_missions(to: Position, opened: Names | None, deck: Names | None, discard: Names | None) -> None:
     """Set the open mission, the deck's top and the fulfilled ones; all others lie further down."""
-    every = mission_cards(to.state)
+    every = tuple(map(Card, mission_cards(to.state)))
     to.lay(OPEN_MISSION, opened, every, EVERYONE)
     to.lay(MISSION_DISCARD, discard, every, EVERYONE)
     to.lay(MISSION_DECK, deck, every, rest=True)
@@ -158,7 +160,7 @@ def lay_mission(g: Context, task: LayMission) -> None:
 
 def shuffle_missions(g: Context) -> None:
     """Lay the missions out, none of them open yet."""
-    g.lay(MISSION_DECK, mission_cards(g.state))
+    g.lay(MISSION_DECK, tuple(map(Card, mission_cards(g.state))))
     g.lay(OPEN_MISSION, (), EVERYONE)
     g.lay(MISSION_DISCARD, (), EVERYONE)
     g.shuffle(MISSION_DECK)
@@ -177,23 +179,25 @@ def open_mission(g: Context, task: OpenMission) -> None:
         g.lay(MISSION_DISCARD, (), EVERYONE)
         g.shuffle(MISSION_DECK)
     deck = g.zone(MISSION_DECK).cards
-    found = next(at for at, mission in enumerate(deck) if mission_allowed(g, mission))
+    found = next(at for at, mission in enumerate(deck) if mission_allowed(g, Mission(mission)))
     g.lay(MISSION_DECK, (*deck[found:], *deck[:found]))
     g.move((deck[found],), MISSION_DECK, OPEN_MISSION)
 
 
-def cities_needed(of: StateOrView, mission: str) -> int:
+def cities_needed(of: StateOrView, mission: Mission) -> int:
     """How many cities the board must have for a mission."""
     return int(table(of.parts[Campaign], "cities_needed").get(mission, 0))
 
 
-def mission_cards(of: StateOrView) -> tuple[str, ...]:
+def mission_cards(of: StateOrView) -> tuple[Mission, ...]:
     """The missions of a campaign that are not used up."""
     now = of.parts[Campaign]
-    return tuple([mission for mission, copies in table(now, "missions").items() if now.used.get(mission, 0) < copies])
+    return tuple(
+        [Mission(mission) for mission, copies in table(now, "missions").items() if now.used.get(mission, 0) < copies]
+    )
 
 
-def stars_for(of: StateOrView, mission: str) -> int:
+def stars_for(of: StateOrView, mission: Mission) -> int:
     """The red stars that a mission brings."""
     return int(table(of.parts[Campaign], "mission_stars").get(mission, 1))
 
@@ -206,10 +210,15 @@ def note_feat(g: Context, event: Conquered) -> None:
         g.emit(FeatNoted(event.player, event.target, by_sea, city))
 
 
-def claimable(g: Context, player: Player) -> str:
+def mission_in_play(g: Context) -> Mission:
+    """The mission that lies open; "" while none does."""
+    return Mission(next(iter(g.zone(OPEN_MISSION).cards), ""))
+
+
+def claimable(g: Context, player: Player) -> Mission:
     """The open mission, if this player fulfils it; "" if not."""
-    (*_, mission) = ("", *g.zone(OPEN_MISSION).cards)
-    return mission if mission and is_fulfilled(g, mission, player) else ""
+    mission = mission_in_play(g)
+    return mission if mission and is_fulfilled(g, mission, player) else NO_MISSION
 
 
 @missions.modifies(asks_at_end)
@@ -228,15 +237,15 @@ def claimed_first(g: Context, before: Action | None, number: int, decision: Deci
 def may_claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> Refusal | None:
     if claimable(g, action.player):
         return None
-    return MissionNotFulfilled("".join(g.zone(OPEN_MISSION).cards))
+    return MissionNotFulfilled(mission_in_play(g))
 
 
 @missions.plays(ClaimMission)
 def claim(g: Context, action: ClaimMission, decision: ToTakeCard) -> None:
     """The stars come last: with them the war may be won."""
-    (mission,) = g.zone(OPEN_MISSION).cards
+    mission = mission_in_play(g)
     g.emit(MissionFulfilled(action.player, mission))
-    g.move((mission,), OPEN_MISSION, MISSION_DISCARD)
+    g.move((Card(mission),), OPEN_MISSION, MISSION_DISCARD)
     g.then(RewardMission(action.player, mission))
 
 

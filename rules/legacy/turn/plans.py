@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.plans import Lines, Onward, planned_answer
 from rules.kernel.ruleset import Module
@@ -45,7 +46,7 @@ class TakeCardLine(PlanLine):
     """Take the open card of this territory at the end of the turn; where it is not due, what silence would take."""
 
     step = EndOfTurn()
-    where: str
+    where: Territory
 
 
 @plans.modifies(planned_answer)
@@ -64,8 +65,10 @@ def carried_out(g: Context, number: int, decision: Decision, lines: Lines) -> On
     if isinstance(first, BuyStarLine) and isinstance(decision, ToBuyStars):
         return buying(g, number, decision, first, rest)
     if isinstance(first, TakeCardLine) and isinstance(decision, ToTakeCard):
-        due = first.where in cards_due(g, decision.player)
-        take = TakeCard(number, decision.player, first.where) if due else take_best(g, number, decision, NO_DETAILS)
+        due = Card(first.where) in cards_due(g, decision.player)
+        take = (
+            TakeCard(number, decision.player, Card(first.where)) if due else take_best(g, number, decision, NO_DETAILS)
+        )
         return Onward(take, rest)
     return None
 
@@ -95,10 +98,10 @@ def trading(g: Context, found: Onward | None, number: int, decision: ToReinforce
     return Onward(TradeResources(number, decision.player, cards), lines[1:])
 
 
-def worth_least(g: Context, player: Player, wanted: int) -> tuple[str, ...]:
+def worth_least(g: Context, player: Player, wanted: int) -> tuple[Card, ...]:
     """The cards of a player that are worth as many resources, or the fewest more; of equal ones the fewest cards."""
     held = g.zone(hand(player)).cards
-    sums: dict[int, tuple[str, ...]] = {0: ()}
+    sums: dict[int, tuple[Card, ...]] = {0: ()}
     for card in held:
         for worth, cards in list(sums.items()):
             more = worth + total(g.state, (card,))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved, TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
+from rules.legacy.ids import Power
 from rules.legacy.setup.factions import power_of
 from rules.legacy.setup.headquarters import headquarters_held
 from rules.legacy.turn.end_of_turn import earns_card
@@ -18,7 +20,12 @@ from rules.risk.combat.expand import Expanded
 from rules.risk.turn.cards import hand
 
 powers_recruit = Module("powers-recruit", needs=("expand", "reinforce"))
-ROUND_UP, EXPANSION_CARD, HQ_LEVY, CARD_LEVY = "round_up", "expansion_card", "hq_levy", "card_levy"
+ROUND_UP, EXPANSION_CARD, HQ_LEVY, CARD_LEVY = (
+    Power("round_up"),
+    Power("expansion_card"),
+    Power("hq_levy"),
+    Power("card_levy"),
+)
 ENOUGH_EXPANSIONS = 4
 """So many expansions in a turn entitle to a card."""
 
@@ -45,8 +52,8 @@ class TroopsLevied(Event):
     """A faction's power put a troop on each of these territories of its player's."""
 
     player: Player
-    power: str
-    lands: tuple[str, ...]
+    power: Power
+    lands: tuple[Territory, ...]
 
     def apply(self, state: State) -> None:
         for where in self.lands:
@@ -84,6 +91,6 @@ def levy_on_card(g: Context, event: CardsMoved) -> None:
         return
     for player in g.state.seats:
         if event.target == hand(player) and power_of(g.state, player) == CARD_LEVY:
-            held = tuple([card for card in event.cards if g.state.land.owner(card) == player])
+            held = tuple([land for land in map(Territory, event.cards) if g.state.land.owner(land) == player])
             if held:
                 g.emit(TroopsLevied(player, CARD_LEVY, held))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import RegionName
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
@@ -31,7 +32,7 @@ def recruits(g: Context, count: int, player: Player) -> int:
 
 
 @recruit.modifies(region_bonus)
-def marked_and_named(g: Context, bonus: int, player: Player, region: str) -> int:
+def marked_and_named(g: Context, bonus: int, player: Player, region: RegionName) -> int:
     """A continent's mark counts for everybody; its namer alone has one more."""
     now = g.parts[Campaign]
     named = now.continents.get(region)

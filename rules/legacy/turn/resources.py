@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module
@@ -17,7 +18,7 @@ from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import StateOrView
 
 resources = Module("resources", needs=("campaign", "landless", "stars"), tells=(NamedTwice, Reshuffled))
-COIN_CARDS = tuple(f"coin.{number}" for number in range(1, 11))
+COIN_CARDS = tuple(Card(f"coin.{number}") for number in range(1, 11))
 OPEN, COINS = "open", "coins"
 """The zones of the four open territory cards (slot 1 first) and of the coin pile; everybody sees both."""
 SLOTS = 4
@@ -44,17 +45,17 @@ class CoinsRanOut(Event):
         state.parts[CoinPile] = CoinPile(True)
 
 
-def worth(of: StateOrView, card: str) -> int:
+def worth(of: StateOrView, card: Card) -> int:
     """The coins of a resource card."""
     return 1 if card in COIN_CARDS else of.parts[Campaign].coins_on(card)
 
 
-def total(of: StateOrView, cards: Iterable[str]) -> int:
+def total(of: StateOrView, cards: Iterable[Card]) -> int:
     """The coins of several resource cards."""
     return sum(worth(of, card) for card in cards)
 
 
-def in_play(of: StateOrView, cards: tuple[str, ...]) -> tuple[str, ...]:
+def in_play(of: StateOrView, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Of these territory cards those that the campaign has not destroyed."""
     destroyed = of.parts[Campaign].destroyed
     return tuple([card for card in cards if card not in destroyed])
@@ -67,7 +68,7 @@ def lay_resources(
     """Set the hands, the open cards (slot 1 first), the deck's top and the discards. Of the other cards the coins are
     on their pile, the territories in the deck.
     """
-    every = (*in_play(to.state, to.rules.board.territories), *COIN_CARDS)
+    every = (*in_play(to.state, to.rules.board.territory_cards), *COIN_CARDS)
     held = to.by_seat("hands", hands)
     for seat, cards in held.items():
         to.lay(hand(seat), cards, every, seat)
@@ -80,7 +81,7 @@ def lay_resources(
 
 @resources.does(LayCards)
 def lay_cards(g: Context, task: LayCards) -> None:
-    g.lay(DECK, in_play(g.state, g.rules.board.territories), NOBODY)
+    g.lay(DECK, in_play(g.state, g.rules.board.territory_cards), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)
     g.lay(COINS, COIN_CARDS, EVERYONE)
@@ -90,14 +91,14 @@ def lay_cards(g: Context, task: LayCards) -> None:
         g.lay(hand(seat), (), seat)
 
 
-def why_not_spent(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal | None:
+def why_not_spent(g: Context, player: Player, cards: tuple[Card, ...]) -> Refusal | None:
     """Why a player cannot spend these cards: each must be in his hand, and is named once."""
     held = g.zone(hand(player)).cards
     missing = [card for card in cards if card not in held]
     return NotInHand(missing[0]) if missing else named_twice(cards)
 
 
-def spend(g: Context, player: Player, cards: tuple[str, ...]) -> None:
+def spend(g: Context, player: Player, cards: tuple[Card, ...]) -> None:
     """Lay a player's cards down: coin cards go back on their pile, territory cards to the discards."""
     g.move(tuple([card for card in cards if card in COIN_CARDS]), hand(player), COINS)
     g.move(tuple([card for card in cards if card not in COIN_CARDS]), hand(player), DISCARD)
@@ -131,27 +132,31 @@ def widest(g: Context) -> Player:
 
 
 @resources.asks
-def traded_for(g: Context, cards: tuple[str, ...]) -> int:
+def traded_for(g: Context, cards: tuple[Card, ...]) -> int:
     """The resources that these cards count in a trade."""
     return 0
 
 
 @resources.asks
-def cards_to_take(g: Context, player: Player) -> tuple[str, ...]:
+def cards_to_take(g: Context, player: Player) -> tuple[Card, ...]:
     """The cards of which a player who has earned one may take it."""
     return ()
 
 
 @resources.modifies(traded_for)
-def their_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
+def their_coins(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
     return resources + total(g.state, cards)
 
 
 @resources.modifies(cards_to_take)
-def open_or_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def open_or_coin(g: Context, due: tuple[Card, ...], player: Player) -> tuple[Card, ...]:
     """The open cards of the player's territories; else a coin card, as long as there is one."""
     owner = g.state.land.owner
-    return due or tuple([card for card in g.zone(OPEN).cards if owner(card) == player]) or g.zone(COINS).cards[:1]
+    return (
+        due
+        or tuple([card for card in g.zone(OPEN).cards if owner(Territory(card)) == player])
+        or g.zone(COINS).cards[:1]
+    )
 
 
 @resources.reacts(PlayerKnockedOut)

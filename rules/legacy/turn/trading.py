@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
@@ -29,7 +30,7 @@ def trade_table(campaign: Campaign) -> Mapping[int, int]:
 class TradeResources(Action):
     """Trade these resource cards for troops."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class Traded(Part):
@@ -43,7 +44,7 @@ class ResourcesTraded(Event):
     """A player traded cards of so many resources for troops."""
 
     player: Player
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     resources: int
     troops: int
 

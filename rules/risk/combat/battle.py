@@ -10,6 +10,7 @@ from typing import ClassVar, NamedTuple
 from msgspec import field
 from msgspec.structs import replace
 
+from rules.atlas import Territory
 from rules.kernel.chance import Drawn
 from rules.kernel.conditions import (
     NO_LEADER,
@@ -25,7 +26,22 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Value, written
-from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
+from rules.kernel.values import (
+    NOBODY,
+    Action,
+    AttackDice,
+    AttackFalls,
+    Decision,
+    DefenceDice,
+    DefenceFalls,
+    Event,
+    Holding,
+    LeaderKind,
+    Part,
+    Player,
+    Refusal,
+    Task,
+)
 from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.risk.combat.invasion import NO_INVASION, Engage, Invasion, end_invasion, spare, throwable, why_not_along
@@ -64,8 +80,8 @@ class NaturalDice(Value, omit_defaults=True):
     dice of a side, where they differ.
     """
 
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
+    attack: AttackDice
+    defence: DefenceDice
     attack_changes: SideChanges
     defence_changes: SideChanges
     attack_by: Names = NO_NAMES
@@ -87,7 +103,7 @@ class NaturalDice(Value, omit_defaults=True):
 class ToDefend(Decision):
     """Choose how many dice defend `where`. `army` is the owner's: a neutral army is rolled for by another player."""
 
-    where: str
+    where: Territory
     army: Player
 
 
@@ -126,7 +142,7 @@ class Conquests(Part):
     """The territories conquered this turn, in order, in whichever realm."""
 
     lasts_a_turn: ClassVar[bool] = True
-    taken: tuple[str, ...] = ()
+    taken: tuple[Territory, ...] = ()
 
 
 class BattleJoined(Event):
@@ -134,8 +150,8 @@ class BattleJoined(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     dice: int
     leaders: Leaders = field(name="led")
 
@@ -153,7 +169,7 @@ class DefenceChosen(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
     dice: int
     leaders: Leaders = field(name="led")
 
@@ -173,18 +189,18 @@ class BattleFought(Event, omit_defaults=True):
 
     attacker: Player
     defender: Player
-    source: str
-    target: str
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
+    source: Territory
+    target: Territory
+    attack: AttackDice
+    defence: DefenceDice
     attack_bonus: int
     defence_bonus: int
     attacker_lost: int
     defender_lost: int
     rethrown: bool = written(False)
     ties_to_attacker: bool = False
-    attack_falls: Falls = ()
-    defence_falls: Falls = ()
+    attack_falls: AttackFalls = ()
+    defence_falls: DefenceFalls = ()
     spared: int = 0
     natural: NaturalDice | None = None
 
@@ -237,8 +253,8 @@ class Conquered(Event):
 
     player: Player
     loser: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     armies: int
     leaders: Leaders = field(name="led")
 
@@ -444,7 +460,9 @@ def defence_is_about_an_attack(g: Context, topics: tuple[str, ...]) -> tuple[str
 
 
 @battle.modifies(nameable_kinds)
-def leaders_of_either_side(g: Context, kinds: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
+def leaders_of_either_side(
+    g: Context, kinds: Mapping[LeaderKind, tuple[str, ...]]
+) -> Mapping[LeaderKind, tuple[str, ...]]:
     return {**kinds, **dict.fromkeys(leader_kinds(g), (THEIR_LEADER, OUR_LEADER, NO_LEADER))}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -21,7 +22,7 @@ class CalledOff(Event):
     """The attacker called the invasion off."""
 
     player: Player
-    target: str
+    target: Territory
 
 
 class NoInvasion(Refusal):

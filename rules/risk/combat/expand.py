@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.play import NoChance
@@ -34,8 +34,8 @@ class Expand(Action):
     A game may ask a toll; the armies of it are among them.
     """
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
     leaders: Leaders = NO_LEADERS
 
@@ -44,8 +44,8 @@ class Expanded(Event, omit_defaults=True):
     """Armies walked into a territory that nobody held; `lost` of them did not arrive."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
     leaders: Leaders
     lost: int = 0
@@ -58,29 +58,29 @@ class Expanded(Event, omit_defaults=True):
 class Defended(Refusal):
     """An army of `owner` holds the territory, so it must be attacked."""
 
-    target: str
+    target: Territory
     owner: Player
 
 
 class NobodyArrives(Refusal):
     """Entering the territory costs `toll` armies, and at least one must arrive."""
 
-    target: str
+    target: Territory
     toll: int
 
 
 @expand.asks
-def toll(g: Context, source: str, target: str, count: int) -> int:
+def toll(g: Context, source: Territory, target: Territory, count: int) -> int:
     """How many of so many armies are lost on entering a territory that nobody holds."""
     return 0
 
 
-def toll_of(rules: Ruleset, state: State, source: str, target: str, count: int) -> int:
+def toll_of(rules: Ruleset, state: State, source: Territory, target: Territory, count: int) -> int:
     """How many of so many armies would be lost on entering a territory that nobody holds, as things stand."""
     return toll(Context.of(rules, state, NoChance()), source, target, count)
 
 
-def fewest_entering(g: Context, source: str, target: str, arriving: int = 1) -> int:
+def fewest_entering(g: Context, source: Territory, target: Territory, arriving: int = 1) -> int:
     """How many armies must set out at least so that so many arrive."""
     count = arriving
     while count - toll(g, source, target, count) < arriving:
@@ -123,10 +123,10 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
         return
     lies = board.realm_of
 
-    def empty(source: str, leaders: Leaders) -> tuple[str, ...]:
+    def empty(source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
         return tuple([t for t in g.links(source, leaders) if owner(t) == NOBODY and lies[t] == realm])
 
-    def entries(source: str, targets: tuple[str, ...], able: int, ways: Choices) -> Iterator[Offer]:
+    def entries(source: Territory, targets: tuple[Territory, ...], able: int, ways: Choices) -> Iterator[Offer]:
         fewest = {t: fewest_entering(g, source, t) for t in targets}
         for least in dict.fromkeys(fewest.values()):
             if least <= able:
@@ -144,7 +144,7 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
 
 @expand.asks
 def planned_entry(
-    g: Context, number: int, player: Player, source: str, target: str, count: int, leaders: Leaders
+    g: Context, number: int, player: Player, source: Territory, target: Territory, count: int, leaders: Leaders
 ) -> Action | None:
     """The action by which a plan enters a territory that nobody holds with so many armies; None if none does."""
     return None
@@ -156,8 +156,8 @@ def as_ordered(
     walk: Action | None,
     number: int,
     player: Player,
-    source: str,
-    target: str,
+    source: Territory,
+    target: Territory,
     count: int,
     leaders: Leaders,
 ) -> Action:

@@ -9,13 +9,13 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, NO_TERRITORY, RealmName, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import written
-from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, LeaderKind, Part, Player, Refusal, Task
 from rules.risk.combat.leaders import (
     ALONE,
     CAPTAIN,
@@ -35,7 +35,7 @@ invasion = Module("invasion")
 class ToFight(Decision, omit_defaults=True):
     """Step 2: attack as often as you like in this realm, or finish."""
 
-    realm: str = MAIN
+    realm: RealmName = MAIN
 
 
 class Attack(Action, omit_defaults=True):
@@ -45,8 +45,8 @@ class Attack(Action, omit_defaults=True):
     that can fight.
     """
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     dice: int
     leaders: Leaders = written(NO_LEADERS, name="led")
     armies: int = 0
@@ -55,13 +55,13 @@ class Attack(Action, omit_defaults=True):
 class Combat(Task, omit_defaults=True):
     """Step 2 as a whole, on the main map or in a further realm."""
 
-    realm: str = MAIN
+    realm: RealmName = MAIN
 
 
 class Fight(Task, omit_defaults=True):
     """Ask for the next battle in this realm, until the player has finished."""
 
-    realm: str = MAIN
+    realm: RealmName = MAIN
 
 
 class Engage(Task):
@@ -80,15 +80,15 @@ class Invasion(Part):
 
     lasts_a_turn: ClassVar[bool] = True
     attacker: Player = NOBODY
-    source: str = ""
-    target: str = ""
+    source: Territory = NO_TERRITORY
+    target: Territory = NO_TERRITORY
     link: str = ""
     battles: int = 0
     led_from: LeadersFrom = {}
     tricks: tuple[str, ...] = ()
-    opened: tuple[str, ...] = ()
+    opened: tuple[Territory, ...] = ()
 
-    def goes(self, source: str, target: str) -> bool:
+    def goes(self, source: Territory, target: Territory) -> bool:
         return self.target == target and self.source == source and self.attacker != NOBODY
 
 
@@ -99,8 +99,8 @@ class InvasionDeclared(Event):
     """A player declared an invasion."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     defender: Player
     link: str
 
@@ -112,8 +112,8 @@ class SourceSwitched(Event):
     """The invasion continues from another territory."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     link: str
 
     def apply(self, state: State) -> None:
@@ -125,7 +125,7 @@ class InvasionEnded(Event):
     """The attacker called the invasion off, or has no army left that can fight."""
 
     player: Player
-    target: str
+    target: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Invasion] = NO_INVASION
@@ -134,33 +134,33 @@ class InvasionEnded(Event):
 class NotAdjacent(Refusal):
     """No open border, bridge or sea line leads there."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class OwnLand(Refusal):
     """A player cannot attack his own territory."""
 
-    target: str
+    target: Territory
 
 
 class EmptyLand(Refusal):
     """No army holds the territory, so there is none to attack."""
 
-    target: str
+    target: Territory
 
 
 class Friendly(Refusal):
     """A partner holds the territory; one does not attack it."""
 
-    target: str
+    target: Territory
     owner: Player
 
 
 class TooFewArmies(Refusal):
     """One army must stay behind."""
 
-    source: str
+    source: Territory
     armies: int
 
 
@@ -171,16 +171,16 @@ class AllFight(Refusal):
 class NoLeader(Refusal):
     """These leaders do not stand there, or may not lead."""
 
-    where: str
-    leaders: tuple[str, ...] = (CAPTAIN,)
+    where: Territory
+    leaders: tuple[LeaderKind, ...] = (CAPTAIN,)
 
 
-def why_not_along(g: Context, player: Player, where: str, wanted: Leaders) -> Refusal | None:
+def why_not_along(g: Context, player: Player, where: Territory, wanted: Leaders) -> Refusal | None:
     """Why the leaders that were named cannot lead from there; None if they can, or none was named."""
     return why_not_among(leaders_at(g, player, where), where, wanted) if wanted else None
 
 
-def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
+def why_not_among(able: Leaders, where: Territory, wanted: Leaders) -> Refusal | None:
     """Why the leaders that were named cannot go along, where these are able to."""
     if wanted in any_of(able):
         return None
@@ -188,23 +188,23 @@ def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
 
 
 @invasion.asks
-def targets(g: Context, player: Player, source: str) -> tuple[str, ...]:
+def targets(g: Context, player: Player, source: Territory) -> tuple[Territory, ...]:
     """Others' territories that a player may attack from one of his own, whoever goes along."""
     return _held_by_others(g, player, source, NO_LEADERS)
 
 
 @invasion.asks
-def targets_with(g: Context, player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+def targets_with(g: Context, player: Player, source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
     """Others' territories that a player may attack from one of his own with these leaders."""
     return _held_by_others(g, player, source, leaders)
 
 
-def _held_by_others(g: Context, player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+def _held_by_others(g: Context, player: Player, source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
     held, friends = g.state.land.holdings, (player, NOBODY)
     return tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
 
 
-def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
+def foes(g: Context, player: Player, source: Territory, leaders: Leaders = NO_LEADERS) -> tuple[Territory, ...]:
     """The territories that a player may attack from one of his own."""
     held, friends, queries = g.state.land.holdings, (player, NOBODY), g.rules.queries
     able = tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
@@ -216,30 +216,30 @@ def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS)
 
 
 @invasion.asks
-def why_spared(g: Context, source: str, target: str) -> Refusal:
+def why_spared(g: Context, source: Territory, target: Territory) -> Refusal:
     """Why a territory that can be reached may not be attacked from there."""
     return Friendly(target, g.state.land.owner(target))
 
 
 @invasion.asks
-def why_unlinked(g: Context, source: str, target: str, led_too: bool) -> Refusal:
+def why_unlinked(g: Context, source: Territory, target: Territory, led_too: bool) -> Refusal:
     """Why no way leads an army from one territory to another; `led_too`: nor would it with any leaders."""
     return NotAdjacent(source, target)
 
 
-def why_no_way(g: Context, source: str, target: str) -> Refusal:
+def why_no_way(g: Context, source: Territory, target: Territory) -> Refusal:
     """Why an army without a leader cannot go from one territory to another, where no link leads."""
     led_too = target in g.links(source, leader_kinds(g))
     return why_unlinked(g, source, target, led_too)
 
 
 @invasion.asks
-def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
+def sources(g: Context, player: Player, realm: RealmName) -> tuple[Territory, ...]:
     """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
     return g.state.land.of(player, realm)
 
 
-def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
+def why_not_here(g: Context, player: Player, source: Territory, target: Territory, realm: RealmName) -> Refusal | None:
     """Why a player cannot go from one space to another's in a step held for this realm, whatever links them."""
     held, board = g.state.land.holdings, g.rules.board
     if held.get(source, EMPTY).owner != player:
@@ -255,19 +255,19 @@ def why_not_here(g: Context, player: Player, source: str, target: str, realm: st
 
 
 @invasion.asks
-def stays_behind(g: Context, source: str) -> int:
+def stays_behind(g: Context, source: Territory) -> int:
     """How many armies must stay in a space: one, or none."""
     return 1
 
 
-def spare(g: Context, source: str) -> int:
+def spare(g: Context, source: Territory) -> int:
     """How many armies can leave a space: all but those that must stay behind."""
     modify = g.rules.queries.get(stays_behind)
     able = g.state.land.holdings.get(source, EMPTY).armies - (1 if modify is None else modify(g, 1, source))
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
-def throwable(g: Context, source: str, dice: int) -> int:
+def throwable(g: Context, source: Territory, dice: int) -> int:
     """How many of these dice a space can throw; 0 if none."""
     # At most one army stays behind, so where more stand than dice are wanted, nothing is asked.
     able = g.state.land.holdings.get(source, EMPTY).armies
@@ -286,7 +286,7 @@ def switches_source(g: Context) -> bool:
     return True
 
 
-def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
+def invade(g: Context, player: Player, source: Territory, target: Territory, link: str) -> None:
     """Begin an invasion, or continue the current one; from another territory too, unless a game begins a new one."""
     now = g.parts[Invasion]
     same = now.attacker != NOBODY and now.target == target
@@ -343,12 +343,12 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
 
 
 @invasion.asks
-def armies_declared(g: Context, realm: str) -> bool:
+def armies_declared(g: Context, realm: RealmName) -> bool:
     """Whether an attacker in this realm may declare how many armies take part in his invasion."""
     return False
 
 
-def why_not_declared(g: Context, action: Attack, realm: str) -> Refusal | None:
+def why_not_declared(g: Context, action: Attack, realm: RealmName) -> Refusal | None:
     """Why this number of armies cannot be declared for an invasion: it is one where leaders go along."""
     if not action.leaders or not armies_declared(g, realm):
         return AllFight()
@@ -382,7 +382,7 @@ def finish(g: Context, action: Finish, decision: Any) -> None:
     g.close(g.frame[-1])
 
 
-def attacks(source: str, targets: tuple[str, ...], dice: range, leaders: Choices, armies: Choices) -> Offer:
+def attacks(source: Territory, targets: tuple[Territory, ...], dice: range, leaders: Choices, armies: Choices) -> Offer:
     """The attacks from one space; `armies` are the numbers that can be declared, () where none is."""
     fields: dict[str, Choices] = {"source": (source,), "target": targets, "dice": dice, "leaders": leaders}
     if armies:

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Annotated, Any, TypeVar
 
+from rules.atlas import Territory
 from rules.kernel.context import Context, Query
 from rules.kernel.offers import Choices, Some
 from rules.kernel.tagged import written_as
-from rules.kernel.values import Player
+from rules.kernel.values import LeaderKind, Player
 
 T = TypeVar("T")
-CAPTAIN = "captain"
+CAPTAIN = LeaderKind("captain")
 """The kind of leader of a game whose leaders are all alike."""
 
 
@@ -52,9 +53,9 @@ def _lists(written: Any) -> bool:
     return all(first and isinstance(first[0], str) for first in firsts)
 
 
-Leaders = Annotated[tuple[str, ...], written_as(_as_flag, _from_flag)]
+Leaders = Annotated[tuple[LeaderKind, ...], written_as(_as_flag, _from_flag)]
 """The kinds of leaders who go along."""
-LeadersFrom = Annotated[dict[str, tuple[str, ...]], written_as(_as_list, _from_list)]
+LeadersFrom = Annotated[dict[Territory, tuple[LeaderKind, ...]], written_as(_as_list, _from_list)]
 """Leaders by the territory from which they came."""
 NO_LEADERS: Leaders = ()
 ALONE: Choices = (NO_LEADERS,)
@@ -68,7 +69,7 @@ def leader_kinds(g: Context) -> Leaders:
 
 
 @Query
-def leaders_at(g: Context, player: Player, where: str) -> Leaders:
+def leaders_at(g: Context, player: Player, where: Territory) -> Leaders:
     """The leaders of a player who stand there and may lead, by kind."""
     return NO_LEADERS
 

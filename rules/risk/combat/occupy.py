@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import field
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, NO_TERRITORY, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -26,8 +26,8 @@ occupy = Module("occupy", needs=("battle",))
 class ToOccupy(Decision):
     """A territory fell, and the armies of the last battle's dice moved in: up to `spare` more may follow."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     spare: int
 
 
@@ -42,8 +42,8 @@ class Occupation(Task):
     """Ask how many more armies move in, and which leaders, if any can."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class Aftermath(Task):
@@ -51,8 +51,8 @@ class Aftermath(Task):
 
     winner: Player
     loser: Player
-    source: str = ""
-    target: str = ""
+    source: Territory = NO_TERRITORY
+    target: Territory = NO_TERRITORY
 
 
 class Eliminated(Event):
@@ -60,8 +60,8 @@ class Eliminated(Event):
 
     player: Player
     by: Player
-    source: str = ""
-    target: str = ""
+    source: Territory = NO_TERRITORY
+    target: Territory = NO_TERRITORY
 
     def apply(self, state: State) -> None:
         forget_knock_out(state, self.player)
@@ -75,8 +75,8 @@ class PlayerKnockedOut(Event):
 
     player: Player
     by: Player = NOBODY
-    source: str = ""
-    target: str = ""
+    source: Territory = NO_TERRITORY
+    target: Territory = NO_TERRITORY
 
     def apply(self, state: State) -> None:
         before = state.parts[KnockedOut].players
@@ -132,7 +132,7 @@ def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | Non
 
 
 @occupy.asks
-def follows(g: Context, player: Player, source: str) -> Leaders:
+def follows(g: Context, player: Player, source: Territory) -> Leaders:
     """The leaders who were kept back at a conquest and may follow into it."""
     return NO_LEADERS
 
@@ -150,7 +150,7 @@ def fewest_following(g: Context, leaders: Leaders) -> int:
 
 
 @occupy.asks
-def sent_along(g: Context, player: Player, source: str) -> Leaders:
+def sent_along(g: Context, player: Player, source: Territory) -> Leaders:
     """The leaders who follow into a conquest where their player says nothing of them."""
     return NO_LEADERS
 

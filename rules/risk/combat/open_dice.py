@@ -12,11 +12,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, written
-from rules.kernel.values import NOBODY, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, AttackFalls, DefenceFalls, Event, Part, Player, Refusal, Task
 from rules.risk.combat.battle import (
     ATTACK,
     DEFENCE,
@@ -74,8 +75,8 @@ class Throw(Part, omit_defaults=True):
     defence: tuple[Die, ...] = written(())
     attack_changes: Changes = written(UNCHANGED)
     defence_changes: Changes = written(UNCHANGED)
-    attack_falls: Falls = ()
-    defence_falls: Falls = ()
+    attack_falls: AttackFalls = ()
+    defence_falls: DefenceFalls = ()
 
     def row(self, side: str) -> tuple[Die, ...]:
         """The dice of a side."""
@@ -86,7 +87,7 @@ class Barred(Part):
     """The territories that cannot be attacked again this turn."""
 
     lasts_a_turn: ClassVar[bool] = True
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
 
 
 class DiceThrown(Event, omit_defaults=True):
@@ -95,14 +96,14 @@ class DiceThrown(Event, omit_defaults=True):
     bookkeeping: ClassVar[bool] = True
     attacker: Player
     defender: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     attack: tuple[Die, ...]
     defence: tuple[Die, ...]
     attack_changes: Changes
     defence_changes: Changes
-    attack_falls: Falls = ()
-    defence_falls: Falls = ()
+    attack_falls: AttackFalls = ()
+    defence_falls: DefenceFalls = ()
 
     def apply(self, state: State) -> None:
         state.parts[Throw] = Throw(
@@ -129,7 +130,7 @@ class AttackBarred(Event):
     """Two natural sixes in defence: the territory cannot be attacked again this turn."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Barred] = Barred((*state.parts[Barred].lands, self.where))
@@ -160,7 +161,7 @@ class SixAlready(Refusal):
 class AttackedEnough(Refusal):
     """The territory cannot be attacked again this turn, after two natural sixes in its defence."""
 
-    target: str
+    target: Territory
 
 
 @open_dice.asks
@@ -286,13 +287,15 @@ def _read(row: tuple[Die, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 @open_dice.modifies(targets, given=Barred)
-def without_the_barred(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def without_the_barred(
+    g: Context, targets: tuple[Territory, ...], player: Player, source: Territory
+) -> tuple[Territory, ...]:
     barred = g.parts[Barred].lands
     return tuple(target for target in targets if target not in barred) if barred else targets
 
 
 @open_dice.modifies(why_spared, given=Barred)
-def because_barred(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def because_barred(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return AttackedEnough(target) if target in g.parts[Barred].lands else why
 
 

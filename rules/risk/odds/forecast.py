@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.atlas import Territory
 from rules.kernel.context import Context, Query
 from rules.kernel.play import NoChance, apply
 from rules.kernel.ruleset import Ruleset
@@ -24,7 +25,7 @@ Forecaster = Callable[[int, int, Dice, int], Odds]
 
 
 @Query
-def fought_first(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Foreseen:
+def fought_first(g: Context, player: Player, source: Territory, target: Territory, leaders: Leaders) -> Foreseen:
     """What may come of what is fought out before the dice of an invasion."""
     return ((1.0, g.state, leaders),)
 
@@ -51,8 +52,8 @@ def forecast(
     rules: Ruleset,
     state: State,
     player: Player,
-    source: str,
-    target: str,
+    source: Territory,
+    target: Territory,
     leaders: Leaders = NO_LEADERS,
     until: int = 0,
 ) -> Odds:
@@ -85,12 +86,12 @@ def forecaster(rules: Ruleset, state: State) -> Forecaster:
     return odds_formula(Context.of(rules, state, NoChance()))
 
 
-def fighters(rules: Ruleset, state: State, source: str) -> int:
+def fighters(rules: Ruleset, state: State, source: Territory) -> int:
     """How many armies can attack from a territory."""
     return spare(Context.of(rules, state, NoChance()), source)
 
 
-def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
+def charge(rules: Ruleset, state: State, source: Territory, until: int) -> int:
     """How many dice the next battle of an invasion takes with all that can fight; one where none can.
 
     The invasion stops when `until` of them are left.
@@ -99,7 +100,9 @@ def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
     return dice_staked(g, max(spare(g, source), 1), until)
 
 
-def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, leaders: Leaders) -> Dice:
+def invasion_dice(
+    rules: Ruleset, state: State, player: Player, source: Territory, target: Territory, leaders: Leaders
+) -> Dice:
     """Both sides' dice in this invasion, with the bonuses that the rules give."""
     imagined = state.fork()
     imagined.active = player

@@ -9,6 +9,7 @@ from itertools import groupby
 from math import erf, sqrt
 from typing import Protocol, runtime_checkable
 
+from rules.atlas import Territory
 from rules.kernel.values import Event, Player
 from rules.risk.odds.dice_odds import Chances, mean
 
@@ -22,8 +23,8 @@ class Fought(Protocol):
 
     attacker: Player
     defender: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
     @property
     def by_dice(self) -> tuple[int, int]:
@@ -38,8 +39,8 @@ class BattleLuck:
 
     attacker: Player
     defender: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     attacker_lost: int
     defender_lost: int
     chances: Chances

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import field
 from msgspec.structs import replace
 
-from rules.atlas import MAIN, Board
+from rules.atlas import MAIN, Board, Card, Territory
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.plans import Lines, Onward, place_of, place_of_line, planned_answer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import written
-from rules.kernel.values import NOBODY, Decision, PlanLine, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Decision, LeaderKind, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import planned_entry
@@ -42,7 +42,7 @@ class DeployLine(PlanLine):
     """Place this many of the turn's reinforcements there; `ALL`: all that are left."""
 
     step = Reinforcement()
-    where: str
+    where: Territory
     count: int
 
 
@@ -56,8 +56,8 @@ class InvadeLine(PlanLine, omit_defaults=True):
     """
 
     realm = None
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     foe: Player = written(NOBODY)
     left: int = written(0)
     odds: int = written(0)
@@ -76,8 +76,8 @@ class FortifyLine(PlanLine):
     """March with this many armies; `ALL`: all but one."""
 
     step = Fortification()
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
     leaders: Leaders = field(default=NO_LEADERS, name="led")
 
@@ -93,45 +93,45 @@ class StepOver(Refusal):
 class OwnerChanged(Refusal):
     """The target has a different owner now."""
 
-    where: str
+    where: Territory
     owner: Player
 
 
 class LeftReached(Refusal):
     """The invasion reached the stop that was ordered: few armies can still fight from there."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     left: int
 
 
 class OddsFell(Refusal):
     """The odds fell below those that were ordered."""
 
-    target: str
+    target: Territory
     percent: int
 
 
 class RoundsFought(Refusal):
     """The leaders have fought as many rounds for the target as were ordered."""
 
-    target: str
+    target: Territory
     rounds: int
 
 
 class LeaderInDanger(Refusal):
     """Few armies are left with these leaders."""
 
-    where: str
+    where: Territory
     armies: int
-    leaders: tuple[str, ...] = (CAPTAIN,)
+    leaders: tuple[LeaderKind, ...] = (CAPTAIN,)
 
 
 class CardOfAnother(Refusal):
     """Another player has played a card since the order was given."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class NoSuchLine(Refusal):

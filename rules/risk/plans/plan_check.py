@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.plans import Lines, place_of_line
@@ -37,7 +38,7 @@ def game_leaders(rules: Ruleset, state: State) -> Leaders:
     return leader_kinds(Context.of(rules, state, NoChance()))
 
 
-def may_lead(rules: Ruleset, state: State, player: Player, where: str, lines: Lines = ()) -> Leaders:
+def may_lead(rules: Ruleset, state: State, player: Player, where: Territory, lines: Lines = ()) -> Leaders:
     """The leaders of a player who may lead from there on their own turn: they stand there, or a line brings them."""
     then = state.fork()
     then.active = player
@@ -102,7 +103,7 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
         yield from _beyond(count, 1, MOST_ARMIES)
 
 
-def _ways(rules: Ruleset, source: str) -> set[str]:
+def _ways(rules: Ruleset, source: Territory) -> set[Territory]:
     """Where the board's links and the rules ever lead from a space, whatever happens in a game."""
     ruled = Context.of(rules, State(rules.seats), NoChance()).links(source)
     return {*rules.board.links_of[source], *ruled}

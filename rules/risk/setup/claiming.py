@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -49,13 +50,13 @@ class WrongNumber(Refusal):
 class Claim(Action):
     """Claim an empty territory."""
 
-    where: str
+    where: Territory
 
 
 class Station(Action):
     """Put one regiment on this territory."""
 
-    where: str
+    where: Territory
 
 
 class ClaimLand(Task):
@@ -94,7 +95,7 @@ class Stationed(Event):
     """Regiments of a starting army were put on a territory."""
 
     player: Player
-    where: str
+    where: Territory
     count: int
 
     def apply(self, state: State) -> None:
@@ -106,7 +107,7 @@ class Claimed(Event):
     """A player claimed an empty territory with a regiment of the starting army."""
 
     player: Player
-    where: str
+    where: Territory
     dealt: bool
 
     def apply(self, state: State) -> None:
@@ -117,13 +118,13 @@ class Claimed(Event):
 class NotEmpty(Refusal):
     """Somebody holds the territory."""
 
-    where: str
+    where: Territory
 
 
 class StationsFor(Refusal):
     """The regiments belong to another army, so they stand on its territories."""
 
-    where: str
+    where: Territory
     army: Player
 
 
@@ -133,7 +134,7 @@ def _spend(state: State, player: Player, count: int) -> None:
     state.parts[Recruits] = Recruits(left)
 
 
-def empty(g: Context) -> tuple[str, ...]:
+def empty(g: Context) -> tuple[Territory, ...]:
     held = g.state.land.holdings
     return tuple([t for t in g.rules.board.territories if t not in held])
 

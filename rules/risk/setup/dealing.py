@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.setup.claiming import ArmiesRaised, Claimed
-from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand
+from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand, territory_cards
 
 dealing = Module("dealing", needs=("claiming",))
 PILE = "deal"
@@ -51,9 +52,9 @@ def raise_armies(g: Context, task: RaiseArmies) -> None:
 
 
 @dealing.asks
-def cards_dealt(g: Context) -> tuple[str, ...]:
+def cards_dealt(g: Context) -> tuple[Card, ...]:
     """The cards that are dealt to give out the territories."""
-    return g.rules.board.territories
+    return g.rules.board.territory_cards
 
 
 @dealing.asks
@@ -69,9 +70,9 @@ def dealt_seen_by(g: Context, army: Player) -> str:
 
 
 @dealing.asks
-def cards_of_play(g: Context) -> tuple[str, ...]:
+def cards_of_play(g: Context) -> tuple[Card, ...]:
     """The Territory cards of the deck."""
-    return (*g.rules.board.territories, *WILDS)
+    return territory_cards(g.rules)
 
 
 @dealing.does(DealCards)
@@ -90,7 +91,7 @@ def deal_cards(g: Context, task: DealCards) -> None:
 def settle_land(g: Context, task: SettleLand) -> None:
     for army in task.armies:
         for card in sorted(set(g.zone(dealt(army)).cards) - set(WILDS), key=g.rules.board.territories.index):
-            g.emit(Claimed(army, card, True))
+            g.emit(Claimed(army, Territory(card), True))
         g.lay(dealt(army), (), EVERYONE)
 
 

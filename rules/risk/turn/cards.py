@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.play import NoChance
@@ -20,7 +21,7 @@ from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, a
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
-WILDS = ("wild_1", "wild_2")
+WILDS = (Card("wild_1"), Card("wild_2"))
 HAND_LIMIT = 5
 
 
@@ -28,7 +29,7 @@ class ToTrade(Decision):
     """After an elimination the hand is over the limit: trade a set at once."""
 
 
-Trio = tuple[str, str, str]
+Trio = tuple[Card, Card, Card]
 
 
 class Trade(Action):
@@ -55,7 +56,7 @@ class SetTraded(Event):
     """A player traded a set for armies."""
 
     player: Player
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     armies: int
 
 
@@ -74,28 +75,28 @@ class MustTrade(Refusal):
 class NotASet(Refusal):
     """The cards are no set: three of one symbol, or one of each; a wild counts as any."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class NotInHand(Refusal):
     """The player does not hold that card."""
 
-    card: str
+    card: Card
 
 
 class NamedTwice(Refusal):
     """A card counts once."""
 
-    card: str
+    card: Card
 
 
 class SetsUsedUp(Refusal):
     """No further set can be traded this turn."""
 
 
-def territory_cards(rules: Ruleset) -> tuple[str, ...]:
+def territory_cards(rules: Ruleset) -> tuple[Card, ...]:
     """All Territory cards, in the board's order, then the wilds."""
-    return (*rules.board.territories, *WILDS)
+    return (*rules.board.territory_cards, *WILDS)
 
 
 def hand(player: Player) -> str:
@@ -103,7 +104,7 @@ def hand(player: Player) -> str:
     return f"hand:{player}"
 
 
-def symbol(g: Context, card: str) -> str:
+def symbol(g: Context, card: Card) -> str:
     return "wild" if card in WILDS else g.rules.board.cards[card][1]
 
 
@@ -114,7 +115,7 @@ def stands_for(symbols: tuple[str, ...]) -> str:
     """
     plain = {symbol for symbol in symbols if symbol != "wild"}
     if len(plain) + symbols.count("wild") == len(symbols):
-        return "each"
+        return Territory("each")
     return plain.pop() if len(plain) == 1 else ""
 
 
@@ -127,9 +128,9 @@ def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
         g.emit(Reshuffled(deck))
 
 
-def named_twice(cards: tuple[str, ...]) -> Refusal | None:
+def named_twice(cards: tuple[Card, ...]) -> Refusal | None:
     """Why these cards cannot be named together; None if each is named once."""
-    twice = next((card for card in cards if cards.count(card) > 1), "")
+    twice = next((card for card in cards if cards.count(card) > 1), NO_CARD)
     return NamedTwice(twice) if twice else None
 
 
@@ -138,17 +139,17 @@ class SetGain(NamedTuple):
 
     armies: int
     land_armies: int = 0
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
 
 
 @cards.asks(answered_by="sets")
-def set_value(g: Context, trio: tuple[str, ...]) -> int:
+def set_value(g: Context, trio: tuple[Card, ...]) -> int:
     """The armies that three cards are worth as a set; 0 if they are none."""
     return 0
 
 
 @cards.asks
-def card_lands(g: Context, player: Player, cards: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+def card_lands(g: Context, player: Player, cards: tuple[Card, ...]) -> tuple[int, tuple[Territory, ...]]:
     """The armies that a set brings on one of a player's territories besides, and those that may get them."""
     return 0, ()
 
@@ -177,18 +178,18 @@ def can_trade(g: Context, player: Player) -> bool:
     return True
 
 
-def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[str, ...]) -> SetGain:
+def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[Card, ...]) -> SetGain:
     """What a player would get for a set now; uses public facts and the cards named."""
     g = Context.of(rules, state, NoChance())
     land_armies, lands = card_lands(g, player, trio)
     return SetGain(set_value(g, trio), land_armies, lands)
 
 
-def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
+def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> Card:
     """Move the top card of a deck to a zone, refilling an empty deck from its discards; '' if there is no card."""
     refill(g, deck, discard)
     if not g.zone(deck).cards:
-        return ""
+        return NO_CARD
     top = g.zone(deck).cards[0]
     g.move((top,), deck, target)
     return top

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import field
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -31,8 +31,8 @@ class ToFortify(Decision):
 class Fortify(Action):
     """March this many armies from one territory to another, with these leaders."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
     leaders: Leaders = field(default=NO_LEADERS, name="led")
 
@@ -67,8 +67,8 @@ class Fortified(Event):
     """A march: armies went from one territory to a connected one."""
 
     player: Player
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     count: int
     leaders: Leaders = field(name="led")
 
@@ -80,14 +80,14 @@ class Fortified(Event):
 class NotConnected(Refusal):
     """No chain of the player's own territories leads there."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class SameLand(Refusal):
     """A march begins and ends in the same territory."""
 
-    where: str
+    where: Territory
 
 
 class NoMarchLeft(Refusal):
@@ -119,7 +119,7 @@ def march(g: Context, task: March) -> None:
         g.ask(ToFortify(g.state.active, left), task)
 
 
-Ways = dict[str, list[str]]
+Ways = dict[Territory, list[Territory]]
 """For each territory of a player, the neighbouring ones of his own to which a link leads."""
 
 
@@ -129,7 +129,9 @@ def marches_anywhere(g: Context, player: Player) -> bool:
     return False
 
 
-def reachable(g: Context, player: Player, source: str, leaders: Leaders, among: Collection[str]) -> Iterator[str]:
+def reachable(
+    g: Context, player: Player, source: Territory, leaders: Leaders, among: Collection[Territory]
+) -> Iterator[Territory]:
     """Those of a player's territories to which a march from `source` can go, by way of none but these; of connected
     ones the nearest first."""
     if marches_anywhere(g, player):
@@ -144,24 +146,24 @@ def reachable(g: Context, player: Player, source: str, leaders: Leaders, among: 
                 yield t
 
 
-def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Iterator[str]:
+def on_the_way(g: Context, player: Player, source: Territory, leaders: Leaders) -> Iterator[Territory]:
     """All of a player's territories to which a march from `source` can go."""
     return reachable(g, player, source, leaders, g.state.land.of(player))
 
 
 @fortify.asks
-def march_ends(g: Context, player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
+def march_ends(g: Context, player: Player, source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
     """The territories in which a march with these leaders may end."""
     return tuple(on_the_way(g, player, source, leaders))
 
 
 @fortify.asks
-def march_barred(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
+def march_barred(g: Context, player: Player, source: Territory, target: Territory, leaders: Leaders) -> Refusal:
     """Why a march may not end in a territory to which a way leads."""
     return NotConnected(source, target)
 
 
-def why_no_march(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal | None:
+def why_no_march(g: Context, player: Player, source: Territory, target: Territory, leaders: Leaders) -> Refusal | None:
     """Why a march from one of a player's territories may not end in another; None where it may."""
     if target not in on_the_way(g, player, source, leaders):
         kinds = leader_kinds(g)
@@ -181,8 +183,13 @@ def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
 
 
 def reach(
-    g: Context, player: Player, source: str, over: Ways, known: dict[str, set[str]], leaders: Leaders = NO_LEADERS
-) -> tuple[str, ...]:
+    g: Context,
+    player: Player,
+    source: Territory,
+    over: Ways,
+    known: dict[Territory, set[Territory]],
+    leaders: Leaders = NO_LEADERS,
+) -> tuple[Territory, ...]:
     """The territories in which a march from `source` may end; `over` are its player's links.
 
     `known`: all that can be reached over them, source included, from each source asked before; this one is added.
@@ -262,9 +269,9 @@ def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
 def possible_marches(g: Context, player: Player) -> Iterator[Offer]:
     """Every march that a player can make now, if he has one left."""
     land = g.state.land
-    over: dict[Leaders, tuple[Ways, dict[str, set[str]]]] = {}
+    over: dict[Leaders, tuple[Ways, dict[Territory, set[Territory]]]] = {}
 
-    def marches(source: str, leaders: Leaders) -> tuple[int, tuple[str, ...]]:
+    def marches(source: Territory, leaders: Leaders) -> tuple[int, tuple[Territory, ...]]:
         """The least armies that must march with these leaders, and where they may end."""
         least = fewest(g, leaders)
         if land.armies(source) <= least:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules.atlas import MAIN
+from rules.atlas import MAIN, Card, RealmName, RegionName, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -21,7 +21,7 @@ class ToDeploy(Decision):
     """Place armies that were received: `count` are left, on the territories `among`; if `whole`, all on one of them."""
 
     count: int
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
     whole: bool = False
 
 
@@ -34,7 +34,7 @@ class ToReinforce(Decision):
 class Deploy(Action):
     """Put this many armies on one territory."""
 
-    where: str
+    where: Territory
     count: int
 
 
@@ -54,7 +54,7 @@ class PlaceReward(Task):
     """Place a reward at once, on these territories; if `whole`, all of it on one of them."""
 
     player: Player
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
     whole: bool = False
 
 
@@ -63,7 +63,7 @@ class GiveReward(Task):
 
     player: Player
     count: int
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
     why: str
     what: str = ""
     whole: bool = False
@@ -72,21 +72,21 @@ class GiveReward(Task):
 class NotYourLand(Refusal):
     """The player does not hold the territory."""
 
-    where: str
+    where: Territory
 
 
 class OtherRealm(Refusal):
     """The space lies in another realm of the board than the one (`realm`) in which the player may act now."""
 
-    where: str
-    realm: str
+    where: Territory
+    realm: RealmName
 
 
 class NotAmong(Refusal):
     """These armies cannot be placed there."""
 
-    where: str
-    among: tuple[str, ...]
+    where: Territory
+    among: tuple[Territory, ...]
 
 
 class StillToPlace(Refusal):
@@ -115,14 +115,14 @@ def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool
         g.emit(ArmiesGranted(player, given, pool, why, what))
 
 
-def strengthen(g: Context, player: Player, where: str, count: int) -> None:
+def strengthen(g: Context, player: Player, where: Territory, count: int) -> None:
     """Put a player's armies directly on a territory, at most as many as are available."""
     if given := available(g, count, player):
         g.emit(ArmiesPlaced(player, where, given))
 
 
 def reward(
-    g: Context, player: Player, count: int, among: tuple[str, ...], why: str, what: str, whole: bool = False
+    g: Context, player: Player, count: int, among: tuple[Territory, ...], why: str, what: str, whole: bool = False
 ) -> None:
     """Give a player armies that are placed at once on these territories (without asking where there is only one)."""
     if not among:
@@ -131,14 +131,14 @@ def reward(
     g.then(PlaceReward(player, among, whole))
 
 
-def regions_held(g: Context, player: Player) -> tuple[str, ...]:
+def regions_held(g: Context, player: Player) -> tuple[RegionName, ...]:
     """The regions that a player holds whole, in the board's order."""
     mine = set(g.state.land.of(player))
     return tuple(name for name, region in g.rules.board.regions.items() if mine.issuperset(region.territories))
 
 
 @reinforce.asks
-def region_bonus(g: Context, player: Player, region: str) -> int:
+def region_bonus(g: Context, player: Player, region: RegionName) -> int:
     """What a region brings a player who holds it whole."""
     return g.rules.board.regions[region].bonus
 
@@ -160,19 +160,19 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
 
 
 @reinforce.asks
-def arrivals(g: Context, player: Player) -> tuple[str, ...]:
+def arrivals(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where armies that a player receives can arrive in his turn: on his land, or where modules say so."""
     return g.state.land.of(player)
 
 
-def recruit_lands(g: Context, player: Player) -> tuple[str, ...]:
+def recruit_lands(g: Context, player: Player) -> tuple[Territory, ...]:
     """The territories of a player on which reinforcements may be placed."""
     mine, able = g.state.land.of(player), arrivals(g, player)
     return mine if able is mine else tuple([where for where in able if where in mine])
 
 
 @reinforce.asks
-def must_trade(g: Context, player: Player) -> tuple[str, str, str] | None:
+def must_trade(g: Context, player: Player) -> tuple[Card, Card, Card] | None:
     """A set that a player must trade before he places armies."""
     return None
 
@@ -259,7 +259,7 @@ def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
         g.emit(ArmiesForfeited(event.player, pools.stock + pools.reward))
 
 
-def front(g: Context, player: Player) -> tuple[str, ...]:
+def front(g: Context, player: Player) -> tuple[Territory, ...]:
     """The territories that a player may reinforce and that border on others'; all of these if none does."""
     land = g.state.land
     mine = recruit_lands(g, player)
@@ -267,11 +267,11 @@ def front(g: Context, player: Player) -> tuple[str, ...]:
     return facing or mine
 
 
-def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
+def threatened(g: Context, player: Player, among: tuple[Territory, ...]) -> Territory:
     """Of these territories, the one most outnumbered by its neighbours; in a tie the first by name."""
     land = g.state.land
 
-    def threat(where: str) -> int:
+    def threat(where: Territory) -> int:
         return sum(land.armies(t) for t in g.links(where) if land.owner(t) != player) - 2 * land.armies(where)
 
     return max(sorted(among), key=threat)

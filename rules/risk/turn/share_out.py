@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -19,14 +20,14 @@ class ToShareOut(Decision):
     """Too few armies are left (`count`) for the territories `among`, at most `each` on one of them."""
 
     count: int
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
     each: int
 
 
 class ShareOut(Action):
     """Put so many of them on one of the territories; nothing more goes there."""
 
-    where: str
+    where: Territory
     count: int
 
 
@@ -34,16 +35,16 @@ class AskShare(Task):
     """Ask for the next share, while armies and territories are left."""
 
     player: Player
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
     each: int
 
 
 def strengthen_each(
     g: Context,
     player: Player,
-    among: tuple[str, ...],
+    among: tuple[Territory, ...],
     each: int = 1,
-    placed: Callable[[Player, str, int], Event] = ArmiesPlaced,
+    placed: Callable[[Player, Territory, int], Event] = ArmiesPlaced,
 ) -> None:
     """Put `each` of a player's armies on every one of these territories; ask for the shares where they do not suffice.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
@@ -15,22 +16,22 @@ FIRST_WAR = 4
 class TooEarly(Refusal):
     """The territory is its holder's last, and nobody is eliminated before this round."""
 
-    target: str
+    target: Territory
     owner: Player
     round: int
 
 
-def spared(g: Context, where: str) -> bool:
+def spared(g: Context, where: Territory) -> bool:
     """Whether a territory cannot be conquered yet: it is a player's last."""
     owner = g.state.land.owner(where)
     return owner in g.state.seats and len(g.state.land.of(owner)) == 1 and this_round(g.state) < FIRST_WAR
 
 
 @truce.modifies(why_spared)
-def too_early(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def too_early(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return TooEarly(target, g.state.land.owner(target), FIRST_WAR) if spared(g, target) else why
 
 
 @truce.modifies(targets)
-def not_those(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def not_those(g: Context, targets: tuple[Territory, ...], player: Player, source: Territory) -> tuple[Territory, ...]:
     return tuple(t for t in targets if not spared(g, t)) if this_round(g.state) < FIRST_WAR else targets

@@ -9,7 +9,7 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import Land, PartReader, State
-from rules.kernel.values import NOBODY, Event, Part, Player, Task
+from rules.kernel.values import NOBODY, Event, Part, Player, Rolls, Task
 
 turns = Module("turns")
 
@@ -51,7 +51,7 @@ class FirstChosen(Event):
     """The dice (all throws, ties included) decided who goes first."""
 
     what: str
-    rolls: tuple[tuple[Player, int], ...]
+    rolls: Rolls
     first: Player
 
     def apply(self, state: State) -> None:

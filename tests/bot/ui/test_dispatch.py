@@ -13,8 +13,9 @@ from support.tables.simkit import at_the_same_time, close_dms, found, keys, labe
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all, on_turn
 
-from bot.ui.interaction.labels import choice_hint, choice_label
+from bot.ui.interaction.labels import card_hint
 from bot.words import words
+from bot.words.arguments import card_name
 from rules import fingerprint
 
 
@@ -129,8 +130,8 @@ async def test_hands_come_by_dm_and_never_into_the_channel(table: Table) -> None
     spoken = words("en")
     assert len(held) == 4
     for card in held:
-        effect = choice_hint(card, spoken, (await table.session()).rules)
-        assert choice_label(card, spoken) in table.bob.text
+        effect = card_hint(card, spoken, (await table.session()).rules)
+        assert card_name(card, spoken) in table.bob.text
         assert effect in table.bob.text
         assert effect not in public
 

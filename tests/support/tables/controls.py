@@ -26,13 +26,13 @@ class PlainLabels:
     is_usual: Callable[[str], bool]
     question: Callable[[str, str], str]
     whole: Callable[[Action], str]
-    label: Callable[[Any], str]
+    label: Callable[[str, str, Any], str]
     thing: Callable[[str, Any], str]
-    name: Callable[[str, Any], str]
+    name: Callable[[str, str, Any], str]
     step: Callable[[str, str, Any], str]
-    hint: Callable[..., str]
-    note: Callable[[Any], str]
-    region: Callable[[Any], str]
+    hint: Callable[[str, str, Any], str]
+    note: Callable[[str, str, Any], str]
+    region: Callable[[str, str, Any], str]
     region_name: Callable[[str], str]
     say: Callable[..., str]
 
@@ -44,13 +44,15 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
         is_usual=lambda kind: False,
         question=lambda field, kind: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
-        label=token,
+        label=lambda kind, field, value: token(value),
         thing=lambda field, value: "",
-        name=lambda field, value: token(value),
+        name=lambda kind, field, value: token(value),
         step=lambda kind, field, value: token(value),
-        hint=lambda field, value, kind="": "a hint" if hints else "",
-        note=lambda value: "",
-        region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
+        hint=lambda kind, field, value: "a hint" if hints else "",
+        note=lambda kind, field, value: "",
+        region=lambda kind, field, value: (
+            f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else ""
+        ),
         region_name=lambda name: name.title(),
         say=lambda key, **about: key,
     )

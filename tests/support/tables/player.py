@@ -16,7 +16,7 @@ from bot.ui.decisions.answer import choice_token, leaders_token
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
 from bot.words.arguments import LEADERS
-from rules import Action
+from rules import Action, meanings
 from rules.ai import choose
 from rules.risk import game_leaders
 
@@ -113,7 +113,7 @@ async def _attack(person: Person, action: Any) -> None:
 
 async def _through(table: Table, person: Person, action: Any) -> None:
     """Choose the kind, then field after field, as the panel asks."""
-    path = [_wanted(field.name, getattr(action, field.name)) for field in fields(action)][2:]
+    path = [_wanted(meaning, getattr(action, name)) for name, meaning in meanings(type(action)).items()][2:]
     start = f"ask:-:{action.kind}"
     if any(key.endswith(f":{start}") for key in keys(person.screen)):
         await person.press(start)
@@ -125,10 +125,10 @@ async def _through(table: Table, person: Person, action: Any) -> None:
     raise AssertionError(f"the panel never took {action}: {keys(person.screen)}")
 
 
-def _wanted(field: str, value: Any) -> str:
+def _wanted(meaning: Any, value: Any) -> str:
     """A choice as text; several things by their names."""
-    several = isinstance(value, tuple) and value and field not in LEADERS
-    return "+".join(value) if several else choice_token(field, value)
+    several = isinstance(value, tuple) and value and meaning != LEADERS
+    return "+".join(value) if several else choice_token(meaning, value)
 
 
 def _fits(tokens: list[str], path: list[str]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords
 from bot.words.topics.status import StatusWords
-from rules import Player, Ruleset, View
+from rules import Player, Ruleset, Territory, View
 from rules.classic import Capitals
 
 
@@ -23,7 +23,7 @@ class CapitalStatus(StatusWords):
 class CapitalBoard(BoardWords):
     """Capitals on the board as text."""
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The capital on a territory."""
         for seat, place in seen.parts[Capitals].of.items():
             if place == where:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Board, Player
+from rules import Board, Card, Player
 from rules.classic import choice_of, conquest_mission, mission_cards
 
 SCENES = {1: "conquest", 2: "garrisons"}
@@ -22,7 +22,7 @@ class MissionCards(CardWords):
         played = choice_of(board)
         return {"lands": conquest_mission(played).lands if played else 0}
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a mission."""
         played = choice_of(board)
         mission = mission_cards(played).get(card) if played else None

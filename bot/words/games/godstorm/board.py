@@ -10,14 +10,14 @@ from bot.words.games.godstorm.spaces import gods_named
 from bot.words.games.godstorm.status import epoch_lines
 from bot.words.seats import Naming
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import NOBODY, Board, Player, Ruleset, View
+from rules import NOBODY, Board, Player, Ruleset, Territory, View
 from rules.godstorm import GODS, HEAVENS, RELIC_POINTS, UNDERWORLD, Gods, Plague, Temples, Waters, faith_of
 
 
 class GodstormBoard(BoardWords):
     """The Ancient Earth and the Underworld."""
 
-    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+    def stands_on(self, where: Territory, seen: View, words: Words) -> Iterator[str]:
         """Gods, a temple, plague."""
         owner = seen.land.owner(where)
         if gods := seen.parts[Gods].standing(owner, where):
@@ -27,7 +27,7 @@ class GodstormBoard(BoardWords):
         if where in seen.parts[Plague].at:
             yield words.say("board-plague")
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Gods, a temple, plague, a relic point; whether the territory has sunk."""
         yield from self.stands_on(where, seen, words)
         if where in RELIC_POINTS.of(rules.board):
@@ -36,7 +36,7 @@ class GodstormBoard(BoardWords):
             yield words.say("board-sunk")
 
     def below_board(
-        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:
         """The Underworld, space by space, and the dead in each Heaven."""
         land, spaces = seen.land, rules.board.realms[UNDERWORLD].spaces
@@ -51,7 +51,7 @@ class GodstormBoard(BoardWords):
         """What has sunk."""
         return seen.parts[Waters].lands(board)
 
-    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+    def cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
         """What has sunk, and the other end of a sea line on which the maelstrom lies."""
         now = seen.parts[Waters]
         return {*now.lands(board), *(end for line in now.boiling if where in line for end in line)}

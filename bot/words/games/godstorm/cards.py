@@ -6,7 +6,7 @@ from bot.words.arguments import card_title
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
 from bot.words.typography import capital
-from rules import Board, Player
+from rules import Board, Card, Player
 from rules.godstorm import DEATH, MAGIC, SKY, WAR, miracle_data, titles
 
 SCENES = {
@@ -70,13 +70,13 @@ class MiracleCards(CardWords):
     piles = (WAR, SKY, DEATH, "relics", "seen")
     open_piles = ("relics",)
 
-    def price(self, card: str, words: Words) -> str:
+    def price(self, card: Card, words: Words) -> str:
         """The faith that a War, Death or Sky card costs."""
         if card_title(card) not in titles() or (known := miracle_data(card)).deck == MAGIC:
             return ""
         return words.say("card-price", cost=known.cost)
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a miracle card: its deck, its cost, and the place where a relic is worth a point."""
         if card_title(card) not in titles():
             return None

@@ -10,7 +10,7 @@ from bot.words.games.godstorm.spaces import gods_named, spaces
 from bot.words.seats import Naming
 from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.typography import capital
-from rules import Board, Decision, Player, ToReact, View, board
+from rules import Board, Card, Decision, Player, ToReact, View, board
 from rules.godstorm import (
     ANNOUNCED,
     CRYPT,
@@ -126,7 +126,7 @@ def _targets(by: Announced, words: Words, naming: Naming) -> Iterator[str]:
         yield card_name(by.relic, words)
 
 
-def _effect(card: str, words: Words) -> str:
+def _effect(card: Card, words: Words) -> str:
     return words.attribute(f"card-{card_title(card)}", "effect")
 
 

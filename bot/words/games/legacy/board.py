@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from bot.words.fluent import Words, in_id
 from bot.words.seats import Naming
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import Board, Ruleset, View
+from rules import Board, Ruleset, Territory, View
 from rules.legacy import MOST_BOXES, Campaign, Headquarters, Seated
 
 
 class LegacyBoard(BoardWords):
     """The world of a campaign in a war."""
 
-    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+    def stands_on(self, where: Territory, seen: View, words: Words) -> Iterator[str]:
         """Headquarters, a city with its walls, a scar."""
         now = seen.parts[Campaign]
         if faction := seen.parts[Headquarters].at.get(where):
@@ -22,10 +22,10 @@ class LegacyBoard(BoardWords):
         yield from glued_on(where, now, words)
 
     def below_board(
-        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:
         """The names that continents have been given, and what these pay more or less; who has signed."""
-        now, seats = seen.parts[Campaign], {member: seat for seat, member in seen.parts[Seated].members.items()}
+        now, seats = seen.parts[Campaign], {str(member): seat for seat, member in seen.parts[Seated].members.items()}
         yield from continent_lines(now, rules.board, words)
         yield from signature_lines(now, words, lambda member: naming(seats[member]) if member in seats else "none")
 
@@ -52,7 +52,7 @@ class LegacyAltText(AltTextWords):
             yield words.say("alt-scars", list=", ".join(scars))
 
 
-def glued_on(where: str, now: Campaign, words: Words) -> Iterator[str]:
+def glued_on(where: Territory, now: Campaign, words: Words) -> Iterator[str]:
     """A city with its walls, a scar."""
     if city := now.cities.get(where):
         kind = words.say(f"city-{in_id(city.kind)}")

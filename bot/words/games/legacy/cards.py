@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Board, Player, View
+from rules import Board, Card, Player, View
 from rules.legacy import COIN_CARDS, MISSIONS, SCARS, Factions, worth
 
 
@@ -14,11 +14,11 @@ class LegacyCards(CardWords):
     piles = ("hand", "scar")
     board_cards = MISSIONS
 
-    def worth(self, card: str, seen: View, words: Words) -> int:
+    def worth(self, card: Card, seen: View, words: Words) -> int:
         """What a territory's card or a coin card is worth."""
         return worth(seen, card) if seen.parts[Factions].of and is_resource(card, words) else 0
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of scar cards, coin cards and missions."""
         if card in COIN_CARDS:
             return CardFace("wild", words.say("card-coin"))

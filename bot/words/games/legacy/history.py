@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.fluent import Words, in_id
 from bot.words.topics.campaign import Length
 from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
-from rules import board
-from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entry, Glued
+from rules import Territory, board
+from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entry, Faction, Glued
 
 Named = Callable[[str], str]
 REGIONS = board("legacy").regions
@@ -124,7 +124,7 @@ def _plot(campaign: Campaign, words: Words, named: Named) -> Plot:
     )
 
 
-def _known_factions(campaign: Campaign) -> tuple[str, ...]:
+def _known_factions(campaign: Campaign) -> tuple[Faction, ...]:
     """The factions of which a campaign says something."""
     return tuple(dict.fromkeys((*campaign.powers, *(one.faction for one in campaign.entries))))
 
@@ -163,7 +163,7 @@ def _cities(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCar
         yield StoryCard(city.kind, _as_typed(city.name), about, lines)
 
 
-def _founded(where: str, campaign: Campaign) -> int:
+def _founded(where: Territory, campaign: Campaign) -> int:
     """The war in which the city there was founded; 0 where that is not told."""
     kind = campaign.cities[where].kind
     return next((one.game for one in campaign.glued if (one.where, one.what) == (where, kind)), 0)

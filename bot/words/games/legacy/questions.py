@@ -18,6 +18,7 @@ from rules.legacy import (
     SCARS,
     Campaign,
     ClaimMission,
+    Faction,
     Factions,
     TakeCard,
     ToTakeCard,
@@ -44,7 +45,7 @@ class LegacyQuestions(QuestionWords):
     }
     declining = ("put-off", "leave-card")
     after_fighting = (ToTakeReward.kind,)
-    lands_mean = {"destroy-card": "card", "upgrade-card": "card", "cancel-scar": "mark", "fortify-city": "mark"}
+    about_marks = ("cancel-scar", "fortify-city")
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """Whose turn it is, who attacks what from where, what the dice on the table show, in their places, the reader's
@@ -100,7 +101,7 @@ class LegacyQuestions(QuestionWords):
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What resource cards are worth, and the power that a faction has kept."""
-        if power := seen.parts[Campaign].powers.get(str(value)):
+        if power := seen.parts[Campaign].powers.get(Faction(str(value))):
             return words.say("power-kept-hint", power=power, effect=words.attribute(f"card-{power}", "effect"))
         cards = value if isinstance(value, tuple) else (value,)
         if seen.parts[Factions].of and field in CARD_FIELDS and all(is_resource(card, words) for card in cards):

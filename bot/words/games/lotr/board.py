@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from bot.words.arguments import lands_in
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import Player, Ruleset, View
+from rules import Player, Ruleset, Territory, View
 from rules.lotr import BRIDGE, PATH, STORM, Captains, Journey, Spells, sites_on, strongholds_on
 
 
 class CaptainBoard(BoardWords):
     """Captains on the board as text."""
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """A captain on a territory."""
         if any(where in stand for stand in seen.parts[Captains].of.values()):
             yield words.say("board-captain")
@@ -23,7 +23,7 @@ class CaptainBoard(BoardWords):
 class FellowshipBoard(BoardWords):
     """The Ring on the board as text."""
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The Ring."""
         path = PATH.of(rules.board)
         if path and path[seen.parts[Journey].steps][0] == where:
@@ -33,7 +33,7 @@ class FellowshipBoard(BoardWords):
 class PlaceBoard(BoardWords):
     """Strongholds, sites and harbours on the board as text."""
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """A stronghold, a site, a harbour."""
         board = rules.board
         if place := strongholds_on(board).get(where):
@@ -47,7 +47,7 @@ class PlaceBoard(BoardWords):
 class SpellBoard(BoardWords):
     """What cards have laid on the board."""
 
-    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    def marks(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Storms and closed bridges."""
         for what, key in ((STORM, "board-storm"), (BRIDGE, "board-closed")):
             if where in seen.parts[Spells].lands(what):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Board, Player
+from rules import Board, Card, Player
 from rules.lotr import adventure_data, card_data, card_title, side
 
 SCENES = {
@@ -72,7 +72,7 @@ class AdventureCards(CardWords):
     piles = ("hand", "rising", "tales")
     titled_piles = ("tales", "laid", "rising")
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of an Adventure card, with its points for this seat."""
         if card_title(card) not in adventure_data():
             return None

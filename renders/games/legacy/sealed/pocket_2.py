@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from renders.board.shapes import carved, drawn
 from renders.games.legacy.pack_art import PackArt, ScarArt
-from renders.scene import Scene
+from renders.scene import MarkerKind, Scene
 from rules import Ruleset, View
 from rules.legacy import Campaign, as_it_begins
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, Pocket2, visitors
@@ -27,7 +27,7 @@ GREEN, STONE = (74, 128, 92), (122, 112, 100)
 
 def ruins_of(scene: Scene, left: Pocket2) -> Scene:
     """The scene with a ruin beside whatever else marks its territory."""
-    marks = {where: (*scene.markers.get(where, ()), "ruin") for where in left.ruins}
+    marks: dict[str, tuple[MarkerKind, ...]] = {where: (*scene.markers.get(where, ()), "ruin") for where in left.ruins}
     return replace(scene, markers={**scene.markers, **marks}) if marks else scene
 
 

@@ -13,6 +13,7 @@ from rules.ai.legacy.reactions import helped, react
 from rules.ai.legacy.sealed import envelope, own_missions, pack_1, pack_2, pack_3, pocket_1, pocket_2
 from rules.ai.legacy.sealed.outlook import OpenSight, open_war
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import NO_CARD, NO_TERRITORY, Territory
 from rules.kernel.values import Action
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign.campaign import Campaign
@@ -23,13 +24,13 @@ from rules.legacy.turn.end_of_turn import ToTakeCard
 from rules.legacy.turn.missions import ClaimMission
 from rules.risk.turn.reinforce import Deploy, ToReinforce
 
-SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {**pack_1.SCAR_SITES, **pack_2.SCAR_SITES}
+SCAR_SITES: dict[str, Callable[[Sight, Territory], float]] = {**pack_1.SCAR_SITES, **pack_2.SCAR_SITES}
 """What a scar of each kind is worth to me on a territory, in points; its card is played where that is enough."""
 REACTIONS: dict[str, Callable[[Sight, str], Action]] = {**pocket_1.REACTIONS, **envelope.REACTIONS}
 """What the AI does in the windows of the packs, by window; it is told which side of the battle under way it helps."""
 AT_THE_END: tuple[Answer, ...] = (own_missions.at_the_end, pocket_1.at_the_end, pocket_2.at_the_end)
 """What may be better at the end of a turn than its card or the open mission; each says None where nothing is."""
-LAND_WORTH: tuple[Callable[[Sight, str], float], ...] = (pocket_1.land_worth, pocket_2.land_worth)
+LAND_WORTH: tuple[Callable[[Sight, Territory], float], ...] = (pocket_1.land_worth, pocket_2.land_worth)
 """What more a territory is worth to me, in points."""
 A_SITE = 2.5
 """What a scar must be worth on a territory to be put there."""
@@ -37,7 +38,7 @@ SCARRED = 0.8
 """The value of each troop that the scar of a territory brings me at the end of my turn, or takes from me."""
 
 
-def open_worth(sight: Sight, where: str) -> float:
+def open_worth(sight: Sight, where: Territory) -> float:
     """More or less for a scar that acts each turn, and for what my faction wants."""
     scar = SCARRED * open_war(sight).scar(where) if where in sight.view.parts[Campaign].scars else 0.0
     return worth(sight, where) + scar + sum(more(sight, where) for more in LAND_WORTH)
@@ -67,7 +68,7 @@ def place_scar(sight: Sight) -> Action | None:
         if (kind := scar_kind(card)) in SCAR_SITES
         for where in offer.fields["where"]
     ]
-    worth, card, where = max(sites, default=(0.0, "", ""))
+    worth, card, where = max(sites, default=(0.0, NO_CARD, NO_TERRITORY))
     return PlaceScar(sight.number, sight.me, card, where) if worth >= A_SITE else None
 
 

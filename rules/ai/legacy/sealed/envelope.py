@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from rules.ai.legacy.raids import war
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Territory
 from rules.kernel.context import Pass
 from rules.kernel.values import Action, Decision, Player
 from rules.legacy.sealed.envelope.cards import (
@@ -54,7 +55,7 @@ def about_to_win(sight: Sight, caller: Player) -> list[Player]:
     return [seat for seat, count in war(sight).stars.items() if seat != caller and count >= STARS_TO_WIN - 1]
 
 
-def headquarters_of(sight: Sight, holders: Collection[Player]) -> list[str]:
+def headquarters_of(sight: Sight, holders: Collection[Player]) -> list[Territory]:
     """The headquarters that these players hold."""
     return [where for where in sight.view.parts[Headquarters].at if sight.land.owner(where) in holders]
 

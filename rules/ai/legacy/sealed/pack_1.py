@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable
 from rules.ai.legacy.campaign import faction_worth, taste_in_factions
 from rules.ai.legacy.starts import muster_one_of
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Card, Territory
 from rules.kernel.values import NOBODY, Action, Decision
 from rules.legacy.campaign.campaign import Campaign, member_of
 from rules.legacy.campaign.rewards import FortifyCity
 from rules.legacy.combat.battle_orders import leader
+from rules.legacy.ids import Faction
 from rules.legacy.sealed.pack_1.cards import RallyInCities, RallyInCity, ToControlPeople, ToFortifyPeople
 from rules.legacy.sealed.pack_1.promo import Demolish, ToDemolish
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
@@ -37,7 +39,7 @@ def draft(sight: Sight) -> Action:
     if factions := kinds.get(FACTION):
         kinds[FACTION] = taste_in_factions(sight, worths(sight, factions))
 
-    def loss(card: str) -> float:
+    def loss(card: Card) -> float:
         alike = kinds[kind_of(card)]
         return alike[card] - sum(alike.values()) / len(alike)
 
@@ -47,8 +49,10 @@ def draft(sight: Sight) -> Action:
 def worths(sight: Sight, factions: Iterable[str]) -> dict[str, float]:
     """What each of these factions is worth: by its starting power, if it has one."""
     now = sight.view.parts[Campaign]
-    with_powers = [faction for faction in factions if starting_powers(now)[faction]]
-    return dict.fromkeys(factions, OTHER_POWERS) | {faction: faction_worth(now, faction) for faction in with_powers}
+    with_powers = [faction for faction in map(Faction, factions) if starting_powers(now)[faction]]
+    return dict.fromkeys(factions, OTHER_POWERS) | {
+        str(faction): faction_worth(now, faction) for faction in with_powers
+    }
 
 
 def muster(sight: Sight) -> Action:
@@ -79,7 +83,7 @@ def demolish(sight: Sight) -> Action:
     return Demolish(sight.number, sight.me)
 
 
-def biohazard_site(sight: Sight, where: str) -> float:
+def biohazard_site(sight: Sight, where: Territory) -> float:
     """What a biohazard is worth there: it wears down whoever must hold the place."""
     owner = sight.land.owner(where)
     if owner in (NOBODY, sight.me):
@@ -95,4 +99,4 @@ ANSWERS: dict[type[Decision], Answer] = {
     ToFortifyPeople: build,
     ToDemolish: demolish,
 }
-SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {BIOHAZARD: biohazard_site}
+SCAR_SITES: dict[str, Callable[[Sight, Territory], float]] = {BIOHAZARD: biohazard_site}

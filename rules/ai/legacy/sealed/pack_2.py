@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.values import Action, Decision
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.pack_2.powers import (
@@ -40,20 +41,20 @@ def pick(sight: Sight) -> Action:
     return PickComeback(sight.number, sight.me, sight.best(offer.fields["power"], lambda power: WORTH[power]))
 
 
-def outnumbered(sight: Sight, where: str) -> int:
+def outnumbered(sight: Sight, where: Territory) -> int:
     """By how many troops the strongest enemy beside a territory outnumbers it; fewer than none where it is safe."""
     strongest = max((sight.land.armies(near) for near in sight.foes(where)), default=0)
     return strongest - sight.land.armies(where)
 
 
-def entry_spoils(sight: Sight, where: str) -> float:
+def entry_spoils(sight: Sight, where: Territory) -> float:
     """The card of the turn, if it is not due already."""
     if comeback_of(sight.view, sight.me) != RESOURCEFUL or where not in sight.view.parts[Campaign].cities:
         return 0.0
     return 0.0 if sight.view.parts[Conquests].taken or sight.view.parts[CityEntered].done else A_CARD
 
 
-def arrive(sight: Sight, where: str, count: int) -> Action | None:
+def arrive(sight: Sight, where: Territory, count: int) -> Action | None:
     """Recruits who gather unseen."""
     here = any(where in offer.fields["where"] for offer in sight.offered(Gather))
     return Gather(sight.number, sight.me, where, count) if here else None
@@ -68,11 +69,11 @@ def move_headquarters(sight: Sight) -> Action:
         if outnumbered(sight, source) >= IN_DANGER
         for target in offer.fields["target"]
     ]
-    gain, source, target = max(moves, default=(0, "", ""))
+    gain, source, target = max(moves, default=(0, NO_TERRITORY, NO_TERRITORY))
     return MoveHeadquarters(sight.number, sight.me, source, target) if gain > 0 else Finish(sight.number, sight.me)
 
 
-def mercenary_site(sight: Sight, where: str) -> float:
+def mercenary_site(sight: Sight, where: Territory) -> float:
     """What mercenaries are worth there: a troop each turn on land that one holds for long."""
     if sight.land.owner(where) != sight.me:
         return 0.0
@@ -81,4 +82,4 @@ def mercenary_site(sight: Sight, where: str) -> float:
 
 
 ANSWERS: dict[type[Decision], Answer] = {ToPickComeback: pick, ToMoveHeadquarters: move_headquarters}
-SCAR_SITES: dict[str, Callable[[Sight, str], float]] = {MERCENARY: mercenary_site}
+SCAR_SITES: dict[str, Callable[[Sight, Territory], float]] = {MERCENARY: mercenary_site}

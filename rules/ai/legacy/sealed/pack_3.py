@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from rules.ai.legacy.campaign import site
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Card
 from rules.kernel.values import Action, Decision
 from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.ids import Mission
 from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, ToChooseMission
 from rules.legacy.sealed.pack_3.goals import DrawLane, PlaceCapital, ToDrawLane, ToPlaceCapital
@@ -48,7 +50,9 @@ def choose_mission(sight: Sight) -> Action:
         OF_CITIES: bool(owners) and owners.count(me) * 2 > len(owners),
         OF_CONTINENTS: any(mine.issuperset(region.territories) for region in sight.board.regions.values()),
     }
-    return ChooseMission(sight.number, me, sight.best(offer.fields["mission"], lambda name: near.get(name, False)))
+    return ChooseMission(
+        sight.number, me, Mission(Card(sight.best(offer.fields["mission"], lambda name: near.get(name, False))))
+    )
 
 
 ANSWERS: Mapping[type[Decision], Answer] = {

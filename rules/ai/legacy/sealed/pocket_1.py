@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rules.ai.legacy.raids import war
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Territory
 from rules.kernel.context import Pass
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.legacy.campaign.campaign import Campaign
@@ -68,7 +69,7 @@ def burn(sight: Sight) -> Action:
     """The territory where the others lose more than I do."""
     asked = sight.decision
 
-    def gain(where: str) -> float:
+    def gain(where: Territory) -> float:
         there = loss(sight, where, sight.land.armies(where)) + population(sight.view, where)
         if where in sight.view.parts[Headquarters].at:
             there += loss(sight, where, A_HEADQUARTERS)
@@ -78,7 +79,7 @@ def burn(sight: Sight) -> Action:
     return Burn(sight.number, sight.me, sight.best((asked.source, asked.target), gain))
 
 
-def loss(sight: Sight, where: str, troops: float) -> float:
+def loss(sight: Sight, where: Territory, troops: float) -> float:
     """What it is worth to me that so many troops die there: my own count against it."""
     owner = sight.land.owner(where)
     return 0.0 if owner == NOBODY else -troops if owner == sight.me else troops
@@ -110,7 +111,7 @@ def protect(sight: Sight) -> Action:
     if not mine:
         return ProtectNone(sight.number, sight.me)
 
-    def danger(where: str) -> float:
+    def danger(where: Territory) -> float:
         foes = sum(sight.land.armies(near) for near in sight.foes(where))
         return foes + (A_HEADQUARTERS if where in sight.view.parts[Headquarters].at else 0.0)
 
@@ -159,7 +160,7 @@ def deny(sight: Sight, side: str) -> Action:
     return Deny(sight.number, sight.me, where) if useful else Pass(sight.number, sight.me)
 
 
-def land_worth(sight: Sight, where: str) -> float:
+def land_worth(sight: Sight, where: Territory) -> float:
     """The Mutants want every scar of their mission."""
     burnt = sight.view.parts[Pocket1].fallout
     if not burnt or not is_mutant(sight.view, sight.me):

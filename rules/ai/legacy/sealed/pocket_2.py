@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.ai.legacy.raids import war
 from rules.ai.outlook import Answer, Sight
+from rules.atlas import Card, Territory
 from rules.kernel.values import NOBODY, Action, Decision
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.pocket_2.cards import (
@@ -34,7 +35,7 @@ def place_island(sight: Sight) -> Action:
     offers = sight.offered(PlaceIsland)
     quarters = sight.view.parts[Headquarters].at
 
-    def prey(where: str) -> float:
+    def prey(where: Territory) -> float:
         owner = sight.land.owner(where)
         if owner in (sight.me, NOBODY):
             return 0.0
@@ -56,7 +57,7 @@ def ruin_city(sight: Sight) -> Action:
     """The city with most to lose for others; none if all are mine."""
     quarters = sight.view.parts[Headquarters].at
 
-    def harm(where: str) -> float:
+    def harm(where: Territory) -> float:
         troops = sight.land.armies(where) + A_HEADQUARTERS * (where in quarters)
         return -troops - 1 if sight.land.owner(where) == sight.me else troops
 
@@ -66,7 +67,9 @@ def ruin_city(sight: Sight) -> Action:
 
 def take_open_card(sight: Sight) -> Action:
     cards = sight.offered(TakeOpenCard)[0].fields["card"]
-    return TakeOpenCard(sight.number, sight.me, sight.best(cards, lambda card: float(worth(sight.view, card))))
+    return TakeOpenCard(
+        sight.number, sight.me, Card(sight.best(cards, lambda card: float(worth(sight.view, Card(card)))))
+    )
 
 
 def at_the_end(sight: Sight) -> Action | None:
@@ -80,7 +83,7 @@ def at_the_end(sight: Sight) -> Action | None:
     return None
 
 
-def land_worth(sight: Sight, where: str) -> float:
+def land_worth(sight: Sight, where: Territory) -> float:
     """For the Aliens: the island, ruins, and cities, all of which make their mission."""
     if not is_alien(sight.view, sight.me):
         return 0.0

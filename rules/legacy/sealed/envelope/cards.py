@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -31,6 +32,7 @@ from rules.kernel.values import (
 from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign.campaign import Campaign, Seated, is_marked
+from rules.legacy.ids import NO_EVENT, EventKind
 from rules.legacy.sealed.common import (
     EventDestroyed,
     EventWithoutEffect,
@@ -69,13 +71,13 @@ class EmptyHands(Action):
 class FellHeadquarters(Action):
     """Demolish the headquarters there."""
 
-    where: str
+    where: Territory
 
 
 class RaiseHost(Action):
     """Put troops on a territory, one's own or one that is unoccupied and unmarked."""
 
-    where: str
+    where: Territory
 
 
 class CloseSea(Action):
@@ -94,8 +96,8 @@ class Omen(Part):
     """The event of the envelope that lies open: who has turned it up, its kind and card, whether it is destroyed."""
 
     player: Player = NOBODY
-    event: str = ""
-    card: str = ""
+    event: EventKind = NO_EVENT
+    card: Card = NO_CARD
     destroyed: bool = False
 
 
@@ -104,8 +106,8 @@ class OmenTurned(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    event: str
-    card: str
+    event: EventKind
+    card: Card
 
     def apply(self, state: State) -> None:
         state.parts[Omen] = Omen(self.player, self.event, self.card)
@@ -115,7 +117,7 @@ class OmenDestroyed(FinalEvent):
     """A player gives up troops, and destroys an event of the envelope."""
 
     player: Player
-    event: str
+    event: EventKind
     count: int
 
     def apply(self, state: State) -> None:
@@ -132,7 +134,7 @@ class HostRaised(Event):
     """The Ancient Entity gave a player troops on a territory."""
 
     player: Player
-    where: str
+    where: Territory
     troops: int
 
     def apply(self, state: State) -> None:
@@ -215,7 +217,7 @@ def infect(g: Context) -> None:
         lose(g, where, count)
 
 
-def infected(g: Context) -> dict[str, int]:
+def infected(g: Context) -> dict[Territory, int]:
     """How many troops die where, one left everywhere; nobody where no city has most."""
     land, cities = g.state.land, g.parts[Campaign].cities
     most = max((land.armies(where) for where in cities), default=0)
@@ -227,7 +229,7 @@ def infected(g: Context) -> dict[str, int]:
     return {where: min(count, max(0, land.armies(where) - 1)) for where, count in dying.items()}
 
 
-def lose(g: Context, where: str, count: int) -> None:
+def lose(g: Context, where: Territory, count: int) -> None:
     """Take so many troops off a territory; one stays."""
     now = g.state.land.at(where)
     if (lost := min(count, now.armies - 1)) and now.owner != NOBODY:
@@ -242,16 +244,16 @@ def flood(g: Context, player: Player) -> None:
     close_until(g, player, False)
 
 
-def standing_headquarters(g: Context) -> tuple[str, ...]:
+def standing_headquarters(g: Context) -> tuple[Territory, ...]:
     """The territories with headquarters, in the board's order."""
     at = g.parts[Headquarters].at
     return tuple([where for where in g.rules.board.territories if where in at])
 
 
-def places(g: Context, player: Player) -> tuple[str, ...]:
+def places(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where a player may raise troops: where he stands, or on unoccupied and unmarked land."""
 
-    def able(where: str) -> bool:
+    def able(where: Territory) -> bool:
         return g.state.land.owner(where) == player or not (is_occupied(g, where) or is_marked(g, where))
 
     return tuple([where for where in g.rules.board.territories if able(where)])

@@ -8,13 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.values import Part, Player
 from rules.legacy.campaign.campaign import Campaign, held
 from rules.legacy.campaign.seals import PackPart
+from rules.legacy.ids import NO_POWER, EventKind, Power
 from rules.risk.turn.turns import StateOrView
 
 LABEL = "envelope"
-ENTITY, VIRUS, ORBIT, CURSES = "ancient_entity", "deadly_virus", "unstable_orbit", "curse_deck"
+ENTITY, VIRUS, ORBIT, CURSES = (
+    EventKind("ancient_entity"),
+    EventKind("deadly_virus"),
+    EventKind("unstable_orbit"),
+    EventKind("curse_deck"),
+)
 NAMED = tuple(f"entity_{number}" for number in range(1, 6))
 """The cards of the Ancient Entity, one a person."""
 LEVY, TWO_DICE, SHORT_MARCH, WORN_COINS, NO_SCARS = "levy", "two_dice", "short_march", "worn_coins", "no_scars"
@@ -40,12 +47,12 @@ class Envelope(PackPart):
 class Cursed(Part):
     """The curse of each player in this game."""
 
-    of: Mapping[Player, str] = {}
+    of: Mapping[Player, Power] = {}
 
 
-def curse_of(of: StateOrView, player: Player) -> str:
+def curse_of(of: StateOrView, player: Player) -> Power:
     """The curse that a player bears; "" for none."""
-    return of.parts[Cursed].of.get(player, "")
+    return of.parts[Cursed].of.get(player, NO_POWER)
 
 
 def said(of: StateOrView, what: str) -> Any:
@@ -58,7 +65,7 @@ def price(of: StateOrView) -> int:
     return int(said(of, "price"))
 
 
-def spare_troops(of: StateOrView, player: Player) -> dict[str, int]:
+def spare_troops(of: StateOrView, player: Player) -> dict[Territory, int]:
     """How many troops a player can give up in each territory: one stays everywhere."""
     armies = {where: of.land.armies(where) - 1 for where in of.land.of(player)}
     return {where: count for where, count in armies.items() if count}

@@ -9,14 +9,16 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
+from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, LeaderKind, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.kernel.windows import card_windows
 from rules.legacy.combat.scar_cards import scars_held
+from rules.legacy.ids import Power
 from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.common import NotBeside, next_to
 from rules.legacy.sealed.envelope.cards import TroopsTooFew
@@ -64,7 +66,7 @@ class OfferRelief(Task):
 class ToLiftCurse(FinalDecision):
     """The start of the turn: give up troops and destroy the own curse, or bear it."""
 
-    curse: str
+    curse: Power
     price: int
 
 
@@ -79,7 +81,7 @@ class BearCurse(Action):
 class CursesDealt(Event):
     """Each of these players bears a curse in this game."""
 
-    curses: Mapping[Player, str]
+    curses: Mapping[Player, Power]
 
     def apply(self, state: State) -> None:
         state.parts[Cursed] = Cursed(self.curses)
@@ -89,7 +91,7 @@ class CurseLifted(FinalEvent):
     """A player gives up troops, and destroys the curse that he bears."""
 
     player: Player
-    curse: str
+    curse: Power
     count: int
 
     def apply(self, state: State) -> None:
@@ -111,7 +113,7 @@ def deal_curses(g: Context, task: DealCurses) -> None:
     left = tuple([curse for curse in said(g.state, "curses") if curse not in destroyed])
     g.lay(CURSE_DECK, left)
     g.shuffle(CURSE_DECK)
-    dealt = dict(zip(g.state.seats, g.zone(CURSE_DECK).cards, strict=False))
+    dealt = dict(zip(g.state.seats, map(Power, g.zone(CURSE_DECK).cards), strict=False))
     g.lay(CURSE_DECK, g.zone(CURSE_DECK).cards[len(dealt) :])
     if dealt:
         g.emit(CursesDealt(dealt))
@@ -174,21 +176,21 @@ def two_dice(g: Context, most: int) -> int:
 
 @curses.modifies(march_ends)
 def only_beside(
-    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
-) -> tuple[str, ...]:
+    g: Context, ends: tuple[Territory, ...], player: Player, source: Territory, leaders: tuple[LeaderKind, ...]
+) -> tuple[Territory, ...]:
     return next_to(g, ends, source) if curse_of(g.state, player) == SHORT_MARCH else ends
 
 
 @curses.modifies(march_barred)
 def because_cursed(
-    g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
+    g: Context, why: Refusal, player: Player, source: Territory, target: Territory, leaders: tuple[LeaderKind, ...]
 ) -> Refusal:
     far = curse_of(g.state, player) == SHORT_MARCH and not next_to(g, (target,), source)
     return NotBeside(source, target) if far else why
 
 
 @curses.modifies(traded_for)
-def worn_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
+def worn_coins(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
     """What it takes off leaves the fewest that a trade takes."""
     if curse_of(g.state, g.state.active) != WORN_COINS:
         return resources
@@ -196,7 +198,7 @@ def worn_coins(g: Context, resources: int, cards: tuple[str, ...]) -> int:
 
 
 @curses.modifies(card_windows, given=Cursed)
-def no_scars(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def no_scars(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     """In none, in the hand of somebody who cannot play scar cards."""
     barred = [player for player, curse in g.parts[Cursed].of.items() if curse == NO_SCARS]
     return () if any(card in g.zone(scars_held(player)).cards for player in barred) else windows

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.atlas import Territory
 from rules.kernel.context import Context, links
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
+from rules.kernel.values import NOBODY, Event, LeaderKind, Part, Player, Refusal
 from rules.risk.combat.invasion import targets, why_spared, why_unlinked
 from rules.risk.turn.turns import order_of_play, still_plays
 
@@ -45,7 +46,7 @@ class SeaOpened(Event):
 class SeaIsClosed(Refusal):
     """No army goes over this sea line before a player's next turn."""
 
-    target: str
+    target: Territory
     until: Player
 
 
@@ -67,7 +68,9 @@ def open_again(g: Context, event: TurnBegan) -> None:
 
 
 @sea_closing.modifies(links, given=ClosedSea)
-def without_sea(g: Context, links: dict[str, Any], where: str, leaders: tuple[str, ...]) -> dict[str, Any]:
+def without_sea(
+    g: Context, links: dict[Territory, Any], where: Territory, leaders: tuple[LeaderKind, ...]
+) -> dict[Territory, Any]:
     now = g.parts[ClosedSea]
     if now.until == NOBODY or now.attacks:
         return links
@@ -75,7 +78,7 @@ def without_sea(g: Context, links: dict[str, Any], where: str, leaders: tuple[st
 
 
 @sea_closing.modifies(targets, given=ClosedSea)
-def not_over_sea(g: Context, near: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def not_over_sea(g: Context, near: tuple[Territory, ...], player: Player, source: Territory) -> tuple[Territory, ...]:
     if g.parts[ClosedSea].until == NOBODY:
         return near
     links = g.rules.board.links_of[source]
@@ -83,16 +86,16 @@ def not_over_sea(g: Context, near: tuple[str, ...], player: Player, source: str)
 
 
 @sea_closing.modifies(why_spared, given=ClosedSea)
-def spared(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def spared(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return because_closed(g, why, source, target)
 
 
 @sea_closing.modifies(why_unlinked, given=ClosedSea)
-def unlinked(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+def unlinked(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
     return because_closed(g, why, source, target)
 
 
-def because_closed(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def because_closed(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     """That the sea is closed, where a sea line would lead."""
     until = g.parts[ClosedSea].until
     over_sea = g.rules.board.links_of.get(source, {}).get(target) == "sea"

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -17,6 +18,7 @@ from rules.kernel.values import Action, Decision, FinalEvent, Player, Refusal, T
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.packs import PackUnpacked
+from rules.legacy.ids import Member
 from rules.legacy.sealed.envelope.kept import ENTITY, LABEL, NAMED, Envelope, said, spare_troops
 from rules.risk.armies import ArmiesLost
 from rules.risk.turn.reinforce import NotYourLand, TooMany
@@ -35,7 +37,7 @@ class ToGiveUp(Decision):
 class GiveUp(Action):
     """Give up so many troops in this territory."""
 
-    where: str
+    where: Territory
     count: int
 
 
@@ -49,7 +51,7 @@ class Sacrifice(Task):
 class PeopleNamed(FinalEvent):
     """Each of these members is named on one of the envelope's cards; the cards that are left over are out."""
 
-    members: tuple[str, ...]
+    members: tuple[Member, ...]
 
     def apply(self, state: State) -> None:
         now, unused = state.parts[Campaign], NAMED[len(self.members) :]
@@ -89,7 +91,7 @@ def give_up(g: Context, action: GiveUp, decision: ToGiveUp) -> None:
 
 def from_the_largest(g: Context, number: int, decision: ToGiveUp, details: Details) -> Action:
     able = spare_troops(g.state, decision.player)
-    where = max(able, key=lambda land: able[land], default="")
+    where = max(able, key=lambda land: able[land], default=NO_TERRITORY)
     return GiveUp(number, decision.player, where, min(decision.count, able.get(where, 0)))
 
 

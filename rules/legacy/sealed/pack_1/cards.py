@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rules.atlas import NO_TERRITORY, Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
@@ -16,6 +17,7 @@ from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR
 from rules.legacy.campaign.campaign import Campaign, left_of_stock, sites
 from rules.legacy.campaign.rewards import FortifyCity
 from rules.legacy.campaign.seals import content
+from rules.legacy.ids import EventKind
 from rules.legacy.sealed.common import (
     EventDestroyed,
     EventWithoutEffect,
@@ -40,7 +42,12 @@ people = Module(
         EventWithoutEffect,
     ),
 )
-CONTROL, WALLS, RESISTANCE, RIOTS = "control_the_people", "fortify", "resistance", "riots"
+CONTROL, WALLS, RESISTANCE, RIOTS = (
+    EventKind("control_the_people"),
+    EventKind("fortify"),
+    EventKind("resistance"),
+    EventKind("riots"),
+)
 """The kinds of events."""
 EVENT = "event"
 """Why troops are lost: `ArmiesLost.why`."""
@@ -57,20 +64,20 @@ class ToFortifyPeople(FinalDecision):
 class RallyInCity(Action):
     """Take the troops of the event in this city."""
 
-    where: str
+    where: Territory
 
 
 class RallyInCities(Action):
     """Take the troops of the event in each of these cities."""
 
-    cities: tuple[str, ...]
+    cities: tuple[Territory, ...]
 
 
 class FortifiedByEvent(Task):
     """Destroy the event card if a fortification was used: so many were left before."""
 
     player: Player
-    card: str
+    card: Card
     left: int
 
 
@@ -79,7 +86,7 @@ class RiotRolled(Event):
     the city held."""
 
     player: Player
-    where: str
+    where: Territory
     die: int
     total: int
     held: bool
@@ -88,26 +95,26 @@ class RiotRolled(Event):
 class NotYourCity(Refusal):
     """The player holds no city there; these he holds."""
 
-    where: str
-    cities: tuple[str, ...]
+    where: Territory
+    cities: tuple[Territory, ...]
 
 
 class NoFortificationLeft(Refusal):
     """All fortifications of the campaign are used up."""
 
 
-def printed(g: Context, event: str, what: str) -> int:
+def printed(g: Context, event: EventKind, what: str) -> int:
     """A number on an event card, as it was sealed."""
     return int(content(g.parts[Campaign].packs["pack_1"].text)["numbers"][event][what])
 
 
-def cities_of(g: Context, player: Player) -> tuple[str, ...]:
+def cities_of(g: Context, player: Player) -> tuple[Territory, ...]:
     """The cities that a player holds, in the board's order."""
     founded = g.parts[Campaign].cities
     return tuple([where for where in g.rules.board.territories if where in founded and holds(g, player, where)])
 
 
-def holds(g: Context, player: Player, where: str) -> bool:
+def holds(g: Context, player: Player, where: Territory) -> bool:
     return g.state.land.owner(where) == player
 
 
@@ -140,7 +147,7 @@ def resist(g: Context, event: EventDrawn) -> None:
         without_effect(g, event)
 
 
-def of_kind(g: Context, kind: str) -> list[str]:
+def of_kind(g: Context, kind: str) -> list[Territory]:
     """The cities of a kind that somebody holds, in the board's order."""
     founded, land = g.parts[Campaign].cities, g.state.land
     lands = g.rules.board.territories
@@ -175,7 +182,7 @@ def may_rally(g: Context, action: RallyInCity, decision: ToControlPeople) -> Ref
     return why_not_city(g, action.player, action.where)
 
 
-def why_not_city(g: Context, player: Player, where: str) -> Refusal | None:
+def why_not_city(g: Context, player: Player, where: Territory) -> Refusal | None:
     """Why a territory is no city of a player's."""
     cities = cities_of(g, player)
     return None if where in cities else NotYourCity(where, cities)
@@ -195,7 +202,7 @@ def may_fortify(g: Context, action: FortifyCity, decision: ToFortifyPeople) -> R
     return None if action.where in cities else NotYourCity(action.where, cities)
 
 
-def fortifiable(g: Context, player: Player) -> tuple[str, ...]:
+def fortifiable(g: Context, player: Player) -> tuple[Territory, ...]:
     """The cities of a player that can be fortified, as long as there are fortifications."""
     able = sites(g, FORTIFICATION) if left_of_stock(g, FORTIFICATION) else ()
     return tuple([where for where in able if holds(g, player, where)])
@@ -207,7 +214,7 @@ def may_rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPe
     if not 1 <= len(action.cities) <= most:
         return TooMany(len(action.cities), most)
     flaws = (why_not_city(g, action.player, where) for where in action.cities)
-    return named_twice(action.cities) or next((why for why in flaws if why), None)
+    return named_twice(tuple(map(Card, action.cities))) or next((why for why in flaws if why), None)
 
 
 @people.plays(RallyInCity)
@@ -223,9 +230,9 @@ def rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPeople
         strengthen(g, action.player, where, printed(g, WALLS, "troops"))
 
 
-def largest(g: Context, player: Player) -> str:
+def largest(g: Context, player: Player) -> Territory:
     """The largest city that a player holds; "" if he holds none."""
-    return max(cities_of(g, player), key=lambda where: population(g.state, where), default="")
+    return max(cities_of(g, player), key=lambda where: population(g.state, where), default=NO_TERRITORY)
 
 
 def rally_in_largest(g: Context, number: int, decision: ToControlPeople, details: Details) -> Action:

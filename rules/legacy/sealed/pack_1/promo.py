@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -29,7 +30,13 @@ from rules.risk.odds.dice_odds import DiceChanges, SideChanges
 from rules.risk.turn.turns import StateOrView, still_plays
 
 promo = Module("promo", needs=("drafting", "expand", "missiles", "open-dice", "powers-defence"))
-NOMAD, RADAR, SENTINEL, AMBASSADOR, SABOTEUR = "nomad", "radar", "sentinel", "ambassador", "saboteur"
+NOMAD, RADAR, SENTINEL, AMBASSADOR, SABOTEUR = (
+    Card("nomad"),
+    Card("radar"),
+    Card("sentinel"),
+    Card("ambassador"),
+    Card("saboteur"),
+)
 GARRISON = 8
 """The least troops that fortify headquarters with a sentinel."""
 GUARDED = Help(
@@ -43,7 +50,7 @@ class ToDemolish(Decision):
     """One's own headquarters have been taken: demolish them, or leave them to whoever took them."""
 
     outlasts_turn: ClassVar[bool] = True
-    where: str
+    where: Territory
 
 
 class Demolish(Action):
@@ -54,13 +61,13 @@ class LeaveStanding(Action):
     """Leave the headquarters on the board."""
 
 
-def has(of: StateOrView, player: Player, card: str) -> bool:
+def has(of: StateOrView, player: Player, card: Card) -> bool:
     """Whether a player has picked this promotional card."""
     return drafted(of, player, PROMO) == card
 
 
 @promo.modifies(able_to_start)
-def other_starts(g: Context, able: bool, player: Player, where: str) -> bool:
+def other_starts(g: Context, able: bool, player: Player, where: Territory) -> bool:
     """A nomad starts anywhere but in a major city; an ambassador in any major city, too."""
     city = g.parts[Campaign].cities.get(where)
     is_major = city is not None and city.kind == MAJOR
@@ -112,13 +119,13 @@ def sabotage_alone(g: Context, event: Expanded) -> None:
         ask_saboteur(g, owner, event.target)
 
 
-def owner_of(g: Context, where: str) -> Player:
+def owner_of(g: Context, where: Territory) -> Player:
     """Whose headquarters stand there, whoever holds them; nobody without any."""
     faction = g.parts[Headquarters].at.get(where)
     return next((seat for seat in g.state.seats if faction_of(g.state, seat) == faction), NOBODY)
 
 
-def ask_saboteur(g: Context, player: Player, where: str) -> None:
+def ask_saboteur(g: Context, player: Player, where: Territory) -> None:
     """Too late where the headquarters have just won the war."""
     if has(g.state, player, SABOTEUR) and not won(g):
         g.ask(ToDemolish(player, where))

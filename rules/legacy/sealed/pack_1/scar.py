@@ -8,6 +8,7 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
+from rules.legacy.ids import Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.scar_moments import turn_scars
 
@@ -22,5 +23,5 @@ def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @biohazard.modifies(scar_troops)
-def kills(g: Context, troops: int, player: Player, scar: str) -> int:
+def kills(g: Context, troops: int, player: Player, scar: Scar) -> int:
     return troops - 1 if scar == BIOHAZARD else troops

@@ -13,8 +13,9 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from rules.atlas import Card
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, first_wished
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal
@@ -22,9 +23,9 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.options import PROMO_CARDS
 from rules.legacy.campaign.seals import content
+from rules.legacy.ids import Faction
 from rules.legacy.setup.factions import Factions, factions_of
 from rules.legacy.setup.mustering import ChooseFactions, Muster, ToMuster, free_factions, put_on_board
-from rules.legacy.setup.starts import as_wished
 from rules.legacy.turn.resources import take_coin
 from rules.risk.turn.turns import Order, StateOrView, TurnOrder
 
@@ -54,20 +55,20 @@ class ToDraft(Decision):
 class Draft(Action):
     """Pick this faction or this card."""
 
-    card: str
+    card: Card
 
 
 class Drafted(Part):
     """What each player has picked, in this order."""
 
-    of: Mapping[Player, tuple[str, ...]] = {}
+    of: Mapping[Player, tuple[Card, ...]] = {}
 
 
 class CardDrafted(Event):
     """A player picked a faction or a card."""
 
     player: Player
-    card: str
+    card: Card
 
     def apply(self, state: State) -> None:
         of = state.parts[Drafted].of
@@ -87,18 +88,18 @@ class DraftPlayed(Event):
 class NotOnOffer(Refusal):
     """No such faction or card is left; these can be picked."""
 
-    card: str
-    able: tuple[str, ...]
+    card: Card
+    able: tuple[Card, ...]
 
 
 class KindPicked(Refusal):
     """The player has one of that kind already; these can be picked."""
 
-    card: str
-    able: tuple[str, ...]
+    card: Card
+    able: tuple[Card, ...]
 
 
-def kind_of(card: str) -> str:
+def kind_of(card: Card) -> str:
     """The kind of a card, or `FACTION`."""
     kind, _, number = card.rpartition("_")
     if number.isdecimal():
@@ -106,13 +107,15 @@ def kind_of(card: str) -> str:
     return PROMO if card in dict(PROMOS) else FACTION
 
 
-def laid_out(g: Context) -> Counter[str]:
+def laid_out(g: Context) -> Counter[Card]:
     """The cards of this war, and how many there are of each: those for its number of players."""
     said = content(g.parts[Campaign].packs["pack_1"].text)
     seats = len(g.state.seats)
-    found = Counter(f"{kind}_{number}" for kind in CARDS for number, least in said["draft"][kind] if least <= seats)
+    found = Counter(
+        Card(f"{kind}_{number}") for kind in CARDS for number, least in said["draft"][kind] if least <= seats
+    )
     if PROMO_CARDS.of(g.options) == "on":
-        found.update(card for card, least in said["draft"][PROMO] if least <= seats)
+        found.update(Card(card) for card, least in said["draft"][PROMO] if least <= seats)
     return found
 
 
@@ -132,14 +135,14 @@ def number_of(g: Context, player: Player, kind: str) -> int:
     return int(drafted(g.state, player, kind).rpartition("_")[2])
 
 
-def left(g: Context) -> tuple[str, ...]:
+def left(g: Context) -> tuple[Card, ...]:
     """What nobody has picked yet: factions, then cards, equal ones once."""
     picked = Counter(card for cards in g.parts[Drafted].of.values() for card in cards)
-    factions = [faction for faction in factions_of(g.parts[Campaign]) if not picked[faction]]
+    factions = [card for card in map(Card, factions_of(g.parts[Campaign])) if not picked[card]]
     return (*factions, *(laid_out(g) - picked))
 
 
-def pickable(g: Context, player: Player) -> tuple[str, ...]:
+def pickable(g: Context, player: Player) -> tuple[Card, ...]:
     """What a player can pick: anything left of a kind that he lacks."""
     has = {kind_of(card) for card in g.parts[Drafted].of.get(player, ())}
     return tuple([card for card in left(g) if kind_of(card) not in has])
@@ -179,8 +182,8 @@ def draft_and_place(g: Context, task: ChooseFactions) -> None:
 
 
 @drafting.modifies(free_factions)
-def as_drafted(g: Context, factions: tuple[str, ...], player: Player) -> tuple[str, ...]:
-    return (drafted(g.state, player, FACTION),)
+def as_drafted(g: Context, factions: tuple[Faction, ...], player: Player) -> tuple[Faction, ...]:
+    return (Faction(drafted(g.state, player, FACTION)),)
 
 
 @drafting.plays(Muster, instead=True)
@@ -205,7 +208,7 @@ MOST_TROOPS, LAST = 10, 6
 """The most troops on a card; one more than the last place."""
 
 
-def appeal(card: str) -> float:
+def appeal(card: Card) -> float:
     """How much a card helps whoever knows nothing else: the first turn and many troops most."""
     kind, number = kind_of(card), card.rpartition("_")[2]
     if kind == TURN:
@@ -219,14 +222,14 @@ def appeal(card: str) -> float:
 
 def draft_as_listed(g: Context, number: int, decision: ToDraft, details: Details) -> Action | None:
     """The first of a list that can be picked; None where none can."""
-    card = as_wished(details, pickable(g, decision.player))
+    card = first_wished(details.names, pickable(g, decision.player))
     return Draft(number, decision.player, card) if card else None
 
 
 def draft_usual(g: Context, number: int, decision: ToDraft, details: Details) -> Action:
     """As wished, else what helps most."""
     able = pickable(g, decision.player)
-    return Draft(number, decision.player, as_wished(details, able) or max(able, key=appeal))
+    return Draft(number, decision.player, first_wished(details.names, able) or max(able, key=appeal))
 
 
 @drafting.offers(ToDraft, default="usual", policies={"list": draft_as_listed, "usual": draft_usual})

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -17,6 +18,7 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.packs import GaveUp, PackUnpacked, SettleWar, eliminated
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.ids import NO_POWER, Faction, Power
 from rules.legacy.sealed.common import has_room
 from rules.legacy.setup.factions import faction_of
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
@@ -32,7 +34,7 @@ class Comebacks(PackPart):
     """The comeback power of each faction that has one."""
 
     label: ClassVar[str] = LABEL
-    powers: Mapping[str, str] = {}
+    powers: Mapping[Faction, Power] = {}
 
 
 class ToPickComeback(FinalDecision):
@@ -42,7 +44,7 @@ class ToPickComeback(FinalDecision):
 class PickComeback(FinalAction):
     """Take this comeback power."""
 
-    power: str
+    power: Power
 
 
 class PickComebacks(Task):
@@ -53,8 +55,8 @@ class ComebackPicked(FinalEvent):
     """A faction took a comeback power."""
 
     player: Player
-    faction: str
-    power: str
+    faction: Faction
+    power: Power
 
     def apply(self, state: State) -> None:
         state.parts[Comebacks] = Comebacks({**state.parts[Comebacks].powers, self.faction: self.power})
@@ -64,15 +66,15 @@ class ComebackPicked(FinalEvent):
 class ComebackTaken(Refusal):
     """Another faction has the power, or there is none of this name; these are left."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
-def comeback_of(of: StateOrView, player: Player) -> str:
+def comeback_of(of: StateOrView, player: Player) -> Power:
     """The comeback power of a player's faction; "" without one."""
-    return of.parts[Comebacks].powers.get(faction_of(of, player), "")
+    return of.parts[Comebacks].powers.get(faction_of(of, player), NO_POWER)
 
 
-def comebacks_left(of: StateOrView) -> tuple[str, ...]:
+def comebacks_left(of: StateOrView) -> tuple[Power, ...]:
     """The comeback powers that no faction has."""
     taken = of.parts[Comebacks].powers.values()
     every = content(of.parts[Campaign].packs[LABEL].text)["comebacks"]
@@ -120,7 +122,7 @@ def pick_comebacks(g: Context, task: PickComebacks) -> None:
 @comebacks.allows(PickComeback, during=(ToPickComeback,))
 def may_pick(g: Context, action: PickComeback, decision: ToPickComeback) -> Refusal | None:
     left = comebacks_left(g.state)
-    return None if action.power in left else ComebackTaken(left)
+    return None if action.power in left else ComebackTaken(tuple(map(Card, left)))
 
 
 @comebacks.plays(PickComeback)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -15,6 +16,7 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.box import AMMO_SHORTAGE
 from rules.legacy.campaign.campaign import Campaign, is_marked
 from rules.legacy.combat.scar_cards import SCARS, scar_on
+from rules.legacy.ids import Faction, Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.common import NotThere
 from rules.legacy.sealed.pack_2.powers import (
@@ -59,7 +61,7 @@ class Gathered(Part):
     """The territory on which recruits have gathered unseen this turn."""
 
     lasts_a_turn: ClassVar[bool] = True
-    where: str = ""
+    where: Territory = NO_TERRITORY
 
 
 class CityEntryNoted(Event):
@@ -67,7 +69,7 @@ class CityEntryNoted(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[CityEntered] = CityEntered(True)
@@ -77,7 +79,7 @@ class RecruitsGathered(Event):
     """A player's recruits appear on a territory that nobody held; how many is told by what follows."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.land.put(self.where, Holding(self.player, 0))
@@ -88,9 +90,9 @@ class HeadquartersMoved(Event):
     """A player moved headquarters that he controls to a neighbouring territory of his."""
 
     player: Player
-    faction: str
-    source: str
-    target: str
+    faction: Faction
+    source: Territory
+    target: Territory
 
     def apply(self, state: State) -> None:
         at = {where: faction for where, faction in state.parts[Headquarters].at.items() if where != self.source}
@@ -104,14 +106,14 @@ class ToMoveHeadquarters(Decision):
 class MoveHeadquarters(Action):
     """Move headquarters to a neighbouring territory that one controls."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
 
 
 class Gather(Action):
     """Put so many recruits on a territory that nobody occupies and nothing marks."""
 
-    where: str
+    where: Territory
     count: int
 
 
@@ -140,7 +142,7 @@ def card_for_a_city(g: Context, earned: bool, player: Player) -> bool:
 # ---- recruits on an empty territory
 
 
-def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
+def hiding_places(g: Context, player: Player) -> tuple[Territory, ...]:
     """The land without a mark and without any piece, where a player's recruits can gather unseen on one territory a
     turn."""
     if comeback_of(g.state, player) != STEALTHY or g.parts[Gathered].where:
@@ -150,12 +152,12 @@ def hiding_places(g: Context, player: Player) -> tuple[str, ...]:
 
 
 @comeback_uses.modifies(arrivals)
-def unseen(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def unseen(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     """Besides his own land; without any he joins the war, if he can."""
     return (*lands, *hiding_places(g, player)) if g.state.land.of(player) or not lands else lands
 
 
-def gathering_places(g: Context, player: Player) -> tuple[str, ...]:
+def gathering_places(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where a player's recruits may gather now."""
     owner = g.state.land.owner
     return tuple([where for where in arrivals(g, player) if owner(where) != player])
@@ -229,7 +231,7 @@ def never_short(g: Context, changes: DiceChanges) -> DiceChanges:
 
 
 @comeback_uses.modifies(scar_troops)
-def more_of_them(g: Context, troops: int, player: Player, scar: str) -> int:
+def more_of_them(g: Context, troops: int, player: Player, scar: Scar) -> int:
     more = scar == MERCENARY and comeback_of(g.state, player) == CONVINCING
     return troops + 1 if more else troops
 
@@ -242,7 +244,7 @@ def at_the_start(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     return (MarchOfHeadquarters(), *tasks)
 
 
-def next_to_headquarters(g: Context, player: Player, source: str) -> tuple[str, ...]:
+def next_to_headquarters(g: Context, player: Player, source: Territory) -> tuple[Territory, ...]:
     """Where headquarters can be moved: a neighbouring territory of the player's without any. (That no army can go there
     now is no matter.)"""
     at, land = g.parts[Headquarters].at, g.state.land

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Refusal
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.ids import Mission
 from rules.legacy.sealed.common import EventWithoutEffect, most_populous, without_effect
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
 from rules.legacy.sealed.pack_3.goals import said
@@ -41,7 +43,7 @@ def join_the_cause(g: Context, event: EventDrawn) -> None:
         without_effect(g, event)
 
 
-def to_swap_for(g: Context) -> tuple[str, ...]:
+def to_swap_for(g: Context) -> tuple[Mission, ...]:
     """The missions that can be laid open instead of the one that lies there."""
     return to_choose_from(g) if g.zone(OPEN_MISSION).cards else ()
 
@@ -54,7 +56,7 @@ def may_rally(g: Context, action: RallyTroops, decision: ToJoinCause) -> Refusal
 @causes.allows(ChooseMission, during=(ToJoinCause,))
 def may_swap(g: Context, action: ChooseMission, decision: ToJoinCause) -> Refusal | None:
     able = to_swap_for(g)
-    return None if action.mission in able else NotInMissionDeck(action.mission, able)
+    return None if action.mission in able else NotInMissionDeck(Card(action.mission), tuple(map(Card, able)))
 
 
 @causes.plays(RallyTroops)

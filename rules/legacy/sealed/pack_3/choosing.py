@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
 from rules.kernel.wants import Details
+from rules.legacy.ids import Mission
 from rules.legacy.turn.missions import (
     MISSION_DECK,
     MISSION_DISCARD,
@@ -31,39 +33,41 @@ class ToChooseMission(Decision):
 class ChooseMission(Action):
     """Lay this mission of the deck open; one that lies open is discarded."""
 
-    mission: str
+    mission: Mission
 
 
 class MissionChosen(Event):
     """A player chose the mission that lies open from now on."""
 
     player: Player
-    mission: str
+    mission: Mission
 
 
 class NotInMissionDeck(Refusal):
     """The mission cannot be chosen from the deck; these can."""
 
-    card: str
-    cards: tuple[str, ...]
+    card: Card
+    cards: tuple[Card, ...]
 
 
-def to_choose_from(g: Context) -> tuple[str, ...]:
+def to_choose_from(g: Context) -> tuple[Mission, ...]:
     """The missions of the deck that the board allows, in no order that tells how they lie in it."""
     deck = g.zone(MISSION_DECK).cards
-    return tuple([mission for mission in mission_cards(g.state) if mission in deck and mission_allowed(g, mission)])
+    return tuple(
+        [mission for mission in mission_cards(g.state) if Card(mission) in deck and mission_allowed(g, mission)]
+    )
 
 
 @choosing.allows(ChooseMission, during=(ToChooseMission,))
 def may_choose(g: Context, action: ChooseMission, decision: Any) -> Refusal | None:
     able = to_choose_from(g)
-    return None if action.mission in able else NotInMissionDeck(action.mission, able)
+    return None if action.mission in able else NotInMissionDeck(Card(action.mission), tuple(map(Card, able)))
 
 
 @choosing.plays(ChooseMission)
 def choose(g: Context, action: ChooseMission, decision: Any) -> None:
     g.move(g.zone(OPEN_MISSION).cards, OPEN_MISSION, MISSION_DISCARD)
-    g.move((action.mission,), MISSION_DECK, OPEN_MISSION)
+    g.move((Card(action.mission),), MISSION_DECK, OPEN_MISSION)
     g.emit(MissionChosen(action.player, action.mission))
     g.shuffle(MISSION_DECK)
 
@@ -71,7 +75,9 @@ def choose(g: Context, action: ChooseMission, decision: Any) -> None:
 def first_in_deck(g: Context, number: int, decision: ToChooseMission, details: Details) -> Action:
     """The one that would have been opened by chance."""
     deck = g.zone(MISSION_DECK).cards
-    return ChooseMission(number, decision.player, next(mission for mission in deck if mission_allowed(g, mission)))
+    return ChooseMission(
+        number, decision.player, next(mission for mission in map(Mission, deck) if mission_allowed(g, mission))
+    )
 
 
 @choosing.offers(ToChooseMission, default="chance", policies={"chance": first_in_deck})

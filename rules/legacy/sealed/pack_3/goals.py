@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import NO_TERRITORY, Card, Territory
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -27,12 +28,14 @@ from rules.kernel.values import (
     Player,
     Refusal,
     Task,
+    TypedName,
 )
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, City, glue, member_of
 from rules.legacy.campaign.names import CITY, names
 from rules.legacy.campaign.packs import OpenPack
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.ids import Mission
 from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.common import NotThere, ask_or_default
 from rules.legacy.sealed.grown import Growth
@@ -70,8 +73,8 @@ class SeaLines(PackPart):
     """
 
     label: ClassVar[str] = LABEL
-    lanes: tuple[tuple[str, str], ...] = ()
-    site: str = ""
+    lanes: tuple[tuple[Territory, Territory], ...] = ()
+    site: Territory = NO_TERRITORY
 
 
 class ToDrawLane(FinalDecision):
@@ -81,21 +84,21 @@ class ToDrawLane(FinalDecision):
 class ToPlaceCapital(FinalDecision):
     """Found the World Capital on one of these territories, and name it."""
 
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
 
 
 class DrawLane(FinalAction):
     """Draw a sea line between these two territories."""
 
-    one: str
-    other: str
+    one: Territory
+    other: Territory
 
 
 class PlaceCapital(FinalAction):
     """Found the World Capital there, with this name."""
 
-    where: str
-    name: str
+    where: Territory
+    name: TypedName
 
 
 class FoundCapital(Task):
@@ -103,7 +106,7 @@ class FoundCapital(Task):
 
     outlasts_turn: ClassVar[bool] = True
     player: Player
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
 
 
 class FoundLeftOver(Task):
@@ -115,15 +118,15 @@ class DestroyMission(Task):
 
     outlasts_turn: ClassVar[bool] = True
     player: Player
-    mission: str
+    mission: Mission
 
 
 class LaneDrawn(FinalEvent):
     """A player drew a sea line, for ever."""
 
     player: Player
-    one: str
-    other: str
+    one: Territory
+    other: Territory
 
     def apply(self, state: State) -> None:
         left = state.parts[SeaLines]
@@ -136,7 +139,7 @@ class CapitalDue(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[SeaLines] = replace(state.parts[SeaLines], site=self.where)
@@ -146,8 +149,8 @@ class CapitalPlaced(FinalEvent):
     """The World Capital was founded; another city there is no more. `player` is nobody if its founder has no seat."""
 
     player: Player
-    where: str
-    name: str
+    where: Territory
+    name: TypedName
 
     def apply(self, state: State) -> None:
         founded = City(CAPITAL, self.name, member_of(state, self.player) or founder(state))
@@ -160,7 +163,7 @@ class MissionDestroyed(FinalEvent):
     """A mission left the campaign."""
 
     player: Player
-    mission: str
+    mission: Mission
 
     def apply(self, state: State) -> None:
         glue(state, self.mission, "", self.player)
@@ -169,8 +172,8 @@ class MissionDestroyed(FinalEvent):
 class NoLaneThere(Refusal):
     """No sea line can be drawn between these: they are linked already, or one of them has no ocean."""
 
-    one: str
-    other: str
+    one: Territory
+    other: Territory
 
 
 def founder(of: StateOrView) -> str:
@@ -196,21 +199,21 @@ def islands_held(g: Context, player: Player) -> int:
 
 
 @goals.modifies(is_fulfilled, of=(EXPLORE,))
-def explored(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def explored(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Seven islands held."""
     return islands_held(g, player) >= int(said(g.state, "islands"))
 
 
-def worthy_cards(g: Context, player: Player) -> tuple[str, ...]:
+def worthy_cards(g: Context, player: Player) -> tuple[Card, ...]:
     """The open territory cards of enough coins to which a player is entitled now: he may take them, as he holds their
     territories or as they are his homeland's. (One that something lets him take for a coin card is not among them.)"""
     least, due, home = said(g.state, "coins"), cards_due(g, player), lands_of_the_homeland(g, player)
-    entitled = [card for card in due if card in home or g.state.land.owner(card) == player]
+    entitled = [card for card in due if Territory(card) in home or g.state.land.owner(Territory(card)) == player]
     return tuple([card for card in entitled if worth(g.state, card) >= least])
 
 
 @goals.modifies(is_fulfilled, of=(READY,))
-def is_ready(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def is_ready(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """An open territory card of four coins or more that may be taken."""
     return bool(worthy_cards(g, player))
 
@@ -223,9 +226,9 @@ def from_now_on(g: Context, task: LayMission) -> None:
 
 
 @goals.modifies(mission_allowed, of=(READY,))
-def rich_enough(g: Context, able: bool, mission: str) -> bool:
+def rich_enough(g: Context, able: bool, mission: Mission) -> bool:
     """No open card can have the coins while no card of the campaign has them."""
-    every = in_play(g.state, g.rules.board.territories)
+    every = in_play(g.state, g.rules.board.territory_cards)
     return able and any(worth(g.state, card) >= said(g.state, "coins") for card in every)
 
 
@@ -235,7 +238,7 @@ def bring_about(g: Context, event: MissionFulfilled) -> None:
     if event.mission == EXPLORE:
         g.ask(ToDrawLane(event.player), then=DestroyMission(event.player, event.mission))
     elif event.mission == READY:
-        among = worthy_cards(g, event.player)
+        among = tuple(map(Territory, worthy_cards(g, event.player)))
         g.emit(CapitalDue(event.player, richest(g, among)))
         g.then(DestroyMission(event.player, event.mission))
         g.then(OpenPack("pack_4", event.player))
@@ -244,7 +247,7 @@ def bring_about(g: Context, event: MissionFulfilled) -> None:
 
 @goals.does(DestroyMission)
 def destroy_mission(g: Context, task: DestroyMission) -> None:
-    left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != task.mission])
+    left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != Card(task.mission)])
     g.lay(MISSION_DISCARD, left, EVERYONE)
     g.emit(MissionDestroyed(task.player, task.mission))
 
@@ -283,9 +286,9 @@ def on_the_richest(g: Context, number: int, decision: ToPlaceCapital, details: D
     return PlaceCapital(number, decision.player, richest(g, decision.among), names(g.parts[Campaign], CITY)[0])
 
 
-def richest(g: Context, cards: tuple[str, ...]) -> str:
-    """Of these cards the one with most coins."""
-    return max(cards, key=lambda card: worth(g.state, card))
+def richest(g: Context, among: tuple[Territory, ...]) -> Territory:
+    """Of these territories the one whose card has most coins."""
+    return max(among, key=lambda land: worth(g.state, Card(land)))
 
 
 @goals.offers(ToPlaceCapital, default="richest", policies={"richest": on_the_richest})
@@ -293,13 +296,13 @@ def offer_sites(g: Context, decision: ToPlaceCapital) -> Iterator[Offer]:
     yield Offer(PlaceCapital, {"where": decision.among, "name": names(g.parts[Campaign], CITY)})
 
 
-def shores(g: Context) -> tuple[str, ...]:
+def shores(g: Context) -> tuple[Territory, ...]:
     """The territories by an ocean."""
     inland = said(g.state, "inland")
     return tuple([where for where in g.rules.board.territories if where not in inland])
 
 
-def ends_from(g: Context, one: str) -> tuple[str, ...]:
+def ends_from(g: Context, one: Territory) -> tuple[Territory, ...]:
     """Where a sea line from a territory by the sea may end: by the sea, and not linked to it."""
     linked = g.rules.board.links_of[one]
     return tuple([where for where in shores(g) if where != one and where not in linked])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
@@ -17,6 +18,7 @@ from rules.kernel.values import EVERYONE, Event, FinalEvent, Part, Player, Refus
 from rules.legacy.campaign.box import BUNKER, MAJOR
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.ids import NO_MISSION, Faction, Mission
 from rules.legacy.sealed.common import has_room
 from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
@@ -32,8 +34,9 @@ from rules.risk.turn.turns import StateOrView
 
 goals = Module("private-missions", needs=("battle", "missions", "faction-missions", "trading"))
 LABEL = "pack_4"
-TACTICS, TRAINING, OCCUPATION = "advanced_tactics", "advanced_training", "forced_occupation"
-GUERILLA, SURGE, BORDER = "guerilla_warfare", "urban_troop_surge", "wide_border"
+TACTICS, TRAINING = Mission("advanced_tactics"), Mission("advanced_training")
+OCCUPATION = Mission("forced_occupation")
+GUERILLA, SURGE, BORDER = Mission("guerilla_warfare"), Mission("urban_troop_surge"), Mission("wide_border")
 OWN = (TACTICS, TRAINING, OCCUPATION, GUERILLA, SURGE, BORDER)
 """The missions that factions keep."""
 
@@ -42,21 +45,21 @@ class PrivateMissions(PackPart):
     """The mission on the card of each faction that keeps one."""
 
     label: ClassVar[str] = LABEL
-    of: Mapping[str, str] = {}
+    of: Mapping[Faction, Mission] = {}
 
 
 class PrivateDone(Part):
     """The factions that can have no star for their own mission any more in this game: they have had it, or have got
     the mission in this game."""
 
-    factions: tuple[str, ...] = ()
+    factions: tuple[Faction, ...] = ()
 
 
 class PrivateFeats(Part):
     """The missions of these whose condition the active player has met this turn by what he did."""
 
     lasts_a_turn: ClassVar[bool] = True
-    missions: tuple[str, ...] = ()
+    missions: tuple[Mission, ...] = ()
 
 
 class PrivateFeatNoted(Event):
@@ -64,7 +67,7 @@ class PrivateFeatNoted(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    mission: str
+    mission: Mission
 
     def apply(self, state: State) -> None:
         state.parts[PrivateFeats] = PrivateFeats((*state.parts[PrivateFeats].missions, self.mission))
@@ -74,8 +77,8 @@ class MissionKept(FinalEvent):
     """A faction keeps a mission on its card, for ever."""
 
     player: Player
-    faction: str
-    mission: str
+    faction: Faction
+    mission: Mission
 
     def apply(self, state: State) -> None:
         state.parts[PrivateMissions] = PrivateMissions({**state.parts[PrivateMissions].of, self.faction: self.mission})
@@ -87,7 +90,7 @@ class PrivateMissionFulfilled(Event):
     """A player fulfilled the mission on his faction's card."""
 
     player: Player
-    mission: str
+    mission: Mission
 
     def apply(self, state: State) -> None:
         done = state.parts[PrivateDone].factions
@@ -98,13 +101,13 @@ class KeepMission(Task):
     """Put a mission that was fulfilled on the card of the player's faction."""
 
     player: Player
-    mission: str
+    mission: Mission
 
 
 class PrivateMissionNotFulfilled(Refusal):
     """The faction has had the star for the mission on its card in this game, or does not fulfil it now."""
 
-    mission: str
+    mission: Mission
 
 
 def said(of: StateOrView, what: str) -> Any:
@@ -112,15 +115,15 @@ def said(of: StateOrView, what: str) -> Any:
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
-def private_mission_of(of: StateOrView, player: Player) -> str:
+def private_mission_of(of: StateOrView, player: Player) -> Mission:
     """The mission on the card of a player's faction; "" if it keeps none."""
-    return of.parts[PrivateMissions].of.get(faction_of(of, player), "")
+    return of.parts[PrivateMissions].of.get(faction_of(of, player), NO_MISSION)
 
 
 # ---- conditions
 
 
-def note(g: Context, player: Player, mission: str, met: bool) -> None:
+def note(g: Context, player: Player, mission: Mission, met: bool) -> None:
     if met and mission not in g.parts[PrivateFeats].missions:
         g.emit(PrivateFeatNoted(player, mission))
 
@@ -146,38 +149,38 @@ def note_borders(g: Context, event: TurnBegan) -> None:
     note(g, event.player, BORDER, len(regions_held(g, event.player)) >= said(g.state, "continents"))
 
 
-def hideouts(of: StateOrView) -> tuple[str, ...]:
+def hideouts(of: StateOrView) -> tuple[Territory, ...]:
     """The territories with a bunker or with mercenaries."""
     return tuple([where for where, scar in of.parts[Campaign].scars.items() if scar in (BUNKER, MERCENARY)])
 
 
 @goals.modifies(is_fulfilled, of=(TACTICS, TRAINING, OCCUPATION, BORDER))
-def did(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def did(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """What the active player did this turn has met the condition."""
     return player == g.state.active and mission in g.parts[PrivateFeats].missions
 
 
 @goals.modifies(is_fulfilled, of=(GUERILLA,))
-def holds_hideouts(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def holds_hideouts(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Every bunker and every mercenary territory, one at least."""
     there = hideouts(g.state)
     return bool(there) and all(g.state.land.owner(where) == player for where in there)
 
 
-def cities_of(of: StateOrView, kind: str) -> tuple[str, ...]:
+def cities_of(of: StateOrView, kind: str) -> tuple[Territory, ...]:
     """The territories with a city of this kind."""
     return tuple([where for where, city in of.parts[Campaign].cities.items() if city.kind == kind])
 
 
 @goals.modifies(is_fulfilled, of=(SURGE,))
-def holds_capital(g: Context, fulfilled: bool, mission: str, player: Player) -> bool:
+def holds_capital(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """The World Capital and three major cities."""
     capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
     return player in capital and majors.count(player) >= said(g.state, "majors")
 
 
 @goals.modifies(mission_allowed, of=(GUERILLA, SURGE))
-def can_be_met(g: Context, able: bool, mission: str) -> bool:
+def can_be_met(g: Context, able: bool, mission: Mission) -> bool:
     """Without a bunker or mercenaries, or without enough cities, nobody can fulfil them."""
     if mission == GUERILLA:
         return able and bool(hideouts(g.state))
@@ -200,7 +203,7 @@ def keep_on_card(g: Context, event: MissionFulfilled) -> None:
 
 @goals.does(KeepMission)
 def keep_mission(g: Context, task: KeepMission) -> None:
-    left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != task.mission])
+    left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != Card(task.mission)])
     g.lay(MISSION_DISCARD, left, EVERYONE)
     g.emit(MissionKept(task.player, faction_of(g.state, task.player), task.mission))
 
@@ -208,7 +211,7 @@ def keep_mission(g: Context, task: KeepMission) -> None:
 # ---- fulfilling one's own
 
 
-def got_before_calling_off(of: StateOrView, faction: str, mission: str) -> bool:
+def got_before_calling_off(of: StateOrView, faction: Faction, mission: Mission) -> bool:
     """Whether a faction got its mission in a game of this number: the one under way, or one that was called off."""
     now = of.parts[Campaign]
     return any((one.game, one.what, one.where) == (now.game, mission, faction) for one in now.glued)
@@ -218,7 +221,7 @@ def is_done(of: StateOrView, player: Player) -> bool:
     """Whether a player's faction has fulfilled the mission on its card in this game, be it by getting it."""
     faction = faction_of(of, player)
     return faction in of.parts[PrivateDone].factions or got_before_calling_off(
-        of, faction, private_mission_of(of, player)
+        of, faction, Mission(private_mission_of(of, player))
     )
 
 
@@ -228,8 +231,8 @@ def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMissi
     if not (mission := private_mission_of(g.state, player)):
         return own
     return OwnMission(
-        due=not is_done(g.state, player) and is_fulfilled(g, mission, player),
-        fulfilled=PrivateMissionFulfilled(player, mission),
+        due=not is_done(g.state, player) and is_fulfilled(g, Mission(mission), player),
+        fulfilled=PrivateMissionFulfilled(player, Mission(mission)),
         stars=1,
-        refusal=PrivateMissionNotFulfilled(mission),
+        refusal=PrivateMissionNotFulfilled(Mission(mission)),
     )

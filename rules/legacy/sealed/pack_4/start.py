@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -33,7 +34,7 @@ class CapitalManned(Event):
     """The lead faction's player begins with troops in the World Capital; how many is told by what follows."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         if state.land.owner(self.where) == NOBODY:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Player, Refusal, Task
+from rules.kernel.values import LeaderKind, Player, Refusal, Task
 from rules.legacy.campaign.campaign import sites
+from rules.legacy.ids import Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
 from rules.risk.armies import NEUTRAL, ArmiesLost
@@ -36,7 +38,7 @@ class FeelFallout(Task):
 class BurntLand(Refusal):
     """Nobody but the Mutants marches into the burnt territory, or through it."""
 
-    where: str
+    where: Territory
 
 
 def half(count: int) -> int:
@@ -44,14 +46,14 @@ def half(count: int) -> int:
     return (count + 1) // 2
 
 
-def lost_on_entry(g: Context, target: str, count: int) -> int:
+def lost_on_entry(g: Context, target: Territory, count: int) -> int:
     """How many of so many troops of the active player's die on entering a territory because it is burnt."""
     burnt = target == g.parts[Pocket1].fallout and not is_mutant(g.state, g.state.active)
     return half(count) if burnt else 0
 
 
 @burnt_land.modifies(toll, given=Pocket1)
-def half_of_them(g: Context, toll: int, source: str, target: str, count: int) -> int:
+def half_of_them(g: Context, toll: int, source: Territory, target: Territory, count: int) -> int:
     return toll + lost_on_entry(g, target, count)
 
 
@@ -71,7 +73,7 @@ def feel_fallout(g: Context, task: FeelFallout) -> None:
 
 
 @burnt_land.modifies(arrivals, given=Pocket1)
-def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def but_the_burnt(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     where = g.parts[Pocket1].fallout
     if where not in lands or is_mutant(g.state, player):
         return lands
@@ -80,8 +82,8 @@ def but_the_burnt(g: Context, lands: tuple[str, ...], player: Player) -> tuple[s
 
 @burnt_land.modifies(march_ends, given=Pocket1)
 def around_the_burnt(
-    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
-) -> tuple[str, ...]:
+    g: Context, ends: tuple[Territory, ...], player: Player, source: Territory, leaders: tuple[LeaderKind, ...]
+) -> tuple[Territory, ...]:
     burnt, mine = g.parts[Pocket1].fallout, g.state.land.of(player)
     if burnt not in mine or is_mutant(g.state, player):
         return ends
@@ -91,17 +93,17 @@ def around_the_burnt(
 
 @burnt_land.modifies(march_barred, given=Pocket1)
 def because_burnt(
-    g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
+    g: Context, why: Refusal, player: Player, source: Territory, target: Territory, leaders: tuple[LeaderKind, ...]
 ) -> Refusal:
     return BurntLand(target) if target == g.parts[Pocket1].fallout else why
 
 
 @burnt_land.modifies(sites, given=Pocket1)
-def no_mark_any_more(g: Context, lands: tuple[str, ...], sticker: str) -> tuple[str, ...]:
+def no_mark_any_more(g: Context, lands: tuple[Territory, ...], sticker: str) -> tuple[Territory, ...]:
     burnt = g.parts[Pocket1].fallout
     return tuple([where for where in lands if where != burnt])
 
 
 @burnt_land.modifies(scar_troops)
-def burns_on(g: Context, troops: int, player: Player, scar: str) -> int:
+def burns_on(g: Context, troops: int, player: Player, scar: Scar) -> int:
     return troops - 1 if scar == FALLOUT else troops

@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved, TurnBegan
 from rules.kernel.offers import Offer
@@ -31,6 +32,7 @@ from rules.kernel.values import (
 )
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import glue
+from rules.legacy.ids import NO_POWER, EventKind, Power
 from rules.legacy.sealed.common import EventDestroyed, destroy_event
 from rules.legacy.sealed.pocket_1.kept import FIRST_CHANGE, MUTANTS, SECOND_CHANGE, Pocket1, is_mutant
 from rules.legacy.sealed.pocket_1.odds import SIXES_WIN, CloningDice, double
@@ -55,8 +57,13 @@ evolution = Module(
 OFFENSIVE, DEFENSIVE, BODIES, BRAINS = "offensive", "defensive", "bodies", "brains"
 CHOICES: Mapping[str, tuple[str, str]] = {FIRST_CHANGE: (OFFENSIVE, DEFENSIVE), SECOND_CHANGE: (BODIES, BRAINS)}
 """What each of the two events lets choose between."""
-STRENGTH, MINDSHACKLE, CLONING, HYPNOSIS = "unnatural_strength", "mindshackle", "unstable_cloning", "mass_hypnosis"
-POWERS: Mapping[tuple[str, str], str] = {
+STRENGTH, MINDSHACKLE, CLONING, HYPNOSIS = (
+    Power("unnatural_strength"),
+    Power("mindshackle"),
+    Power("unstable_cloning"),
+    Power("mass_hypnosis"),
+)
+POWERS: Mapping[tuple[str, str], Power] = {
     (OFFENSIVE, BODIES): STRENGTH,
     (OFFENSIVE, BRAINS): MINDSHACKLE,
     (DEFENSIVE, BODIES): CLONING,
@@ -79,8 +86,8 @@ CLONES = Help(CLONING, (DEFENCE,), dice=cloning)
 class ToEvolve(FinalDecision):
     """Choose what the Mutants become, for ever. `event` is the kind of the card that lies open, `card` the card."""
 
-    event: str
-    card: str
+    event: EventKind
+    card: Card
 
 
 class Evolve(FinalAction):
@@ -96,16 +103,16 @@ class WaitToEvolve(Action):
 class NoSuchChange(Refusal):
     """This card lets choose between these two."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class MutantsEvolved(FinalEvent):
     """The Mutants have become so. `power` is the one that they have with it: "" before both choices are made."""
 
     player: Player
-    event: str
+    event: EventKind
     choice: str
-    power: str
+    power: Power
 
     def apply(self, state: State) -> None:
         now = state.parts[Pocket1]
@@ -116,7 +123,7 @@ class MutantsEvolved(FinalEvent):
 class ToSwapCard(Decision):
     """A card was taken: swap it, if you like, for a random one of somebody from whom you have conquered this turn."""
 
-    card: str
+    card: Card
 
 
 class SwapCard(Action):
@@ -163,13 +170,13 @@ class CardSwapped(Event):
 class ToProtect(Decision):
     """Cards were turned in: the territory of one of them, if you like, cannot be attacked until your next turn."""
 
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
 
 
 class Protect(Action):
     """Let nobody attack this territory."""
 
-    where: str
+    where: Territory
 
 
 class ProtectNone(Action):
@@ -179,11 +186,11 @@ class ProtectNone(Action):
 class NotTurnedIn(Refusal):
     """The card of this territory was not turned in; these were."""
 
-    where: str
-    among: tuple[str, ...]
+    where: Territory
+    among: tuple[Territory, ...]
 
 
-def _as_text(lands: list[str]) -> str:
+def _as_text(lands: list[Territory]) -> str:
     return " ".join(lands)
 
 
@@ -197,7 +204,7 @@ class Protected(Part):
     They are written as a text, since games that were saved when there was only one have it so.
     """
 
-    lands: Annotated[tuple[str, ...], written_as(_as_text, _from_text)] = field(default=(), name="where")
+    lands: Annotated[tuple[Territory, ...], written_as(_as_text, _from_text)] = field(default=(), name="where")
     player: Player = NOBODY
 
 
@@ -205,7 +212,7 @@ class LandProtected(Event):
     """Nobody attacks a territory until a player's next turn."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         lands = state.parts[Protected].lands
@@ -216,7 +223,7 @@ class ProtectionEnded(Event):
     """A territory can be attacked again."""
 
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         left = tuple([where for where in state.parts[Protected].lands if where != self.where])
@@ -226,15 +233,15 @@ class ProtectionEnded(Event):
 class Hypnotised(Refusal):
     """Nobody attacks the territory until the player of the Mutants takes his next turn."""
 
-    where: str
+    where: Territory
 
 
-def evolved_power(changes: Mapping[str, str]) -> str:
+def evolved_power(changes: Mapping[str, str]) -> Power:
     """The power that follows from the choices made; "" before both are."""
-    return POWERS.get((changes.get(FIRST_CHANGE, ""), changes.get(SECOND_CHANGE, "")), "")
+    return POWERS.get((changes.get(FIRST_CHANGE, ""), changes.get(SECOND_CHANGE, "")), NO_POWER)
 
 
-def has(of: StateOrView, player: Player, power: str) -> bool:
+def has(of: StateOrView, player: Player, power: Power) -> bool:
     """Whether a player plays the Mutants, and these have this power."""
     return is_mutant(of, player) and evolved_power(of.parts[Pocket1].changes) == power
 
@@ -242,7 +249,7 @@ def has(of: StateOrView, player: Player, power: str) -> bool:
 @evolution.allows(Evolve, during=(ToEvolve,))
 def may_evolve(g: Context, action: Evolve, decision: ToEvolve) -> Refusal | None:
     among = CHOICES[decision.event]
-    return None if action.choice in among else NoSuchChange(among)
+    return None if action.choice in among else NoSuchChange(tuple(map(Card, among)))
 
 
 @evolution.allows(WaitToEvolve, during=(ToEvolve,))
@@ -359,7 +366,7 @@ def offer_swaps(g: Context, decision: ToSwapCard) -> Iterator[Offer]:
 @evolution.reacts(StarBought)
 def ask_what_to_protect(g: Context, event: ResourcesTraded | StarBought) -> None:
     if has(g.state, event.player, HYPNOSIS):
-        among = tuple([card for card in event.cards if card in g.state.land])
+        among = tuple([land for land in map(Territory, event.cards) if land in g.state.land])
         if among:
             g.ask(ToProtect(event.player, among))
 
@@ -391,7 +398,7 @@ def protect_own(g: Context, number: int, decision: ToProtect, details: Details) 
     if not own:
         return ProtectNone(number, me)
 
-    def foes(where: str) -> int:
+    def foes(where: Territory) -> int:
         return sum(land.armies(near) for near in g.links(where) if land.owner(near) != me)
 
     return Protect(number, me, max(own, key=foes))
@@ -413,11 +420,13 @@ def end_protection(g: Context, event: TurnBegan) -> None:
 
 
 @evolution.modifies(targets, given=Protected)
-def without_the_protected(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def without_the_protected(
+    g: Context, targets: tuple[Territory, ...], player: Player, source: Territory
+) -> tuple[Territory, ...]:
     lands = g.parts[Protected].lands
     return tuple([target for target in targets if target not in lands]) if lands else targets
 
 
 @evolution.modifies(why_spared, given=Protected)
-def because_protected(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+def because_protected(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return Hypnotised(target) if target in g.parts[Protected].lands else why

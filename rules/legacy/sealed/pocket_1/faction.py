@@ -13,6 +13,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.combat.missiles import Missiles
+from rules.legacy.ids import Faction, Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
@@ -40,7 +41,7 @@ class OwnMissionFulfilled(Event):
     """The Mutants fulfilled their mission, for a red star."""
 
     player: Player
-    faction: str
+    faction: Faction
 
     def apply(self, state: State) -> None:
         state.parts[OwnMissions] = OwnMissions((*state.parts[OwnMissions].done, self.player))
@@ -86,7 +87,7 @@ def mutants_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
 
 
 @mutants.modifies(scar_troops)
-def the_other_way_round(g: Context, troops: int, player: Player, scar: str) -> int:
+def the_other_way_round(g: Context, troops: int, player: Player, scar: Scar) -> int:
     return -troops if is_mutant(g.state, player) else troops
 
 

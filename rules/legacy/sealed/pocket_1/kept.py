@@ -8,17 +8,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.ids import NO_FACTION, Faction, Power
 from rules.legacy.setup.factions import Factions, faction_of
 from rules.risk.turn.turns import StateOrView, still_plays
 
 LABEL = "pocket_1"
-MUTANTS = "mutants"
+MUTANTS = Faction("mutants")
 FALLOUT = "fallout"
 """The scar of the burnt territory: the pack brings one sticker, and no card of it."""
-EMP, INTERFERENCE, RECON, BAD_INTEL, RALLY = "emp", "interference", "recon", "bad_intel", "rally"
+EMP, INTERFERENCE, RECON, BAD_INTEL, RALLY = (
+    Power("emp"),
+    Power("interference"),
+    Power("recon"),
+    Power("bad_intel"),
+    Power("rally"),
+)
 AGENT_OF_CHAOS, FALLOUT_EVENT = "agent_of_chaos", "fallout_event"
 FIRST_CHANGE, SECOND_CHANGE = "mutants_evolve_1", "mutants_evolve_2"
 CONTENT: Mapping[str, Any] = {
@@ -42,11 +50,11 @@ class Pocket1(PackPart):
     """
 
     label: ClassVar[str] = LABEL
-    bringer: str = ""
-    fallout: str = ""
-    missile_powers: Mapping[str, str] = {}
+    bringer: Faction = NO_FACTION
+    fallout: Territory = NO_TERRITORY
+    missile_powers: Mapping[Faction, Power] = {}
     changes: Mapping[str, str] = {}
-    aimed: str = ""
+    aimed: Territory = NO_TERRITORY
 
 
 def held(of: StateOrView, what: str) -> Any:
@@ -54,7 +62,7 @@ def held(of: StateOrView, what: str) -> Any:
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
-def player_of(of: StateOrView, faction: str) -> Player:
+def player_of(of: StateOrView, faction: Faction) -> Player:
     """Who plays a faction; nobody if nobody does."""
     return next((seat for seat, played in of.parts[Factions].of.items() if played == faction), NOBODY)
 

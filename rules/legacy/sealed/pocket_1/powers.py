@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rules.atlas import Card
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -16,6 +17,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
+from rules.legacy.ids import Faction, Power
 from rules.legacy.sealed.common import OWN_TURN, has_room, in_own_turn
 from rules.legacy.sealed.pocket_1.kept import LABEL, Pocket1, held
 from rules.legacy.setup.factions import faction_of
@@ -33,7 +35,7 @@ class ToTakePower(FinalDecision):
 class TakePower(FinalAction):
     """Take this missile power."""
 
-    power: str
+    power: Power
 
 
 class LeavePower(Action):
@@ -43,15 +45,15 @@ class LeavePower(Action):
 class PowerTaken(Refusal):
     """Another faction has the power, or there is none of this name; these are left."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class MissilePowerTaken(FinalEvent):
     """A faction took a missile power."""
 
     player: Player
-    faction: str
-    power: str
+    faction: Faction
+    power: Power
 
     def apply(self, state: State) -> None:
         now = state.parts[Pocket1]
@@ -59,7 +61,7 @@ class MissilePowerTaken(FinalEvent):
         glue(state, self.power, self.faction, self.player)
 
 
-def powers_left(of: StateOrView) -> tuple[str, ...]:
+def powers_left(of: StateOrView) -> tuple[Power, ...]:
     """The missile powers that no faction has."""
     taken = of.parts[Pocket1].missile_powers.values()
     return tuple([power for power in held(of, "missile_powers") if power not in taken])
@@ -87,7 +89,7 @@ def choose_with_a_star(g: Context, event: StarsTaken) -> None:
 @missile_powers.allows(TakePower, during=(ToTakePower,))
 def may_take(g: Context, action: TakePower, decision: ToTakePower) -> Refusal | None:
     left = powers_left(g.state)
-    return None if action.power in left else PowerTaken(left)
+    return None if action.power in left else PowerTaken(tuple(map(Card, left)))
 
 
 @missile_powers.allows(LeavePower, during=(ToTakePower,))

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -19,6 +20,7 @@ from rules.kernel.values import NOBODY, Action, Event, FinalAction, FinalDecisio
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, CardDestroyed, glue, without
 from rules.legacy.campaign.packs import PackUnpacked
+from rules.legacy.ids import Faction
 from rules.legacy.sealed.beginnings import tasks_at_setup
 from rules.legacy.sealed.common import HeadquartersDemolished
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, LABEL, Pocket1, is_mutant
@@ -38,8 +40,8 @@ BLAST = "blast"
 class ToBurn(FinalDecision):
     """Say which of the two territories of the battle is hit; so many troops fight on either side."""
 
-    source: str
-    target: str
+    source: Territory
+    target: Territory
     attacking: int
     defending: int
 
@@ -47,7 +49,7 @@ class ToBurn(FinalDecision):
 class Burn(FinalAction):
     """Let the nuclear strike hit this territory."""
 
-    where: str
+    where: Territory
 
 
 class BurnLeftOver(Task):
@@ -57,8 +59,8 @@ class BurnLeftOver(Task):
 class NotOfTheBattle(Refusal):
     """The strike hits one of the two territories of the battle."""
 
-    where: str
-    among: tuple[str, ...]
+    where: Territory
+    among: tuple[Territory, ...]
 
 
 class StrikeAimed(Event):
@@ -67,8 +69,8 @@ class StrikeAimed(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    faction: str
-    where: str
+    faction: Faction
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Pocket1] = replace(state.parts[Pocket1], bringer=self.faction, aimed=self.where)
@@ -78,8 +80,8 @@ class NuclearStrike(FinalEvent):
     """A territory was burnt for ever: its city, its walls and its scar are gone. `faction` brought the nuclear fire."""
 
     player: Player
-    faction: str
-    where: str
+    faction: Faction
+    where: Territory
 
     def apply(self, state: State) -> None:
         now = state.parts[Campaign]
@@ -98,7 +100,7 @@ class NuclearStrike(FinalEvent):
 class CardBurnt(FinalEvent):
     """The card of a territory is out of the campaign: nobody has destroyed it."""
 
-    card: str
+    card: Card
 
     def apply(self, state: State) -> None:
         CardDestroyed(NOBODY, self.card).apply(state)
@@ -108,7 +110,7 @@ class BlastFelt(Event):
     """A die said how many troops the blast costs a territory."""
 
     player: Player
-    where: str
+    where: Territory
     die: int
 
 
@@ -132,7 +134,7 @@ def burn_left_over(g: Context, task: BurnLeftOver) -> None:
     """Nobody stands on the board yet: nobody dies."""
     left = g.parts[Pocket1]
     g.emit(NuclearStrike(NOBODY, left.bringer, left.aimed))
-    burn_card(g, NOBODY, left.aimed)
+    burn_card(g, NOBODY, Card(left.aimed))
 
 
 @strike.allows(Burn, during=(ToBurn,))
@@ -154,20 +156,20 @@ def let_it_fall(g: Context, action: Burn, decision: ToBurn) -> None:
     if faction := g.parts[Headquarters].at.get(fell):
         g.emit(HeadquartersDemolished(faction, fell))
     spread(g, fell)
-    burn_card(g, action.player, fell)
+    burn_card(g, action.player, Card(fell))
     for seat in g.state.seats:
         if seat in here and not land.of(seat):
             spend(g, seat, g.zone(hand(seat)).cards)
 
 
-def lose(g: Context, where: str, count: int) -> None:
+def lose(g: Context, where: Territory, count: int) -> None:
     """Take so many troops off a territory, or as many as there are."""
     army = g.state.land.at(where)
     if count := min(count, army.armies):
         g.emit(ArmiesLost(army.owner, where, count, BLAST))
 
 
-def spread(g: Context, fell: str) -> None:
+def spread(g: Context, fell: Territory) -> None:
     """Each territory that is linked by land loses a die of troops; the Mutants lose none."""
     for near, link in g.rules.board.links_of[fell].items():
         army = g.state.land.at(near)
@@ -177,7 +179,7 @@ def spread(g: Context, fell: str) -> None:
             lose(g, near, die)
 
 
-def burn_card(g: Context, player: Player, card: str) -> None:
+def burn_card(g: Context, player: Player, card: Card) -> None:
     """Destroy the card of the territory, wherever it lies; the deck is shuffled, and an open slot is filled again."""
     if card in g.parts[Campaign].destroyed:
         return

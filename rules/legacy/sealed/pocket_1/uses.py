@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from rules.atlas import NO_CARD, Card, RegionName, Territory
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass, Window, window_secret
 from rules.kernel.offers import Offer
@@ -20,6 +21,7 @@ from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.combat.battle_orders import HELPED, leader, sides_helped
 from rules.legacy.combat.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
+from rules.legacy.ids import Power
 from rules.legacy.sealed.pocket_1.change import STRENGTH
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
@@ -54,7 +56,7 @@ class PowersUsed(Part):
     players: tuple[Player, ...] = ()
     on: Mapping[str, tuple[str, ...]] = {}
 
-    def of(self, power: str) -> tuple[str, ...]:
+    def of(self, power: Power) -> tuple[str, ...]:
         """On what a power was used this turn."""
         return self.on.get(power, ())
 
@@ -65,8 +67,8 @@ class WantedCard(Part, omit_defaults=True):
 
     lasts_a_turn: ClassVar[bool] = True
     player: Player = written(NOBODY)
-    card: str = written("")
-    instead: tuple[str, ...] = ()
+    card: Card = written(NO_CARD)
+    instead: tuple[Card, ...] = ()
 
 
 class CardWanted(Event, omit_defaults=True):
@@ -74,8 +76,8 @@ class CardWanted(Event, omit_defaults=True):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    card: str
-    instead: tuple[str, ...] = ()
+    card: Card
+    instead: tuple[Card, ...] = ()
 
     def apply(self, state: State) -> None:
         state.parts[WantedCard] = WantedCard(self.player, self.card, self.instead)
@@ -85,7 +87,7 @@ class MissilePowerUsed(Event):
     """A player used a missile power on something: a territory, a resource card, a continent; "" for his own turn."""
 
     player: Player
-    power: str
+    power: Power
     what: str
 
     def apply(self, state: State) -> None:
@@ -109,7 +111,7 @@ class Scout(Action):
 class Deny(Action):
     """Let the bonus of this continent not count in this turn."""
 
-    where: str
+    where: RegionName
 
 
 class ToRally(Decision):
@@ -136,41 +138,41 @@ class TakeWanted(Task):
     """Take the card that was wanted, unless somebody has interfered: then another one."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class PowerNotReady(Refusal):
     """The player's faction does not have this power, he has no missile, or he has used one this turn."""
 
-    power: str
+    power: Power
 
 
 class NothingToJam(Refusal):
     """Nothing changes the dice there any more in this turn."""
 
-    where: str
+    where: Territory
 
 
 class NoOtherCard(Refusal):
     """There is no other card that the player could take."""
 
-    card: str
+    card: Card
 
 
 class NoSuchBonus(Refusal):
     """The player has no bonus of this continent; he has those."""
 
-    where: str
-    regions: tuple[str, ...]
+    where: RegionName
+    regions: tuple[RegionName, ...]
 
 
-def ready(of: StateOrView, player: Player, power: str) -> bool:
+def ready(of: StateOrView, player: Player, power: Power) -> bool:
     """Whether a player can use this power now."""
     kept = of.parts[Pocket1].missile_powers.get(faction_of(of, player))
     return kept == power and missiles_left(of, player) > 0 and player not in of.parts[PowersUsed].players
 
 
-def could_use(of: StateOrView, player: Player, power: str) -> bool:
+def could_use(of: StateOrView, player: Player, power: Power) -> bool:
     """Whether a player may come to use this power in this war: before he has a faction, or as long as it has the power,
     or may take it, and he can have missiles."""
     faction = faction_of(of, player)
@@ -179,14 +181,14 @@ def could_use(of: StateOrView, player: Player, power: str) -> bool:
     return not faction or (able and not is_disarmed(of, player))
 
 
-def others_ready(g: Context, power: str, but: Player = NOBODY) -> tuple[Player, ...]:
+def others_ready(g: Context, power: Power, but: Player = NOBODY) -> tuple[Player, ...]:
     """The players who can use this power now, without one of them."""
     if power not in g.parts[Pocket1].missile_powers.values():
         return ()
     return tuple([seat for seat in g.state.seats if seat != but and ready(g.state, seat, power)])
 
 
-def use(g: Context, player: Player, power: str, what: str = "") -> None:
+def use(g: Context, player: Player, power: Power, what: str = "") -> None:
     """Spend the missile, and note the use."""
     g.emit(MissileSpent(player))
     g.emit(MissilePowerUsed(player, power, what))
@@ -264,7 +266,7 @@ def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> 
         take_at_once(g, action, decision)
 
 
-def reach_for(g: Context, player: Player, card: str, instead: tuple[str, ...] = (), *, then: Task) -> None:
+def reach_for(g: Context, player: Player, card: Card, instead: tuple[Card, ...] = (), *, then: Task) -> None:
     """Let others interfere with the card that a player is about to take, then go on with a task."""
     g.emit(CardWanted(player, card, instead))
     g.then(Window(CARD_WANTED, window_secret.modified(g, False, CARD_WANTED)), WANTED)
@@ -278,13 +280,13 @@ def leave_it_lying(g: Context, event: ArmyTurnedNeutral) -> None:
         g.close(WANTED)
 
 
-def wanted_otherwise(g: Context) -> tuple[str, ...]:
+def wanted_otherwise(g: Context) -> tuple[Card, ...]:
     """What could be taken instead of the card that is wanted."""
     now = g.parts[WantedCard]
     return now.instead or other_cards(g, now.player, now.card)
 
 
-def other_cards(g: Context, player: Player, card: str) -> tuple[str, ...]:
+def other_cards(g: Context, player: Player, card: Card) -> tuple[Card, ...]:
     """What a player could take instead of a territory card: another one that is due to him, else a coin card, where
     that may be due to him."""
     if card in COIN_CARDS:
@@ -303,7 +305,7 @@ def take_wanted(g: Context, task: TakeWanted) -> None:
 
 
 @power_uses.modifies(cards_to_take, given=PowersUsed)
-def as_far_as_allowed(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def as_far_as_allowed(g: Context, due: tuple[Card, ...], player: Player) -> tuple[Card, ...]:
     """Who has scouted takes any open card for a coin card; what somebody has barred is not taken."""
     now = g.parts[PowersUsed]
     if now.of(RECON) and any(card in COIN_CARDS for card in due):
@@ -351,7 +353,7 @@ def can_scout(g: Context, player: Player) -> bool:
 def may_scout(g: Context, action: Scout, decision: ToTakeCard) -> Refusal | None:
     if not ready(g.state, action.player, RECON):
         return PowerNotReady(RECON)
-    return None if can_scout(g, action.player) else CardNotDue("", cards_due(g, action.player))
+    return None if can_scout(g, action.player) else CardNotDue(NO_CARD, cards_due(g, action.player))
 
 
 @power_uses.plays(Scout)
@@ -371,7 +373,7 @@ def intel_moment(g: Context, task: IntelMoment) -> None:
         g.window(TURN_INTEL, secret=False)
 
 
-def bonuses(g: Context) -> tuple[str, ...]:
+def bonuses(g: Context) -> tuple[RegionName, ...]:
     """The continents of which the active player has a bonus, the greatest first."""
     player = g.state.active
     paying = {name: region_bonus(g, player, name) for name in regions_held(g, player)}
@@ -411,7 +413,7 @@ def deny(g: Context, action: Deny, decision: ToReact) -> None:
 
 
 @power_uses.modifies(region_bonus, given=PowersUsed)
-def denied(g: Context, bonus: int, player: Player, region: str) -> int:
+def denied(g: Context, bonus: int, player: Player, region: RegionName) -> int:
     lost = player == g.state.active and region in g.parts[PowersUsed].of(BAD_INTEL)
     return min(bonus, 0) if lost else bonus
 

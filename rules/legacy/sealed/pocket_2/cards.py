@@ -10,11 +10,24 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, FinalAction, FinalEvent, Holding, Player, Refusal, Task
+from rules.kernel.values import (
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    FinalAction,
+    FinalEvent,
+    Holding,
+    Player,
+    Refusal,
+    Task,
+    TypedName,
+)
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import MINOR
 from rules.legacy.campaign.campaign import Campaign, CityFounded, glue, is_marked, without
@@ -68,19 +81,19 @@ class ToBeamDown(Decision):
 class BeamDown(Action):
     """Put them into this city."""
 
-    where: str
+    where: Territory
 
 
 class ToRuinCity(Decision):
     """The Aliens may turn a minor city into a ruin. `card` is the event that lies open."""
 
-    card: str
+    card: Card
 
 
 class RuinCity(FinalAction):
     """Turn this city into a ruin."""
 
-    where: str
+    where: Territory
 
 
 class SpareCities(Action):
@@ -90,34 +103,34 @@ class SpareCities(Action):
 class ToTakeOpenCard(Decision, omit_defaults=True):
     """Whoever holds the island takes one of the open territory cards, but not one that somebody has barred."""
 
-    barred: str = ""
+    barred: Card = NO_CARD
 
 
 class TakeOpenCard(Action):
     """Take this open card."""
 
-    card: str
+    card: Card
 
 
 class TakeOpened(Task):
     """Take the open card that was wanted, unless somebody has interfered: then another one."""
 
     player: Player
-    card: str
+    card: Card
 
 
 class NotAnOpenCard(Refusal):
     """The card is not one of the open ones, or was barred."""
 
-    card: str
-    among: tuple[str, ...]
+    card: Card
+    among: tuple[Card, ...]
 
 
 class TroopsBeamed(Event):
     """The Aliens put troops into a city that nobody held."""
 
     player: Player
-    where: str
+    where: Territory
     troops: int
 
     def apply(self, state: State) -> None:
@@ -129,8 +142,8 @@ class CityRuined(FinalEvent):
     """The Aliens turned a city into a ruin: it is gone, with its walls."""
 
     player: Player
-    where: str
-    name: str
+    where: Territory
+    name: TypedName
 
     def apply(self, state: State) -> None:
         now, kept = state.parts[Campaign], state.parts[Pocket2]
@@ -143,7 +156,7 @@ class RuinBuiltOver(FinalEvent):
     """A city was built over a ruin, or the land was burnt: the ruin is gone."""
 
     bookkeeping: ClassVar[bool] = True
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         kept = state.parts[Pocket2]
@@ -151,7 +164,7 @@ class RuinBuiltOver(FinalEvent):
 
 
 @visitors.modifies(is_marked)
-def ruins_are_marks(g: Context, marked: bool, where: str) -> bool:
+def ruins_are_marks(g: Context, marked: bool, where: Territory) -> bool:
     return marked or where in g.parts[Pocket2].ruins
 
 
@@ -185,13 +198,13 @@ def turned_up(g: Context, event: EventDrawn) -> None:
         without_effect(g, event)
 
 
-def empty_cities(g: Context) -> tuple[str, ...]:
+def empty_cities(g: Context) -> tuple[Territory, ...]:
     """The cities without any piece, in the board's order."""
     cities = g.parts[Campaign].cities
     return tuple([where for where in g.rules.board.territories if where in cities and not is_occupied(g, where)])
 
 
-def minor_cities(g: Context) -> tuple[str, ...]:
+def minor_cities(g: Context) -> tuple[Territory, ...]:
     """The minor cities, in the board's order."""
     cities = g.parts[Campaign].cities
     lands = g.rules.board.territories
@@ -221,7 +234,7 @@ def may_take(g: Context, action: TakeOpenCard, decision: ToTakeOpenCard) -> Refu
     return None if action.card in among else NotAnOpenCard(action.card, among)
 
 
-def open_to(g: Context, decision: ToTakeOpenCard) -> tuple[str, ...]:
+def open_to(g: Context, decision: ToTakeOpenCard) -> tuple[Card, ...]:
     """The open cards of which one may be taken."""
     return tuple([card for card in g.zone(OPEN).cards if card != decision.barred])
 
@@ -275,7 +288,7 @@ def take_wanted(g: Context, task: TakeOpened) -> None:
         take_opened(g, task.player, task.card)
 
 
-def take_opened(g: Context, player: Player, card: str) -> None:
+def take_opened(g: Context, player: Player, card: Card) -> None:
     """The card that takes its place may bring another event."""
     g.move((card,), OPEN, hand(player))
     slide_with_event(g, player)

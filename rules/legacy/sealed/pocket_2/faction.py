@@ -6,6 +6,7 @@ they have a mission of their own.
 
 from __future__ import annotations
 
+from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -40,7 +41,7 @@ class DominionNotFulfilled(Refusal):
 
 
 @aliens.modifies(toll)
-def at_home_in_cities(g: Context, toll: int, source: str, target: str, count: int) -> int:
+def at_home_in_cities(g: Context, toll: int, source: Territory, target: Territory, count: int) -> int:
     return 0 if target in g.parts[Campaign].cities and is_alien(g.state, g.state.land.owner(source)) else toll
 
 

@@ -6,18 +6,20 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from rules.atlas import Territory
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.seals import PackPart, content
+from rules.legacy.ids import NO_FACTION, NO_WEAKNESS, Faction, Weakness
 from rules.legacy.sealed.grown import Growth
 from rules.legacy.setup.factions import Factions, faction_of
 from rules.risk.turn.turns import StateOrView, still_plays
 
 LABEL = "pocket_2"
 ALIENS = "aliens"
-ISLAND = "alien_island"
+ISLAND = Territory("alien_island")
 """The territory that the pack brings, and its card."""
-COLLABORATOR = "collaborator"
+COLLABORATOR = Weakness("collaborator")
 CAUTIOUS, PRIMITIVE, PURIST, SHORT_SIGHTED, UNPOPULAR = (
     "cautious", "primitive", "purist", "short_sighted", "unpopular",
 )  # fmt: skip
@@ -55,9 +57,9 @@ class Pocket2(PackPart):
     label: ClassVar[str] = LABEL
     taken_names: ClassVar[frozenset[str]] = frozenset(("alienisland", "ilealien"))
     spot: str = ""
-    ends: tuple[str, ...] = ()
-    weaknesses: Mapping[str, str] = {}
-    ruins: tuple[str, ...] = ()
+    ends: tuple[Territory, ...] = ()
+    weaknesses: Mapping[Faction, Weakness] = {}
+    ruins: tuple[Territory, ...] = ()
 
 
 def held(of: StateOrView, what: str) -> Any:
@@ -82,9 +84,9 @@ def is_alien(of: StateOrView, player: Player) -> bool:
     return faction_of(of, player) == ALIENS
 
 
-def weakness_of(of: StateOrView, player: Player) -> str:
+def weakness_of(of: StateOrView, player: Player) -> Weakness:
     """The weakness of the faction that a player plays; "" for one that has none."""
-    return of.parts[Pocket2].weaknesses.get(of.parts[Factions].of.get(player, ""), "")
+    return of.parts[Pocket2].weaknesses.get(of.parts[Factions].of.get(player, NO_FACTION), NO_WEAKNESS)
 
 
 def grown(of: StateOrView) -> Growth | None:
@@ -94,5 +96,5 @@ def grown(of: StateOrView) -> Growth | None:
 
 
 @lru_cache
-def _island_at(spot: str, ends: tuple[str, ...]) -> Growth | None:
+def _island_at(spot: str, ends: tuple[Territory, ...]) -> Growth | None:
     return Growth((ISLAND,), (spot,), tuple((ISLAND, end) for end in ends)) if ends else None

@@ -11,14 +11,16 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Event, FinalAction, FinalEvent, NotNow, Part, Player, Refusal
+from rules.kernel.values import Event, FinalAction, FinalEvent, LeaderKind, NotNow, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.combat.scar_cards import USED_SCARS, scar_kind, scars_held
+from rules.legacy.ids import Faction, Weakness
 from rules.legacy.sealed.common import NotBeside, has_room, next_to
 from rules.legacy.sealed.envelope.kept import NO_SCARS, curse_of
 from rules.legacy.sealed.pocket_2.kept import (
@@ -57,23 +59,23 @@ MOMENTS = (ToBuyStars, ToReinforce, ToFight, ToFortify, ToTakeCard)
 class GiveWeakness(FinalAction):
     """Give the weakness of a scar card to a faction that has none."""
 
-    card: str
-    faction: str
+    card: Card
+    faction: Faction
 
 
 class HasWeakness(Refusal):
     """The faction has a weakness already, or can have none; these factions can."""
 
-    faction: str
-    free: tuple[str, ...]
+    faction: Faction
+    free: tuple[Faction, ...]
 
 
 class WeaknessGiven(FinalEvent):
     """A player gave a faction a weakness."""
 
     player: Player
-    faction: str
-    weakness: str
+    faction: Faction
+    weakness: Weakness
 
     def apply(self, state: State) -> None:
         _weaken(state, self.faction, self.weakness, self.player)
@@ -83,7 +85,7 @@ class BecameCollaborator(FinalEvent):
     """A player's faction became the Aliens' collaborator."""
 
     player: Player
-    faction: str
+    faction: Faction
 
     def apply(self, state: State) -> None:
         _weaken(state, self.faction, COLLABORATOR, self.player)
@@ -94,7 +96,7 @@ class RecruitedIn(Event):
 
     bookkeeping: ClassVar[bool] = True
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Recruited] = Recruited(tuple(dict.fromkeys((*state.parts[Recruited].lands, self.where))))
@@ -104,7 +106,7 @@ class Recruited(Part):
     """Where the player has placed recruits this turn, if he may not do so everywhere."""
 
     lasts_a_turn: ClassVar[bool] = True
-    lands: tuple[str, ...] = ()
+    lands: tuple[Territory, ...] = ()
 
 
 class CoinsShown(Event):
@@ -124,20 +126,20 @@ class OpenCoins(Part):
     of: Mapping[Player, int] = {}
 
 
-def _weaken(state: State, faction: str, weakness: str, by: Player) -> None:
+def _weaken(state: State, faction: Faction, weakness: Weakness, by: Player) -> None:
     now = state.parts[Pocket2]
     state.parts[Pocket2] = replace(now, weaknesses={**now.weaknesses, faction: weakness})
     glue(state, weakness, faction, by)
 
 
-def unweakened(of: StateOrView) -> tuple[str, ...]:
+def unweakened(of: StateOrView) -> tuple[Faction, ...]:
     """The factions that can be given a weakness, whether they play or not."""
     campaign, taken = of.parts[Campaign], of.parts[Pocket2].weaknesses
     able = (faction for faction in factions_of(campaign) if has_room(campaign, faction, LABEL))
     return tuple([faction for faction in able if faction not in taken])
 
 
-def givable(g: Context, player: Player) -> tuple[str, ...]:
+def givable(g: Context, player: Player) -> tuple[Card, ...]:
     """The scar cards of a player that are weaknesses, if he may play any."""
     if curse_of(g.state, player) == NO_SCARS:
         return ()
@@ -157,7 +159,7 @@ def may_give(g: Context, action: GiveWeakness, decision: Any) -> Refusal | None:
 @weaknesses.plays(GiveWeakness, aside=True)
 def give(g: Context, action: GiveWeakness, decision: Any) -> None:
     g.move((action.card,), scars_held(action.player), USED_SCARS)
-    g.emit(WeaknessGiven(action.player, action.faction, scar_kind(action.card)))
+    g.emit(WeaknessGiven(action.player, action.faction, Weakness(scar_kind(action.card))))
 
 
 @weaknesses.offers(ToBuyStars)
@@ -175,13 +177,13 @@ def offer_weaknesses(g: Context, decision: Any) -> Iterator[Offer]:
 
 
 @weaknesses.modifies(traded_for)
-def collaborator_trades(g: Context, resources: int, cards: tuple[str, ...]) -> int:
+def collaborator_trades(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
     more = weakness_of(g.state, g.state.active) == COLLABORATOR
     return resources + number(g.state, "collaborator_resources") if more else resources
 
 
 @weaknesses.modifies(toll)
-def unwelcome(g: Context, toll: int, source: str, target: str, count: int) -> int:
+def unwelcome(g: Context, toll: int, source: Territory, target: Territory, count: int) -> int:
     """A city that nobody holds costs the collaborator, and the unpopular, more."""
     if target not in g.parts[Campaign].cities:
         return toll
@@ -207,7 +209,7 @@ def note_recruits(g: Context, event: ArmiesPlaced) -> None:
 
 
 @weaknesses.modifies(arrivals)
-def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def few_lands(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     if weakness_of(g.state, player) != CAUTIOUS:
         return lands
     chosen, most = g.parts[Recruited].lands, number(g.state, "cautious_lands")
@@ -216,14 +218,14 @@ def few_lands(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, 
 
 @weaknesses.modifies(march_ends)
 def only_beside(
-    g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: tuple[str, ...]
-) -> tuple[str, ...]:
+    g: Context, ends: tuple[Territory, ...], player: Player, source: Territory, leaders: tuple[LeaderKind, ...]
+) -> tuple[Territory, ...]:
     return next_to(g, ends, source) if weakness_of(g.state, player) == SHORT_SIGHTED else ends
 
 
 @weaknesses.modifies(march_barred)
 def because_short_sighted(
-    g: Context, why: Refusal, player: Player, source: str, target: str, leaders: tuple[str, ...]
+    g: Context, why: Refusal, player: Player, source: Territory, target: Territory, leaders: tuple[LeaderKind, ...]
 ) -> Refusal:
     far = weakness_of(g.state, player) == SHORT_SIGHTED and not next_to(g, (target,), source)
     return NotBeside(source, target) if far else why
@@ -232,13 +234,13 @@ def because_short_sighted(
 # ---- coin cards
 
 
-def coins_of(g: Context, player: Player) -> tuple[str, ...]:
+def coins_of(g: Context, player: Player) -> tuple[Card, ...]:
     """The coin cards in a player's hand."""
     return tuple([card for card in g.zone(hand(player)).cards if card in COIN_CARDS])
 
 
 @weaknesses.modifies(cards_to_take)
-def no_third_coin(g: Context, due: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def no_third_coin(g: Context, due: tuple[Card, ...], player: Player) -> tuple[Card, ...]:
     full = weakness_of(g.state, player) == PURIST and len(coins_of(g, player)) >= number(g.state, "purist_coins")
     return tuple([card for card in due if card not in COIN_CARDS]) if full else due
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -39,8 +40,8 @@ class PlaceIsland(FinalAction):
     """Put the island there, with sea lines to these two territories."""
 
     spot: str
-    first_end: str
-    second_end: str
+    first_end: Territory
+    second_end: Territory
 
 
 class PlaceLeftOver(Task):
@@ -51,14 +52,14 @@ class NoOceanThere(Refusal):
     """The island lies in one of these oceans."""
 
     spot: str
-    among: tuple[str, ...]
+    among: tuple[Territory, ...]
 
 
 class NoSuchEnds(Refusal):
     """The sea lines of the island end in two different territories by an ocean."""
 
-    first_end: str
-    second_end: str
+    first_end: Territory
+    second_end: Territory
 
 
 class IslandPlaced(FinalEvent):
@@ -66,8 +67,8 @@ class IslandPlaced(FinalEvent):
 
     player: Player
     spot: str
-    first_end: str
-    second_end: str
+    first_end: Territory
+    second_end: Territory
     coins: int
 
     def apply(self, state: State) -> None:
@@ -80,7 +81,7 @@ class IslandTaken(FinalEvent):
     """The collaborator landed on the island: with `placed` troops of his own, and with those of the Aliens."""
 
     player: Player
-    where: str
+    where: Territory
     placed: int
     troops: int
 
@@ -109,21 +110,21 @@ def place_left_over(g: Context, task: PlaceLeftOver) -> None:
     raise_island(g, NOBODY, spots(g)[0], first, second)
 
 
-def raise_island(g: Context, player: Player, spot: str, first: str, second: str) -> None:
+def raise_island(g: Context, player: Player, spot: str, first: Territory, second: Territory) -> None:
     """Put the island on the board, and shuffle its card in; from now on everything knows it."""
     g.emit(IslandPlaced(player, spot, first, second, number(g.state, "island_coins")))
     g.wake()
-    g.lay(DECK, (*g.zone(DECK).cards, ISLAND))
+    g.lay(DECK, (*g.zone(DECK).cards, Card(ISLAND)))
     g.shuffle(DECK)
 
 
-def oceans(g: Context) -> tuple[str, ...]:
+def oceans(g: Context) -> tuple[Territory, ...]:
     """The territories at which a sea line of the island can end."""
     inland = held(g.state, "inland")
     return tuple([where for where in g.rules.board.territories if where not in inland])
 
 
-def spots(g: Context) -> tuple[str, ...]:
+def spots(g: Context) -> tuple[Territory, ...]:
     """Where the island can lie."""
     return tuple(held(g.state, "island_spots"))
 

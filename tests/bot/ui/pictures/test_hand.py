@@ -11,13 +11,13 @@ from support.lotr.position import position as war_of_the_ring
 from support.tables.rulesets import rules_of_game
 
 import renders
-from bot.ui.interaction.labels import choice_hint, choice_label
+from bot.ui.interaction.labels import card_hint, choice_label
 from bot.ui.pictures.hand import _with_worth, card_of, hand_alt
 from bot.ui.screens.hand import _pile
 from bot.words import words
 from renders.cards import hands
 from renders.games.legacy import stickers
-from rules import Player, Ruleset, view
+from rules import Card, Player, Ruleset, view
 from rules.classic.mission_cards import mission_cards
 from rules.legacy import COIN_CARDS, SCARS
 from rules.lotr import adventure_data
@@ -54,7 +54,7 @@ def test_a_secret_mission_tells_what_it_asks() -> None:
     for card in mission_cards("world"):
         drawn = card_of(card, RED, rules, french)
         assert (drawn.kind, drawn.caption) == ("mission", "Mission secrète")
-        assert drawn.text == choice_hint(card, french, rules)
+        assert drawn.text == card_hint(card, french, rules)
         assert drawn.title
 
 
@@ -162,7 +162,7 @@ def test_equal_cards_are_told_with_their_number(language: str, label: str, alt: 
     """On a button, in the alt text of the hand's picture, where its effect stands once, and in the hand as text; both
     say what the card of a territory is worth."""
     spoken, cards, on = words(language, "legacy"), ("coin.1", "coin.2", "peru"), LEGACY
-    assert plain(choice_label(cards, spoken)) == label
+    assert plain(choice_label(tuple[Card, ...], cards, spoken)) == label
     told = plain(hand_alt(RED, {"hand": cards}, AT_WAR, on, spoken))
     assert alt in told
     assert told.count(text[1][3:-1]) == 1

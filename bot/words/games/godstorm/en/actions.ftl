@@ -48,7 +48,7 @@ action-invoke = { $card }{ $of_id ->
     }{ $count ->
         [0] {""}
        *[other] {" "}· { UNITS($count) }
-    }{ $to_id ->
+    }{ $to ->
         [none] {""}
        *[other] {" "}→ { LAND($to) }
     }

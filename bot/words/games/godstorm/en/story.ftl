@@ -87,11 +87,11 @@ story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "in
 story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
        *[no] { $player } plays **{ $card }**
-    }{ $to_id ->
+    }{ $to ->
         [none] {""}
        *[other] { $gods ->
             [none] {""}
-           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to_id) }
+           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to) }
         }
     }
 story-line-miracle-failed = { MARK("held") } **{ $by }'s Aegis cancels it**

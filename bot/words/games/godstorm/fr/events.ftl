@@ -99,9 +99,9 @@ event-miracle-played = { $player } joue **{ $card }**{ $of_id ->
     }{ $where ->
         [none] {""}
        *[other] {" "}· { LAND($where) }
-    }{ $to_id ->
+    }{ $to ->
         [none] {""}
-       *[other] {" "}→ { LAND($to_id) }
+       *[other] {" "}→ { LAND($to) }
     }{ $lands ->
         [none] {""}
        *[other] {" "}· { $lands }

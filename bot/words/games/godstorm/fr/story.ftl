@@ -84,11 +84,11 @@ story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "of
 story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
        *[no] { $player } joue **{ $card }**
-    }{ $to_id ->
+    }{ $to ->
         [none] {""}
        *[other] { $gods ->
             [none] {""}
-           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to_id) }
+           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to) }
         }
     }
 story-line-miracle-failed = { MARK("held") } **l'Égide de { $by } l'annule**

@@ -10,7 +10,7 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Decision, Player, Ruleset, ToReact, View
+from rules import NOBODY, Board, Decision, Player, Ruleset, Territory, ToReact, View
 from rules.legacy.sealed.envelope import ClosedSea, curse_of, omens
 from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 
@@ -45,7 +45,7 @@ class EnvelopeQuestions(QuestionWords):
 class EnvelopeBoard(BoardWords):
     """The board as text."""
 
-    def cut_off(self, where: str, seen: View, board: Board) -> Collection[str]:
+    def cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
         """The neighbours over the sea, while it is closed to all."""
         now = seen.parts[ClosedSea]
         if now.until == NOBODY or now.attacks:

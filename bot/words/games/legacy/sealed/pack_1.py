@@ -11,8 +11,8 @@ from bot.words.topics.orders import OrderWords, Wish, holds_land
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Decision, Player, Ruleset, View
-from rules.legacy import FACTIONS, Factions
+from rules import NOBODY, Board, Card, Decision, Player, Ruleset, View
+from rules.legacy import FACTIONS, Faction, Factions
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMOS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
 from rules.legacy.sealed.pack_1.start import PROMO, drafted, kind_of
@@ -34,7 +34,7 @@ class Pack1Status(StatusWords):
         lasts."""
         begun = len(seen.parts[Factions].of) == len(seen.seats)
         for card in seen.parts[Drafted].of.get(seat, ()):
-            if kind_of(card) == PROMO if begun else card not in seen.parts[Factions].of.values():
+            if kind_of(card) == PROMO if begun else Faction(card) not in seen.parts[Factions].of.values():
                 yield words.say(f"card-{card}")
 
 
@@ -75,7 +75,7 @@ class Pack1Orders(OrderWords):
 class Pack1Cards(CardWords):
     """The cards."""
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""
         title = card.partition(".")[0]
         return CardFace("power", words.attribute(f"card-{title}", "when"), scene=title) if title == BIOHAZARD else None

@@ -12,7 +12,7 @@ from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import Board, Player, Ruleset, View
+from rules import Board, Card, Player, Ruleset, View
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, ComebackPicked, comeback_of, comebacks
 from rules.legacy.sealed.scar_moments import moments_over
 
@@ -46,7 +46,7 @@ class Pack2Orders(OrderWords):
 class Pack2Cards(CardWords):
     """The cards."""
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the scar card."""
         title = card.partition(".")[0]
         return CardFace("power", words.attribute(f"card-{title}", "when"), scene=title) if title == MERCENARY else None

@@ -11,7 +11,7 @@ from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Decision, Player, Ruleset, View
+from rules import NOBODY, Board, Card, Decision, Player, Ruleset, Territory, View
 from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
 from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands
 
@@ -30,7 +30,7 @@ class Pack3Status(StatusWords):
 class Pack3Questions(QuestionWords):
     """Questions and their answers."""
 
-    lands_mean = {"draw-lane": "mark"}
+    about_marks = ("draw-lane",)
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """Whose open cards may be taken without their territories, where such a card lies open."""
@@ -40,7 +40,8 @@ class Pack3Questions(QuestionWords):
         world = board_between(now)
         region = homeland_of(seen, world, seat)
         lands = world.regions[region].territories if region else ()
-        if any(card in lands and seen.land.owner(card) != seat for card in seen.cards(OPEN).faces or ()):
+        opened = map(Territory, seen.cards(OPEN).faces or ())
+        if any(land in lands and seen.land.owner(land) != seat for land in opened):
             yield f"-# {words.say('homeland-cards', region=region)}"
 
 
@@ -49,7 +50,7 @@ class Pack3Cards(CardWords):
 
     board_cards = (EXPLORE, READY)
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""
         return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in (EXPLORE, READY) else None
 

@@ -11,7 +11,8 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import Board, Player, Ruleset, View
+from rules import Board, Card, Player, Ruleset, View
+from rules.legacy import Mission
 from rules.legacy.sealed.pack_4 import (
     OWN,
     MissionKept,
@@ -50,9 +51,9 @@ class Pack4Questions(OwnMissionQuestions):
 class Pack4Cards(CardWords):
     """The cards."""
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""
-        return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in OWN else None
+        return CardFace("mission", words.attribute(f"card-{card}", "effect")) if Mission(card) in OWN else None
 
 
 class Pack4Story(StoryWords):

@@ -14,7 +14,7 @@ from bot.words.topics.orders import OrderWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Player, Ruleset, View
+from rules import NOBODY, Board, Player, Ruleset, Territory, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_1.change import (
     MutantsEvolved,
@@ -68,7 +68,7 @@ class Pocket1Questions(OwnMissionQuestions):
     """Questions and their answers."""
 
     declining = ("wait-to-evolve", "keep-taken", "protect-none", "leave-power", "keep-missile")
-    lands_mean = {"burn": "mark"}
+    about_marks = ("burn",)
 
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """The Mutants' mission."""
@@ -106,7 +106,7 @@ class Pocket1Board(BoardWords):
     """The board as text."""
 
     def below_board(
-        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:
         """What holds for this turn: territories protected and jammed, continents that bring nothing."""
         used, protected = seen.parts[PowersUsed], seen.parts[Protected]

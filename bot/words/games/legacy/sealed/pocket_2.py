@@ -14,7 +14,7 @@ from bot.words.topics.orders import OrderWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Player, Ruleset, View
+from rules import NOBODY, Board, Card, Player, Ruleset, Territory, View
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
 from rules.legacy.sealed.pocket_2.cards import ToRuinCity
@@ -39,7 +39,7 @@ class Pocket2Questions(OwnMissionQuestions):
     """Questions and their answers."""
 
     declining = ("spare-cities",)
-    lands_mean = {"place-island": "mark"}
+    about_marks = ("place-island",)
 
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """The Aliens' mission."""
@@ -58,13 +58,13 @@ class Pocket2Orders(OrderWords):
 class Pocket2Board(BoardWords):
     """The board as text."""
 
-    def stands_on(self, where: str, seen: View, words: Words) -> Iterator[str]:
+    def stands_on(self, where: Territory, seen: View, words: Words) -> Iterator[str]:
         """A ruin."""
         if where in seen.parts[Pocket2].ruins:
             yield words.say("card-ruin")
 
     def below_board(
-        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[str], str]
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:
         """The island, which lies in no continent."""
         if seen.parts[Pocket2].ends:
@@ -87,7 +87,7 @@ class Pocket2AltText(AltTextWords):
 class Pocket2Cards(CardWords):
     """The cards."""
 
-    def face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+    def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a scar card that is a weakness."""
         title = card.partition(".")[0]
         return CardFace("power", words.attribute(f"card-{title}", "when")) if title in WEAKNESSES else None

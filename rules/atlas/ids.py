@@ -1,0 +1,20 @@
+"""What a board's things are called in the rules: each kind of thing has a type of its own.
+
+An id is a plain string, in Python and in JSON. Its type tells what it names: `mount_doom` is a territory and a card.
+"""
+
+from typing import NewType
+
+Territory = NewType("Territory", str)
+"""A space of a board, on the main map or in another realm: `mount_doom`."""
+RegionName = NewType("RegionName", str)
+"""A region of the main map: `mordor`."""
+RealmName = NewType("RealmName", str)
+"""A map beside the main map: `underworld`; "" is the main map."""
+Card = NewType("Card", str)
+"""A card: a territory's by the territory's id, one of several alike with the number of its copy (`ambush.2`)."""
+
+NO_TERRITORY = Territory("")
+NO_CARD = Card("")
+"""No card, or one that lies face down for who looks at it."""
+NO_REGION = RegionName("")
