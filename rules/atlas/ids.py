@@ -1,18 +1,18 @@
 """What a board's things are called in the rules: each kind of thing has a type of its own.
 
-An id is a plain string, in Python and in JSON. Its type tells what it names: `mount_doom` is a territory and a card.
+An id is a plain string, in Python and in JSON. Its type tells what it names: a card may have the id of a territory.
 """
 
 from typing import NewType
 
 Territory = NewType("Territory", str)
-"""A space of a board, on the main map or in another realm: `mount_doom`."""
+"""A space of a board, on the main map or in another realm."""
 RegionName = NewType("RegionName", str)
-"""A region of the main map: `mordor`."""
+"""A region of the main map."""
 RealmName = NewType("RealmName", str)
-"""A map beside the main map: `underworld`; "" is the main map."""
+"""A map beside the main map; "" is the main map."""
 Card = NewType("Card", str)
-"""A card: a territory's by the territory's id, one of several alike with the number of its copy (`ambush.2`)."""
+"""A card: a territory's by the territory's id, one of several alike with the number of its copy after a point."""
 
 NO_TERRITORY = Territory("")
 NO_CARD = Card("")

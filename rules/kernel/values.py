@@ -15,7 +15,7 @@ Player = NewType("Player", str)
 """A seat at the table, named by its colour: `red`. A seat is not a person."""
 
 LeaderKind = NewType("LeaderKind", str)
-"""A kind of leader who goes along with a force: `captain`, or a god of `war`."""
+"""A kind of leader who goes along with a force: `captain`."""
 
 TypedName = Annotated[str, "a name that a person typed"]
 AttackDice = Annotated[tuple[int, ...], "the attacker's dice"]

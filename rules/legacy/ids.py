@@ -12,10 +12,9 @@ EventKind = NewType("EventKind", str)
 """What stands on an event card, of which there may be several."""
 Scar = NewType("Scar", str)
 """A kind of scar."""
-Weakness = NewType("Weakness", str)
 Member = NewType("Member", str)
 """A member of a campaign: who plays in it, from game to game."""
 GluedOn = Territory | RegionName | Card
 """What a sticker is glued on, or a name given to: a territory, a continent, or a card."""
-NO_FACTION, NO_POWER, NO_MISSION, NO_EVENT, NO_SCAR = Faction(""), Power(""), Mission(""), EventKind(""), Scar("")
-NO_WEAKNESS, NO_MEMBER = Weakness(""), Member("")
+NO_FACTION, NO_POWER, NO_MISSION, NO_SCAR = Faction(""), Power(""), Mission(""), Scar("")
+NO_MEMBER = Member("")

@@ -28,16 +28,16 @@ PLAIN = {
     "edition": RULE, "trick": RULE, "window": KIND, "topic": KIND, "field": KIND, "action": KIND, "decision": KIND,
     "rule": OPTION, "option": OPTION, "zone": ZONE, "shown": ZONE, "seen": ZONE, "game": BOT, "language": BOT,
     "palette": BOT, "policy": BOT, "said": BOT, "motion": BOT, "label": "what stands on a pack",
-    "text": "the content of a pack", "marker": "a place in the order of play", "spot": "a place on the map for land",
+    "text": "the content of a pack", "marker": "a place in the order of play", "spot": "a place on the map",
 }  # fmt: skip
 """Fields that are plain words wherever they stand, and what they are."""
 PLAIN_IN = {
     "CardsMoved.source": ZONE, "CardsMoved.target": ZONE, "Reshuffled.deck": ZONE,
     "HouseRulesClash.other": OPTION, "HouseRuleWants.choice": OPTION, "NotOnThisBoard.choice": OPTION,
     "NoSuchOption.choice": OPTION, "SaidAlready.choice": BOT, "MarkerNotFree.free": "places in the order of play",
-    "NoRewardThere.reward": KIND, "CityFounded.city": RULE, "Evolve.choice": RULE, "MutantsEvolved.choice": RULE,
+    "NoRewardThere.reward": KIND, "CityFounded.city": RULE,
     "FaithRaised.what": RULE, "FirstChosen.what": RULE, "ArmiesGranted.what": "what `why` says: any kind of id",
-    "SpellLaid.what": RULE, "SpellsLifted.what": RULE, "MissilePowerUsed.what": "on what: any kind of id",
+    "SpellLaid.what": RULE, "SpellsLifted.what": RULE,
     "Invoke.what": "a relic or a deck", "MiraclePlayed.what": "a relic or a deck",
     "NotATarget.choice": "several ids in a row",
 }  # fmt: skip

@@ -133,8 +133,8 @@ def _elsewhere(
     asked: Prompt, now: PartialAnswer, pages: dict[str, dict[str, Any]], action: Action, wanted: tuple[str, ...]
 ) -> tuple[PartialAnswer, bool] | None:
     """The region or the page that contains the next choice."""
-    now = settle(replace(now, kind=now.kind or action.kind))[0]
-    place = f"@{asked.region(wanted[len(now.tokens)])}" if "@" in pages else ""
+    now, _, field = settle(replace(now, kind=now.kind or action.kind))
+    place = f"@{asked.region(action.kind, field, wanted[len(now.tokens)])}" if "@" in pages else ""
     if not place:
         page = int(now.place[1:]) if now.place[1:].isdecimal() else 1
         place = f"p{page + 1}" if f"p{page + 1}" in pages else ""

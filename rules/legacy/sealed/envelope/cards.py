@@ -32,7 +32,7 @@ from rules.kernel.values import (
 from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign.campaign import Campaign, Seated, is_marked
-from rules.legacy.ids import NO_EVENT, EventKind
+from rules.legacy.ids import EventKind
 from rules.legacy.sealed.common import (
     EventDestroyed,
     EventWithoutEffect,
@@ -96,7 +96,7 @@ class Omen(Part):
     """The event of the envelope that lies open: who has turned it up, its kind and card, whether it is destroyed."""
 
     player: Player = NOBODY
-    event: EventKind = NO_EVENT
+    event: EventKind = EventKind("")
     card: Card = NO_CARD
     destroyed: bool = False
 

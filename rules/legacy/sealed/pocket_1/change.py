@@ -55,6 +55,7 @@ evolution = Module(
     tells=(EventDestroyed,),
 )
 OFFENSIVE, DEFENSIVE, BODIES, BRAINS = "offensive", "defensive", "bodies", "brains"
+Change = Annotated[str, "one of the two things that a card lets choose"]
 CHOICES: Mapping[str, tuple[str, str]] = {FIRST_CHANGE: (OFFENSIVE, DEFENSIVE), SECOND_CHANGE: (BODIES, BRAINS)}
 """What each of the two events lets choose between."""
 STRENGTH, MINDSHACKLE, CLONING, HYPNOSIS = (
@@ -93,7 +94,7 @@ class ToEvolve(FinalDecision):
 class Evolve(FinalAction):
     """Let the Mutants become so."""
 
-    choice: str
+    choice: Change
 
 
 class WaitToEvolve(Action):
@@ -111,7 +112,7 @@ class MutantsEvolved(FinalEvent):
 
     player: Player
     event: EventKind
-    choice: str
+    choice: Change
     power: Power
 
     def apply(self, state: State) -> None:

@@ -6,7 +6,7 @@ Once a turn for each player, for a missile.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from rules.atlas import NO_CARD, Card, RegionName, Territory
 from rules.kernel.conditions import attack_topics
@@ -83,12 +83,15 @@ class CardWanted(Event, omit_defaults=True):
         state.parts[WantedCard] = WantedCard(self.player, self.card, self.instead)
 
 
+UsedOn = Annotated[str, "a territory, a card or a continent"]
+
+
 class MissilePowerUsed(Event):
     """A player used a missile power on something: a territory, a resource card, a continent; "" for his own turn."""
 
     player: Player
     power: Power
-    what: str
+    what: UsedOn
 
     def apply(self, state: State) -> None:
         now = state.parts[PowersUsed]

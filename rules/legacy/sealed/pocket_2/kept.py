@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NewType
 
 from rules.atlas import Territory
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.seals import PackPart, content
-from rules.legacy.ids import NO_FACTION, NO_WEAKNESS, Faction, Weakness
+from rules.legacy.ids import NO_FACTION, Faction
 from rules.legacy.sealed.grown import Growth
 from rules.legacy.setup.factions import Factions, faction_of
 from rules.risk.turn.turns import StateOrView, still_plays
@@ -19,6 +19,9 @@ LABEL = "pocket_2"
 ALIENS = "aliens"
 ISLAND = Territory("alien_island")
 """The territory that the pack brings, and its card."""
+Weakness = NewType("Weakness", str)
+"""What makes a faction weaker, for ever."""
+NO_WEAKNESS = Weakness("")
 COLLABORATOR = Weakness("collaborator")
 CAUTIOUS, PRIMITIVE, PURIST, SHORT_SIGHTED, UNPOPULAR = (
     "cautious", "primitive", "purist", "short_sighted", "unpopular",

@@ -20,7 +20,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, FinalAction, FinalEvent, LeaderKind, NotNow, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.combat.scar_cards import USED_SCARS, scar_kind, scars_held
-from rules.legacy.ids import Faction, Weakness
+from rules.legacy.ids import Faction
 from rules.legacy.sealed.common import NotBeside, has_room, next_to
 from rules.legacy.sealed.envelope.kept import NO_SCARS, curse_of
 from rules.legacy.sealed.pocket_2.kept import (
@@ -33,6 +33,7 @@ from rules.legacy.sealed.pocket_2.kept import (
     UNPOPULAR,
     WEAKNESSES,
     Pocket2,
+    Weakness,
     number,
     weakness_of,
 )
