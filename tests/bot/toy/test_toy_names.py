@@ -14,7 +14,7 @@ from bot.words.arguments import typed_text
 from rules import Game, Player, Seeded, apply, begin, default, legal, read_record, verify, view
 from rules.ai import choose
 from rules.kernel.game import composed
-from rules.kernel.orders import forced_answer
+from rules.kernel.standing_answers import forced_answer
 
 RED, BLUE = Player("red"), Player("blue")
 HOSTILE = {

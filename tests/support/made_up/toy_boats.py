@@ -12,7 +12,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.record import record_code
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, canonical_text
-from rules.kernel.values import Action, Decision, Event, Part, Task
+from rules.kernel.values import Action, Decision, Event, Part, Task, TypedName
 
 SUGGESTED = ("Albatros", "Pelican", "Triton", "Ondine")
 PLACES = frozenset({"oldpier", "vieuxquai", "longpier", "longquai", "newpier", "quaineuf", "harbour", "port"})
@@ -28,7 +28,7 @@ class Boats(Part):
 
 class BoatNamed(Event):
     player: Player
-    name: str
+    name: TypedName
 
     def apply(self, state: State) -> None:
         state.parts[Boats] = Boats({**state.parts[Boats].names, self.player: self.name})
@@ -47,7 +47,7 @@ class ToNameBoat(Decision):
 
 
 class NameBoat(Action):
-    name: str
+    name: TypedName
 
     @property
     def for_ever(self) -> bool:

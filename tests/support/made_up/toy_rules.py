@@ -12,7 +12,7 @@ from typing import ClassVar
 from support.made_up import toy_boats
 
 from rules import Board, Details, Game, Module, Option, Player, Ruleset, Setting, house
-from rules.atlas import Region
+from rules.atlas import Card, Region, Territory
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.state import State
@@ -47,12 +47,12 @@ class Sailed(Part):
 
     lasts_a_turn: ClassVar[bool] = True
     count: int = 0
-    where: str = ""
+    where: Territory = ""
 
 
 class BoatMoored(Event):
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.land.put(self.where, Holding(self.player, 1))
@@ -60,7 +60,7 @@ class BoatMoored(Event):
 
 class BoatSailed(Event):
     player: Player
-    where: str
+    where: Territory
 
     def apply(self, state: State) -> None:
         state.parts[Sailed] = Sailed(state.parts[Sailed].count + 1, self.where)
@@ -68,7 +68,7 @@ class BoatSailed(Event):
 
 class BoatTurnedAway(Event):
     player: Player
-    card: str
+    card: Card
 
 
 class LandingOff(Event):
@@ -82,7 +82,7 @@ class LandingOff(Event):
 
 class PierTaken(Event):
     player: Player
-    where: str
+    where: Territory
     loser: Player
 
     def apply(self, state: State) -> None:
@@ -109,7 +109,7 @@ class ToSail(Decision):
 
 
 class Sail(Action):
-    where: str
+    where: Territory
 
 
 class StayInPort(Action):
@@ -117,11 +117,11 @@ class StayInPort(Action):
 
 
 class TurnAway(Action):
-    card: str
+    card: Card
 
 
 class OutOfSail(Refusal):
-    where: str
+    where: Territory
 
 
 class NoSuchSecret(Refusal):
@@ -155,7 +155,7 @@ def sailing(g: Context, task: Sailing) -> None:
         g.ask(ToSail(g.state.active), then=Sailing())
 
 
-def reach(g: Context, player: Player) -> tuple[str, ...]:
+def reach(g: Context, player: Player) -> tuple[Territory, ...]:
     """The piers next to a seat's own."""
     land = g.state.land
     beside = dict.fromkeys(near for pier in land.of(player) for near in g.links(pier))
@@ -195,7 +195,7 @@ def stay(g: Context, action: StayInPort, decision: ToSail) -> None:
 
 
 @piers.modifies(card_windows)
-def against_a_boat(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+def against_a_boat(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str, ...]:
     """Every secret may turn away a boat that comes in."""
     return (*windows, LANDING) if card in SECRETS else windows
 
