@@ -32,7 +32,6 @@ EXCEPTIONS: Mapping[str, tuple[str, str]] = {
     "bot/words/(?:en|fr)/help.ftl": ("epochs", "how each game is won, in a line"),
     "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
     "bot/words/(?:en|fr)/events.ftl": ("excalibur|wine_of_life|raiders|violent_storms", TOLD),
-    "bot/words/(?:en|fr)/(?:story|telling|board_text).ftl": ("gods|faith", TOLD),
     "bot/words/story/": (".*", TOLD),
     "bot/words/(?:arguments|fluent|typography).py": (".*", TOLD),
     "bot/words/marks.py|renders/marks.py": ("strongholds?|temples?|faith|plague|gods", PAINT),
