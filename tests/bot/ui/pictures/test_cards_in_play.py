@@ -50,7 +50,7 @@ async def test_the_board_leads_to_the_cards_in_play(table: Table, monkeypatch: p
     await table.bob.type("risk board")
     assert "in-play" not in keys(table.bob.screen)
     for place in ("bot.ui.pictures.hand.open_cards", "bot.ui.screens.browse.open_cards"):
-        monkeypatch.setattr(place, lambda seen: {Player("red"): [("tales", "ambush.2")]})
+        monkeypatch.setattr(place, lambda seen, rules: {Player("red"): [("tales", "ambush.2")]})
     await table.bob.type("risk board")
     await table.bob.press("in-play")
     assert [file.filename for file in table.bob.screen.attachments] == ["cards-in-play.webp"]
