@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.position import FOUR, THREE, War, opening
 
-from rules import Player, Refused, default, legal
+from rules import Details, Listed, Player, Refused, default, legal
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.game import composed
@@ -205,6 +205,11 @@ def test_the_board_has_two_land_crossings_more() -> None:
     assert (kinds.count("land"), kinds.count("sea")) == (120, 46)
 
 
+def listed(*names: str) -> Details:
+    """An order that lists these, first choice first."""
+    return Details(listed=tuple(map(Listed, names)))
+
+
 def test_wishes_and_the_default_choose_a_start() -> None:
     """A list names factions and places in the order wished; silence takes the first free faction and a quiet start."""
     war = evening()
@@ -212,9 +217,9 @@ def test_wishes_and_the_default_choose_a_start() -> None:
     offers = list(legal(war.rules, war.state, number))
     lists = war.rules.policies(ToMuster, "to-muster")
     g = Context.of(war.rules, war.state, NoChance())
-    wished = lists["list"](g, number, ToMuster(player), ("narnia", BEAR, "japan", KHAN, "peru"))
+    wished = lists["list"](g, number, ToMuster(player), listed("narnia", BEAR, "japan", KHAN, "peru"))
     assert wished == Muster(number, player, BEAR, "japan")
-    assert lists["list"](g, number, ToMuster(player), (BEAR,)) is None
+    assert lists["list"](g, number, ToMuster(player), listed(BEAR)) is None
     silent = default(war.rules, war.state, number)
     assert isinstance(silent, Muster)
     assert silent.faction == MECHANIKER

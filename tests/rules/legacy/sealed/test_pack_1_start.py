@@ -11,7 +11,7 @@ from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_for, table
 from support.sealed.legacy_packs import TEXTS, open_packs, opened_campaign
 
-from rules import Player, Seeded, begin, default
+from rules import Details, Listed, Player, Seeded, begin, default
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.values import NOBODY
@@ -116,9 +116,9 @@ class TestTheDraft:
         game = evening(3)
         policy = game.rules.policies(ToDraft, "to-draft")["list"]
         g = Context.of(game.rules, game.state, NoChance())
-        said = policy(g, game.number(), game.asked(), ("placement_9", "coins_2"))
+        said = policy(g, game.number(), game.asked(), Details(listed=(Listed("placement_9"), Listed("coins_2"))))
         assert said == Draft(game.number(), game.asked().player, "coins_2")
-        assert policy(g, game.number(), game.asked(), ("placement_9",)) is None
+        assert policy(g, game.number(), game.asked(), Details(listed=(Listed("placement_9"),))) is None
 
 
 class TestWhatTheCardsDo:
