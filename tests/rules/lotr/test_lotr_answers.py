@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import NEUTRAL, THREE, Position, position
 
-from rules import Chance, Pass, Player, ToReact, settle
+from rules import Chance, Orders, Pass, Player, ToReact, settle
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.captains import A_CAPTAIN, CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn
@@ -76,7 +76,7 @@ class TestTheWindow:
         it may.
         """
         game = invaded()
-        steps = settle(game.rules, game.state, {}, _Dice()).steps
+        steps = settle(game.rules, game.state, Orders(), _Dice()).steps
         assert [step.action.kind for step in steps] == ["pass", "defend"]
         assert steps[1].action.dice == 2
 

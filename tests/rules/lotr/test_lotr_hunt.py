@@ -88,7 +88,7 @@ def test_for_two_to_six(players: int) -> None:
     """E36 · Variantes: the hunt takes its place in the turn with any number of players; partners spare each other."""
     rules = ruleset(LOTR.setting(SEATS[players], {"mode": "hunt", "edition": "base"}))
     assert [type(task).__name__ for task in rules.turn[-2:]] == ["RingHunt", "FellowshipStep"]
-    assert any(module.name == "partners" for module in rules.modules)
+    assert any(module.name == "sides" for module in rules.modules)
     assert len(of_side(rules.seats, EVIL)) - len(of_side(rules.seats, GOOD)) == players % 2
 
 

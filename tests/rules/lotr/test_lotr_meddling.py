@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import FOUR, THREE, Position, position
 
-from rules import NamedDraws, Pass, Player, ToReact, apply, settle
+from rules import NamedDraws, Orders, Pass, Player, ToReact, apply, settle
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.cards_fellowship import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.lotr.fellowship import Crossing, FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep
@@ -181,7 +181,7 @@ class TestWhoMayPlay:
     def test_without_a_word_all_pass(self) -> None:
         """A18 · Cartes Aventure: seats that said nothing let every window pass."""
         game = leaving("the_shire", {"green": "boromir", "black": "gollum", "red": "smeagol"})
-        steps = settle(game.rules, game.state, {}, None).steps
+        steps = settle(game.rules, game.state, Orders(), None).steps
         assert {step.action.kind for step in steps} == {"pass-together"}
         assert steps[-1].state.active == "black"
 

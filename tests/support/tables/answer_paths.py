@@ -25,7 +25,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import OrderedChoice
 from bot.ui.interaction.layout import Layout
 from bot.words import words
-from rules import GAMES, Action, Player, Seeded, apply, begin, composed
+from rules import GAMES, Action, Orders, Player, Seeded, apply, begin, composed
 from rules.ai import choose
 
 MOST_TAPS = 12
@@ -52,7 +52,7 @@ class GameOfAIs:
     def asked(self, number: int, language: str) -> Prompt:
         table = Table(1, 1, 1, 1, self.game, dict(self.setting.options), language, RUNNING, b"s" * 32, 0)
         sitting = {Player(colour): Seat(colour, ai=True) for colour in self.seats}
-        session = Session(table, GAMES[self.game], self.setting, self.rules, self.state, sitting, {}, b"k" * 32)
+        session = Session(table, GAMES[self.game], self.setting, self.rules, self.state, sitting, Orders(), b"k" * 32)
         decision = self.state.pending[number]
         return Prompt(session, decision.player, number, decision, words(language))
 

@@ -13,6 +13,7 @@ from support.tables.tables import Table
 from support.tables.voting import answered, begun, channel, three, turns_played, votes
 
 from bot.game.history import surviving_steps
+from bot.messages import Story
 from bot.ui.interaction.layout import RAW_LIMIT
 from bot.ui.posts.story import story_text
 from bot.words import words
@@ -25,6 +26,8 @@ from rules.risk import BattleFought
 
 MINUTE = 60
 RED, BLUE = Player("red"), Player("blue")
+STORY = Story(0, 1, 1, 1, seat="red", begun=True, by_hand=True)
+"""A turn that Red played by hand."""
 
 
 def stories(table: Table) -> list[Message]:
@@ -68,7 +71,7 @@ def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
         (war.state, " · 5 troops in all"),
         (replace(war.state, active=BLUE), " didn't attack · 5 troops in all"),
     ):
-        text = story_text([turn], {1: state}, {"by_hand": True}, session, words("en", "legacy"))  # type: ignore[arg-type]
+        text = story_text([turn], {1: state}, STORY, session, words("en", "legacy"))  # type: ignore[arg-type]
         assert text.split("\n")[0] == f"{mark('red')} **Red**{rest}"
 
 
