@@ -182,7 +182,7 @@ def _four_changed(studio: Studio, look: Look, times: int) -> float:
     took = []
     for k in range(times):
         studio.image(_scene(0), look)
-        took.append(_best(lambda _, k=k: studio.image(_moved(k), look), 1))  # type: ignore[misc]
+        took.append(_best(lambda _, k=k: studio.image(_move_pieces(k), look), 1))  # type: ignore[misc]
     return min(took)
 
 
@@ -194,9 +194,9 @@ def _encoders(studio: Studio, look: Look) -> dict[str, float | int]:
         "webp_alone_ms": _best(lambda k: encode(image), 5),
         "jpeg_alone_ms": _best(lambda k: encode(image, "jpeg"), 5),
         "png_alone_ms": _best(lambda k: encode(image, "png"), 3),
-        "changed_to_bytes_ms": _best(lambda k: studio.draw(_moved(k + 100), look), 7),
-        "front_to_bytes_ms": _best(lambda k: studio.draw(_moved(k + 200), look, ("minas_tirith", "ithilien")), 7),
-        "same_again_ms": _best(lambda k: studio.draw(_moved(100), look), 5),
+        "changed_to_bytes_ms": _best(lambda k: studio.draw(_move_pieces(k + 100), look), 7),
+        "front_to_bytes_ms": _best(lambda k: studio.draw(_move_pieces(k + 200), look, ("minas_tirith", "ithilien")), 7),
+        "same_again_ms": _best(lambda k: studio.draw(_move_pieces(100), look), 5),
         "webp_kb": len(picture.data) / 1024,
         "jpeg_kb": len(encode(image, "jpeg").data) / 1024,
     }
@@ -230,7 +230,7 @@ def _scene(turn: int) -> Scene:
     return Scene(BOARD, holdings, seats, captains, ring=lands[20], headline="Turn 12", arrows=struck)
 
 
-def _moved(k: int) -> Scene:
+def _move_pieces(k: int) -> Scene:
     """The same position with four territories changed."""
     scene = _scene(0)
     lands = art(BOARD).territories
@@ -281,7 +281,7 @@ def _memory(look: Look) -> dict[str, float | int]:
         studio.draw(_scene(k), look, form="jpeg")
     before = _resident()
     for k in range(200):
-        studio.draw(_moved(300 + k), look, form="jpeg")
+        studio.draw(_move_pieces(300 + k), look, form="jpeg")
     return {"grown_over_200_mb": _resident() - before, "peak_mb": _peak()}
 
 
@@ -303,16 +303,16 @@ async def _lag(look: Look) -> float:
     """The 99th percentile of a one-millisecond timer's delay while a thread draws boards."""
     studio, late, stop = Studio(), [], asyncio.Event()
 
-    async def ticking() -> None:
+    async def tick() -> None:
         while not stop.is_set():
             start = time.perf_counter()
             await asyncio.sleep(0.001)
             late.append(time.perf_counter() - start - 0.001)
 
-    ticker = asyncio.create_task(ticking())
+    ticker = asyncio.create_task(tick())
     began, k = time.perf_counter(), 0
     while time.perf_counter() - began < LAG_SECONDS:
-        await asyncio.to_thread(studio.draw, _moved(700 + k), look)
+        await asyncio.to_thread(studio.draw, _move_pieces(700 + k), look)
         k += 1
     stop.set()
     await ticker

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from renders.board import shapes, sprites
 from renders.encode import Form, Picture, encode
-from renders.look import Colour, Look, light, mixed
+from renders.look import Colour, Look, light, mix
 from renders.scene import CannotDraw
 from renders.typefaces import font
 
@@ -59,7 +59,7 @@ def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = N
     rows = [attack, defence] if defence and defence.dice else [attack]
     _check(rows, 5)
     most = max(len(row.dice) + (row.bonus != 0) * 0.6 for row in rows)
-    return _picture(rows, _lost(rows), most, look, form)
+    return _picture(rows, _find_lost(rows), most, look, form)
 
 
 def draw_sums(rounds: Sequence[Sums], look: Look | None = None, form: Form = "webp") -> Picture:
@@ -117,7 +117,7 @@ def _rim(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
         draw.rectangle(box, outline=colour, width=thick * OVER)
 
 
-def _lost(rows: list[Throw]) -> list[set[int]]:
+def _find_lost(rows: list[Throw]) -> list[set[int]]:
     """The indexes of the dice that lost their pair, by row; the defence wins ties."""
     lost: list[set[int]] = [set(), set()]
     if len(rows) == 2:
@@ -130,7 +130,7 @@ def _lost(rows: list[Throw]) -> list[set[int]]:
 def _row(draw: ImageDraw.ImageDraw, row: Throw, lost: set[int], at: tuple[int, int], colour: Colour) -> None:
     left, y = at
     for k, pips in enumerate(row.dice):
-        face = mixed(colour, PLATE, 0.62) if k in lost else colour
+        face = mix(colour, PLATE, 0.62) if k in lost else colour
         _die(draw, left + k * (SIDE + GAP), y, pips, face)
     if row.bonus:
         x = left + len(row.dice) * (SIDE + GAP)
@@ -156,7 +156,7 @@ def _die(draw: ImageDraw.ImageDraw, x: int, y: int, pips: int, colour: Colour) -
     draw.rounded_rectangle((box[0] + 4 * k, box[1] + 5 * k, box[2] + 4 * k, box[3] + 5 * k), 16 * k, (170, 148, 110))
     draw.rounded_rectangle(box, 16 * k, fill=colour, outline=INK, width=3 * k)
     inner = (box[0] + 6 * k, box[1] + 6 * k, box[2] - 6 * k, box[3] - 6 * k)
-    draw.rounded_rectangle(inner, 12 * k, outline=mixed(colour, (255, 255, 255), 0.3), width=2 * k)
+    draw.rounded_rectangle(inner, 12 * k, outline=mix(colour, (255, 255, 255), 0.3), width=2 * k)
     spot = INK if light(colour) else (255, 250, 238)
     for dx, dy in PIPS[pips]:
         cx, cy, r = (x + SIDE / 2 + dx * 22) * k, (y + SIDE / 2 + dy * 22) * k, 8.5 * k

@@ -127,7 +127,7 @@ class Look:
         return (self.language, self.palette, self.names.key())
 
 
-def mixed(a: Colour, b: Colour, share: float) -> Colour:
+def mix(a: Colour, b: Colour, share: float) -> Colour:
     """A mix of two colours, with `share` of b."""
     r, g, v = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return r, g, v

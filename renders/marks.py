@@ -54,34 +54,36 @@ def _around(corners: int, turned: float = 0.0, inner: float = 0.0) -> Outline:
 
 _OUTLINES: dict[str, tuple[Outline, ...]] = {
     "green": (_around(48),),
-    "yellow": shapes.drawn("0 -92, 98 82, -98 82"),
-    "black": shapes.drawn("-84 -84, 84 -84, 84 84, -84 84"),
+    "yellow": shapes.read_outlines("0 -92, 98 82, -98 82"),
+    "black": shapes.read_outlines("-84 -84, 84 -84, 84 84, -84 84"),
     "red": (_around(4),),
     "blue": (_around(5, inner=0.46),),
     "ochre": (_around(6),),
-    "brown": shapes.drawn("-96 62, -96 30, -84 -16, -52 -52, 0 -66, 52 -52, 84 -16, 96 30, 96 62"),
-    "purple": shapes.drawn(
+    "brown": shapes.read_outlines("-96 62, -96 30, -84 -16, -52 -52, 0 -66, 52 -52, 84 -16, 96 30, 96 62"),
+    "purple": shapes.read_outlines(
         "-26 -98, 26 -98, 26 -26, 98 -26, 98 26, 26 26, 26 98, -26 98, -26 26, -98 26, -98 -26, -26 -26"
     ),
-    "neutral": shapes.drawn("-86 94, -86 -94, -34 -94, 36 14, 36 -94, 86 -94, 86 94, 34 94, -36 -14, -36 94"),
+    "neutral": shapes.read_outlines("-86 94, -86 -94, -34 -94, 36 14, 36 -94, 86 -94, 86 94, 34 94, -36 -14, -36 94"),
 }
 """The shape of each army, a second sign besides its colour; the neutral army has its letter from the board."""
-_ARROW = shapes.drawn("-92 -28, 8 -28, 8 -80, 96 0, 8 80, 8 28, -92 28")
-_PLUS = shapes.drawn("-24 -90, 24 -90, 24 -24, 90 -24, 90 24, 24 24, 24 90, -24 90, -24 24, -90 24, -90 -24, -24 -24")
-_TEMPLE = shapes.drawn(
+_ARROW = shapes.read_outlines("-92 -28, 8 -28, 8 -80, 96 0, 8 80, 8 28, -92 28")
+_PLUS = shapes.read_outlines(
+    "-24 -90, 24 -90, 24 -24, 90 -24, 90 24, 24 24, 24 90, -24 90, -24 24, -90 24, -90 -24, -24 -24"
+)
+_TEMPLE = shapes.read_outlines(
     "0 -96, 96 -44, 96 -26, -96 -26, -96 -44 / -80 -18, -50 -18, -50 54, -80 54 / -15 -18, 15 -18, 15 54, -15 54 / "
     "50 -18, 80 -18, 80 54, 50 54 / -92 60, 92 60, 92 90, -92 90"
 )
-_CUP = shapes.drawn(
+_CUP = shapes.read_outlines(
     "-56 -92, 56 -92, 52 -30, 34 2, 14 16, 14 46, 44 62, 44 90, -44 90, -44 62, -14 46, -14 16, -34 2, -52 -30 / "
     "-60 -80, -96 -80, -90 -34, -52 -6, -44 -22, -72 -42, -76 -64, -58 -64 / 60 -80, 96 -80, 90 -34, 52 -6, 44 -22, "
     "72 -42, 76 -64, 58 -64"
 )
-_SCROLL = shapes.drawn(
+_SCROLL = shapes.read_outlines(
     "-70 -94, 70 -94, 88 -78, 88 -58, 62 -58, "
     "62 62, 88 62, 88 80, 70 94, -70 94, -88 78, -88 60, -62 60, -62 -58, -88 -58, -88 -78"
 )
-_TURNED_CARD = shapes.drawn("-50 -92, 50 -92, 50 92, -50 92")
+_TURNED_CARD = shapes.read_outlines("-50 -92, 50 -92, 50 92, -50 92")
 
 _SPARKS = _around(9, turned=0.02, inner=0.52)
 _GODS: dict[str, tuple[tuple[Outline, ...], Colour]] = {
@@ -129,7 +131,7 @@ def _dice(image: Image.Image, side: int) -> None:
         _die(face, pips, die, side)
         die = die.rotate(angle, Image.Resampling.BICUBIC).resize((round(0.64 * side),) * 2, Image.Resampling.BOX)
         at = (round(place[0] * side), round(place[1] * side))
-        image.paste((*INK, 255), at, _grown(die.getchannel("A"), 0.02 * side))
+        image.paste((*INK, 255), at, _grow(die.getchannel("A"), 0.02 * side))
         image.alpha_composite(die, at)
 
 
@@ -141,7 +143,7 @@ def _swords(image: Image.Image, side: int) -> None:
         ImageDraw.Draw(hilt).rectangle((0, round(0.655 * side), side, side), fill=255)
         blade.paste((*GOLD, 255), (0, 0), ImageChops.multiply(hilt, blade.getchannel("A")))
         turned = blade.rotate(angle, Image.Resampling.BICUBIC)
-        rim = _grown(turned.getchannel("A"), 0.02 * side)
+        rim = _grow(turned.getchannel("A"), 0.02 * side)
         image.paste((*INK, 255), (0, 0), rim)
         image.alpha_composite(turned)
 
@@ -164,7 +166,7 @@ def _cards(image: Image.Image, side: int) -> None:
         card = Image.new("RGBA", image.size, (*colour, 0))
         _fill(card, _TURNED_CARD, colour, (0.09, 0.09, 0.82))
         turned = card.rotate(angle, Image.Resampling.BICUBIC)
-        image.paste((*INK, 255), (0, 0), _grown(turned.getchannel("A"), 0.02 * side))
+        image.paste((*INK, 255), (0, 0), _grow(turned.getchannel("A"), 0.02 * side))
         image.alpha_composite(turned)
     _fill(image, shapes.SHIELD, CRIMSON, (0.34, 0.34, 0.34))
 
@@ -289,17 +291,17 @@ MARK_VERSIONS: Mapping[str, str] = {
 that nothing is drawn to know them. A test holds them against the drawings, and prints what has to stand here."""
 
 
-def _outlined(image: Image.Image) -> Image.Image:
+def _outline(image: Image.Image) -> Image.Image:
     """The drawing with a dark rim, and a pale edge around that."""
     ground = Image.new("RGBA", image.size, (*PAPER, 0))
     alpha = image.getchannel("A")
     for width, colour in ((_RIM + _EDGE, PAPER), (_RIM, INK)):
-        ground.paste((*colour, 255), (0, 0), _grown(alpha, width * _OVER))
+        ground.paste((*colour, 255), (0, 0), _grow(alpha, width * _OVER))
     ground.alpha_composite(image)
     return ground
 
 
-def _grown(alpha: Image.Image, pixels: float) -> Image.Image:
+def _grow(alpha: Image.Image, pixels: float) -> Image.Image:
     """A silhouette that reaches about so many pixels further, with round corners."""
     return alpha.filter(ImageFilter.GaussianBlur(pixels / 1.5)).point(
         [min(255, max(0, k - 12) * 12) for k in range(256)]
@@ -315,7 +317,7 @@ def mark_picture(name: str) -> bytes:
 def _drawing(paint: Paint) -> Image.Image:
     image = Image.new("RGBA", (SIDE * _OVER, SIDE * _OVER), (*INK, 0))
     paint(image, image.width)
-    return _outlined(image).reduce(_OVER)
+    return _outline(image).reduce(_OVER)
 
 
 def _png(image: Image.Image) -> bytes:

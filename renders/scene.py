@@ -143,7 +143,7 @@ class Scene:
         """The letter on a seat's sign and on its gods."""
         return next((line.letter for line in self.seats if line.seat == seat), "") or seat[:1].upper()
 
-    def pointing(self, arrow: Arrow) -> Scene:
+    def with_arrow(self, arrow: Arrow) -> Scene:
         """The same scene with this arrow alone, on the sheet that shows both its ends."""
         if self.inset is None or not self.inset.holdings.keys() >= {arrow.source, arrow.target}:
             return replace(self, arrows=(arrow,))
@@ -154,11 +154,11 @@ class Scene:
         lands = {*self.pieces, *found}
         return replace(self, pieces={t: (*self.pieces.get(t, ()), *found.get(t, ())) for t in lands})
 
-    def layered(self, *more: Hashable) -> Scene:
+    def with_layers(self, *more: Hashable) -> Scene:
         """The same scene with further layers, over those that it has."""
         return replace(self, layers=(*self.layers, *more))
 
-    def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
+    def with_count(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same scene with one more number on each seat's line."""
         lines = tuple(replace(line, counts=(*line.counts, (sign, count(line.seat)))) for line in self.seats)
         return replace(self, seats=lines)
@@ -170,11 +170,11 @@ class Scene:
             sorted((t, tuple((one.kind, one.owner, one.sign) for one in found)) for t, found in self.pieces.items())
         )
         markers, tags = tuple(sorted(self.markers.items())), tuple(sorted(self.tags.items()))
-        given = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
+        names = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
         marks = (self.ring, self.arrows, self.highlights, self.closed, self.boiling, self.storm)
-        said, seas = (self.seats, self.headline, self.track, self.winners), (self.missing, self.sunk)
+        state, seas = (self.seats, self.headline, self.track, self.winners), (self.missing, self.sunk)
         more = (self.market, self.layers, self.change, self.inset and self.inset.key())
-        return (self.board, lands, pieces, markers, tags, given, *said, *marks, *seas, *more)
+        return (self.board, lands, pieces, markers, tags, names, *state, *marks, *seas, *more)
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

@@ -64,7 +64,7 @@ def length(face: str, pixels: int, text: str) -> float:
 
 
 @lru_cache(4096)
-def shortened(face: str, pixels: int, text: str, width: int) -> str:
+def shorten(face: str, pixels: int, text: str, width: int) -> str:
     """The text, cut with an ellipsis if it is wider than `width` pixels."""
     type_ = font(face, pixels)
     if type_.getlength(text) <= width:

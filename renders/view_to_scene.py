@@ -46,18 +46,18 @@ def scene_of(
     scene = Scene(
         board=rules.board.name,
         holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
-        seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _listed(view)),
+        seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _list_seats(view)),
         headline=headline,
         winners=view.winners or (),
-        missing=missing(rules.board) if has_art(rules.board.name) else (),
+        missing=find_missing_links(rules.board) if has_art(rules.board.name) else (),
         plain=None if has_art(rules.board.name) else rules.board,
     )
     for module, add in ADDS:
         if any(module is played for played in rules.modules):
             scene = add(scene, view, rules)
     if scene.inset is not None:
-        scene = replace(scene, inset=_marked(scene.inset, arrows, lit))
-    return _marked(scene, arrows, lit)
+        scene = replace(scene, inset=_add_marks(scene.inset, arrows, lit))
+    return _add_marks(scene, arrows, lit)
 
 
 def change_in(view: View, rules: Ruleset) -> Hashable:
@@ -74,7 +74,7 @@ def scene_between(campaign: Part, headline: str = "", names: Mapping[str, str] |
     raise CannotDraw(f"no board lasts in a {campaign.kind}")
 
 
-def _marked(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
+def _add_marks(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
     """The scene with those of the arrows and of the highlights that lie on its sheet."""
     here = scene.holdings.keys()
     return replace(
@@ -84,14 +84,14 @@ def _marked(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
     )
 
 
-def missing(played: Board) -> tuple[tuple[str, str], ...]:
+def find_missing_links(played: Board) -> tuple[tuple[str, str], ...]:
     """The sea lanes and bridges that are in the art but not on the board in play."""
     kept = {frozenset(link[:2]) for link in played.links}
     whole = board(played.name).links
     return tuple((a, b) for a, b, kind in whole if kind != "land" and frozenset((a, b)) not in kept)
 
 
-def _listed(view: View) -> tuple[Player, ...]:
+def _list_seats(view: View) -> tuple[Player, ...]:
     """The seats in table order, and the neutral army while it holds land."""
     return (*view.seats, NEUTRAL) if view.land.of(NEUTRAL) else view.seats
 
@@ -123,21 +123,21 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     for event in events:
         match event:
             case InvasionDeclared(source=source, target=target):
-                fronts[target] = _joined(fronts.get(target), "attack", source, target, 1)
+                fronts[target] = _join_arrows(fronts.get(target), "attack", source, target, 1)
             case SourceSwitched(source=source, target=target):
-                fronts[target] = _joined(fronts.get(target), "attack", source, target, 0)
+                fronts[target] = _join_arrows(fronts.get(target), "attack", source, target, 0)
             case Conquered(source=source, target=target):
-                fronts[target] = _joined(fronts.get(target), "conquest", source, target, 0)
+                fronts[target] = _join_arrows(fronts.get(target), "conquest", source, target, 0)
             case Expanded(source=source, target=target):
                 entered[target] = Arrow("expansion", source, target)
             case Fortified(source=source, target=target):
-                marches[target] = _joined(marches.get(target), "move", source, target, 1)
+                marches[target] = _join_arrows(marches.get(target), "move", source, target, 1)
             case _ if (arrow := _of_a_game(event)) is not None:
                 if arrow.godswar:
-                    front = _joined(fronts.get(arrow.target), "attack", arrow.source, arrow.target, 0)
+                    front = _join_arrows(fronts.get(arrow.target), "attack", arrow.source, arrow.target, 0)
                     fronts[arrow.target] = replace(front, godswar=True)
                 else:
-                    marches[arrow.target] = _joined(
+                    marches[arrow.target] = _join_arrows(
                         marches.get(arrow.target), arrow.kind, arrow.source, arrow.target, 1
                     )
             case _:
@@ -155,7 +155,7 @@ def _of_a_game(event: Event) -> Arrow | None:
     return next((draw(event) for kind, draw in ARROWS if isinstance(event, kind)), None)
 
 
-def _joined(before: Arrow | None, kind: ArrowKind, source: str, target: str, more: int) -> Arrow:
+def _join_arrows(before: Arrow | None, kind: ArrowKind, source: str, target: str, more: int) -> Arrow:
     """The arrow of a front with one more event; a conquest is not shown as an attack that came later."""
     if before is None:
         return Arrow(kind, source, target)

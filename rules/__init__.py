@@ -11,10 +11,10 @@ A game is played to its end by calling functions:
 from rules.atlas import NO_CARD, NO_TERRITORY, Board, Card, RealmName, Region, RegionName, Territory, board, trail_on
 from rules.classic import CLASSIC
 from rules.godstorm import GODSTORM
-from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
+from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, house_rules_of
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chain import SEALS, BrokenChain, ChainProof, verify_chain, write_revealed
-from rules.kernel.chance import UNSEALED, Chance, Drawn, NamedDraws, Scripted, Seals, Seeded, commitment, mixed
+from rules.kernel.chance import UNSEALED, Chance, Drawn, NamedDraws, Scripted, Seals, Seeded, commitment, mix_keys
 from rules.kernel.conditions import (
     ANY_LEADER,
     MOST_REGIMENTS,
@@ -31,7 +31,7 @@ from rules.kernel.conditions import (
 )
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, composed
+from rules.kernel.game import Campaigns, Game, NoSuchBeginning, NoSuchOption, Revealed, Setting, compose_ruleset
 from rules.kernel.meanings import item_of, meanings
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Offer, Ordered, Some, Typed
@@ -62,8 +62,8 @@ from rules.kernel.record import (
     Line,
     Record,
     before_code,
-    frozen_by_others,
     key_of,
+    key_parts_of_others,
     line_of,
     read_record,
     record_code,
@@ -75,7 +75,7 @@ from rules.kernel.seat_draw import SeatDraw, complete_wishes, draw_seats
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, text_fingerprint, write_snapshot
 from rules.kernel.standing_answers import answer_of, clause_for, goes_on, settle, standing_answer, update_orders
 from rules.kernel.state import Land, State
-from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
+from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shape_data
 from rules.kernel.undo import last_answer
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import (
@@ -108,7 +108,7 @@ from rules.kernel.values import (
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.wants import NO_DETAILS, Details, Listed, Wants
-from rules.kernel.windows import PassTogether, ToReact, each_answer, played_in, together
+from rules.kernel.windows import PassTogether, ToReact, each_answer, together, windows_for
 from rules.legacy import FULLEST_DICE, LEGACY
 from rules.lotr import LOTR
 from rules.packages import InstalledPackage, find_packages
@@ -128,7 +128,7 @@ def ruleset(setting: Setting) -> Ruleset:
         why = f" that can be played: {broken.distribution}: {broken.flaw}" if broken else ""
         raise LookupError(f"no game named {setting.game!r}{why}")
     game = GAMES[setting.game]
-    return composed(game.compose, game.filled(setting))
+    return compose_ruleset(game.compose, game.fill(setting))
 
 
 __all__ = [
@@ -270,7 +270,7 @@ __all__ = [
     "clean_name",
     "commitment",
     "complete_wishes",
-    "composed",
+    "compose_ruleset",
     "condition_flaw",
     "condition_kinds",
     "condition_topics",
@@ -278,20 +278,19 @@ __all__ = [
     "draw_seats",
     "each_answer",
     "fingerprint",
-    "frozen_by_others",
     "goes_on",
+    "house_rules_of",
     "is_signed",
     "item_of",
     "key_of",
+    "key_parts_of_others",
     "last_answer",
     "legal",
     "line_of",
     "meanings",
-    "mixed",
+    "mix_keys",
     "occasion",
-    "offered",
     "plain",
-    "played_in",
     "position",
     "read_orders",
     "read_record",
@@ -303,7 +302,7 @@ __all__ = [
     "rewind",
     "ruleset",
     "settle",
-    "shaped",
+    "shape_data",
     "snapshot_text",
     "standing_answer",
     "take_back",
@@ -314,6 +313,7 @@ __all__ = [
     "verify",
     "verify_chain",
     "view",
+    "windows_for",
     "write_orders",
     "write_record",
     "write_revealed",

@@ -33,7 +33,7 @@ def position(
     turns: int = 1,
     parts: Iterable[Part] = (),
     chance: Chance | None = None,
-    **said: Any,
+    **setup: Any,
 ) -> Step:
     """A game in this position, run until it waits for a player; `line_of` makes it the start of a verifiable record.
 
@@ -47,7 +47,7 @@ def position(
     or its kind; by default the first of the turn), after the events of the turn's beginning. Steps that draw take
     their draws from `chance`.
 
-    `said` is what the game's modules set up: `hands`, `deck`, `discard`; in Middle-earth `captains`, `fellowship`,
+    `setup` is what the game's modules set up: `hands`, `deck`, `discard`; in Middle-earth `captains`, `fellowship`,
     `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk `missions`, `capitals`;
     in Legacy `open`, `factions`, `headquarters`, `stars`, `members`, `scar_cards`, `mission`. What each seat has is
     written like `hold`: `green: harad wild_1; red: umbar`. A deck names its top cards; cards that lie nowhere else are
@@ -63,7 +63,7 @@ def position(
     for territory, holding in _holdings(rules, hold).items():
         laid.state.land.put(territory, holding)
     laid.keep(Order(active, turns))
-    laid.lay_out(said)
+    laid.lay_out(setup)
     laid.keep(*parts)
     laid.state.agenda.append((NextTurn(), GAME, ()))
     laid.state.agenda.extend((task, (*GAME, TURN), ()) for task in reversed(_from_step(rules, step)))
@@ -107,10 +107,10 @@ def _as_names(hold: Armies) -> str | dict[str, Names]:
     """Armies by territory, written in the text form."""
     if isinstance(hold, str):
         return hold
-    return {owner: list(_written(held)) if isinstance(held, Mapping) else held for owner, held in hold.items()}
+    return {owner: list(_write_counts(held)) if isinstance(held, Mapping) else held for owner, held in hold.items()}
 
 
-def _written(held: Mapping[str, int]) -> Iterator[str]:
+def _write_counts(held: Mapping[str, int]) -> Iterator[str]:
     return (f"{territory}:{armies}" for territory, armies in held.items())
 
 

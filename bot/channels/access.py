@@ -28,18 +28,18 @@ FOR_THREADS = ("create_public_threads", IN_THREADS)
 """The permissions that it needs besides in a channel where it makes threads for tables."""
 
 
-def missing_permissions(allowed: discord.Permissions, threaded: bool) -> list[str]:
+def list_missing_permissions(allowed: discord.Permissions, threaded: bool) -> list[str]:
     """The permissions that the bot needs and does not have in a channel or (`threaded`) a thread."""
     needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
     return [name for name in needed if not getattr(allowed, name)]
 
 
-def missing_for_threads(allowed: discord.Permissions) -> list[str]:
+def list_missing_for_threads(allowed: discord.Permissions) -> list[str]:
     """The permissions that the bot needs and does not have in a channel to make a thread and play in it."""
     return [name for name in (*NEEDED, *FOR_THREADS) if not getattr(allowed, name)]
 
 
-def missing_for_posts(allowed: discord.Permissions) -> list[str]:
+def list_missing_for_posts(allowed: discord.Permissions) -> list[str]:
     """The same for a forum, where "send messages" is to make posts."""
     return [name for name in (*NEEDED, IN_THREADS) if not getattr(allowed, name)]
 
@@ -69,10 +69,10 @@ async def _trouble_in(client: discord.Client, guild: discord.Guild, channel_id: 
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return GONE
     allowed, threaded = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
-    return BARRED if missing_permissions(allowed, threaded) or _locked(channel, allowed) else ""
+    return BARRED if list_missing_permissions(allowed, threaded) or _is_locked(channel, allowed) else ""
 
 
-def _locked(channel: discord.abc.GuildChannel | discord.Thread, allowed: discord.Permissions) -> bool:
+def _is_locked(channel: discord.abc.GuildChannel | discord.Thread, allowed: discord.Permissions) -> bool:
     """Whether only moderators may post in a thread. One that is only archived is opened by posting in it."""
     return isinstance(channel, discord.Thread) and channel.locked and not allowed.manage_threads
 

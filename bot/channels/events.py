@@ -31,12 +31,12 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._lost_servers.removed(guild.id)
+        await self._lost_servers.set_timers(guild.id)
         await self._check(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._lost_servers.returned(guild.id)
+        await self._lost_servers.keep_tables(guild.id)
         await self._check(guild)
 
     @commands.Cog.listener()

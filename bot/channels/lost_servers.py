@@ -39,9 +39,9 @@ class LostServers:
         """Find the servers that removed the bot while it did not run."""
         for guild in await self._runner.store.read(lambda tx: tx.tables.guilds()):
             if self._is_gone(guild):
-                await self.removed(guild)
+                await self.set_timers(guild)
 
-    async def removed(self, guild: int) -> None:
+    async def set_timers(self, guild: int) -> None:
         """Set the timer of each of a server's tables that has none yet."""
         due = self._runner.clock.now() + (self._days - NOTICE) * DAY
 
@@ -54,7 +54,7 @@ class LostServers:
         if self._days:
             await self._runner.store.transact(write)
 
-    async def returned(self, guild: int) -> None:
+    async def keep_tables(self, guild: int) -> None:
         """Keep a server's tables after all."""
 
         def write(tx: Transaction) -> None:

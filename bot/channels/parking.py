@@ -76,7 +76,7 @@ class Parking:
 
     async def check_parked(self) -> None:
         """Check every parked table: much may have changed while the program did not run."""
-        await self._check_all(await self._runner.store.read(lambda tx: tx.tables.parked()))
+        await self._check_all(await self._runner.store.read(lambda tx: tx.tables.list_parked()))
 
     async def _check_all(self, tables: Iterable[Table]) -> None:
         for table in tables:

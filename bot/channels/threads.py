@@ -86,7 +86,7 @@ class TableThreads:
 
     def on_invite(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
         """Let the thread be made from the message that was sent for it; without one the table plays in its channel."""
-        own, posted = tx.threads.of(message.table), tx.outbox.posted_for(message.id)
+        own, posted = tx.threads.of(message.table), tx.outbox.find_post(message.id)
         if own is None:
             return
         if posted is None:
@@ -232,7 +232,7 @@ def tag_of(forum: discord.ForumChannel, state: str) -> discord.ForumTag | None:
     return next((tag for tag in forum.available_tags if tag.name.casefold() in TAG_NAMES[state]), None)
 
 
-def missing_tags(forum: discord.ForumChannel) -> list[str]:
+def list_missing_tags(forum: discord.ForumChannel) -> list[str]:
     """The states for which a forum has no tag."""
     return [state for state in TAGS if tag_of(forum, state) is None]
 

@@ -10,7 +10,18 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.cli.selfplay import setting_of
-from rules import GAMES, ON, SEALS, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
+from rules import (
+    GAMES,
+    ON,
+    SEALS,
+    HouseRulesClash,
+    HouseRuleWants,
+    NoSuchOption,
+    Refusal,
+    Refused,
+    Setting,
+    house_rules_of,
+)
 
 RECORD = ".game"
 """How the name of a record's file ends."""
@@ -103,7 +114,7 @@ def pairs(words: Sequence[str], right: str = "an option is written name=choice")
 
 def house_rules(game: str, names: Sequence[str]) -> dict[str, str]:
     """The options that switch these house rules on; raises `BadArguments`."""
-    known = offered(GAMES[game].options)
+    known = house_rules_of(GAMES[game].options)
     for name in names:
         if name not in known:
             raise BadArguments(f"{game} has no house rule named {name!r}; it has {', '.join(known) or 'none'}")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
 from bot.ops.backups import folder_of, list_backups
-from bot.ops.plain_files import delete_plain_files, plain_files, told
+from bot.ops.plain_files import delete_plain_files, describe_files, plain_files
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
 from bot.store.connection import inspect_database
@@ -71,7 +71,7 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
         yield True, f"the dice secrets are stored in plain ({VARIABLE} is not set)"
         return
     if found := plain_files(database):
-        yield False, f"{told(found)}:"
+        yield False, f"{describe_files(found)}:"
         for path in found:
             yield False, f"  {path}"
     else:

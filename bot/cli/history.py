@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
             raise BadArguments(f"--out must end in {', '.join((PAGE, *FORMS))}, not {args.out.name!r}")
         names = pairs(args.name, "a name is written member=name")
         proof = verify_chain(chain_texts(args.folder), GAMES)
-        data = written(proof, args.out, args.language, args.title, names)
+        data = encode_history(proof, args.out, args.language, args.title, names)
         args.out.write_bytes(data)
     except (BadArguments, OSError) as error:
         return report_failure("history", error)
@@ -61,31 +61,31 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def written(proof: ChainProof, out: Path, language: str, title: str | None, names: Mapping[str, str]) -> bytes:
+def encode_history(proof: ChainProof, out: Path, language: str, title: str | None, names: Mapping[str, str]) -> bytes:
     """The bytes of the history in the form of the file; raises `BadArguments`."""
     from bot.words import words
     from bot.words.campaigns import whole_history
     from renders import draw_history, history_page, legible
 
     record, _ = next(iter(proof.records.values()))
-    game, left, lengths = left_by(proof)
+    game, left, lengths = sum_up_chain(proof)
     spoken = words(language, record.head.setting.game)
     kept = GAMES[game].campaigns
     assert kept is not None
     heading = kept.title(left) or title or spoken.say("history-title")
     form = FORMS.get(out.suffix.lower())
 
-    def named(member: str) -> str:
+    def name_of(member: str) -> str:
         name = names.get(member, member)
         return legible(name, member) if form else name
 
-    told = whole_history(left, spoken, heading, named, lengths)
-    if told is None:
+    history = whole_history(left, spoken, heading, name_of, lengths)
+    if history is None:
         raise BadArguments(f"there is no history of {game}")
-    return draw_history(told, form).data if form else history_page(told).encode()
+    return draw_history(history, form).data if form else history_page(history).encode()
 
 
-def left_by(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
+def sum_up_chain(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
     """The game of a chain, what its last record has left, and how long each war was that was won, by its number.
 
     Raises `BadArguments` if older rules played the last one.

@@ -71,14 +71,14 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
                 group.add_argument(f"--{option.name}", metavar="N", help=told)
             else:
                 group.add_argument(f"--{option.name}", action="store_true", help=told)
-    for totals in fought():
+    for totals in fights_with_totals():
         group = parser.add_argument_group(totals.name)
         group.add_argument(
             f"--{totals.name}",
             action="store_true",
             help="one round: ATTACKERS and DEFENDERS are added to the sides' dice",
         )
-    for prefix, who in SIDES.values() if fought() else ():
+    for prefix, who in SIDES.values() if fights_with_totals() else ():
         parser.add_argument(f"--{prefix}bonus", metavar="N", help=f"added to the total of {who} (default: 0)")
     parser.set_defaults(run=run)
 
@@ -128,7 +128,7 @@ def _power_text(power: Power) -> str:
     return ", ".join(filter(None, told))
 
 
-def fought() -> tuple[Totals, ...]:
+def fights_with_totals() -> tuple[Totals, ...]:
     """The fights of totals that games have."""
     found = (option.help.fights for option in _every_option())
     return tuple(dict.fromkeys(totals for totals in found if totals))
@@ -140,7 +140,7 @@ def _every_option() -> Sequence[HelpOption]:
 
 def run(args: Namespace) -> int:
     """Print the odds. Returns 2, with one line on standard error, where the arguments are wrong."""
-    totals = next((each for each in fought() if getattr(args, each.name)), None)
+    totals = next((each for each in fights_with_totals() if getattr(args, each.name)), None)
     try:
         inputs, answer, table = _totals(args, totals) if totals else _invasion(args)
     except BadArguments as wrong:
@@ -157,8 +157,12 @@ def _invasion(args: Namespace) -> Report:
     attackers, defenders = _armies(args)
     until = _number(args, "until", attackers - 1)
     alone = [option.key for option in _every_option() if option.help.battle == NO_POWER and not option.help.opens_dice]
-    _refuse(args, (*alone, "bonus", "defending_bonus"), f"needs {' or '.join(f'--{each.name}' for each in fought())}")
-    attacker, defender = _helped(args, "attack"), _helped(args, "defence")
+    _refuse(
+        args,
+        (*alone, "bonus", "defending_bonus"),
+        f"needs {' or '.join(f'--{each.name}' for each in fights_with_totals())}",
+    )
+    attacker, defender = _read_help(args, "attack"), _read_help(args, "defence")
     try:
         dice = battle_dice(attacker, defender)
     except MixedDice:
@@ -171,7 +175,7 @@ def _invasion(args: Namespace) -> Report:
         f"  attacker loses  {odds.attacker_loses:7.2f} on average; {_usual(odds.attackers_left)}",
         f"  defender loses  {odds.defender_loses:7.2f} on average; {_usual(odds.defenders_left)}",
     ]
-    given = {option.key: _given(args, option) for option in _every_option() if option.key not in alone}
+    given = {option.key: _option_value(args, option) for option in _every_option() if option.key not in alone}
     return inputs | given, asdict(odds), table
 
 
@@ -179,28 +183,28 @@ def _totals(args: Namespace, totals: Totals) -> Report:
     attackers, defenders = _armies(args)
     battle_only = [option.key for option in _every_option() if option.help.total == NO_POWER]
     _refuse(args, (*battle_only, "until"), f"does not go with --{totals.name}")
-    attacker = _helped(args, "attack", _number(args, "bonus", MOST))
-    defender = _helped(args, "defence", _number(args, "defending_bonus", MOST))
+    attacker = _read_help(args, "attack", _number(args, "bonus", MOST))
+    defender = _read_help(args, "defence", _number(args, "defending_bonus", MOST))
     attack, defence = total_sums(totals, attackers, attacker, defenders, defender)
     win = wins_totals(totals, attackers, attacker, defenders, defender)
     inputs: dict[str, object] = {totals.name: True, "attackers": attackers, "defenders": defenders}
-    given = {option.key: _given(args, option) for option in _every_option() if option.key not in battle_only}
+    given = {option.key: _option_value(args, option) for option in _every_option() if option.key not in battle_only}
     added = {"bonus": attacker.added, "defending_bonus": defender.added}
     ties = "attacker" if any(each.total.wins_ties for each, _ in attacker.by) else "defender"
     table = [
-        f"{_summed(attack)} against {_summed(defence)}; the {ties} wins ties",
+        f"{_sum_text(attack)} against {_sum_text(defence)}; the {ties} wins ties",
         f"  attacker wins the round  {win:7.2%}",
     ]
     return inputs | given | added, {"win": win}, table
 
 
-def _helped(args: Namespace, side: str, added: int = 0) -> Helped:
+def _read_help(args: Namespace, side: str, added: int = 0) -> Helped:
     """What helps a side, by the options that are given."""
-    given = ((option.help, int(_given(args, option))) for option in _every_option() if option.side == side)
+    given = ((option.help, int(_option_value(args, option))) for option in _every_option() if option.side == side)
     return Helped(tuple((each, count) for each, count in given if count), added)
 
 
-def _given(args: Namespace, option: HelpOption) -> bool | int:
+def _option_value(args: Namespace, option: HelpOption) -> bool | int:
     """Whether an option is given, or the number that was given for it; 0 without one."""
     if option.help.most > 1:
         return _number(args, option.key, option.help.most)
@@ -220,8 +224,8 @@ def _refuse(args: Namespace, names: Iterable[str], why: str) -> None:
 
 def _number(args: Namespace, name: str, most: int) -> int:
     """The number given for this option; 0 without it."""
-    given = getattr(args, name)
-    return 0 if given is None else whole_number(_flag(name), given, 0, most)
+    number = getattr(args, name)
+    return 0 if number is None else whole_number(_flag(name), number, 0, most)
 
 
 def _flag(name: str) -> str:
@@ -230,11 +234,11 @@ def _flag(name: str) -> str:
 
 def _with(args: Namespace, side: str) -> str:
     """Who and what helps a side, as the end of its part of the sentence."""
-    given = [option.said for option in _every_option() if option.side == side and _given(args, option)]
+    given = [option.said for option in _every_option() if option.side == side and _option_value(args, option)]
     return f" with {' and '.join(given)}" if given else ""
 
 
-def _summed(side: Sum) -> str:
+def _sum_text(side: Sum) -> str:
     return f"{side.dice} dice{' (ones rerolled)' if side.rerolls_ones else ''} + {side.added}"
 
 

@@ -213,16 +213,16 @@ def _summary(numbers: dict[str, Any], lines: Mapping[str, Sequence[str]]) -> str
     chained = numbers.get("campaigns", 0)
     campaigns = [
         f"  {chained} campaign{'s' * (chained != 1)}, {numbers['verified']} verified",
-        *(f"  {heading} {_counted([numbers[name] for name in names])}" for heading, names in lines.items()),
+        *(f"  {heading} {_count_text([numbers[name] for name in names])}" for heading, names in lines.items()),
         f"  opened {_shares(numbers['opened'], dict.fromkeys(numbers['opened'], chained)) or 'nothing'}",
-        f"  in war {_listed(numbers['opened_in_war']) or 'none'} (median)",
+        f"  in war {_counts_text(numbers['opened_in_war']) or 'none'} (median)",
     ] if chained else []  # fmt: skip
     return "\n".join(
         [
             f"{numbers['game']}, {len(numbers['seats'])} seats: {numbers['games']} game{'s' * (numbers['games'] != 1)},"
             f" {numbers['finished']} finished, {numbers['stuck']} stuck",
-            f"  wins   {_listed(numbers['wins_by_seat'])}",
-            f"  order  {_listed(numbers['wins_by_order'])}",
+            f"  wins   {_counts_text(numbers['wins_by_seat'])}",
+            f"  order  {_counts_text(numbers['wins_by_order'])}",
             f"  turns  {numbers['median_turns']} (median)",
             f"  rounds {numbers['median_rounds']} (median), {numbers['p95_rounds']} (95 %),"
             f" {numbers['most_rounds']} (most)",
@@ -232,13 +232,13 @@ def _summary(numbers: dict[str, Any], lines: Mapping[str, Sequence[str]]) -> str
     )
 
 
-def _listed(counts: Mapping[str, float]) -> str:
+def _counts_text(counts: Mapping[str, float]) -> str:
     return ", ".join(f"{name} {count}" for name, count in counts.items())
 
 
-def _counted(counts: Sequence[Mapping[str, int]]) -> str:
+def _count_text(counts: Sequence[Mapping[str, int]]) -> str:
     """Counts, or so many of others."""
-    return _shares(*counts) if len(counts) == 2 else ", ".join(map(_listed, counts))
+    return _shares(*counts) if len(counts) == 2 else ", ".join(map(_counts_text, counts))
 
 
 def _shares(counts: Mapping[str, int], of: Mapping[str, int]) -> str:

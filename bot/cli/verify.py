@@ -90,11 +90,11 @@ def chain_report(proof: ChainProof) -> str:
         f"game {at}, {name}\n{report(record, each)}"
         for at, (name, (record, each)) in enumerate(proof.records.items(), 1)
     ]
-    told = "the chain holds" if proof.whole else "the chain is not proved: see what is said of its games"
+    verdict = "the chain holds" if proof.whole else "the chain is not proved: see what is said of its games"
     return "\n".join(
         (
             *games,
-            f"{len(games)} {'game' if len(games) == 1 else 'games'}: {told}",
+            f"{len(games)} {'game' if len(games) == 1 else 'games'}: {verdict}",
             "  each of them names the record of the game before, and begins with what that one left",
             *_seals(proof),
             "  compare the list of each game with the one that was posted before its first draw",
@@ -142,11 +142,11 @@ def report(record: Record, proof: Proof) -> str:
         lines.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
         lines.append(f"  {proof.draws} draws as the rules require; the secret is not revealed, so none was recomputed")
-    lines += _frozen_list(head)
+    lines += _start_list(head)
     lines += _of_the_beacon(head.beacon, proof)
     lines += _substitutes(record)
     lines += [_rewound(undone) for undone in proof.rewinds]
-    lines += _undone(proof)
+    lines += _list_undos(proof)
     open_end = "how it ended is not proved" if proof.untold and proof.winners is None else "the game had not ended"
     lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else f"  {open_end}")
     return "\n".join(lines)
@@ -166,18 +166,20 @@ def _verdict(head: Head, proof: Proof) -> str:
     return "the record holds"
 
 
-def _frozen_list(head: Head) -> list[str]:
+def _start_list(head: Head) -> list[str]:
     """The seats, what each contributed (letters beyond ASCII as escapes, since many look alike), the wishes of each
     where dice gave the seats, the options, and the code of what the game began with, to be compared with the post
     before the first draw."""
     if head.format == FIRST_FORMAT:
         return ["  format 1: what the seats contributed was never posted, so whoever ran the program could choose it"]
     seats = zip(head.setting.seats, head.contributions, strict=True)
-    said = ", ".join(f"{seat} {contribution!a}" if contribution else f"{seat} nothing" for seat, contribution in seats)
+    seats_text = ", ".join(
+        f"{seat} {contribution!a}" if contribution else f"{seat} nothing" for seat, contribution in seats
+    )
     options = " ".join(f"{name}={choice}" for name, choice in head.setting.options)
     return [
         "  compare with the list that was posted before the first draw:",
-        f"    contributions: {said}",
+        f"    contributions: {seats_text}",
         *_wishes(head),
         f"    options code: {options_code(head.setting.game, dict(head.setting.options))}",
         f"    options: {options or 'none'}",
@@ -225,7 +227,7 @@ def _rewound(undone: Undone) -> str:
     )
 
 
-def _undone(proof: Proof) -> list[str]:
+def _list_undos(proof: Proof) -> list[str]:
     """How many undos there were, and those that took back answers of several seats."""
     if not proof.undos:
         return []

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import structs
 
-from bot.game.hands import hand_messages, missed_messages
+from bot.game.hands import hand_messages, messages_of_missed_cards
 from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.messages import BoardPost, DirectNote, EndPost, Message, Note, SealPost, Story
 from bot.store import Transaction
 from bot.store.models import RUNNING, Seat, Table
 from rules import NOBODY, REWIND, Player, State, ToReact, TurnBegan
-from rules.risk import next_up, setting_up
+from rules.risk import is_setting_up, next_up
 
 
 def announcements_of(progress: Progress, actor: int | None) -> list[Message]:
@@ -23,7 +23,7 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Message]:
     """
     rows: list[Message] = []
     if not _only_changes(progress):
-        rows.extend(_told(progress))
+        rows.extend(_story_posts(progress))
     rows.extend(hand_messages(progress))
     if progress.state.winners is not None:
         return [*rows, EndPost()]
@@ -31,7 +31,7 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Message]:
         rows.append(Note("rests"))
     if board := _board_post(progress, actor):
         rows.append(board)
-    rows.extend(missed_messages(progress))
+    rows.extend(messages_of_missed_cards(progress))
     return rows
 
 
@@ -50,7 +50,7 @@ def _only_changes(progress: Progress) -> bool:
     return all(changed) and not any(played.step.events for played in progress.steps)
 
 
-def _told(progress: Progress) -> Iterator[Message]:
+def _story_posts(progress: Progress) -> Iterator[Message]:
     """The story, and below the turn in which a seal was broken a post for each."""
     for chapter in _chapters(progress):
         yield chapter
@@ -90,12 +90,12 @@ def _chapters(progress: Progress) -> list[Story]:
                 further = _chapter(progress, seq, turn, seat, told.between)
                 chapters.append(structs.replace(further, after=told.ends[-1]))
         seat, between = played.step.state.active, _is_between_turns(progress, played.step.state)
-    return _joined(chapters)
+    return _join_chapters(chapters)
 
 
 def _is_between_turns(progress: Progress, state: State) -> bool:
     """Whether it is nobody's turn, although the game has been set up."""
-    return state.active == NOBODY and not setting_up(progress.rules, state)
+    return state.active == NOBODY and not is_setting_up(progress.rules, state)
 
 
 def _is_same(chapter: Story, further: Story) -> bool:
@@ -107,7 +107,7 @@ def _chapter(progress: Progress, seq: int, turn: int, seat: Player, between: boo
     return Story(seq, seq, turn, turn, seat, begun=True, by_hand=by_hand, between=between)
 
 
-def _joined(chapters: Sequence[Story]) -> list[Story]:
+def _join_chapters(chapters: Sequence[Story]) -> list[Story]:
     """The chapters, with neighbouring turns that nobody plays by hand in one."""
     joined: list[Story] = []
     for chapter in chapters:
@@ -135,7 +135,7 @@ def _board_post(progress: Progress, actor: int | None) -> BoardPost | None:
     mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
     fresh = bool(mentioned) or bool(waiting and (turns_begun(progress.steps) or _seal_broken(progress)))
     before = progress.session
-    same_people = _asked_of(progress.state, progress.seats) == _asked_of(before.state, before.seats)
+    same_people = _people_asked(progress.state, progress.seats) == _people_asked(before.state, before.seats)
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
     if same_people and same_look and not fresh:
         return None
@@ -170,7 +170,7 @@ def turns_begun(steps: Sequence[PlayedStep]) -> int:
     return begun - sum(played.turns_back for played in steps)
 
 
-def waiting_since(progress: Progress, now: int) -> dict[int, int]:
+def wait_starts(progress: Progress, now: int) -> dict[int, int]:
     """The time from which each unanswered decision waits, by its number; `now` where its seat has a new respondent.
 
     Decisions that a standing order will answer are left out.
@@ -178,7 +178,7 @@ def waiting_since(progress: Progress, now: int) -> dict[int, int]:
     before = progress.session.table.waiting_since
     return {
         number: now if _has_new_respondent(progress, player) else before.get(number, now)
-        for number, player in _unanswered(progress.state)
+        for number, player in _open_decisions(progress.state)
         if not progress.orders_will_answer(number)
     }
 
@@ -188,7 +188,7 @@ def newly_asked(progress: Progress) -> dict[int, Player]:
     before = progress.session.table.waiting_since
     return {
         number: player
-        for number, player in _unanswered(progress.state)
+        for number, player in _open_decisions(progress.state)
         if (number not in before or _has_new_respondent(progress, player)) and not progress.orders_will_answer(number)
     }
 
@@ -211,7 +211,7 @@ def _has_new_respondent(progress: Progress, colour: Player) -> bool:
     return before is None or before.respondent != progress.seats[colour].respondent
 
 
-def _unanswered(state: State) -> Iterator[tuple[int, Player]]:
+def _open_decisions(state: State) -> Iterator[tuple[int, Player]]:
     for number, decision in state.pending.items():
         if number not in state.replies:
             yield number, decision.player
@@ -224,13 +224,13 @@ def _away_seats(seats: Mapping[Player, Seat]) -> list[str]:
 
 def _respondents(state: State, seats: Mapping[Player, Seat]) -> tuple[int, ...]:
     """The people for whom the table waits, by id."""
-    people = {seats[player].respondent for _, player in _unanswered(state) if player in seats}
+    people = {seats[player].respondent for _, player in _open_decisions(state) if player in seats}
     return tuple(sorted(person for person in people if person is not None))
 
 
-def _asked_of(state: State, seats: Mapping[Player, Seat]) -> list[tuple[int, str]]:
+def _people_asked(state: State, seats: Mapping[Player, Seat]) -> list[tuple[int, str]]:
     """The people for whom the table waits, by id, with the topic asked, as their post says it: "" in their own turn."""
-    asked = [state.pending[number] for number, player in _unanswered(state) if player in seats]
+    asked = [state.pending[number] for number, player in _open_decisions(state) if player in seats]
     people = ((seats[each.player].respondent, "" if each.player == state.active else each.topic) for each in asked)
     return sorted((person, topic) for person, topic in people if person is not None)
 

@@ -12,7 +12,7 @@ from bot.game.seats import seat_holders
 from bot.refusals import CampaignFull, CampaignOver, NoCampaign, NotInCampaign, WarUnderWay
 from bot.store import Transaction
 from bot.store.models import LOBBY, CampaignMember, SealedTexts, Seat, StoredCampaign, Table
-from rules import Campaigns, Game, Head, Part, Player, Refused, frozen_by_others
+from rules import Campaigns, Game, Head, Part, Player, Refused, key_parts_of_others
 
 SECRET_BYTES = 32
 
@@ -168,12 +168,12 @@ def _texts(tx: Transaction, campaign: int, campaigns: Campaigns[Part]) -> Mappin
     return known.texts
 
 
-def drawn_into_packs(sealed: SealedTexts, game: Game, head: Head) -> SealedTexts:
+def draw_into_packs(sealed: SealedTexts, game: Game, head: Head) -> SealedTexts:
     """What a campaign keeps secret with what is drawn into its packs, as a game begins. It is drawn once, from the
     campaign's own key, which binds what others added to that game's."""
     if sealed.drawn:
         return sealed
-    return replace(sealed, drawn=campaigns_of(game).seals.drawn(sealed.secret, frozen_by_others(head)))
+    return replace(sealed, drawn=campaigns_of(game).seals.drawn(sealed.secret, key_parts_of_others(head)))
 
 
 def abandon_war(tx: Transaction, table: Table) -> None:

@@ -9,7 +9,7 @@ from bot.game.announcements import newly_asked, turns_begun
 from bot.game.progress import Progress, time_allowed
 from bot.game.session import Session
 from bot.messages import BoardPost
-from bot.pace import ALWAYS, FRIENDLY, Allowed, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
+from bot.pace import ALWAYS, FRIENDLY, Allowed, Hours, Pace, bank_after_answer, bank_at, next_reminder, start_clock
 from bot.store import Transaction
 from bot.store.models import ENDED, REMOVAL, REMOVAL_NOTICE, Seat, Table, Timer
 from rules import Player
@@ -118,7 +118,7 @@ def restart_deadlines(tx: Transaction, session: Session, pace: Pace, now: int) -
     table = replace(session.table, pace=pace)
     for seat in session.seats.values():
         tx.tables.save_seat(table.id, replace(seat, bank=0, banked=0))
-    for waiting in session.waiting():
+    for waiting in session.list_waiting():
         stop_deadline(tx, table.id, waiting.number)
         if waiting.person is not None:
             seat = replace(waiting.seat, bank=0, banked=0)
@@ -179,7 +179,7 @@ def _charge_bank(seat: Seat, before: Session, timer: Timer, hours: Hours, now: i
     pace: Pace = before.table.pace
     since = before.table.waiting_since.get(timer.subject, now)
     had = bank_at(pace, seat.bank, seat.banked, since)
-    left = left_in_bank(had, hours, now, timer.due_at)
+    left = bank_after_answer(had, hours, now, timer.due_at)
     return seat if left == had else replace(seat, bank=left, banked=since)
 
 
@@ -192,7 +192,7 @@ LONG = 600
 def postpone(tx: Transaction, since: int, until: int, table: int | None = None) -> None:
     """Move the pausable timers, of one table or of all, as if no time had passed from `since` to `until`."""
     for timer in tx.timers.pausable(table):
-        tx.timers.set(replace(timer, due_at=_postponed_to(tx, timer, since, until)))
+        tx.timers.set(replace(timer, due_at=_postpone(tx, timer, since, until)))
 
 
 def resume_after_downtime(tx: Transaction, alive: int, now: int) -> None:
@@ -203,7 +203,7 @@ def resume_after_downtime(tx: Transaction, alive: int, now: int) -> None:
         for table in {timer.table for timer in tx.timers.pausable() if timer.kind == DUE}:
             repost_board(tx, table, now, fresh=downtime > LONG)
     if downtime > LONG:
-        for timer in tx.timers.fixed():
+        for timer in tx.timers.list_fixed():
             tx.timers.set(replace(timer, due_at=max(timer.due_at, now + LONG)))
 
 
@@ -216,7 +216,7 @@ def repost_board(tx: Transaction, table: int, now: int, *, fresh: bool = False) 
         tx.outbox.add(table, BoardPost((), waiting, fresh), now)
 
 
-def _postponed_to(tx: Transaction, timer: Timer, since: int, until: int) -> int:
+def _postpone(tx: Transaction, timer: Timer, since: int, until: int) -> int:
     """The new moment of a timer: the time left at `since` counts from `until`, in waking hours if it has a seat."""
     if not timer.seat or timer.due_at <= since:
         return timer.due_at + until - since

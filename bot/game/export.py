@@ -35,11 +35,11 @@ def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
 def record(session: Session, steps: Sequence[StoredStep]) -> str:
     """The whole record with the dice secret; nobody may read it before the game has ended."""
     head = head_of(session.table, session.setting, session.seats, steps[0].rules)
-    head = replace(head, opened=_opened(session))
+    head = replace(head, opened=_seal_contents(session))
     return write_record(Record(head, tuple(_lines(session, steps))))
 
 
-def _opened(session: Session) -> Mapping[str, str]:
+def _seal_contents(session: Session) -> Mapping[str, str]:
     """What was behind the seals that a game has broken: of a pack its text, and what had been drawn into it."""
     campaigns = session.game.campaigns
     opened = campaigns.seals.opened_in(session.setting, session.state) if campaigns else ()
@@ -69,7 +69,7 @@ def _without_changes(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
 
 
 def _public_line(session: Session, row: StoredStep) -> str:
-    events = [plain(event) for event in read_step(session.rules, row).seen_by(None)]
+    events = [plain(event) for event in read_step(session.rules, row).events_for(None)]
     return json.dumps(events, separators=(",", ":"), ensure_ascii=False)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.game.progress import PlayedStep, Progress
 from bot.messages import HandMessage
-from rules import NOBODY, REWIND, Card, CardsMoved, Player, Ruleset, SeatOrders, State, played_in
+from rules import NOBODY, REWIND, Card, CardsMoved, Player, Ruleset, SeatOrders, State, windows_for
 
 ASKED_ABOUT_WINDOWS = "windows"
 """What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""
@@ -29,7 +29,7 @@ def windows_set(rules: Ruleset, state: State, said: SeatOrders) -> bool:
     if said.others is not None or not any(window in said.standing for window in rules.opens):
         return said.others is not None
     cards = (card for zone in state.zones.values() for card in zone.cards)
-    return any(window in said.standing for card in cards for window in played_in(rules, state, card))
+    return any(window in said.standing for card in cards for window in windows_for(rules, state, card))
 
 
 def hand_messages(progress: Progress) -> Iterator[HandMessage]:
@@ -41,7 +41,7 @@ def hand_messages(progress: Progress) -> Iterator[HandMessage]:
             yield HandMessage(person, colour, whole, () if whole else new, asks)
 
 
-def missed_messages(progress: Progress) -> Iterator[HandMessage]:
+def messages_of_missed_cards(progress: Progress) -> Iterator[HandMessage]:
     """A message to each person for whom a window passed by default.
 
     The row is written whatever the hand holds, so that the numbers of later rows tell nothing; it is sent only where a
@@ -49,7 +49,7 @@ def missed_messages(progress: Progress) -> Iterator[HandMessage]:
     """
     for colour, person in _people(progress):
         if any(passed.seat == colour for passed in progress.default_passes):
-            yield HandMessage(person, colour, whole=False, missed=_missed_cards(progress, colour))
+            yield HandMessage(person, colour, whole=False, missed=_list_missed_cards(progress, colour))
 
 
 def _people(progress: Progress) -> Iterator[tuple[Player, int]]:
@@ -82,13 +82,13 @@ def _new_cards(progress: Progress, colour: Player) -> tuple[NewCard, ...]:
     before = progress.session.state
     for played in progress.steps:
         if played.undoes is None:
-            new.extend(_drawn(before, played, colour))
+            new.extend(_list_drawn(before, played, colour))
         before = played.step.state
     held = hand_of(progress.state, colour)
     return tuple(card for card in dict.fromkeys(new) if card[1] in held.get(card[0], ()))
 
 
-def _drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[NewCard]:
+def _list_drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[NewCard]:
     """The cards that one step brought into a hand."""
     had = hand_of(before, colour)
     moves = [event for event in played.step.events if isinstance(event, CardsMoved)]
@@ -106,7 +106,7 @@ def _holder(state: State, zone: str) -> str:
     return seen_by if seen_by in state.seats else ""
 
 
-def _missed_cards(progress: Progress, colour: Player) -> tuple[MissedCard, ...]:
+def _list_missed_cards(progress: Progress, colour: Player) -> tuple[MissedCard, ...]:
     """The cards that could have been played in windows that passed by default, each mentioned once."""
     could = [
         (passed.window, card) for passed in progress.default_passes if passed.seat == colour for card in passed.cards

@@ -10,7 +10,7 @@ from bot.store.models import Handover
 from rules import Event, Player
 
 
-def surviving_steps(steps: Iterable[LoggedStep]) -> tuple[LoggedStep, ...]:
+def drop_undone_steps(steps: Iterable[LoggedStep]) -> tuple[LoggedStep, ...]:
     """The steps without those that an undo took back, and without the undos."""
     left: list[LoggedStep] = []
     for step in steps:
@@ -22,9 +22,9 @@ def surviving_steps(steps: Iterable[LoggedStep]) -> tuple[LoggedStep, ...]:
     return tuple(left)
 
 
-def surviving_events(steps: Iterable[LoggedStep]) -> tuple[Event, ...]:
+def list_surviving_events(steps: Iterable[LoggedStep]) -> tuple[Event, ...]:
     """The events of the surviving steps, with their secrets: show them through `seen_by`."""
-    return tuple(event for step in surviving_steps(steps) for event in step.events)
+    return tuple(event for step in drop_undone_steps(steps) for event in step.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def _tenures_of_seat(
     people = [changes[0].before, *(handover.after for handover in changes)]
     people[-1] = session.seats[seat].person
     ends = [*(handover.seq for handover in changes), session.table.seq]
-    surviving = {step.seq for step in surviving_steps(steps)}
+    surviving = {step.seq for step in drop_undone_steps(steps)}
     gathered: dict[int | None, list[Event]] = {}
     begin = -1
     for person, end in zip(people, ends, strict=True):

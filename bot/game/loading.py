@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.game.undo import read_last_answers
@@ -39,7 +39,7 @@ from rules import (
     TooNew,
     Unreadable,
     commitment,
-    composed,
+    compose_ruleset,
     draw_seats,
     key_of,
     read_orders,
@@ -58,7 +58,7 @@ def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
     if setting.game not in games:
         raise LookupError(f"no game named {setting.game!r}")
     game = games[setting.game]
-    return composed(game.compose, game.filled(setting))
+    return compose_ruleset(game.compose, game.fill(setting))
 
 
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
@@ -69,7 +69,7 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     """
     table: Table | None = None
     try:
-        table = _begun_table(tx, table_id)
+        table = _require_begun(tx, table_id)
         return _read(tx, games, table)
     except sqlite3.Error:
         raise
@@ -82,7 +82,7 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
         raise Refused(PutAside(table_id)) from error
 
 
-def _begun_table(tx: Transaction, table_id: int) -> Table:
+def _require_begun(tx: Transaction, table_id: int) -> Table:
     """The table of a game that has begun; raises `Refused` (NoTableHere, NotBegun, TableStarting, TableClosed)."""
     table = tx.tables.get(table_id)
     if table is None:
@@ -97,7 +97,7 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     game = games[table.game]
     seats = seats_in_order(game, tx.tables.seats(table.id), table.options)
     setting = game.setting(tuple(seats), table.options, table.before)
-    rules = composed(game.compose, setting)
+    rules = compose_ruleset(game.compose, setting)
     snapshot = tx.steps.snapshot(table.id, table.seq)
     if snapshot is None:
         raise Unreadable("its last step is missing")
@@ -172,8 +172,8 @@ def read_recent_turns(tx: Transaction, session: Session) -> RecentTurns:
     """The turns of the session's last steps; raises `Unreadable`."""
     table = session.table
     rows = tx.steps.between(table.id, max(table.seq - RECENT_STEPS, 0), table.seq)
-    steps = surviving_steps(read_step(session.rules, row) for row in rows)
-    return RecentTurns().after(((step.seq, step.seen_by(None)) for step in steps), table.seq)
+    steps = drop_undone_steps(read_step(session.rules, row) for row in rows)
+    return RecentTurns().after(((step.seq, step.events_for(None)) for step in steps), table.seq)
 
 
 def read_step(rules: Ruleset, row: StoredStep) -> LoggedStep:

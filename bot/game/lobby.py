@@ -111,7 +111,7 @@ class Lobby:
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
         return self.game.unseated(seats, self.options)
 
-    def fitting_option(self) -> tuple[str, tuple[str, ...]]:
+    def find_fitting_option(self) -> tuple[str, tuple[str, ...]]:
         """The first option of which other choices let just the taken seats start, and these choices; ("", ()) if none.
 
         Only from two seats on: before, everything is still open.
@@ -178,7 +178,7 @@ def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
         raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
     game, filled = games[table.game], tx.tables.seats(table_id)
     seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
-    options = game.chosen(table.options)  # a lobby may be older than an option
+    options = game.fill_options(table.options)  # a lobby may be older than an option
     campaign = None if table.campaign is None else tx.campaigns.get(table.campaign)
     sealed = seals_of(tx, table)
     own = commitment(sealed.secret) if sealed and not sealed.drawn else ""

@@ -49,7 +49,7 @@ from rules import (
     begin,
     default,
     legal,
-    mixed,
+    mix_keys,
     plain,
     read_snapshot,
     refusal,
@@ -62,7 +62,7 @@ from rules import (
     update_orders,
     view,
 )
-from rules.risk import setting_up
+from rules.risk import is_setting_up
 
 log = logging.getLogger(__name__)
 
@@ -375,7 +375,7 @@ class Progress:
 
     def _ai_action(self, number: int) -> Action:
         decision = self.state.pending[number]
-        chance, draws = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
+        chance, draws = Seeded(mix_keys(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
         return self._choose(
             self.rules.at(self.state), seen, number, offers, lambda size: chance.draw(next(draws), size)
@@ -396,7 +396,7 @@ def is_missed_turn(rules: Ruleset, state: State, number: int) -> bool:
     """Whether a turn or the set-up is missed with this decision. A question between turns, a bid say, is not counted,
     nor is one about what is for ever: whoever is away for it misses the turn that follows."""
     own = time_allowed(state, number) is Allowed.OWN_TURN
-    return own and (state.active != NOBODY or setting_up(rules, state))
+    return own and (state.active != NOBODY or is_setting_up(rules, state))
 
 
 def end_stand_in_for_turn(seat: Seat) -> Seat:

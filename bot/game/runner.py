@@ -11,7 +11,7 @@ from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.game.announcements import announcements_of, new_board_post, turns_begun, waiting_since
+from bot.game.announcements import announcements_of, new_board_post, turns_begun, wait_starts
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
 from bot.game.export import export_game
@@ -73,7 +73,7 @@ class GameRunner:
             self._cache_session(session)
         return session
 
-    def cached(self, table_id: int) -> Session | None:
+    def find_cached(self, table_id: int) -> Session | None:
         """The game as it is now, if it is in memory."""
         return self._cache.get(table_id)
 
@@ -161,7 +161,7 @@ class GameRunner:
         self, session: Session, decide: DecideIfAnything, interaction: int | None
     ) -> Change | HandledInteraction | None:
         def read(tx: Transaction) -> Change | HandledInteraction | None:
-            if handled := None if interaction is None else tx.steps.handled(interaction):
+            if handled := None if interaction is None else tx.steps.find_handled(interaction):
                 return handled
             now = _require_running(session)
             return decide(replace(now, members=members_of(tx, now.table)), tx)
@@ -198,7 +198,7 @@ class GameRunner:
             before.table,
             seq=before.table.seq + len(rows),
             turn=before.table.turn + turns_begun(progress.steps),
-            waiting_since=waiting_since(progress, now),
+            waiting_since=wait_starts(progress, now),
             state=ENDED if over else RUNNING,
             started=before.table.started or now,
             ended=now if over else None,
@@ -226,7 +226,7 @@ class GameRunner:
 
     async def earlier_outcome(self, interaction: int | None) -> Outcome | None:
         """The outcome of an interaction that was handled before; None if it was not."""
-        handled = None if interaction is None else await self.store.read(lambda tx: tx.steps.handled(interaction))
+        handled = None if interaction is None else await self.store.read(lambda tx: tx.steps.find_handled(interaction))
         return None if handled is None else await self._outcome_of(handled)
 
     async def _outcome_of(self, handled: HandledInteraction) -> Outcome:
@@ -259,7 +259,7 @@ class GameRunner:
         steps = await self.store.read(lambda tx: tx.steps.with_snapshots(table_id, 0, last))
         return await asyncio.to_thread(export_game, session, steps)
 
-    async def running(self, table_id: int) -> Session:
+    async def load_running(self, table_id: int) -> Session:
         """The game as it is now, if it is running; raises as `load`, and `Refused` (TableClosed, GameIsOver)."""
         return _require_running(await self.load(table_id))
 
@@ -328,7 +328,7 @@ def _require_running(session: Session) -> Session:
 def _public(progress: Progress) -> Iterator[PublicStep]:
     """The steps of a progress as everybody may know them."""
     for seq, played in enumerate(progress.steps, progress.session.table.seq + 1):
-        yield seq, [event.seen_by(None) for event in played.step.events]
+        yield seq, [event.redact_for(None) for event in played.step.events]
 
 
 def _outcome(progress: Progress, session: Session, commit: Commit, at: int) -> Outcome:

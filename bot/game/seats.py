@@ -94,7 +94,7 @@ def record_handover(tx: Transaction, table: int, handover: Handover | None) -> l
     return [seat_note(handover)]
 
 
-def seated_since(seat: str | None, handovers: Iterable[Handover]) -> int:
+def takeover_step(seat: str | None, handovers: Iterable[Handover]) -> int:
     """The step after which the seat's holder took it (0: at the start): what the seat saw before is not theirs."""
     taken = (handover for handover in handovers if handover.colour == seat and handover.after is not None)
     return max((handover.seq for handover in taken), default=0)

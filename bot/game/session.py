@@ -54,7 +54,7 @@ class LoggedStep:
     """A step that was played. `by` is game, player, order, ai, clock, vote, table, undo or rewind; `person`
     pressed for it.
 
-    `events` and `draws` hold secrets: show events through `seen_by`. `at` is in seconds since 1970; `undoes` is the
+    `events` and `draws` hold secrets: show events through `redact_for`. `at` is in seconds since 1970; `undoes` is the
     first step that an undo or a rewind took back. `free`: its player may undo it without a vote.
     """
 
@@ -68,9 +68,9 @@ class LoggedStep:
     undoes: int | None = None
     free: bool = False
 
-    def seen_by(self, viewer: Player | None) -> tuple[Event, ...]:
+    def events_for(self, viewer: Player | None) -> tuple[Event, ...]:
         """The events as this seat (None: the public) may see them."""
-        return tuple(event.seen_by(viewer) for event in self.events)
+        return tuple(event.redact_for(viewer) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +163,11 @@ class Session:
         ended = self.table.state == ENDED and seen.winners is None
         return replace(seen, active=NOBODY, waiting=(), mine={}) if ended else seen
 
-    def seen_by(self, person: int | None) -> View:
+    def view_for(self, person: int | None) -> View:
         """The game as this person may see it: through their seat, or as the public."""
         return self.view(None if person is None else self.seat_of(person))
 
-    def waiting(self) -> tuple[Waiting, ...]:
+    def list_waiting(self) -> tuple[Waiting, ...]:
         """Every decision without an answer, in the order in which they were asked."""
         return tuple(
             Waiting(number, decision, self.seats[decision.player], self.table.waiting_since.get(number, 0))
@@ -177,7 +177,7 @@ class Session:
 
     def decisions_of(self, seat: Player) -> dict[int, Decision]:
         """The seat's decisions without an answer, by number."""
-        return {w.number: w.decision for w in self.waiting() if w.decision.player == seat}
+        return {w.number: w.decision for w in self.list_waiting() if w.decision.player == seat}
 
     def open_to(self, seat: Player) -> dict[int, Decision]:
         """As `decisions_of`, then those whose answer the seat may still change, because others' answers are missing."""
@@ -200,7 +200,7 @@ class Session:
         own = self.answers.of(seat, person)
         return replace(own, undoable=own.undoable and not self.secret_answers())
 
-    def held_until(self, number: int) -> int | None:
+    def effect_time(self, number: int) -> int | None:
         """The moment (seconds since 1970) at which an answer to this decision takes effect; None if it is not held."""
         return self.held.get(window_rounds(self.state).get(number, 0))
 

@@ -61,7 +61,7 @@ class LastAnswers:
 def read_last_answers(tx: Transaction, table: int, last: int, version: str = RULES_VERSION) -> LastAnswers:
     """The last answers after the step `last`, as far as the rules were of this version."""
     newest_first, began = [], False
-    for step in _surviving(tx, table, last, version):
+    for step in _steps_not_undone(tx, table, last, version):
         newest_first.append(step)
         began = began or _begins_turn(step)
         if began and step.by != "order":
@@ -82,7 +82,7 @@ def find_undoable(
     since, UndoNotFree with what stands in the way.
     """
     steps: list[StoredStep] = []
-    found = last_answer(_noted(_surviving(tx, table, last, version), steps))
+    found = last_answer(_note_steps(_steps_not_undone(tx, table, last, version), steps))
     if found is None or found[0].person != person:
         raise Refused(NothingToUndo(_player_of(steps)))
     step, free = found
@@ -91,7 +91,7 @@ def find_undoable(
     return step
 
 
-def _noted(steps: Iterator[StoredStep], into: list[StoredStep]) -> Iterator[StoredStep]:
+def _note_steps(steps: Iterator[StoredStep], into: list[StoredStep]) -> Iterator[StoredStep]:
     """The same steps, each also put into a list as it is asked for."""
     for step in steps:
         into.append(step)
@@ -116,7 +116,7 @@ def _is_shuffle(draw: Drawn, following: Drawn) -> bool:
     return draw.size == following.size + 1
 
 
-def _surviving(tx: Transaction, table: int, last: int, version: str) -> Iterator[StoredStep]:
+def _steps_not_undone(tx: Transaction, table: int, last: int, version: str) -> Iterator[StoredStep]:
     """The steps that no undo took back, the newest first, as far as the last rewind or the last change of the rules.
 
     `version` is that of the rules now. Steps of older rules cannot be verified by playing them again.

@@ -10,7 +10,7 @@ from bot.messages import Message, OfferCard, VoteCard
 from bot.store import Transaction
 from bot.store.models import Seat, Table, Timer, Vote
 from rules import Player, State
-from rules.risk import living
+from rules.risk import seats_in_play
 
 CLOSE_VOTE = "vote"
 """The kind of the timer that closes a vote; its subject is the vote's number."""
@@ -50,7 +50,7 @@ class Electorate:
 
 def electorate_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Electorate:
     """The electorate of a game: every seat before the first turn, later those that still play."""
-    return Electorate(seats, living(state) if turn else state.seats)
+    return Electorate(seats, seats_in_play(state) if turn else state.seats)
 
 
 def vote_card(vote: Vote, call: Iterable[int] = ()) -> VoteCard:
@@ -111,14 +111,14 @@ def void_for_left_seat(tx: Transaction, table: int, seat: str, now: int) -> list
 def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) -> list[Message]:
     """Void the votes about a seat whose player is present, and withdraw the table's (not the player's) offer of it."""
     votes = [vote for vote in tx.votes.of(table) if vote.colour == seat]
-    offer = tx.handovers.offered(table).get(seat)
+    offer = tx.handovers.list_offers(table).get(seat)
     withdrawn = withdraw_offer(tx, table, seat) if offer and offer.by is None else []
     return [*void_votes(tx, votes, BACK, now), *withdrawn]
 
 
 def void_all(tx: Transaction, table: int, now: int) -> list[Message]:
     """Void every open vote of a table and withdraw every offered seat."""
-    withdrawn = [row for seat in tx.handovers.offered(table) for row in withdraw_offer(tx, table, seat)]
+    withdrawn = [row for seat in tx.handovers.list_offers(table) for row in withdraw_offer(tx, table, seat)]
     return [*void_votes(tx, tx.votes.of(table), VOID, now), *withdrawn]
 
 
@@ -133,7 +133,7 @@ def void_votes(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -
 
 def withdraw_offer(tx: Transaction, table: int, seat: str) -> list[Message]:
     """Withdraw the offer of a seat, if it is offered. Returns the offer's card."""
-    if seat not in tx.handovers.offered(table):
+    if seat not in tx.handovers.list_offers(table):
         return []
     tx.handovers.withdraw(table, seat)
     return [OfferCard(seat, ())]

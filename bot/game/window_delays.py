@@ -25,7 +25,7 @@ from rules import (
     Window,
     each_answer,
     legal,
-    mixed,
+    mix_keys,
 )
 
 DELAY = "delay"
@@ -51,13 +51,13 @@ def default_passes(rules: Ruleset, before: State, step: Step, orders: Orders) ->
     for number in (one.decision for one in each_answer(action) if isinstance(one, Pass)):
         decision = before.pending.get(number)
         if isinstance(decision, ToReact):
-            said = orders[decision.player]
-            was_set = number in said.answers or said.order_for(decision.topic) is not None
+            orders_of_seat = orders[decision.player]
+            was_set = number in orders_of_seat.answers or orders_of_seat.order_for(decision.topic) is not None
             if step.by == "clock" or not was_set:
-                yield _passed_up(rules, before, number, decision)
+                yield _default_pass(rules, before, number, decision)
 
 
-def _passed_up(rules: Ruleset, before: State, number: int, decision: ToReact) -> DefaultPass:
+def _default_pass(rules: Ruleset, before: State, number: int, decision: ToReact) -> DefaultPass:
     could = (card for offer in legal(rules, before, number) for card in offer.fields.get("card", ()))
     return DefaultPass(decision.player, decision.window, tuple(dict.fromkeys(map(Card, map(str, could)))))
 
@@ -81,7 +81,7 @@ def delay_seconds(key: bytes, first: int, pace: Pace) -> int:
 
     HMAC-SHA256(key, '["delay", "17"]') is the key of the one draw, which is made as every die is.
     """
-    return 1 + Seeded(mixed(key, (DELAY, str(first)))).draw(1, longest_delay(pace))
+    return 1 + Seeded(mix_keys(key, (DELAY, str(first)))).draw(1, longest_delay(pace))
 
 
 def longest_delay(pace: Pace) -> int:

@@ -52,7 +52,7 @@ async def run_table(
         site = Site(loopback)
         await loopback.start(port, site.routes)
         try:
-            async with loopback.connected(make_bot()) as running:
+            async with loopback.connect(make_bot()) as running:
                 announce(site.address)
                 if open_browser and _has_browser():
                     await asyncio.to_thread(webbrowser.open, site.address)

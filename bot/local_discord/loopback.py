@@ -141,7 +141,7 @@ class Loopback:
         self.save()
 
     @contextlib.asynccontextmanager
-    async def connected(self, bot: discord.Client) -> AsyncIterator[asyncio.Task[None]]:
+    async def connect(self, bot: discord.Client) -> AsyncIterator[asyncio.Task[None]]:
         """Run `bot` as an ordinary client of this Discord within the block; yields its task once it is ready."""
         with redirect.discord_at(self.api, self.gateway):
             async with bot:
@@ -185,7 +185,7 @@ class Loopback:
         except DamagedWorld as error:
             self._set_aside(path, error, "the channels begin empty; the games themselves are kept elsewhere")
             world = World(self.attachments)
-        world.found(SERVER, BOT_NAME, ROOM)
+        world.fill(SERVER, BOT_NAME, ROOM)
         return world, []
 
     def _set_aside(self, path: Path, error: Exception, consequence: str) -> None:

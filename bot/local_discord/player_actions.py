@@ -58,7 +58,7 @@ class _ActionEnv:
 
     async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
         if self._record is not None and dispatch == "INTERACTION_CREATE":
-            await self.backend.answered(self._record, PATIENCE)
+            await self.backend.wait_for_answer(self._record, PATIENCE)
 
 
 class PlayerActions:

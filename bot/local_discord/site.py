@@ -91,7 +91,7 @@ class Site:
     async def start_page(self, request: web.Request) -> web.StreamResponse:
         self._require_host(request)
         if self.people.language is None:
-            self.loopback.set_server_language(_preferred_language(request, "en"))
+            self.loopback.set_server_language(_browser_language(request, "en"))
         return web.FileResponse(WEB / "start.html")
 
     async def page(self, request: web.Request) -> web.StreamResponse:
@@ -100,7 +100,7 @@ class Site:
 
     def _set_missing_language(self, request: web.Request, person: LocalPerson) -> None:
         if person.language is None:
-            self.loopback.set_language(person, _preferred_language(request, self.people.language or "en"))
+            self.loopback.set_language(person, _browser_language(request, self.people.language or "en"))
 
     # -- requests of the start page
 
@@ -183,7 +183,7 @@ class Site:
             raise web.HTTPBadRequest(text="This action is unknown or incomplete.\n") from error
 
 
-def _preferred_language(request: web.Request, otherwise: str) -> str:
+def _browser_language(request: web.Request, otherwise: str) -> str:
     """The first language that the browser asks for, if it is supported; else `otherwise`."""
     language = request.headers.get("Accept-Language", "")[:2].casefold()
     return language if language in LANGUAGES else otherwise

@@ -81,7 +81,7 @@ class World(Backend):
         self.http_requests = _EmptyList()
         self.transcript = _EmptyList()
 
-    def found(self, server: str, bot_name: str, room: str) -> None:
+    def fill(self, server: str, bot_name: str, room: str) -> None:
         """Fill a new world: the bot, one server and its first channel, always under the same ids.
 
         Only the application gets a new id each time, so that a bot does not assume that its commands are registered.
@@ -143,7 +143,7 @@ class World(Backend):
             self.interaction_tokens.pop(old.token, None)
             self._answers.pop(old.id, None)
 
-    async def answered(self, record: Interaction, seconds: float) -> bool:
+    async def wait_for_answer(self, record: Interaction, seconds: float) -> bool:
         """Wait until the bot has answered an interaction, at most `seconds`. Returns whether it has."""
         try:
             async with asyncio.timeout(seconds):

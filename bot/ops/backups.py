@@ -171,11 +171,11 @@ def write_database(backup: Path, to: Path) -> None:
 
 def list_backups(folder: Path) -> list[Backup]:
     """The backups of a folder, the newest first."""
-    found = [Backup(path, made) for path in folder.glob("risk-*") if (made := _made_at(path.name))]
+    found = [Backup(path, made) for path in folder.glob("risk-*") if (made := _time_in_name(path.name))]
     return sorted(found, key=lambda backup: backup.made, reverse=True)
 
 
-def _made_at(name: str) -> datetime | None:
+def _time_in_name(name: str) -> datetime | None:
     """The moment in the name of a backup file; None if it is no such name."""
     for form in (NAME, WHOLE):
         with suppress(ValueError):

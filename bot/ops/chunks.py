@@ -138,7 +138,7 @@ def _write(path: Path, data: bytes) -> None:
 def read_manifest(path: Path) -> Manifest:
     """Raises `Damaged`, `OSError`."""
     try:
-        data = _unpacked(path.read_bytes())
+        data = _unpack(path.read_bytes())
         if (format := msgspec.json.decode(data, type=_Format).format) != FORMAT:
             raise Damaged(f"{path} was written by a newer version of the bot (format {format})")
         manifest = msgspec.json.decode(data, type=Manifest)
@@ -159,7 +159,7 @@ class _Format(msgspec.Struct):
     format: int
 
 
-def _unpacked(data: bytes) -> bytes:
+def _unpack(data: bytes) -> bytes:
     """Decompress a manifest or a chunk; raises `zlib.error`."""
     unpacking = zlib.decompressobj()
     found = unpacking.decompress(data, LARGEST)
@@ -226,7 +226,7 @@ def _fill(db: sqlite3.Connection, manifest: Manifest, path: Path) -> None:
 def _read_chunk(manifest: Path, name: str) -> list[list[Cell]]:
     path = _path_of(manifest.parent / FOLDER, name)
     try:
-        data = _unpacked(path.read_bytes())
+        data = _unpack(path.read_bytes())
         if hashlib.sha256(data).hexdigest() == name:
             return _rows_in(data)
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError, msgspec.MsgspecError, RecursionError, zlib.error):
@@ -245,12 +245,12 @@ def _rows_in(data: bytes) -> list[list[Cell]]:
 def read_rows(chunk: Path) -> list[list[Cell]] | None:
     """The rows of a chunk, whatever backup it belongs to; None if it cannot be read."""
     try:
-        return _rows_in(_unpacked(chunk.read_bytes()))
+        return _rows_in(_unpack(chunk.read_bytes()))
     except (OSError, msgspec.MsgspecError, RecursionError, zlib.error):
         return None
 
 
-def unused_chunks(folder: Path, manifests: Iterable[Path]) -> Iterator[Path]:
+def list_unused_chunks(folder: Path, manifests: Iterable[Path]) -> Iterator[Path]:
     """The chunks of a folder of backups that none of these manifests names; raises `Damaged`, `OSError`."""
     used = {name for path in manifests for names in read_manifest(path).tables.values() for name in names}
     return (chunk for chunk in (folder / FOLDER).glob("*/*") if chunk.name not in used)
@@ -258,5 +258,5 @@ def unused_chunks(folder: Path, manifests: Iterable[Path]) -> Iterator[Path]:
 
 def delete_unused(folder: Path, manifests: Iterable[Path]) -> None:
     """Delete the chunks of a folder of backups that none of its manifests names; raises `Damaged`, `OSError`."""
-    for chunk in unused_chunks(folder, manifests):
+    for chunk in list_unused_chunks(folder, manifests):
         chunk.unlink()

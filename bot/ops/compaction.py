@@ -58,7 +58,7 @@ class Compaction:
     async def run_once(self) -> int:
         """Pack all steps that fill a block, and those of ended games. Returns the number of blocks."""
         packed = 0
-        for table in await self._store.read(lambda tx: tx.steps.unpacked_tables()):
+        for table in await self._store.read(lambda tx: tx.steps.tables_to_pack()):
             while not self._stopped.is_set() and await self._pack_block(table):
                 packed += 1
                 await asyncio.sleep(self._pause)

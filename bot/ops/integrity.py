@@ -47,7 +47,7 @@ def verify_database(path: Path, games: KnownGames, encryption: Encryption, turn:
     """
     with open_read_only(path) as db:
         tx = Transaction(db, encryption)
-        begun = tx.tables.begun()
+        begun = tx.tables.list_begun()
         return _replay(tx, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.ops.backups import BACKUP, delete_unused_chunks, folder_of, list_backups
-from bot.ops.chunks import open_tables, read_manifest, read_rows, unused_chunks
+from bot.ops.chunks import list_unused_chunks, open_tables, read_manifest, read_rows
 from bot.ops.integrity import Damaged, open_read_only
 from bot.store.encryption import may_hold_plain_secrets
 
@@ -39,7 +39,7 @@ def plain_files(database: Path) -> list[Path]:
     return [
         *(path for path in backups if _may_be_plain(path, rewritten=True)),
         *(path for path in sorted(others) if _may_be_plain(path, rewritten=False)),
-        *(chunk for chunk in sorted(unused_chunks(folder, _readable(backups))) if _chunk_may_be_plain(chunk)),
+        *(chunk for chunk in sorted(list_unused_chunks(folder, _readable(backups))) if _chunk_may_be_plain(chunk)),
     ]
 
 
@@ -71,10 +71,10 @@ def warn_of_plain_files(database: Path) -> None:
     """Name in the log the files beside an encrypted database that hold plain secrets."""
     if found := plain_files(database):
         names = ", ".join(path.name for path in found[:MOST_NAMED]) + (" and more" if len(found) > MOST_NAMED else "")
-        log.warning("%s: %s", told(found), names)
+        log.warning("%s: %s", describe_files(found), names)
 
 
-def told(found: Sequence[Path]) -> str:
+def describe_files(found: Sequence[Path]) -> str:
     """What `plain_files` found, in words, with the command that deletes it."""
     if len(found) == 1:
         return f"1 older file holds dice secrets in plain; `{REMOVE}` deletes it"

@@ -172,7 +172,7 @@ def _prepare(
         tx = Transaction(db, encryption)
         for table in tx.tables.not_begun():
             _announce_lobby(tx, table, made, now)
-        running = tx.tables.running()
+        running = tx.tables.list_running()
         unreadable = tuple(table for table in running if not _announce(tx, games, table, made, now))
         db.execute("COMMIT")
         return len(running), unreadable, identity_of(db)
@@ -199,7 +199,7 @@ def _renumber(db: sqlite3.Connection, numbers: dict[str, int]) -> None:
 def _announce(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
     """Queue a note about the restore and a new board post for a table. Returns whether its game can be read."""
     try:
-        waiting = tuple(sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None}))
+        waiting = tuple(sorted({w.person for w in load(tx, games, table).list_waiting() if w.person is not None}))
     except Refused:
         return False
     tx.outbox.add(table, Note("restored", values={"time": _time_of(made)}), now)

@@ -151,14 +151,14 @@ class Outbox:
         that is refused and parked again must not hold it up.
         """
 
-        def parked_ahead(tx: Transaction) -> list[Table] | None:
+        def list_parked(tx: Transaction) -> list[Table] | None:
             this = tx.tables.get(table)
             if this is None or this.parked:
                 return None
             ahead = () if tx.outbox.last_posted(table) else tx.outbox.ahead_of(table, parked=True)
             return [before for number in ahead if (before := tx.tables.get(number))]
 
-        found = await self._store.read(parked_ahead)
+        found = await self._store.read(list_parked)
         if found is None:
             self._looked_ahead.discard(table)
         elif found and table not in self._looked_ahead and self.recheck is not None:

@@ -39,7 +39,7 @@ def story_plan(tx: Transaction, message: OutboxMessage, story: Story, now: int) 
         continued = story.continued or tx.outbox.follows_seal(message, story)
         return structs.replace(story, continued=continued), (Chunk(0, ""),)
     number, begun = earlier
-    posted = tx.outbox.posted_for(number)
+    posted = tx.outbox.find_post(number)
     if posted is not None and not is_editable(posted, now):
         return structs.replace(story, continued=True), (Chunk(0, ""),)
     return story.begun_as(begun), (Chunk(posted.message if posted else 0, ""),)

@@ -52,7 +52,7 @@ def start_clock(pace: Pace, hours: Hours, now: int, allowed: Allowed, bank: int)
     return DecisionClock(hours.after(now, seconds), hours.after(now, seconds // 2))
 
 
-def left_in_bank(bank: int, hours: Hours, now: int, until: int) -> int:
+def bank_after_answer(bank: int, hours: Hours, now: int, until: int) -> int:
     """The seconds left in a time bank when a decision is answered now whose deadline is `until`."""
     return min(bank, hours.between(now, until))
 

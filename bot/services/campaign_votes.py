@@ -12,7 +12,7 @@ from bot.messages import LobbyCard
 from bot.refusals import NoCampaign, NotInCampaign
 from bot.store import Transaction
 from bot.store.models import Vote
-from bot.words.arguments import typed_text
+from bot.words.arguments import escape_typed
 from rules import Refused
 
 _BETWEEN = "|"
@@ -24,13 +24,13 @@ def about_name(where: str, now: str, name: str) -> str:
     return _BETWEEN.join((where, now, name))
 
 
-def said_of(vote: Vote) -> dict[str, Any]:
+def vote_subject(vote: Vote) -> dict[str, Any]:
     """What a campaign's vote is about, for its texts; nothing for the votes of a table."""
     if vote.motion == CAMPAIGN_HOST:
         return {"person": f"<@{vote.about}>" if vote.about else "none"}
     if vote.motion == CAMPAIGN_NAME:
         _, now, name = vote.about.split(_BETWEEN)
-        return {"now": typed_text(now), "name": typed_text(name)}
+        return {"now": escape_typed(now), "name": escape_typed(name)}
     return {}
 
 

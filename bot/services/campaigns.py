@@ -20,7 +20,7 @@ from bot.services.campaign_votes import write_name
 from bot.services.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
-from bot.words.arguments import typed_text
+from bot.words.arguments import escape_typed
 from bot.words.topics.campaign import Length
 from rules import SEALS, Action, Orders, Part, Refused, Revealed, plain, write_revealed
 
@@ -61,7 +61,7 @@ class CampaignService:
 
         return await self._runner.store.read(read)
 
-    async def opened_here(self, guild: int | None, channel: int) -> tuple[str, ...]:
+    async def list_open_packs(self, guild: int | None, channel: int) -> tuple[str, ...]:
         """The packs that are open in a channel's campaign, in the war that runs too; none where there is none."""
         try:
             found = await self.here(guild, channel)
@@ -135,9 +135,9 @@ class CampaignService:
             member = kept.require_member(person)
             kept.require_between_games()
             write_name(tx, kept, where, member, name, now)
-            told = {"by": f"<@{person}>", "now": typed_text(kept.named.get(where, "")), "name": typed_text(name)}
+            args = {"by": f"<@{person}>", "now": escape_typed(kept.named.get(where, "")), "name": escape_typed(name)}
             if last is not None:
-                tx.outbox.add(last, Note("place-renamed" if where else "world-named", values=told), now)
+                tx.outbox.add(last, Note("place-renamed" if where else "world-named", values=args), now)
             void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
 
         last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign))
@@ -164,8 +164,8 @@ class CampaignService:
         for at, table in enumerate(over, 1):
             session = await runner.load(table)
             records[f"{at:02}-war-{session.table.war}.game"] = await runner.export(table)
-        hidden = await runner.store.read(lambda tx: _revealed(tx, campaign))
-        return await asyncio.to_thread(_zipped, {**records, **hidden})
+        hidden = await runner.store.read(lambda tx: _reveal_file(tx, campaign))
+        return await asyncio.to_thread(_zip_texts, {**records, **hidden})
 
     async def _change(self, campaign: int, write: Callable[[Transaction, KeptCampaign], None]) -> KeptCampaign:
         """Write a change of a campaign; returns it as it is then."""
@@ -214,7 +214,7 @@ class CampaignService:
         return read_campaign(tx, self._runner.games[stored.game], stored)
 
 
-def _revealed(tx: Transaction, campaign: int) -> dict[str, str]:
+def _reveal_file(tx: Transaction, campaign: int) -> dict[str, str]:
     """The file in which a campaign that its members have ended reveals what its seals hid; none before."""
     stored, sealed = tx.campaigns.get(campaign), tx.campaigns.seals(campaign)
     if stored is None or stored.ended is None or sealed is None:
@@ -222,7 +222,7 @@ def _revealed(tx: Transaction, campaign: int) -> dict[str, str]:
     return {SEALS: write_revealed(Revealed(sealed.secret.hex(), sealed.texts, sealed.drawn))}
 
 
-def _zipped(records: dict[str, str]) -> bytes:
+def _zip_texts(records: dict[str, str]) -> bytes:
     """Texts by their file names as a ZIP file; the same texts make the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:

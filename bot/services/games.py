@@ -33,7 +33,7 @@ from rules import (
     State,
     each_answer,
 )
-from rules.risk import Finish, NotBegun, finishing
+from rules.risk import Finish, NotBegun, find_finish
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
 
@@ -66,9 +66,9 @@ class GameService:
             raise Refused(NoTableHere())
         return await self.load(table.id)
 
-    async def played_at(self, table_id: int, channel_id: int) -> str:
+    async def game_at(self, table_id: int, channel_id: int) -> str:
         """The name of a table's game; for table 0, of the last one in the channel. "" if there is none."""
-        if (session := self._runner.cached(table_id)) is not None:
+        if (session := self._runner.find_cached(table_id)) is not None:
             return session.table.game
 
         def read(tx: Transaction) -> Table | None:
@@ -279,7 +279,7 @@ def _play_series(progress: Progress, person: int, actions: Sequence[Action], com
 def _finish_steps(progress: Progress, person: int, stop: Callable[[Decision], bool], commit: Commit) -> Commit:
     """Finish steps until a `stop`; returns the commit with how many were finished."""
     seat, taken = progress.session.seat_held_by(person), 0
-    while finish := finishing(progress.rules, progress.state, seat):
+    while finish := find_finish(progress.rules, progress.state, seat):
         if stop(progress.state.pending[finish.decision]):
             break
         progress.answer(finish, person)

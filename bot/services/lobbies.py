@@ -74,7 +74,7 @@ class LobbyService:
 
         Raises `Refused`: TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
         """
-        now, chosen = self._runner.clock.now(), self._known(game).chosen(options)
+        now, chosen = self._runner.clock.now(), self._find_game(game).fill_options(options)
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
             if thread is None and (here := tx.tables.here(channel)):
@@ -154,10 +154,10 @@ class LobbyService:
                 raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
             if ended.campaign is not None:
                 return self._open_next_war(tx, ended.campaign, guild, ended.channel, person)
-            known, seats = self._known(ended.game), _players(tx, table_id)
+            known, seats = self._find_game(ended.game), _players(tx, table_id)
             if all(seat.person != person for seat in seats):
                 raise Refused(DidNotPlay())
-            options = _kept_options(known, ended)
+            options = _valid_options(known, ended)
             if here := tx.tables.here(ended.channel):
                 raise Refused(TableHereAlready(here.id))
             now, secret = self._runner.clock.now(), secrets.token_bytes(32)
@@ -189,12 +189,12 @@ class LobbyService:
         before = None if last is None else tx.tables.get(last)
         if stored is None or before is None or stored.guild != guild:
             raise Refused(NoCampaign())
-        kept = read_campaign(tx, self._known(stored.game), stored)
+        kept = read_campaign(tx, self._find_game(stored.game), stored)
         kept.require_member(person)
         kept.require_between_games(lobby=False)
         if here := tx.tables.here(channel):
             raise Refused(TableHereAlready(here.id))
-        options = _kept_options(kept.game, before)
+        options = _valid_options(kept.game, before)
         opened = tx.tables.open(
             *(stored.guild, channel, person, stored.game, options, before.language, secrets.token_bytes(32)),
             *(self._runner.clock.now(), before.pace),
@@ -215,12 +215,12 @@ class LobbyService:
 
         return await self._alter(table_id, empty)
 
-    async def say_word(self, table_id: int, person: int, said: str) -> Lobby:
+    async def say_word(self, table_id: int, person: int, text: str) -> Lobby:
         """Let a seated person add a word to the dice, in place of the number of their press or an earlier word.
 
         Raises `Refused`: NotSeated, BadWord.
         """
-        word = unicodedata.normalize("NFC", said.strip())
+        word = unicodedata.normalize("NFC", text.strip())
         if not _is_word(word):
             raise Refused(BadWord(LONGEST_CONTRIBUTION))
 
@@ -285,7 +285,7 @@ class LobbyService:
             lobby.require_host(host)
             lobby.require_seat(seat)
             order = [seat, *(colour for colour in lobby.order if colour != seat)]
-            _arrange(tx, lobby, order, lobby.game.chosen({**lobby.options, "seating": ARRANGED}))
+            _arrange(tx, lobby, order, lobby.game.fill_options({**lobby.options, "seating": ARRANGED}))
 
         return await self._alter(table_id, change)
 
@@ -297,7 +297,7 @@ class LobbyService:
             lobby.require_host(host)
             if lobby.campaign is not None:
                 raise Refused(CampaignOptions())
-            _arrange(tx, lobby, lobby.order, lobby.game.chosen({**lobby.options, **choices}))
+            _arrange(tx, lobby, lobby.order, lobby.game.fill_options({**lobby.options, **choices}))
 
         return await self._alter(table_id, change)
 
@@ -338,7 +338,7 @@ class LobbyService:
 
         return await self._change(work)
 
-    def _known(self, game: str) -> Game:
+    def _find_game(self, game: str) -> Game:
         """A game by its name; raises `Refused(NoSuchGame)`."""
         known = self._runner.games.get(game)
         if known is None:
@@ -375,9 +375,9 @@ def round_may_be_known(table: Table, now: int) -> bool:
     return table.state == STARTING and table.beacon is not None and now >= QUICKNET.time_of(table.beacon.number) - LEAD
 
 
-def _kept_options(game: Game, table: Table) -> dict[str, str]:
+def _valid_options(game: Game, table: Table) -> dict[str, str]:
     """The options of a table, as far as its game still has them; raises `Refused`."""
-    return game.chosen({name: table.options[name] for name in game.defaults if name in table.options})
+    return game.fill_options({name: table.options[name] for name in game.defaults if name in table.options})
 
 
 def _players(tx: Transaction, table: int) -> list[Seat]:

@@ -26,8 +26,8 @@ class PersonalDataService:
 
     async def data_of(self, person: int) -> str:
         """Everything stored about a person, as JSON text; nobody else's secrets, and none of a running game."""
-        told = await self._runner.store.read(lambda tx: tx.data_of_person(person))
-        return await asyncio.to_thread(json.dumps, told, indent=1, ensure_ascii=False)
+        data = await self._runner.store.read(lambda tx: tx.data_of_person(person))
+        return await asyncio.to_thread(json.dumps, data, indent=1, ensure_ascii=False)
 
     async def erase(self, person: int) -> None:
         """Delete everything stored about a person.
@@ -61,7 +61,7 @@ def erase(tx: Transaction, games: KnownGames, person: int, now: int) -> tuple[in
         _announce(tx, table, [*notes, *voided[table.id]], now)
     for table in tables:
         _close_if_deserted(tx, table.id, now)
-        _announce(tx, table, _updated_card(tx, games, table), now)
+        _announce(tx, table, _update_card(tx, games, table), now)
     return taken_over
 
 
@@ -75,12 +75,12 @@ def _close_if_deserted(tx: Transaction, table_id: int, now: int) -> None:
         close_table(tx, table_id, now)
 
 
-def _updated_card(tx: Transaction, games: KnownGames, table: Table) -> list[Message]:
+def _update_card(tx: Transaction, games: KnownGames, table: Table) -> list[Message]:
     """The table's lobby card or board post, to be edited. A board post that is not sent yet keeps its mentions."""
     if table.state != RUNNING:
         return [LobbyCard()]
     try:
-        respondents = {waiting.person for waiting in load(tx, games, table.id).waiting()}
+        respondents = {waiting.person for waiting in load(tx, games, table.id).list_waiting()}
     except Refused:
         return []
     waiting = tuple(sorted(person for person in respondents if person is not None))

@@ -96,7 +96,7 @@ def _offer_seat(tx: Transaction, timer: Timer, now: int) -> None:
     The person keeps the seat until somebody takes it.
     """
     table = tx.tables.get(timer.table)
-    if table is None or table.state != RUNNING or timer.seat in tx.handovers.offered(timer.table):
+    if table is None or table.state != RUNNING or timer.seat in tx.handovers.list_offers(timer.table):
         return
     tx.handovers.offer(timer.table, SeatOffer(timer.seat, None, None, now))
     tx.outbox.add(timer.table, Note("left-server", timer.seat), now)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.game.announcements import first_announcements
-from bot.game.campaigns import abandon_war, begin_war, drawn_into_packs
+from bot.game.campaigns import abandon_war, begin_war, draw_into_packs
 from bot.game.commit import Commit
 from bot.game.loading import head_of, members_of, seals_of
 from bot.game.lobby import Lobby, before_game, lobby_of
@@ -33,7 +33,7 @@ from rules import (
     Round,
     State,
     complete_wishes,
-    composed,
+    compose_ruleset,
     key_of,
     record_code,
 )
@@ -89,7 +89,7 @@ class StartService:
             if lobby.kept:
                 raise Refused(SeatsKept(lobby.kept))
             table = begin_war(tx, lobby, code)
-            composed(lobby.game.compose, replace(lobby, table=table).setting)
+            compose_ruleset(lobby.game.compose, replace(lobby, table=table).setting)
             beacon = self._name_round(now) if self._uses_beacon else None
             tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)
             tx.outbox.add(table_id, SeatList(again=False), now)
@@ -152,14 +152,14 @@ class StartService:
         The record says so.
         """
 
-        def skipped(tx: Transaction) -> Round:
+        def skip_round(tx: Transaction) -> Round:
             lobby = before_game(tx, self._runner.games, table_id)
             lobby.require_host(host)
             if lobby.table.beacon is None or not may_skip(tx, lobby.table, self._skippable):
                 raise Refused(BeaconNotLate())
             return replace(lobby.table.beacon, skipped=True)
 
-        await self._begin(table_id, await self._runner.store.read(skipped))
+        await self._begin(table_id, await self._runner.store.read(skip_round))
 
     async def close(self) -> None:
         """Stop fetching rounds; they are fetched after the next start."""
@@ -236,7 +236,9 @@ class StartService:
         members = await self._runner.store.read(lambda tx: members_of(tx, table))
         progress = self._runner.progress(replace(session, members=members))
         rows = await asyncio.to_thread(self._play, progress)
-        commit = Commit(guard=seat_players, also=close_lobby, notes=_given(session) if lobby.draws_seats else ())
+        commit = Commit(
+            guard=seat_players, also=close_lobby, notes=_seat_announcement(session) if lobby.draws_seats else ()
+        )
         await self._runner.write(progress, rows, first_announcements(progress), commit, None)
 
     def _play(self, progress: Progress) -> list[StoredStep]:
@@ -263,13 +265,13 @@ def _session(lobby: Lobby, sealed: SealedTexts | None) -> tuple[Session, SealedT
     players = zip(setting.seats, wished.values(), strict=True)
     seats = {colour: replace(seat, colour=colour) for colour, seat in players}
     state = State(setting.seats, draws=len(head.seat_draw.dice) if head.seat_draw else 0)
-    rules = composed(lobby.game.compose, setting)
-    drawn = drawn_into_packs(sealed, lobby.game, head) if sealed else None
+    rules = compose_ruleset(lobby.game.compose, setting)
+    drawn = draw_into_packs(sealed, lobby.game, head) if sealed else None
     hidden = drawn.behind if drawn else {}
     return Session(lobby.table, lobby.game, setting, rules, state, seats, Orders(), key_of(head), sealed=hidden), drawn
 
 
-def _given(session: Session) -> tuple[Note, ...]:
+def _seat_announcement(session: Session) -> tuple[Note, ...]:
     """The note that says who got which seat by the dice."""
     return (Note("seats-drawn", given=tuple((seat.person, colour) for colour, seat in session.seats.items())),)
 

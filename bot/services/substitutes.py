@@ -31,7 +31,7 @@ class SubstituteService:
         """
         runner = self._runner
         async with runner.lock(table_id):
-            session, now = await runner.running(table_id), runner.clock.now()
+            session, now = await runner.load_running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
             await self._require_assignable(session, seat, to)
 
@@ -47,7 +47,7 @@ class SubstituteService:
         """Withdraw the offer of a person's own seat; raises `Refused`: NotSeated, NotOffered."""
         runner = self._runner
         async with runner.lock(table_id):
-            session, now = await runner.running(table_id), runner.clock.now()
+            session, now = await runner.load_running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
             _require_offer(await self._offers(table_id), seat)
 
@@ -61,7 +61,7 @@ class SubstituteService:
 
     async def leave_to_ai(self, table_id: int, person: int) -> Player:
         """Let the AI play a person's own seat until they act again. Raises `Refused(NotSeated)`."""
-        seat = (await self._runner.running(table_id)).seat_held_by(person)
+        seat = (await self._runner.load_running(table_id)).seat_held_by(person)
 
         def decide(session: Session, tx: Transaction) -> Change:
             if session.seat_held_by(person) != seat:
@@ -80,7 +80,7 @@ class SubstituteService:
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
-            offer = _require_offer(tx.handovers.offered(table_id), seat)
+            offer = _require_offer(tx.handovers.list_offers(table_id), seat)
             if offer.person not in (None, person):
                 raise Refused(OfferedToAnother(offer.person or 0))
             require_room(tx, session, person)
@@ -102,7 +102,7 @@ class SubstituteService:
         await self._runner.store.read(check)
 
     async def _offers(self, table_id: int) -> dict[str, SeatOffer]:
-        return await self._runner.store.read(lambda tx: tx.handovers.offered(table_id))
+        return await self._runner.store.read(lambda tx: tx.handovers.list_offers(table_id))
 
 
 def _require_offer(offers: dict[str, SeatOffer], seat: Player) -> SeatOffer:

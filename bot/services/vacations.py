@@ -29,7 +29,7 @@ class VacationService:
         """
         runner = self._runner
         async with runner.lock(table_id):
-            session, now = await runner.running(table_id), runner.clock.now()
+            session, now = await runner.load_running(table_id), runner.clock.now()
             seat, budget = session.seat_held_by(person), session.table.pace.vacation // DAY
             start, until = await runner.store.transact(
                 lambda tx: _leave(tx, table_id, seat, person, (days, starts, budget), now)
@@ -44,7 +44,7 @@ class VacationService:
         """
         runner = self._runner
         async with runner.lock(table_id):
-            session, now = await runner.running(table_id), runner.clock.now()
+            session, now = await runner.load_running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
 
             def end(tx: Transaction) -> bool:

@@ -19,7 +19,7 @@ from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
 from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, Player, Refused
-from rules.risk import MakePeace, living
+from rules.risk import MakePeace, seats_in_play
 
 
 def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
@@ -31,7 +31,7 @@ def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
 
 def make_peace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     """A draw for all that still play: every voter has said yes, and who has no vote goes with the table."""
-    agreed = living(session.state)
+    agreed = seats_in_play(session.state)
     player = next(iter(agreed), NOBODY)
     return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, player, agreed)))
 

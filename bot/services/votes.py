@@ -39,7 +39,7 @@ from bot.refusals import (
     VoteOpen,
 )
 from bot.scheduler import Scheduler
-from bot.services.campaign_votes import campaign_of, carry_out, moot, require_campaign_vote, said_of
+from bot.services.campaign_votes import campaign_of, carry_out, moot, require_campaign_vote, vote_subject
 from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
 from bot.store.models import Table, Timer, Vote
@@ -130,7 +130,7 @@ class VoteService:
         """
         runner = self._runner
         async with runner.lock(table_id):
-            session = await runner.running(table_id)
+            session = await runner.load_running(table_id)
             session.seat_held_by(person)
             first, turn = (to.first, to.turn) if to else (0, 0)
             vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
@@ -165,13 +165,13 @@ class VoteService:
         """Cast or change a ballot. Returns how many have voted, and the number of voters.
 
         The last ballot closes the vote, unless it takes its time. Raises `Refused`: NotSeated, NoVote, NoCampaignVote,
-        VoteClosed, SaidAlready, and as `GameRunner.running`.
+        VoteClosed, SaidAlready, and as `GameRunner.load_running`.
         """
         runner = self._runner
         vote = await self._vote(vote_id)
         of_campaign = vote.motion in OF_CAMPAIGNS
         async with runner.lock(vote.table):
-            session = await (runner.load if of_campaign else runner.running)(vote.table)
+            session = await (runner.load if of_campaign else runner.load_running)(vote.table)
             electorate = await self._electorate(session, vote)
             voters = electorate.voters(vote)
             if not of_campaign:
@@ -357,9 +357,9 @@ def _turn_starts(
 def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> Note:
     """The note about a closed vote: its outcome, and the number of ballots for each choice."""
     if vote.outcome in UNCOUNTED:
-        return Note(f"vote-{vote.outcome}", values=said_of(vote), channel=vote.channel)
+        return Note(f"vote-{vote.outcome}", values=vote_subject(vote), channel=vote.channel)
     values: dict[str, str | int] = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
-    values |= {"voters": len(voters), "round": to.round if to else 0, **said_of(vote)}
+    values |= {"voters": len(voters), "round": to.round if to else 0, **vote_subject(vote)}
     if to and to.again:
         values["again"] = "yes"
     seat = vote.colour or (to.seat if to else "")

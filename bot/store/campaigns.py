@@ -54,8 +54,8 @@ class StoredCampaigns:
         (stored,) = self._db.execute("SELECT sealed FROM campaigns WHERE id = ?", (campaign,)).fetchone()
         if not stored:
             return None
-        said = json.loads(self._encryption.decrypt(stored))
-        return SealedTexts(bytes.fromhex(said["secret"]), said["texts"], said["drawn"])
+        texts = json.loads(self._encryption.decrypt(stored))
+        return SealedTexts(bytes.fromhex(texts["secret"]), texts["texts"], texts["drawn"])
 
     def keep_seals(self, campaign: int, sealed: SealedTexts) -> None:
         """Write what a campaign keeps secret."""

@@ -84,7 +84,7 @@ def require_keys(db: sqlite3.Connection, encryption: Encryption, path: Path) -> 
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
         return
     try:
-        for stored in _stored_secrets(db).values():
+        for stored in _list_secrets(db).values():
             encryption.decrypt(stored)
     except NoSuchKey as error:
         raise StoreUnusable(f"the database {path} cannot be used: {error}") from None
@@ -112,14 +112,14 @@ def encrypt_all(db: sqlite3.Connection, encryption: Encryption, path: Path) -> N
 
 
 def _encrypt_older(db: sqlite3.Connection, encryption: Encryption) -> None:
-    for (table, column, row), stored in _stored_secrets(db).items():
+    for (table, column, row), stored in _list_secrets(db).items():
         if not encryption.is_current(stored):
             secret = encryption.encrypt(encryption.decrypt(stored))
             db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (secret, row))
             db.execute("DELETE FROM facts WHERE name = ?", (ALL_ENCRYPTED,))
 
 
-def _stored_secrets(db: sqlite3.Connection) -> dict[tuple[str, str, int], bytes]:
+def _list_secrets(db: sqlite3.Connection) -> dict[tuple[str, str, int], bytes]:
     """Every secret as it is stored, by table, column and row. An older database has no campaigns, or none sealed."""
     found = {}
     for table, column in SECRETS:
@@ -150,7 +150,7 @@ def may_hold_plain_secrets(db: sqlite3.Connection, rewritten: bool) -> bool:
     `rewritten`: its rows were written afresh, as in a backup, so that there is nothing between them.
     """
     rows = db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed')").fetchall()
-    rows += [(stored,) for (table, _, _), stored in _stored_secrets(db).items() if table == "campaigns"]
+    rows += [(stored,) for (table, _, _), stored in _list_secrets(db).items() if table == "campaigns"]
     clean = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone()
     encrypted = all(isinstance(secret, bytes) and secret.startswith(PREFIX) for (secret,) in rows)
     return bool(rows) and not (clean and encrypted)

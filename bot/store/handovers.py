@@ -34,7 +34,7 @@ class Handovers:
             (table, offer.colour, offer.person, offer.by, offer.at),
         )
 
-    def offered(self, table: int) -> dict[str, SeatOffer]:
+    def list_offers(self, table: int) -> dict[str, SeatOffer]:
         """The offered seats of a table, by colour."""
         rows = self._db.execute("SELECT colour, person, by, at FROM offers WHERE table_id = ?", (table,))
         return {row[0]: SeatOffer(*row) for row in rows}

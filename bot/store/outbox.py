@@ -21,13 +21,13 @@ NONCE_LENGTH = 25
 """Characters of a nonce at most: Discord's limit."""
 
 
-def _listed(kinds: Iterable[str]) -> str:
+def _sql_list(kinds: Iterable[str]) -> str:
     """Kinds as SQL lists them."""
     return ", ".join(repr(kind) for kind in kinds)
 
 
-_PRIVATE = _listed(PRIVATE)
-_DESPITE_PUT_ASIDE = _listed(kind for kind, message in KINDS.items() if message.despite_put_aside)
+_PRIVATE = _sql_list(PRIVATE)
+_DESPITE_PUT_ASIDE = _sql_list(kind for kind, message in KINDS.items() if message.despite_put_aside)
 
 
 class OutboxMessages:
@@ -95,7 +95,7 @@ class OutboxMessages:
         last = self._last_told(message.table, message.id)
         return isinstance(last, Story) and bool(last.ends and story.turn == last.to and story.seat)
 
-    def posted_for(self, outbox_id: int) -> PostedMessage | None:
+    def find_post(self, outbox_id: int) -> PostedMessage | None:
         """The Discord message that was last written for an outbox message."""
         row = self._db.execute(f"SELECT {_POST} FROM posts WHERE outbox_id = ?", (outbox_id,)).fetchone()
         return PostedMessage(*row) if row else None
@@ -119,7 +119,7 @@ class OutboxMessages:
                 self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))
         return message
 
-    def waiting(self, table: int) -> list[OutboxMessage]:
+    def list_waiting(self, table: int) -> list[OutboxMessage]:
         """The messages of a table whose sending has not begun."""
         return self._select("table_id = ? AND state = 'waiting' ORDER BY id", table)
 

@@ -151,15 +151,15 @@ _SECTIONS = {
 
 def data_of_person(db: sqlite3.Connection, person: int) -> dict[str, Any]:
     """Everything stored about a person, as plain JSON. Times are seconds since 1970."""
-    told: dict[str, Any] = {"you": person, "settings": _rows(db, "SELECT * FROM people WHERE id = ?1", person)}
-    told |= {name: _rows(db, query, person) for name, query in _SECTIONS.items()}
-    for seat in told["standing_orders"]:
+    data: dict[str, Any] = {"you": person, "settings": _rows(db, "SELECT * FROM people WHERE id = ?1", person)}
+    data |= {name: _rows(db, query, person) for name, query in _SECTIONS.items()}
+    for seat in data["standing_orders"]:
         seat["orders"] = json.loads(seat["orders"])
-    told["answers"] = [
+    data["answers"] = [
         {"table_id": table, "step": step.seq, "at": step.at, "answer": step.action}
         for table, step in steps_of_person(db, person)
     ]
-    return told | _messages(db, person)
+    return data | _messages(db, person)
 
 
 def _rows(db: sqlite3.Connection, query: str, person: int) -> list[dict[str, Any]]:

@@ -89,7 +89,7 @@ class Steps:
         )
         return map(_block_from_row, rows)
 
-    def unpacked_tables(self) -> tuple[int, ...]:
+    def tables_to_pack(self) -> tuple[int, ...]:
         """The tables that have a block of steps, or of an ended game any steps, that are still rows of their own."""
         rows = self._db.execute(
             "SELECT table_id FROM steps GROUP BY table_id"
@@ -173,7 +173,7 @@ class Steps:
         ((final,),) = self._db.execute("SELECT final FROM tables WHERE id = ?", (table,))
         return RewindPoints(last, tuple(begun), tuple(undone), older + 1, final)
 
-    def handled(self, interaction: int) -> HandledInteraction | None:
+    def find_handled(self, interaction: int) -> HandledInteraction | None:
         """What an interaction did; None if it was not handled before."""
         row = self._db.execute(
             "SELECT interaction, table_id, person, first, last, taken, refused FROM interactions WHERE interaction = ?",

@@ -75,7 +75,7 @@ class Tables:
         rows = self._db.execute("SELECT id FROM tables WHERE state IN ('lobby', 'starting') ORDER BY id")
         return tuple(row[0] for row in rows)
 
-    def running(self) -> tuple[int, ...]:
+    def list_running(self) -> tuple[int, ...]:
         """The ids of the tables whose game is running."""
         rows = self._db.execute("SELECT id FROM tables WHERE state = ? ORDER BY id", (RUNNING,))
         return tuple(row[0] for row in rows)
@@ -87,7 +87,7 @@ class Tables:
         )
         return tuple(row[0] for row in rows)
 
-    def begun(self) -> tuple[int, ...]:
+    def list_begun(self) -> tuple[int, ...]:
         """The ids of running and ended games, without those put aside."""
         rows = self._db.execute(
             "SELECT id FROM tables WHERE state IN ('running', 'ended')"
@@ -200,7 +200,7 @@ class Tables:
         rows = self._db.execute("SELECT DISTINCT guild FROM tables WHERE guild IS NOT NULL ORDER BY guild")
         return tuple(row[0] for row in rows)
 
-    def parked(self) -> tuple[Table, ...]:
+    def list_parked(self) -> tuple[Table, ...]:
         """The parked tables."""
         return tuple(self._table(row) for row in self._db.execute(f"SELECT {_TABLE} FROM tables WHERE parked != ''"))
 

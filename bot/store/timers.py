@@ -55,7 +55,7 @@ class Timers:
         """
         return self._select(f"pausable AND CASE WHEN ?1 IS NULL THEN {_FIRES} ELSE table_id = ?1 END", table)
 
-    def fixed(self) -> tuple[Timer, ...]:
+    def list_fixed(self) -> tuple[Timer, ...]:
         """The timers that are never postponed by a pause."""
         return self._select("NOT pausable")
 

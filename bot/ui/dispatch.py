@@ -27,9 +27,9 @@ async def on_interaction(interaction: discord.Interaction[Any]) -> None:
 
     Presses with an unknown custom_id are answered here as well, as no other listener takes them.
     """
-    said: Any = interaction.data or {}
-    if interaction.type is discord.InteractionType.component and not re.fullmatch(ANY, said["custom_id"]):
-        await dispatch(interaction, said["custom_id"])
+    payload: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.component and not re.fullmatch(ANY, payload["custom_id"]):
+        await dispatch(interaction, payload["custom_id"])
     if interaction.type is discord.InteractionType.modal_submit and interaction.data:
         data: Any = interaction.data
         await dispatch(interaction, data["custom_id"], (), dict(_form_fields(data["components"])))
@@ -128,7 +128,7 @@ async def _refusal_layout(request: Request, refused: Exception) -> Layout:
 
 def _form_text(request: Request) -> str:
     """The text written into a form, for copying, so that nobody has to write a long text twice."""
-    written = "\n".join(said for said in request.written.values() if said.strip()).replace("`", "'")
+    written = "\n".join(text for text in request.written.values() if text.strip()).replace("`", "'")
     return f"{request.words.say('form-written')}\n```\n{written}\n```" if len(written) > LONG else ""
 
 
@@ -151,8 +151,8 @@ async def _report_failure(request: Request, error: Exception) -> None:
         return
     name = request.interaction.command.qualified_name if request.interaction.command else request.custom_id.verb
     log.error("%s of table %d failed: %s", name, request.custom_id.table, error_summary(error))
-    said = request.words.say("table-refusal-unshown" if request.done else "table-refusal-broken")
-    await _show_last(request, Layout().text(said))
+    failure = request.words.say("table-refusal-unshown" if request.done else "table-refusal-broken")
+    await _show_last(request, Layout().text(failure))
 
 
 def is_unanswerable(error: BaseException | None) -> bool:

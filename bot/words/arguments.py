@@ -49,20 +49,20 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     copy; a flag is `yes` or `no`, an empty value `none`; the id of a person or a channel becomes a mention, a time a
     relative date. Leaders stay ids, for `LEADERS($leaders, form: "the")`.
     """
-    said: Arguments = {}
+    found: Arguments = {}
     for name, meaning in meanings(type(value)).items():
         thing = getattr(value, name)
         if meaning == LEADERS:
-            said |= leaders_said(thing, name)
+            found |= leaders_said(thing, name)
             continue
-        said[name] = _text(meaning, thing, words, naming)
+        found[name] = _text(meaning, thing, words, naming)
         if isinstance(thing, tuple):
-            said[f"{name}_count"] = len(thing)
+            found[f"{name}_count"] = len(thing)
         elif meaning is Player:
-            said[f"{name}_id"] = str(thing) or "none"
+            found[f"{name}_id"] = str(thing) or "none"
         elif meaning is Card:
-            said[f"{name}_id"] = card_title(thing) or "none"
-    return said
+            found[f"{name}_id"] = card_title(thing) or "none"
+    return found
 
 
 def leaders_said(leaders: Sequence[str], name: str = "leaders") -> Arguments:
@@ -92,10 +92,10 @@ def _card_key(card: str) -> str:
 
 def card_list(cards: Iterable[str], words: Words) -> list[str]:
     """The names of cards in order as a sentence has them, those of the same name once: `Peru`, `2 coin cards`."""
-    return [*counted_cards(((card, card_in_sentence(card, words)) for card in cards), words)]
+    return [*count_cards(((card, card_in_sentence(card, words)) for card in cards), words)]
 
 
-def counted_cards(named: Iterable[tuple[Id, str]], words: Words) -> dict[str, Id]:
+def count_cards(named: Iterable[tuple[Id, str]], words: Words) -> dict[str, Id]:
     """The first card of each name, by that name and, of several cards, their number; from cards with their names."""
     alike: dict[str, list[Id]] = {}
     for card, name in named:
@@ -122,10 +122,10 @@ def land_name(land: str, words: Words) -> str:
     return words.say(f"land-{land}") if f"land-{land}" in words else land
 
 
-def typed_text(said: str) -> str:
+def escape_typed(text: str) -> str:
     """What somebody typed, as it may stand in any text: escaped, and kept from turning the text around it."""
-    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in said)
-    return f"{_ISOLATE}{escape_markdown(said)}{_END_OF_ISOLATE}" if turns else escape_markdown(said)
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
+    return f"{_ISOLATE}{escape_markdown(text)}{_END_OF_ISOLATE}" if turns else escape_markdown(text)
 
 
 def dice_text(side: str, faces: Sequence[int]) -> str:
@@ -194,7 +194,7 @@ def _rolls(rolls: Rolls, words: Words, naming: Naming) -> str:
 _NAMED: Mapping[Any, Namer] = {
     Player: lambda seat, words, naming: naming(seat),
     Card: lambda card, words, naming: card_in_sentence(card, words),
-    TypedName: lambda name, words, naming: typed_text(name) or "none",
+    TypedName: lambda name, words, naming: escape_typed(name) or "none",
     PersonId: lambda person, words, naming: f"<@{person}>",
     ChannelId: lambda channel, words, naming: f"<#{channel}>",
     Moment: lambda moment, words, naming: f"<t:{moment}:R>",

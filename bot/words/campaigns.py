@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.words.arguments import land_name, typed_text
+from bot.words.arguments import escape_typed, land_name
 from bot.words.fluent import Words
 from bot.words.games import campaign_words
 from bot.words.topics.campaign import Length
@@ -14,7 +14,7 @@ from rules import Part
 
 def campaign_name(number: int, title: str, words: Words) -> str:
     """The name that players gave to a campaign's world, else the number of the campaign in its server."""
-    return words.say("campaign-name", title=typed_text(title) if title else "none", number=number)
+    return words.say("campaign-name", title=escape_typed(title) if title else "none", number=number)
 
 
 def place_name(where: str, words: Words) -> str:

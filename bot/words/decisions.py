@@ -20,11 +20,11 @@ def prompt_text(
     decision: Decision, words: Words, naming: Naming, seen: View, rules: Ruleset, offered: Collection[str] = ()
 ) -> str:
     """The question for its player; `seen` is that player's view, `offered` are the kinds of answer, where known."""
-    said = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
+    args = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
     for known in words_in(rules, QuestionWords):
-        said |= known.asked(decision, offered)
+        args |= known.asked(decision, offered)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"
-    return capital(words.say(key, **said))
+    return capital(words.say(key, **args))
 
 
 def _moment(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Arguments:
@@ -41,7 +41,7 @@ def _key(topic: str, words: Words) -> str:
     return f"window-{topic}" if f"window-{topic}" in words else f"decision-{topic}"
 
 
-def awaited_text(topic: str, words: Words) -> str:
+def wait_text(topic: str, words: Words) -> str:
     """What the other players wait for: `placing reinforcements`."""
     return words.attribute(_key(topic, words), "wait")
 
@@ -87,7 +87,7 @@ def order_name(topic: str, order: StandingOrder, wants: Wants, words: Words) -> 
     some, places = details.kinds_among(wants.among), details.names if wants.places else ()
     about: Arguments = {
         **{name: details.number(name) for name in wants.numbers},
-        "some": words.all_of([wanted_name(one, words) for one in some]),
+        "some": words.all_of([kind_name(one, words) for one in some]),
         "all": "yes" if some == wants.among else "no",
         "where": words.any_of([land_name(where, words) for where in places]),
         "places": len(places),
@@ -95,7 +95,7 @@ def order_name(topic: str, order: StandingOrder, wants: Wants, words: Words) -> 
     return words.attribute(f"policy-{topic}-{order.policy}", "with", **about)
 
 
-def wanted_name(one: str, words: Words) -> str:
+def kind_name(one: str, words: Words) -> str:
     """One of the kinds that an order can be about, as it is typed: `war`."""
     return words.say(f"typed-leader-{one}")
 
@@ -105,8 +105,8 @@ def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm:
     if the decision `asked` has its own text for that."""
     if action.__struct_fields__ == Action.__struct_fields__ and (own := _own_verb(action.kind, words, asked, realm)):
         return words.attribute(f"action-{action.kind}", own)
-    said = arguments(action, words, naming) | more_arguments(action, words)
-    text = capital(words.say(f"action-{action.kind}", **said))
+    args = arguments(action, words, naming) | more_arguments(action, words)
+    text = capital(words.say(f"action-{action.kind}", **args))
     return text if len(text) <= 100 else text[:99] + "…"
 
 

@@ -72,7 +72,7 @@ def _words(language: str, game: str) -> Words:
 
 
 @cache
-def _parsed(text: str) -> ast.Message:
+def _parse(text: str) -> ast.Message:
     """A message, with what comments follow it, parsed once: every file is read again when a game brings more."""
     entry = _PARSER.parse_entry(text)
     if not isinstance(entry, ast.Message):
@@ -98,7 +98,7 @@ class Messages(Mapping[str, ast.Message]):
             self._texts[start[1]] = text[start.start() : end]
 
     def __getitem__(self, name: str) -> ast.Message:
-        return _parsed(self._texts[name])
+        return _parse(self._texts[name])
 
     def __contains__(self, name: object) -> bool:
         return name in self._texts
@@ -122,7 +122,7 @@ def remove_pages(folder: Traversable) -> None:
     _words.cache_clear()
 
 
-def _named(prefix: str, game: str, bundle: FluentBundle) -> Callable[..., Any]:
+def _naming_function(prefix: str, game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Harad`.
 
     An id without a name, such as a misspelt one, is returned as it is.
@@ -147,7 +147,7 @@ def _gods(game: str, bundle: FluentBundle) -> Callable[..., Any]:
 
     A leader without a name of his own is called by his kind, in the form asked for.
     """
-    kind_name = _named("leader", game, bundle)
+    kind_name = _naming_function("leader", game, bundle)
 
     def name(seat: str, kind: str, form: str) -> str:
         own = f"god-{seat}-{kind}"
@@ -180,8 +180,8 @@ def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callabl
         return _own("unit", game, str(form), {}, bundle)
 
     def units(count: Any = None) -> str:
-        form, given = ("many", {}) if count is None else ("", {"count": count})
-        return _own("unit", game, form, given, bundle)
+        form, arguments = ("many", {}) if count is None else ("", {"count": count})
+        return _own("unit", game, form, arguments, bundle)
 
     return unit, units
 
@@ -192,10 +192,10 @@ def _round(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     `ROUND($round)` -> `round 3`, `ROUND($round, form: "in")` -> `in round 3`; `ROUND(form: "a")` -> `a round`.
     """
 
-    def said(number: Any = None, form: str = "") -> str:
+    def say(number: Any = None, form: str = "") -> str:
         return _own("round", game, str(form), {"round": number}, bundle)
 
-    return said
+    return say
 
 
 def _area(game: str, bundle: FluentBundle) -> Callable[..., Any]:
@@ -206,7 +206,7 @@ def _area(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     return lambda form="": _own("area", game, str(form), {}, bundle)
 
 
-def _own(key: str, game: str, form: str, given: dict[str, Any], bundle: FluentBundle) -> str:
+def _own(key: str, game: str, form: str, arguments: dict[str, Any], bundle: FluentBundle) -> str:
     """A message, or one of its forms, as a game words it (`<key>-<game>`); the common one where the game has none."""
     patterns = [
         message.attributes.get(form) if form else message.value
@@ -217,7 +217,7 @@ def _own(key: str, game: str, form: str, given: dict[str, Any], bundle: FluentBu
     pattern = next((each for each in patterns if each is not None), None)
     if pattern is None:
         raise NoWords(key)
-    return str(bundle.format_pattern(pattern, given)[0])
+    return str(bundle.format_pattern(pattern, arguments)[0])
 
 
 def _mark(name: Any) -> Any:
@@ -265,9 +265,12 @@ class Words:
     def _name_by_game(self) -> None:
         here = (self.game, self._bundle)
         unit, units = _units(*here)
-        named = {name.upper(): _named(name, *here) for name in ("land", "region", "site", "stronghold", "card", "pack")}
-        said = {"LEADERS": _leaders(*here), "GOD": _gods(*here), "ROUND": _round(*here), "AREA": _area(*here)}
-        self._bundle._functions = {**self._bundle._functions, **named, **said, "UNIT": unit, "UNITS": units}
+        named = {
+            name.upper(): _naming_function(name, *here)
+            for name in ("land", "region", "site", "stronghold", "card", "pack")
+        }
+        functions = {"LEADERS": _leaders(*here), "GOD": _gods(*here), "ROUND": _round(*here), "AREA": _area(*here)}
+        self._bundle._functions = {**self._bundle._functions, **named, **functions, "UNIT": unit, "UNITS": units}
 
     def _read(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from bot.words.fluent import Words
 from bot.words.games import lobby_words, pack_topics
-from rules import Game, offered
+from rules import Game, house_rules_of
 
 HELP_TOPICS = ("first", "commands", "fair")
 
@@ -18,7 +18,7 @@ def rules_topics(game: Game) -> tuple[str, ...]:
 
 def house_topics(game: Game) -> tuple[str, ...]:
     """A topic for each house rule of a game."""
-    return tuple(f"house-{rule}" for rule in offered(game.options))
+    return tuple(f"house-{rule}" for rule in house_rules_of(game.options))
 
 
 def all_topics(game: Game, opened: Collection[str] = ()) -> tuple[str, ...]:

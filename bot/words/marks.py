@@ -73,9 +73,9 @@ class Marks:
 
     def dress(self, text: str) -> str:
         """A text with emoji for its plain marks, except in code."""
-        return self._pattern.sub(self._shown, text) if self._emoji else text
+        return self._pattern.sub(self._replace, text) if self._emoji else text
 
-    def _shown(self, found: re.Match[str]) -> str:
+    def _replace(self, found: re.Match[str]) -> str:
         return self._emoji.get(_bare(found.group()), found.group())
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.messages import Sentence
 from bot.pace import Pace
 from bot.words import Words
-from bot.words.arguments import typed_text
+from bot.words.arguments import escape_typed
 from bot.words.decisions import policy_name
 from bot.words.times import pace_line
 
@@ -18,27 +18,29 @@ NONE = "none"
 def note_text(sentence: Sentence, words: Words) -> str:
     """The text of a sentence of the bot; a seat is named by its colour, a pace described with its numbers."""
     # notes of before rounds were counted named no round
-    said: dict[str, str | int] = {"round": 0, "again": "no", **sentence.values}
+    args: dict[str, str | int] = {"round": 0, "again": "no", **sentence.values}
     if sentence.seat:
-        said["seat"] = words.say(f"seat-{sentence.seat}")
+        args["seat"] = words.say(f"seat-{sentence.seat}")
     if sentence.policy:
-        said["policy"] = policy_name(sentence.topic, sentence.policy, words)
+        args["policy"] = policy_name(sentence.topic, sentence.policy, words)
     if sentence.answer is not None:
-        said["answer"] = _answer(sentence.answer, words)
+        args["answer"] = _answer(sentence.answer, words)
     if sentence.given:
-        said["given"] = words.all_of([_given(person, colour, words) for person, colour in sentence.given])
+        args["given"] = words.all_of([_seat_line(person, colour, words) for person, colour in sentence.given])
     if sentence.pace:
         pace = Pace.read(sentence.pace)
-        said |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else "run"}
-    return words.say(f"note-{sentence.note}", **said)
+        args |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else "run"}
+    return words.say(f"note-{sentence.note}", **args)
 
 
-def _answer(given: Mapping[str, Any], words: Words) -> str:
+def _answer(answer: Mapping[str, Any], words: Words) -> str:
     """An answer as it was written to the outbox, in a few words."""
-    fields = {name: typed_text(value) if name == "name" else value for name, value in given.items() if name != "player"}
+    fields = {
+        name: escape_typed(value) if name == "name" else value for name, value in answer.items() if name != "player"
+    }
     return words.say(f"action-{fields.pop('kind')}", **fields)
 
 
-def _given(person: int | None, colour: str, words: Words) -> str:
+def _seat_line(person: int | None, colour: str, words: Words) -> str:
     who = words.say("seat-ai") if person is None else f"<@{person}>"
     return f"{who} → **{words.say(f'seat-{colour}')}**"

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.words.decisions import choice_name, option_description, option_name
 from bot.words.fluent import Words
 from bot.words.games import lobby_words
-from rules import ON, Game, Option, offered
+from rules import ON, Game, Option, house_rules_of
 
 HOUSE, OTHER = "house", "other"
 """The groups of the options that house rules bring, and of those that no game puts into another."""
@@ -32,20 +32,21 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "l
     """
     play = game.settled(chosen)
     other = [
-        _named(option, choice_name(option.name, play[option.name], words), words) for option in unusual(game, chosen)
+        _option_line(option, choice_name(option.name, play[option.name], words), words)
+        for option in unusual(game, chosen)
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
     editions = "yes" if game.settled(game.defaults) != dict(game.defaults) else "no"
-    said = [*first_lines(game, chosen, words), *more]
-    return "\n".join([*said, f"-# {words.say(rest, editions=editions, alone='no' if said else 'yes')}"])
+    lines = [*first_lines(game, chosen, words), *more]
+    return "\n".join([*lines, f"-# {words.say(rest, editions=editions, alone='no' if lines else 'yes')}"])
 
 
 def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
     """The options at the top of every list, and the house rules in force."""
     first = [option for option in game.options if option.name in lobby_words(game.name).first_options]
-    named = [_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first]
+    named = [_option_line(option, choice_name(option.name, chosen[option.name], words), words) for option in first]
     lines = [" · ".join(named)] if named else []
-    if rules := offered(game.options):
+    if rules := house_rules_of(game.options):
         names = [option_name(name, words) for name in rules if chosen[name] == ON]
         lines.append(words.say("lobby-house", rules=words.all_of(names) or "none"))
     return lines
@@ -62,17 +63,17 @@ def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option[str]]:
 
 def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option[str], ...]:
     """The options that are no house rules and change anything beside what is chosen."""
-    rules = offered(game.options)
+    rules = house_rules_of(game.options)
     return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
 
 
 def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
     """A choice by its name, and what it comes to where it says only that another decides: `As in the edition: One`."""
     comes_to = game.settled({**chosen, option: choice})[option]
-    said = choice_name(option, choice, words)
+    name = choice_name(option, choice, words)
     if comes_to == choice:
-        return said
-    return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
+        return name
+    return words.say("lobby-comes-to", choice=name, resolved=choice_name(option, comes_to, words))
 
 
 def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool:
@@ -83,7 +84,7 @@ def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool
 
 def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]]) -> dict[str, list[Option[str]]]:
     """The plain options by group, in the order of the groups, without these and the first ones."""
-    named, rules = lobby_words(game.name), offered(game.options)
+    named, rules = lobby_words(game.name), house_rules_of(game.options)
     of = {option.name: HOUSE for option in game.options if option.when is not None and option.when[0] in rules}
     of |= {option: name for name, options in named.option_groups.items() for option in options}
     groups: dict[str, list[Option[str]]] = {name: [] for name in (*named.option_groups, HOUSE, OTHER)}
@@ -107,5 +108,5 @@ def _part(heading: str, game: Game, options: Sequence[Option[str]], chosen: Mapp
     return "\n".join([f"__**{words.say(heading)}**__", *lines])
 
 
-def _named(option: Option[str], choice: str, words: Words) -> str:
+def _option_line(option: Option[str], choice: str, words: Words) -> str:
     return words.say("lobby-option", option=option_name(option.name, words), choice=choice)

@@ -30,31 +30,31 @@ def refusal_text(
     reader: int | None = None,
 ) -> str:
     """A refusal for `reader`, who asked. With that seat's view and the rules in force it gives more details."""
-    said: Arguments = dict.fromkeys(("owner", "near", "barrier", "when", "effect", "asked"), NONE)
-    said["me"] = (seen.viewer if seen is not None else None) or NONE
-    said |= arguments(why, words, naming)
-    said |= _card(why, words, rules) | _chosen(why, words, naming) | _options(why, words)
-    said |= _spans(why, words) | _numbers(why, words)
-    said["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
+    args: Arguments = dict.fromkeys(("owner", "near", "barrier", "when", "effect", "asked"), NONE)
+    args["me"] = (seen.viewer if seen is not None else None) or NONE
+    args |= arguments(why, words, naming)
+    args |= _card(why, words, rules) | _choice_arguments(why, words, naming) | _options(why, words)
+    args |= _spans(why, words) | _numbers(why, words)
+    args["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
     if seen is not None:
-        said |= _owner(why, naming, seen)
+        args |= _owner(why, naming, seen)
     if rules is not None:
-        said |= _way(why, words, rules, seen)
+        args |= _way(why, words, rules, seen)
     if seen is not None and rules is not None and seen.mine:
-        said["asked"] = prompt_text(next(iter(seen.mine.values())), words, naming, seen, rules)
-    return capital(words.say(f"refusal-{why.kind}", **said))
+        args["asked"] = prompt_text(next(iter(seen.mine.values())), words, naming, seen, rules)
+    return capital(words.say(f"refusal-{why.kind}", **args))
 
 
 def _card(why: Refusal, words: Words, rules: Ruleset | None) -> Arguments:
     """When a card can be played, and, on a board, what it does there."""
     card = Card(card_title(getattr(why, "card", "")))
     key = f"card-{card}"
-    said: Arguments = {"when": words.attribute(key, "when")} if f"{key}.when" in words else {}
+    args: Arguments = {"when": words.attribute(key, "when")} if f"{key}.when" in words else {}
     effect = card_effect(card, words, rules) if rules is not None else ""
-    return said | ({"effect": effect} if effect else {})
+    return args | ({"effect": effect} if effect else {})
 
 
-def _chosen(why: Refusal, words: Words, naming: Naming) -> Arguments:
+def _choice_arguments(why: Refusal, words: Words, naming: Naming) -> Arguments:
     """What was chosen on the board, by name: territories, seats, leaders, cards or a number."""
     if not hasattr(why, "choice") or hasattr(why, "option"):
         return {}
@@ -70,10 +70,10 @@ def _thing(name: str, words: Words, naming: Naming) -> str:
 def _options(why: Refusal, words: Words) -> Arguments:
     """The names of a table's settings: house rules, an option, a choice."""
     named = {name: str(getattr(why, name)) for name in ("rule", "other", "option") if hasattr(why, name)}
-    said: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
+    args: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
     option, choice = named.get("option", ""), str(getattr(why, "choice", ""))
     known = any(key in words for key in (f"choice-{option}-{choice}", f"region-{choice}"))
-    return said | ({"choice": choice_name(option, choice, words)} if known else {})
+    return args | ({"choice": choice_name(option, choice, words)} if known else {})
 
 
 def _spans(why: Refusal, words: Words) -> Arguments:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from bot.words.decisions import awaited_text, policy_name
+from bot.words.decisions import policy_name, wait_text
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
@@ -105,7 +105,7 @@ def wait_line(
 ) -> str:
     """Who the game waits for, for what, since and until when (Discord dates), and the answer given for them then."""
     line = words.say(
-        "wait-line", who=naming(seat), what=awaited_text(topic, words), since=since or "none", until=until or "none"
+        "wait-line", who=naming(seat), what=wait_text(topic, words), since=since or "none", until=until or "none"
     )
     if not policy:
         return line

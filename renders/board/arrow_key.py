@@ -35,7 +35,7 @@ def strip(art: Art) -> tuple[int, int, int, int]:
 def on_frame(image: Image.Image, art: Art, look: Look, scene: Scene, top: int = 0) -> None:
     """Draw the legend in the middle of the lower frame of the board that begins at row `top`: nothing else is there."""
     if shown := kinds(scene):
-        plate, (width, height) = _plate(_said(look, shown), shown), art.size
+        plate, (width, height) = _plate(_names_of(look, shown), shown), art.size
         image.paste(plate, ((width - plate.width) // 2, top + height - HIGH + (HIGH - plate.height) // 2))
 
 
@@ -44,7 +44,7 @@ def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:
     shown = kinds(scene)
     if not shown:
         return image
-    said = _said(look, shown)
+    said = _names_of(look, shown)
     plate = _plate(said, shown, 2 if _plate(said, shown, 2).width <= image.width else 1)
     taller = Image.new("RGB", (image.width, image.height + plate.height + 8), PAPER)
     taller.paste(image, (0, 0))
@@ -52,7 +52,7 @@ def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:
     return taller
 
 
-def _said(look: Look, shown: tuple[str, ...]) -> tuple[str, ...]:
+def _names_of(look: Look, shown: tuple[str, ...]) -> tuple[str, ...]:
     """What each kind is called."""
     return tuple(word(look, f"arrow_{kind}") for kind in shown)
 
@@ -73,7 +73,7 @@ def _plate(said: tuple[str, ...], shown: tuple[str, ...], k: int = 1) -> Image.I
             overlays.put(image, [overlays.godswar_badge((x / k + SAMPLE / 2, middle), k)], (0, 0))
         else:
             way: Way = tuple((x / k + SAMPLE * part / 16, middle) for part in range(17))
-            overlays.put(image, overlays.drawn(kind, way, k), (0, 0))
+            overlays.put(image, overlays.draw_arrow(kind, way, k), (0, 0))
         ink(image, (x + (SAMPLE + 8) * k, middle * k), text, "name", 19 * k, INK)
         x += width + GAP * k
     return image

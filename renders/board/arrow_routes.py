@@ -55,7 +55,7 @@ def ways(
 
     `led` are the territories where a captain or a capital stands beside the count.
     """
-    boxes = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
+    boxes = [*text_boxes(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
     first, last = pieces(art, source, led, spots), pieces(art, target, led, spots)
     legs = art.legs(source, target)
     if len(legs) == 1:
@@ -71,7 +71,7 @@ def _lane(art: Art, source: str, target: str) -> Way:
 
 
 @lru_cache(16)
-def written(art: Art, wording: Wording) -> tuple[Box, ...]:
+def text_boxes(art: Art, wording: Wording) -> tuple[Box, ...]:
     """The boxes of all names, shields and plates of the board, and of its frame."""
     found = []
     for _, face, text in [*texts(art, wording), *(("", "italic", sea) for sea in seas(art, wording.look))]:
@@ -114,15 +114,15 @@ def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     near = [b for b in others if meet(b, around(*middle, (-reach, -reach, reach, reach)))]
     if len(leg) > 2 and math.dist(start, end) > LONG and math.dist(leg[1], leg[-2]) > SEA * math.dist(start, end):
-        found = [_trimmed(_spaced(line), ends) for line in _rounded(_thin(leg))]
-        line = min(found, key=lambda way: _hidden(way, others))
-        if _hidden(line, others) < HIDDEN * len(line):
+        found = [_trim(_space_evenly(line), ends) for line in _round_corners(_thin(leg))]
+        line = min(found, key=lambda way: _cover(way, others))
+        if _cover(line, others) < HIDDEN * len(line):
             return line
     best: Way = ()
     for bend in BENDS:
-        way = _trimmed(_bent(start, end, bend), ends)
-        best = min(best or way, way, key=lambda way: _hidden(way, near))
-        if _hidden(best, near) == 0:
+        way = _trim(_bent(start, end, bend), ends)
+        best = min(best or way, way, key=lambda way: _cover(way, near))
+        if _cover(best, near) == 0:
             return best
     if curve := next((way for way in _curves(start, end, ends) if _is_free(way, near)), ()):
         return curve
@@ -130,27 +130,27 @@ def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way
     limit = LONGEST * max(math.dist(start, end), _length(leg))
     for room, around_which, gap in ((ROOM, near, CLEAR), (max(art.size), others, CLEAR), (ROOM, near, CLOSE)):
         if shortest := _round(art, (start, end), around_which, room, gap):
-            wider = [_round(art, (start, end), [_grown(b, berth) for b in around_which], room, gap) for berth in BERTHS]
+            wider = [_round(art, (start, end), [_grow(b, berth) for b in around_which], room, gap) for berth in BERTHS]
             lines = [line for line in wider if line and _length(line) < DETOUR * _length(shortest)]
-            way = _eased([*lines, shortest], ends, others, gap)
-            way = min(way, best, key=lambda way: _hidden(way, others, gap))
+            way = _ease([*lines, shortest], ends, others, gap)
+            way = min(way, best, key=lambda way: _cover(way, others, gap))
             if _length(way) <= limit:
                 return way
             longer = longer or way
     return longer or best
 
 
-def _eased(lines: Iterable[Way], ends: list[list[Box]], boxes: Sequence[Box], gap: float) -> Way:
+def _ease(lines: Iterable[Way], ends: list[list[Box]], boxes: Sequence[Box], gap: float) -> Way:
     """The first of the lines of which a rounded one is free; else of the last one what is hidden least."""
     found: list[Way] = []
     for line in lines:
-        found = [_trimmed(_spaced(rounded), ends) for rounded in _rounded(line)]
+        found = [_trim(_space_evenly(rounded), ends) for rounded in _round_corners(line)]
         if way := next((way for way in found if _is_free(way, boxes, gap)), ()):
             return way
-    return min(found, key=lambda way: _hidden(way, boxes, gap))
+    return min(found, key=lambda way: _cover(way, boxes, gap))
 
 
-def _grown(box: Box, by: float) -> Box:
+def _grow(box: Box, by: float) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
@@ -178,17 +178,17 @@ def _bent(start: Point, end: Point, bend: float) -> Way:
 def _curves(start: Point, end: Point, ends: list[list[Box]]) -> Iterator[Way]:
     """The curves with any turns at their ends, the shortest first."""
     for leaves, comes, handle in _shapes():
-        yield _trimmed(_curved(start, end, leaves, comes, handle), ends)
+        yield _trim(_curve(start, end, leaves, comes, handle), ends)
 
 
 @cache
 def _shapes() -> list[tuple[int, int, float]]:
     """Turns at both ends and the length of the handles, the shortest curve first."""
     shapes = [(leaves, comes, handle) for leaves in TURNS for comes in TURNS for handle in HANDLES]
-    return sorted(shapes, key=lambda shape: len(_curved((0.0, 0.0), (1000.0, 0.0), *shape)))
+    return sorted(shapes, key=lambda shape: len(_curve((0.0, 0.0), (1000.0, 0.0), *shape)))
 
 
-def _curved(start: Point, end: Point, leaves: int, comes: int, handle: float) -> Way:
+def _curve(start: Point, end: Point, leaves: int, comes: int, handle: float) -> Way:
     """A curve that leaves the straight line at one angle and comes to its end at another."""
     (ax, ay), (bx, by) = start, end
     length, along = math.dist(start, end), math.atan2(by - ay, bx - ax)
@@ -197,7 +197,7 @@ def _curved(start: Point, end: Point, leaves: int, comes: int, handle: float) ->
     dx, dy = bx - handle * length * math.cos(back), by - handle * length * math.sin(back)
     count = max(8, round(length * (1 + handle) / STEP / 3))
     shares = [((1 - k / count) ** 3, 3 * k / count * (1 - k / count) ** 2, k / count) for k in range(count + 1)]
-    return _spaced(
+    return _space_evenly(
         tuple(
             (
                 a * ax + b * cx + 3 * t * t * (1 - t) * dx + t**3 * bx,
@@ -208,14 +208,14 @@ def _curved(start: Point, end: Point, leaves: int, comes: int, handle: float) ->
     )
 
 
-def _trimmed(way: Way, ends: list[list[Box]]) -> Way:
+def _trim(way: Way, ends: list[list[Box]]) -> Way:
     """The way between the pieces at both ends, a little apart from them."""
     first = max((k + 1 for k, p in enumerate(way) if _inside(p, ends[0], 3.0)), default=0)
     last = min((k for k, p in enumerate(way) if k > first and _inside(p, ends[1], 2.0)), default=len(way))
     return way[first:last] if last - first > 3 else way[len(way) // 3 : len(way) // 3 * 2 + 2]
 
 
-def _hidden(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> float:
+def _cover(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> float:
     """How much of the way lies too near to something, in points; a way that is too short counts like some of these."""
     head = len(way) - HEAD_LENGTH / STEP
     beside = _beside(way, boxes, max(HEAD, gap))
@@ -224,9 +224,9 @@ def _hidden(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> float:
 
 
 def _is_free(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> bool:
-    """Whether nothing of the way is hidden; as `_hidden`, which it asks only where every fourth point is clear."""
+    """Whether nothing of the way is hidden; as `_cover`, which it asks only where every fourth point is clear."""
     beside = _beside(way, boxes, max(HEAD, gap))
-    return not any(_inside(p, beside, gap) for p in way[::4]) and _hidden(way, beside, gap) == 0
+    return not any(_inside(p, beside, gap) for p in way[::4]) and _cover(way, beside, gap) == 0
 
 
 def _beside(way: Way, boxes: Sequence[Box], gap: float) -> list[Box]:
@@ -266,7 +266,7 @@ def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float
 
     cells = _search(shut, wide, high, cell(ax, ay), cell(bx, by))
     points = [(left + c % wide * PITCH, top + c // wide * PITCH) for c in cells]
-    return _pulled([leg[0], *points[1:-1], leg[1]], lambda p, q: _free(p, q, boxes, gap)) if cells else ()
+    return _pull_tight([leg[0], *points[1:-1], leg[1]], lambda p, q: _free(p, q, boxes, gap)) if cells else ()
 
 
 def _search(shut: bytearray, wide: int, high: int, start: int, goal: int) -> list[int]:
@@ -292,7 +292,7 @@ def _search(shut: bytearray, wide: int, high: int, start: int, goal: int) -> lis
     return []
 
 
-def _pulled(way: Sequence[Point], free: Callable[[Point, Point], bool]) -> Way:
+def _pull_tight(way: Sequence[Point], free: Callable[[Point, Point], bool]) -> Way:
     """The way with every detour of the grid cut short."""
     out, k = [way[0]], 0
     while k < len(way) - 1:
@@ -304,10 +304,10 @@ def _pulled(way: Sequence[Point], free: Callable[[Point, Point], bool]) -> Way:
 def _free(a: Point, b: Point, boxes: Sequence[Box], gap: float) -> bool:
     """Whether the straight line between two points keeps clear of the boxes."""
     near = [x for x in boxes if meet(x, (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])), gap)]
-    return not near or not any(_inside(p, near, gap - 1) for p in _spaced((a, b)))
+    return not near or not any(_inside(p, near, gap - 1) for p in _space_evenly((a, b)))
 
 
-def _rounded(way: Way) -> list[Way]:
+def _round_corners(way: Way) -> list[Way]:
     """The way with rounder and rounder corners, and as it is; nothing if there is no way."""
     found, line = [], list(way)
     for cut in (36.0, 16.0, 7.0, 3.0) if len(way) > 1 else ():
@@ -320,7 +320,7 @@ def _rounded(way: Way) -> list[Way]:
     return [tuple(line), *found[::-1]] if found else []
 
 
-def _spaced(way: Way) -> Way:
+def _space_evenly(way: Way) -> Way:
     """The way as points at even distances."""
     out = [way[0]]
     for a, b in pairwise(way):
@@ -346,4 +346,4 @@ def badge_spot(way: Way, boxes: Sequence[Box], radius: float) -> Point:
 def straight(start: Point, end: Point, radius: float) -> Way:
     """The gentle curve between two discs of that radius, on a board without art."""
     boxes = [[around(*p, (-radius, -radius, radius, radius))] for p in (start, end)]
-    return _trimmed(_bent(start, end, BENDS[0]), boxes)
+    return _trim(_bent(start, end, BENDS[0]), boxes)

@@ -66,7 +66,7 @@ class TiledLayers:
 
     def crop(self, area: Area) -> Layers:
         """A part of it; `area` in pixels of the layers."""
-        realms = _hatched(self.numbers.crop(area), 9 * self.scale, area[:2])
+        realms = _hatch_pixels(self.numbers.crop(area), 9 * self.scale, area[:2])
         return Layers(self.ground.crop(area), realms, self.tint.crop(area))
 
 
@@ -179,7 +179,7 @@ def write_tiles(folder: Path, images: Mapping[str, TiledImage]) -> None:
                 archive.writestr(ZipInfo(f"{layer}/{x}/{y}"), tile)
 
 
-def _hatched(numbers: Image.Image, period: int, at: tuple[int, int]) -> Image.Image:
+def _hatch_pixels(numbers: Image.Image, period: int, at: tuple[int, int]) -> Image.Image:
     """Territories with the hatch class of each pixel: 4 x (territory - 1) + class. `at` is the corner on the board."""
     start = numbers.point([max(0, n - 1) * 4 % 256 for n in range(256)])
     return ImageChops.add(start, _hatching(numbers.size, period, at))
@@ -236,7 +236,7 @@ ArtChange = Callable[[Art], Art]
 """What makes another art of a board's own, if that has changed since it was painted."""
 
 
-def changed_art(board: str, change: Any) -> Art:
+def change_art(board: str, change: Any) -> Art:
     """The art of that board with an `ArtChange`, or as it is (None); raises `CannotDraw`."""
     own = art(board)
     return own if change is None else change(own)
@@ -244,4 +244,4 @@ def changed_art(board: str, change: Any) -> Art:
 
 def art_of(scene: Scene) -> Art:
     """The art of a scene's board; raises `CannotDraw` if there is none or it is damaged."""
-    return changed_art(scene.board, scene.change)
+    return change_art(scene.board, scene.change)

@@ -53,14 +53,14 @@ class Studio:
         A board without art is small enough to be shown whole, whatever the focus.
         """
         look.colours()
-        look = paint.named(look, scene)
+        look = paint.add_names(look, scene)
         if scene.plain is not None:
             return plain.whole(scene.plain, look, scene)
         if scene.inset is not None:
             return self._with_inset(scene, scene.inset, look, focus)
         with AT_WORK:
             drawn = art_of(scene)
-            paint.checked(drawn, scene)
+            paint.check_scene(drawn, scene)
             if focus:
                 bare = replace(scene, arrows=(), highlights=(), closed=(), boiling=(), storm=())
                 return zoom.near(drawn, look, scene, focus, self._frame(bare, look))
@@ -73,7 +73,7 @@ class Studio:
             return self.image(inset if inset.holdings.keys() >= {*focus} else above, look, focus)
         with AT_WORK:
             for sheet in (above, inset):
-                paint.checked(art_of(sheet), sheet)
+                paint.check_scene(art_of(sheet), sheet)
             return self._frame(scene, look)
 
     def _frame(self, scene: Scene, look: Look) -> Image.Image:
@@ -97,7 +97,7 @@ class Studio:
         for frame in self._frames.values():
             if frame.look == look.key() and _alike(frame.scene, scene):
                 sheets = zip(_sheets(frame.scene), _sheets(scene), strict=True)
-                count = sum(len(paint.changed(before, after)) for before, after in sheets)
+                count = sum(len(paint.list_changes(before, after)) for before, after in sheets)
                 if count < least:
                     best, least = frame, count
         return best

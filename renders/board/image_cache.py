@@ -72,14 +72,14 @@ class ImageCache(Generic[V]):
             return [value for value, _ in self._kept.values()]
 
 
-def cached_images(megabytes: float) -> Callable[[Callable[P, V]], Callable[P, V]]:
+def cache_images(megabytes: float) -> Callable[[Callable[P, V]], Callable[P, V]]:
     """As `functools.lru_cache`, for a function that makes images, bounded by their bytes."""
 
     def decorate(make: Callable[P, V]) -> Callable[P, V]:
         cache: ImageCache[V] = ImageCache(megabytes * MEGABYTE)
 
         @wraps(make)
-        def cached(*args: P.args, **kwargs: P.kwargs) -> V:
+        def look_up(*args: P.args, **kwargs: P.kwargs) -> V:
             key = (args, tuple(kwargs.items()))
             value = cache.get(key)
             if value is None:
@@ -87,7 +87,7 @@ def cached_images(megabytes: float) -> Callable[[Callable[P, V]], Callable[P, V]
                 cache.put(key, value)
             return value
 
-        return cached
+        return look_up
 
     return decorate
 

@@ -40,7 +40,7 @@ class Layer:
 
     A class of its own for each kind of thing; its fields are all that its marks depend on besides art and look, since
     pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. `apart`: they lie beside the land,
-    and are left out of a picture of a part of the board. Where marks are kept from call to call (`cached_images`), a
+    and are left out of a picture of a part of the board. Where marks are kept from call to call (`cache_images`), a
     board is repainted only where they come or go.
     """
 

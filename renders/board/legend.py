@@ -11,9 +11,9 @@ from renders.board import overlays, shapes, sprites
 from renders.board.art import MEMBERS, Art
 from renders.board.labels import land_name, own
 from renders.games.signs import CARD_BACKS, SCARS, SIGNS, SPACES, pile_word, word
-from renders.look import Colour, Look, light, mixed
+from renders.look import Colour, Look, light, mix
 from renders.scene import Scene, SeatLine, Sign
-from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shortened, spell
+from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shorten, spell
 
 KeyKind = str
 """What the key below the seats explains: a sign, a marker, or the maelstrom."""
@@ -82,7 +82,7 @@ def _region_name(art: Art, look: Look, region: str, w: float) -> tuple[str, int]
     known = own(art, look, "regions").get(region, region)
     name, room = readable("name", look.names.regions.get(region, ""), spell("name", known)), round(w - 106)
     size = next((s for s in range(19, LEAST, -1) if length("name", s, name) <= room), LEAST)
-    return shortened("name", size, name, room), size
+    return shorten("name", size, name, room), size
 
 
 def signs(art: Art) -> list[str]:
@@ -151,7 +151,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
     if scene.winners:
         _ribbon(image, (x + 10, y + 8, w - 20, 32), look, scene)
     elif scene.headline:
-        line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
+        line = shorten("number", 18, readable("number", scene.headline, ""), w - 36)
         wide = length("number", 18, line)
         ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
     elif scene.track:
@@ -187,15 +187,15 @@ def market(image: Image.Image, box: tuple[float, float, float, float], art: Art,
     wide = x + w - 16 - left
     columns = 3 if wide > 450 else 1
     for k, (kind, count) in enumerate(shown.piles):
-        at, said = (left + 8 + k % columns * wide / columns, y + 30 + k // columns * 30), str(count)
+        at, label = (left + 8 + k % columns * wide / columns, y + 30 + k // columns * 30), str(count)
         _sign(image, kind, (at[0], at[1] - 9), 18, INK)
-        ink(image, (at[0] + 26, at[1]), said, "number", 18, RED)
-        after = at[0] + 34 + length("number", 18, said)
+        ink(image, (at[0] + 26, at[1]), label, "number", 18, RED)
+        after = at[0] + 34 + length("number", 18, label)
         ink(image, (after, at[1]), spell("italic", pile_word(look, kind, count)), "italic", 17, INK)
     for mission in shown.missions[:1]:
         title = spell("name", look.names.cards.get(mission, mission.replace("_", " ")))
         _sign(image, "mission", (x + 16, y + 86), 16, RED)
-        ink(image, (x + 40, y + 94), shortened("name", 19, title, round(w - 56)), "name", 19, INK)
+        ink(image, (x + 40, y + 94), shorten("name", 19, title, round(w - 56)), "name", 19, INK)
 
 
 @lru_cache(128)
@@ -220,7 +220,7 @@ def _open_card(name: str, coins: int, number: int, holder: Colour | None) -> Ima
     size = size or 8
     for row, text in enumerate(lines):
         y = (23 + (row - (len(lines) - 1) / 2) * leading(size)) * k
-        draw.text((middle, y), shortened("name", size * k, text, room * k), INK, font("name", size * k), "mm")
+        draw.text((middle, y), shorten("name", size * k, text, room * k), INK, font("name", size * k), "mm")
     for coin in range(coins):
         pitch = min(12.0, (room - 10) / max(coins - 1, 1))
         x, y = middle + (coin - (coins - 1) / 2) * pitch * k, (SLOT[1] - 13) * k
@@ -237,9 +237,9 @@ def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Lo
     corners = [(x, y), (x + w, y), (x + w - notch, middle), (x + w, y + h), (x, y + h), (x + notch, middle)]
     draw.polygon(corners, fill=colour, outline=INK, width=2)
     room = w - 2 * notch - 28 * len(scene.winners) - 16
-    said = readable("number", scene.headline, "")
-    size = next((s for s in range(20, 13, -1) if length("number", s, said) <= room), 13)
-    line = shortened("number", size, said, round(room))
+    headline = readable("number", scene.headline, "")
+    size = next((s for s in range(20, 13, -1) if length("number", s, headline) <= room), 13)
+    line = shorten("number", size, headline, round(room))
     start = x + (w - 28 * len(scene.winners) - length("number", size, line)) / 2
     for seat in scene.winners:
         sign = swatch(look, scene, seat)
@@ -283,10 +283,10 @@ def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float,
     parts, size = _key_of(look, scene, w, rows)
     for row, part in enumerate(parts):
         left, top = x, y + KEY * row
-        for kind, said in part:
+        for kind, label in part:
             _sign(image, kind, (left, top + 4), 14, INK)
-            ink(image, (left + 17, top + 11), said, "italic", size, INK)
-            left += 25 + length("italic", size, said)
+            ink(image, (left + 17, top + 11), label, "italic", size, INK)
+            left += 25 + length("italic", size, label)
 
 
 def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tuple[KeyKind, str]]], int]:
@@ -294,17 +294,17 @@ def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tu
 
     What lies on the other plate with its number is told there.
     """
-    told = {kind for kind, _ in scene.market.piles} if scene.market else set()
+    piles = {kind for kind, _ in scene.market.piles} if scene.market else set()
     kinds: list[KeyKind] = [kind for kind, _ in (scene.seats[0].counts if scene.seats else ())]
-    kinds = [kind for kind in (*kinds, *marked(scene)) if kind not in told]
-    said = [(kind, spell("italic", word(look, kind))) for kind in kinds]
-    first = len(said) // 2 if rows > 1 else 0
-    parts = [said[:first], said[first:]] if rows > 1 else [said]
+    kinds = [kind for kind in (*kinds, *list_markers(scene)) if kind not in piles]
+    labels = [(kind, spell("italic", word(look, kind))) for kind in kinds]
+    first = len(labels) // 2 if rows > 1 else 0
+    parts = [labels[:first], labels[first:]] if rows > 1 else [labels]
     fits = (s for s in range(16, 9, -1) if all(_key_width([text for _, text in part], s) <= w for part in parts))
     return parts, next(fits, 9)
 
 
-def marked(scene: Scene) -> list[KeyKind]:
+def list_markers(scene: Scene) -> list[KeyKind]:
     """The kinds of markers on the board, the maelstrom on a sea lane among them."""
     found: set[KeyKind] = {kind for kinds in scene.markers.values() for kind in kinds}
     return [*sorted(found), *(("maelstrom",) if scene.boiling else ())]
@@ -328,13 +328,13 @@ def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int,
     if kind not in CARD_BACKS:
         shapes.stamp(image, SIGNS[kind], (x, y, side), colour, colour, 0.1)
         return
-    back = mixed(CARD_BACKS[kind], (238, 222, 186), 0.6) if colour == FAINT else CARD_BACKS[kind]
+    back = mix(CARD_BACKS[kind], (238, 222, 186), 0.6) if colour == FAINT else CARD_BACKS[kind]
     ImageDraw.Draw(image).rounded_rectangle((x + 1, y - 2, x + side - 2, y + side + 1), 2, fill=back, outline=colour)
     shapes.stamp(image, SIGNS[kind], (x + 2, y + 1, side - 4), (255, 246, 226), (255, 246, 226), 0.1)
 
 
-def _key_width(said: Sequence[str], size: int) -> float:
-    return sum(25 + length("italic", size, text) for text in said)
+def _key_width(labels: Sequence[str], size: int) -> float:
+    return sum(25 + length("italic", size, text) for text in labels)
 
 
 def _columns(scene: Scene, least: float = BROAD) -> list[float]:
@@ -374,7 +374,7 @@ def _seat(
     ink(
         image,
         (x + 38, cy),
-        shortened("name", size, name, round(w - 42 - (0 if below else sum(columns)))),
+        shorten("name", size, name, round(w - 42 - (0 if below else sum(columns)))),
         "name",
         size,
         colour,
@@ -443,7 +443,7 @@ def _swatch(colour: Colour, members: tuple[int, ...], letter: str) -> Image.Imag
 @lru_cache(64)
 def accent(colour: Colour) -> Colour:
     """The second shade of a colour's pattern."""
-    return mixed(colour, (0, 0, 0), 0.24) if light(colour) else mixed(colour, (255, 255, 255), 0.24)
+    return mix(colour, (0, 0, 0), 0.24) if light(colour) else mix(colour, (255, 255, 255), 0.24)
 
 
 def swatch(look: Look, scene: Scene, seat: str) -> Image.Image:

@@ -35,7 +35,7 @@ def outside(art: Art, scene: Scene) -> Outside:
     return Outside(lands, frozenset("|".join(sorted(pair)) for pair in scene.missing) | frozenset(drowned), sunk)
 
 
-def faded(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, int] = (0, 0)) -> Layers:
+def fade(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, int] = (0, 0)) -> Layers:
     """The layers with parts out of play faded; the same layers if everything is in play."""
     if not out.lands and not out.links:
         return layers

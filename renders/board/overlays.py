@@ -13,13 +13,13 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from renders.board import shapes
-from renders.board.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, ways, written
+from renders.board.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, text_boxes, ways
 from renders.board.art import Art
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
-from renders.board.pieces import NEXT_TO, taken
-from renders.board.sizes import COUNT, PIECE, TAG, Box, around, meet, shared
+from renders.board.pieces import NEXT_TO, find_taken
+from renders.board.sizes import COUNT, PIECE, TAG, Box, around, measure_overlap, meet
 from renders.games.legacy import stickers
 from renders.look import Look
 from renders.scene import PEACEFUL, Arrow, Scene
@@ -52,16 +52,16 @@ RING = (19.5, 25.5)
 def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     """The marks under the pieces: layers, rings where an action is possible, then arrows."""
     led = frozenset(t for t, found in scene.pieces.items() if any(piece.kind in NEXT_TO for piece in found))
-    spots, wording = taken(art, scene) if scene.arrows else FREE, Wording(look)
+    spots, wording = find_taken(art, scene) if scene.arrows else FREE, Wording(look)
     rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
     return [
-        *_layered(art, look, scene, scale, under=True),
+        *_layer_marks(art, look, scene, scale, under=True),
         *rings,
         *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale, _near(art, spots, one))),
     ]
 
 
-def _layered(art: Art, look: Look, scene: Scene, scale: int, *, under: bool) -> Iterator[Mark]:
+def _layer_marks(art: Art, look: Look, scene: Scene, scale: int, *, under: bool) -> Iterator[Mark]:
     """The marks of the scene's layers that lie under the pieces, or of those that lie over them."""
     for layer in scene.layers:
         if isinstance(layer, Layer) and layer.under == under and not (layer.apart and scale > 1):
@@ -74,16 +74,16 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes, maelstroms, storms."""
-    found = [*_layered(art, look, scene, scale, under=False)]
+    found = [*_layer_marks(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
-        x, y = glued_spot(art, Wording(look), region)
+        x, y = sticker_spot(art, Wording(look), region)
         found.append(_bonus(round(x * scale), round(y * scale), more, shapes.turn(region), scale))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
-            found.append(_closed(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
+            found.append(_cross_out(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
         elif link in art.anchors["lanes"]:
             (x, y), radius = maelstrom_spot(art, Wording(look), link)
-            found.append(_closed(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
+            found.append(_cross_out(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
     for link in ("|".join(sorted(pair)) for pair in scene.boiling):
         if link in art.anchors["lanes"]:
             (x, y), radius = maelstrom_spot(art, Wording(look), link)
@@ -102,14 +102,14 @@ def put(image: Image.Image, marks: Iterable[Mark], offset: tuple[int, int]) -> N
             mark.put(image, offset)
 
 
-@cached_images(4)
+@cache_images(4)
 def _arrow(
     art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: int, spots: Spots = FREE
 ) -> tuple[Mark, ...]:
     """An arrow's rim, its body, the sign of a godswar, and its count if it stands for several."""
     parts = ways(art, wording, mark.source, mark.target, led, spots)
-    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
-    marks = [m for k, way in enumerate(parts) for m in drawn(mark.kind, way, scale, kept, tip=k == len(parts) - 1)]
+    kept = [*text_boxes(art, wording), *(box for t in art.territories for box in pieces(art, t, led, spots))]
+    marks = [m for k, way in enumerate(parts) for m in draw_arrow(mark.kind, way, scale, kept, tip=k == len(parts) - 1)]
     longest = max(parts, key=len)
     if mark.godswar:
         at = badge_spot(longest, kept, BADGE)
@@ -120,7 +120,7 @@ def _arrow(
     return tuple(marks)
 
 
-def drawn(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
+def draw_arrow(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
     """The rim and the body of an arrow along its way (in board pixels), nothing of them on the boxes in `kept`.
 
     Solid for a conquest, dashed for an attack that was held off, thin for a march, thin and blue for a way out of
@@ -206,7 +206,7 @@ def godswar_badge(at: Point, scale: int) -> Mark:
     return Mark(None, image.reduce(OVER), (round((at[0] - side / 2) * scale), round((at[1] - side / 2) * scale)))
 
 
-@cached_images(3)
+@cache_images(3)
 def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark, ...]:
     """A golden ring around the count of a territory where an action is possible; no part of it on a name."""
     x, y = art.spot(territory, "count") or (0.0, 0.0)
@@ -221,7 +221,7 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
         mask = mask.filter(ImageFilter.BoxBlur(blur * k)) if blur else mask
         mask = mask.reduce(OVER)
         erase = ImageDraw.Draw(mask)
-        for box in written(art, wording):
+        for box in text_boxes(art, wording):
             if meet(box, (x0, y0, x0 + side, y0 + side)):
                 erase.rectangle([(v - (x0, y0)[n % 2]) * scale for n, v in enumerate(box)], fill=0)
         marks.append(Mark(paint, mask, (x0 * scale, y0 * scale)))
@@ -229,18 +229,18 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
 
 
 @lru_cache(64)
-def glued_spot(art: Art, wording: Wording, region: str) -> Point:
+def sticker_spot(art: Art, wording: Wording, region: str) -> Point:
     """The middle of the sticker on a region's shield: at that lower corner where it hides the least of what is read."""
     x, y = art.anchors["shields"][region]
-    kept = [*written(art, wording)]
+    kept = [*text_boxes(art, wording)]
     for territory in art.territories:
         spots = ((COUNT, [art.spot(territory, "count")]), (TAG, [art.spot(territory, "tag")]))
         kept += [around(*at, box) for box, found in (*spots, (PIECE, art.beside(territory))) for at in found if at]
 
-    def hidden(at: Point) -> float:
-        return sum(shared(around(*at, (-STICKER, -STICKER, STICKER, STICKER)), box) for box in kept)
+    def measure_hidden(at: Point) -> float:
+        return sum(measure_overlap(around(*at, (-STICKER, -STICKER, STICKER, STICKER)), box) for box in kept)
 
-    return min(((x + aside, y + GLUED) for aside in (GLUED, -GLUED)), key=hidden)
+    return min(((x + aside, y + GLUED) for aside in (GLUED, -GLUED)), key=measure_hidden)
 
 
 @lru_cache(64)
@@ -251,7 +251,7 @@ def _bonus(x: int, y: int, more: int, angle: float, scale: int) -> Mark:
 
 
 @lru_cache(64)
-def _closed(x: int, y: int, radius: int, scale: int) -> Mark:
+def _cross_out(x: int, y: int, radius: int, scale: int) -> Mark:
     """A red cross over a closed bridge or sea lane."""
     side, r = 30 * scale, radius * scale
     image = Image.new("RGBA", (side, side), (*HALO, 0))
@@ -266,7 +266,7 @@ def _closed(x: int, y: int, radius: int, scale: int) -> Mark:
 def maelstrom_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
     """The middle and the radius of a maelstrom on a sea lane: as near to the lane's middle as names leave room for."""
     way = max(art.anchors["lanes"][link], key=len)
-    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, frozenset()))]
+    kept = [*text_boxes(art, wording), *(box for t in art.territories for box in pieces(art, t, frozenset()))]
     fine = [(ax + (bx - ax) * k / 4, ay + (by - ay) * k / 4) for (ax, ay), (bx, by) in pairwise(way) for k in range(4)]
 
     def cost(found: tuple[int, int]) -> tuple[int, int, float]:

@@ -12,7 +12,7 @@ from PIL import Image
 
 from renders.board import arrow_key, labels, legend, out_of_play, overlays, pieces, sprites
 from renders.board.art import MEMBERS, SHEET, Area, Art, Layers
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.board.labels import Wording
 from renders.board.layers import Mark
 from renders.board.out_of_play import Outside
@@ -55,7 +55,7 @@ class Written:
     land: tuple[Strip, ...]
 
 
-def checked(art: Art, scene: Scene) -> None:
+def check_scene(art: Art, scene: Scene) -> None:
     """Raise `CannotDraw` if the scene names a territory that the board does not have."""
     ends = (t for a in scene.arrows for t in (a.source, a.target))
     named = (
@@ -77,7 +77,7 @@ def checked(art: Art, scene: Scene) -> None:
             raise CannotDraw(f"{territory!r} has {holding.armies} armies")
 
 
-def named(look: Look, scene: Scene) -> Look:
+def add_names(look: Look, scene: Scene) -> Look:
     """The look with the names that were given on this very board, and with what its regions pay."""
     if not (scene.title or scene.regions or scene.marks):
         return look
@@ -114,8 +114,8 @@ def palette(art: Art, look: Look, scene: Scene) -> bytes:
     return bytes(flat)
 
 
-@cached_images(WRITTEN)
-def _written(art: Art, wording: Wording, out: Outside) -> Written:
+@cache_images(WRITTEN)
+def _write_board(art: Art, wording: Wording, out: Outside) -> Written:
     """The whole board at its own size with names, title and legend; cached by language and by part of the board.
 
     It is painted a strip at a time, as painting takes many times the memory of what is painted.
@@ -124,7 +124,7 @@ def _written(art: Art, wording: Wording, out: Outside) -> Written:
     board = Layers(Image.new("RGB", art.size), Image.new("L", art.size), Image.new("L", art.size))
     for top in range(0, height, TALL):
         area = (0, max(0, top - BLEED), width, min(height, top + TALL + BLEED))
-        layers = out_of_play.faded(art, art.whole.crop(area), 1, out, area[:2])
+        layers = out_of_play.fade(art, art.whole.crop(area), 1, out, area[:2])
         layers = labels.paint(art, look, layers, 1, out.lands, area[:2], cut=True)
         strip = layers.crop((0, top - area[1], width, min(height, top + TALL) - area[1]))
         for whole, part in ((board.ground, strip.ground), (board.realms, strip.realms), (board.tint, strip.tint)):
@@ -136,14 +136,14 @@ def _written(art: Art, wording: Wording, out: Outside) -> Written:
 
 def ground(art: Art, look: Look, scene: Scene) -> Written:
     """The board with names; faint where territories are out of play."""
-    return _written(art, Wording(look), out_of_play.outside(art, scene))
+    return _write_board(art, Wording(look), out_of_play.outside(art, scene))
 
 
 def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
     """A part of the board (`area` in board pixels) at twice its size, with the names that fit into it."""
     large = (area[0] * SHEET, area[1] * SHEET, area[2] * SHEET, area[3] * SHEET)
     out = out_of_play.outside(art, scene)
-    layers = out_of_play.faded(art, art.sheet.crop(large), SHEET, out, large[:2])
+    layers = out_of_play.fade(art, art.sheet.crop(large), SHEET, out, large[:2])
     return labels.paint(art, look, layers, SHEET, out.lands, large[:2], cut=False)
 
 
@@ -260,7 +260,7 @@ def furnish(
     overlays.put(image, above, offset)
 
 
-def changed(before: Scene, after: Scene) -> list[str]:
+def list_changes(before: Scene, after: Scene) -> list[str]:
     """The territories with other pieces or another holder."""
     lands = {*before.holdings, *after.holdings}
     found = {t for t in lands if before.holdings.get(t) != after.holdings.get(t)}
@@ -277,18 +277,18 @@ def areas_to_repaint(art: Art, before: Scene, after: Scene, marks: Iterable[Mark
 
     Of a territory that keeps its holder only the surroundings of its count differ.
     """
-    full, (width, height) = pieces.crowded(before) | pieces.crowded(after), art.size
+    full, (width, height) = pieces.find_crowded(before) | pieces.find_crowded(after), art.size
     found = [
         (land_box if _holder(before, t) != _holder(after, t) else standing_box)(art, t, t in full)
-        for t in changed(before, after)
+        for t in list_changes(before, after)
     ]
     found += [mark.area for mark in marks]
     if arrow_key.kinds(before) != arrow_key.kinds(after):
         found.append(arrow_key.strip(art))
-    return _joined((max(0, x0), max(0, y0), min(width, x1), min(height, y1)) for x0, y0, x1, y1 in found)
+    return _join_areas((max(0, x0), max(0, y0), min(width, x1), min(height, y1)) for x0, y0, x1, y1 in found)
 
 
-def _joined(areas: Iterable[Area]) -> list[Area]:
+def _join_areas(areas: Iterable[Area]) -> list[Area]:
     """The same parts of a board, two in one box where that is no larger than both: what they share is painted once."""
     left: list[Area] = []
     for area in areas:
@@ -328,12 +328,12 @@ def land_box(art: Art, territory: str, crowded: bool) -> Area:
     return _around((x0 - SHORE, y0 - SHORE, x1 + SHORE, y1 + SHORE), standing_box(art, territory, crowded))
 
 
-def _listed(scene: Scene) -> tuple[object, ...]:
+def _plate_of_seats(scene: Scene) -> tuple[object, ...]:
     """What the plate of the seats shows."""
-    return scene.seats, scene.headline, scene.track, scene.winners, legend.marked(scene)
+    return scene.seats, scene.headline, scene.track, scene.winners, legend.list_markers(scene)
 
 
-def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene) -> Image.Image:
+def paint_changes(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene) -> Image.Image:
     """A copy of the picture of one scene, made the picture of another of the same board, palette and seats."""
     fresh = image.copy()
     repaint(fresh, art, look, before, after)
@@ -346,7 +346,7 @@ def repaint(image: Image.Image, art: Art, look: Look, before: Scene, after: Scen
     What differs is repainted in whole boxes, so that nothing is blended twice.
     """
     layers = ground(art, look, after)
-    full, shades = pieces.crowded(after), palette(art, look, after)
+    full, shades = pieces.find_crowded(after), palette(art, look, after)
     boxes = {t: pieces_box(art, t, t in full) for t in art.territories}
     marks = marks_of(art, look, after, 1)
     same = all(getattr(before, name) == getattr(after, name) for name in MARKED)
@@ -359,7 +359,7 @@ def repaint(image: Image.Image, art: Art, look: Look, before: Scene, after: Scen
         furnish(part, art, look, after, 1, area[:2], near, marks)
         image.paste(part, (area[0], area[1] + top))
     plates: tuple[tuple[str, bool, Callable[[Image.Image], None]], ...] = (
-        ("seats", _listed(before) != _listed(after), lambda plate: _seats(plate, art, look, after)),
+        ("seats", _plate_of_seats(before) != _plate_of_seats(after), lambda plate: _seats(plate, art, look, after)),
         ("legend", before.holdings != after.holdings, lambda plate: legend.holders(plate, art, look, after)),
         ("cards", before.market != after.market, lambda plate: _cards(plate, art, look, after)),
     )

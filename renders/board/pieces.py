@@ -19,16 +19,16 @@ STONE: Colour = (206, 200, 188)
 """The colour of a piece that is nobody's."""
 
 
-def crowded(scene: Scene) -> frozenset[str]:
+def find_crowded(scene: Scene) -> frozenset[str]:
     """The territories with pieces or markers on the spots around the count, or with a name that is glued on."""
     stood = (t for t, found in scene.pieces.items() if any(piece.kind not in NEXT_TO for piece in found))
     return frozenset((*stood, *(t for t, found in scene.markers.items() if found), *scene.tags))
 
 
-def taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
+def find_taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
     """The spots around counts on which pieces or markers stand: the territory, and the number of the spot."""
     found: set[tuple[str, int]] = set()
-    for territory in crowded(scene):
+    for territory in find_crowded(scene):
         free = len(art.beside(territory))
         stood = sum(piece.kind not in NEXT_TO for piece in scene.pieces.get(territory, ()))
         marked = len(scene.markers.get(territory, ()))

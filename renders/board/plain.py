@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from renders.board import arrow_routes, legend, overlays, pieces, sprites
 from renders.board.legend import FAINT, INK, RED
 from renders.games.signs import word
-from renders.look import Look, mixed
+from renders.look import Look, mix
 from renders.scene import CannotDraw, Scene
-from renders.typefaces import font, ink, readable, shortened, spell
+from renders.typefaces import font, ink, readable, shorten, spell
 from rules import Board, RegionName, Territory
 
 Point = tuple[float, float]
@@ -41,7 +41,7 @@ def whole(board: Board, look: Look, scene: Scene) -> Image.Image:
     for one in scene.arrows:
         overlays.put(
             image,
-            overlays.drawn(one.kind, arrow_routes.straight(places[one.source], places[one.target], ROUND), 1),
+            overlays.draw_arrow(one.kind, arrow_routes.straight(places[one.source], places[one.target], ROUND), 1),
             (0, 0),
         )
     _plates(image, look, scene, board)
@@ -75,7 +75,7 @@ def _territory(image: Image.Image, look: Look, scene: Scene, territory: str, at:
     colour = look.colour(holding.owner) if holding and holding.owner else PAPER
     if territory in scene.highlights:
         draw.ellipse(_round(at, ROUND + 8), fill=GLOW)
-    draw.ellipse(_round(at, ROUND), fill=mixed(colour, PAPER, 0.45), outline=INK, width=2)
+    draw.ellipse(_round(at, ROUND), fill=mix(colour, PAPER, 0.45), outline=INK, width=2)
     if holding and holding.owner:
         kind = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
         sprites.put(image, sprites.count(colour, kind, holding.armies, 1), *at)
@@ -92,9 +92,9 @@ def _name(image: Image.Image, look: Look, board: Board, territory: str, at: Poin
     region = board.region_of.get(Territory(territory), RegionName(""))
     names = (look.names.lands.get(territory, territory), look.names.regions.get(region, region))
     for line, (face, size, text) in enumerate(zip(("name", "italic"), (22, 16), names, strict=True)):
-        said = shortened(face, size, spell(face, text), MARGIN - ROUND - 24)
-        start = at[0] - ROUND - 12 - font(face, size).getlength(said) if left else at[0] + ROUND + 12
-        ink(image, (start, at[1] - 8 + 18 * line), said, face, size, INK)
+        label = shorten(face, size, spell(face, text), MARGIN - ROUND - 24)
+        start = at[0] - ROUND - 12 - font(face, size).getlength(label) if left else at[0] + ROUND + 12
+        ink(image, (start, at[1] - 8 + 18 * line), label, face, size, INK)
 
 
 def _regions_at(scene: Scene) -> float:
@@ -110,8 +110,8 @@ def _plates(image: Image.Image, look: Look, scene: Scene, board: Board) -> None:
     ink(image, (x + 14, top + 10), heading, "number", 18, RED)
     for k, (name, region) in enumerate(board.regions.items()):
         y = top + 38 + STEP * k
-        said = readable("name", look.names.regions.get(name, name), name)
-        ink(image, (x + 14, y), shortened("name", 19, said, w - 110), "name", 19, INK)
+        label = readable("name", look.names.regions.get(name, name), name)
+        ink(image, (x + 14, y), shorten("name", 19, label, w - 110), "name", 19, INK)
         ink(image, (x + w - 50, y), f"+{region.bonus}", "number", 18, RED)
         owners = {scene.holdings[t].owner for t in region.territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:

@@ -44,6 +44,6 @@ def meet(a: Box, b: Box, gap: float = 0.0) -> bool:
     return a[0] < b[2] + gap and b[0] < a[2] + gap and a[1] < b[3] + gap and b[1] < a[3] + gap
 
 
-def shared(a: Box, b: Box) -> float:
+def measure_overlap(a: Box, b: Box) -> float:
     """How large the part is that two boxes share, in square pixels."""
     return max(0.0, min(a[2], b[2]) - max(a[0], b[0])) * max(0.0, min(a[3], b[3]) - max(a[1], b[1]))

@@ -9,8 +9,8 @@ from itertools import islice
 from PIL import Image, ImageDraw, ImageFilter
 
 from renders.board import shapes
-from renders.board.image_cache import cached_images
-from renders.look import Colour, light, mixed
+from renders.board.image_cache import cache_images
+from renders.look import Colour, light, mix
 from renders.typefaces import font
 
 INK: Colour = (30, 20, 14)
@@ -58,10 +58,10 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
     image.putalpha(dark.filter(ImageFilter.GaussianBlur(1.3 * k)))
 
 
-@cached_images(5)
+@cache_images(5)
 def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest of its pieces."""
-    base = _disc(colour, pieces, _shown(pieces, armies, 3 if scale > 1 else 1), scale)
+    base = _disc(colour, pieces, _split_count(pieces, armies, 3 if scale > 1 else 1), scale)
     image, text, dark = base.image.copy(), short(armies), light(colour)
     size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
     ImageDraw.Draw(image).text(
@@ -76,12 +76,12 @@ def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
     return Sprite(image, base.dx, base.dy)
 
 
-def _shown(pieces: str, armies: int, most: int) -> tuple[int, ...]:
+def _split_count(pieces: str, armies: int, most: int) -> tuple[int, ...]:
     """The largest pieces that make up a count; more would be unreadable on a small disc."""
     return tuple(islice(shapes.pieces_of(armies, shapes.PIECES[pieces]), most))
 
 
-@cached_images(2)
+@cache_images(2)
 def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
     """The disc and its pieces, without a number."""
     image, draw, k = _canvas(48, 66, scale)
@@ -89,7 +89,7 @@ def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sp
     _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
     for kind, spot in reversed(list(zip(kinds, PLACES, strict=False))):
         _figure(image, colour, pieces, kind, spot, k)
-    for radius, fill in ((20, INK), (18.5, mixed(colour, (255, 255, 255), 0.4)), (16.6, colour)):
+    for radius, fill in ((20, INK), (18.5, mix(colour, (255, 255, 255), 0.4)), (16.6, colour)):
         draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
     return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
 
@@ -98,9 +98,9 @@ def _figure(image: Image.Image, colour: Colour, pieces: str, kind: int, spot: tu
     """Draw one piece on top of the disc; `spot` is its centre, its top and its size."""
     shape = shapes.PIECES[pieces][kind]
     x, y, size = (v * k for v in spot)
-    fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
+    fill = mix(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
     if spot != PLACES[0]:
-        fill = mixed(fill, colour, 0.35)
+        fill = mix(fill, colour, 0.35)
     shapes.stamp(image, shape, (x - size // 2, y, size), (*fill, 255), (*INK, 255), 1.4 * k)
 
 
@@ -112,7 +112,7 @@ def captain(colour: Colour, scale: int) -> Sprite:
     size = 38 * k
     rim = (*INK, 255)
     shapes.stamp(image, shapes.BANNER, (round(-4 * k), 4 * k, size), (*colour, 255), rim, 1.3 * k)
-    crown = mixed(colour, (255, 255, 255), 0.9) if not light(colour) else INK
+    crown = mix(colour, (255, 255, 255), 0.9) if not light(colour) else INK
     shapes.stamp(image, shapes.CROWN, (10 * k, 8 * k, 13 * k), (*crown, 255), (*crown, 255), 0.1)
     return Sprite(image.reduce(OVER), 11 * scale, 27 * scale)
 

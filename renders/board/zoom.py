@@ -53,7 +53,7 @@ def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.
     image = layers.ground
     paint.colour(image, paint.strips(layers), paint.palette(art, look, scene))
     _outline(image, art, focus, large)
-    whole = [t for t in art.territories if _seen(art, t, area, image.size)]
+    whole = [t for t in art.territories if _is_visible(art, t, area, image.size)]
     paint.furnish(image, art, look, scene, SHEET, large[:2], whole)
     image = _inset(image, art, look, area, focus, whole, board)
     _rim(image)
@@ -78,7 +78,7 @@ def _inset(
     Of the sizes, that which cuts the fewest names around the focus.
     """
     sizes = [(round(h * art.size[0] / art.size[1]), round(h)) for h in (image.height * share for share in INSETS)]
-    kept, others = _kept(art, look, area, focus, shown)
+    kept, others = _boxes_to_keep(art, look, area, focus, shown)
     lands = [_land(art, t, area) for t in focus]
     corners = [(corner, size) for size in sizes if (corner := _corner(image.size, size, lands, kept, others))]
     if corners:
@@ -102,7 +102,9 @@ def _inset(
     return image
 
 
-def _kept(art: Art, look: Look, area: Area, focus: Sequence[str], shown: Sequence[str]) -> tuple[list[Box], list[Box]]:
+def _boxes_to_keep(
+    art: Art, look: Look, area: Area, focus: Sequence[str], shown: Sequence[str]
+) -> tuple[list[Box], list[Box]]:
     """What the inset must not cover, in pixels of the zoomed picture: counts, and the names of the focus; and the other
     names, which it may cover whole."""
     kept: list[Box] = [_pieces(art, t, area) for t in shown]
@@ -157,7 +159,7 @@ def _pieces(art: Art, territory: str, area: Area) -> Box:
     return around((at[0] - area[0]) * SHEET, (at[1] - area[1]) * SHEET, (-44, -80, 84, 44))
 
 
-def _seen(art: Art, territory: str, area: Area, size: tuple[int, int]) -> bool:
+def _is_visible(art: Art, territory: str, area: Area, size: tuple[int, int]) -> bool:
     """Whether all pieces of a territory fit into the picture."""
     x0, y0, x1, y1 = _pieces(art, territory, area)
     return x0 >= EDGE and y0 >= EDGE and x1 <= size[0] - EDGE and y1 <= size[1] - EDGE

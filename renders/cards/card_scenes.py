@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from renders.board import shapes
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.cards import motifs
 from renders.cards.engraving import FLAME, Plate, across, wobble
 from renders.look import Colour
@@ -33,7 +33,7 @@ def scene(name: str, mood: str, scenes: Scenes = SCENES) -> Callable[[Scene], Sc
     return register
 
 
-@cached_images(KEPT)
+@cache_images(KEPT)
 def draw_scene(name: str, scale: float = 1.0, colour: Colour | None = None) -> Image.Image:
     """The picture of a motif, `scale` times as large as a plate in its own units; `colour`: of an army shown in it.
 
@@ -42,7 +42,7 @@ def draw_scene(name: str, scale: float = 1.0, colour: Colour | None = None) -> I
     mood, drawn = SCENES[name]
     plate = Plate(mood, scale, colour or BLOOD)
     drawn(plate)
-    return plate.finished()
+    return plate.finish()
 
 
 def draw_emblem(sign: Sequence[shapes.Outline], colour: Colour, scale: float = 1.0) -> Image.Image:
@@ -50,7 +50,7 @@ def draw_emblem(sign: Sequence[shapes.Outline], colour: Colour, scale: float = 1
     plate = Plate("day", scale)
     plate.rays(132, 72, 62, 150, 0.2, 56)
     plate.shape(sign, 132, 72, 104, colour)
-    return plate.finished()
+    return plate.finish()
 
 
 # ---- what Territory cards count as

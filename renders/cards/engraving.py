@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from renders.board import shapes
 from renders.cards import motifs
-from renders.look import Colour, mixed
+from renders.look import Colour, mix
 
 WIDTH, HEIGHT = 264, 144
 """The size of a plate in its own units."""
@@ -84,17 +84,17 @@ class Plate:
         self.draw = ImageDraw.Draw(self.image)
         self._lines()
 
-    def finished(self) -> Image.Image:
+    def finish(self) -> Image.Image:
         """The plate in its final size."""
         return self.image.reduce(OVER)
 
     def tone(self, depth: float) -> Colour:
-        return mixed(self.mood.low, self.mood.ink, depth)
+        return mix(self.mood.low, self.mood.ink, depth)
 
     def shade(self, depth: float | Colour, by: float) -> Colour:
         """A tone darker (or lighter) by a share than a depth or a colour."""
         if isinstance(depth, tuple):
-            return mixed(depth, self.mood.ink if by > 0 else self.mood.low, abs(by) * 1.5)
+            return mix(depth, self.mood.ink if by > 0 else self.mood.low, abs(by) * 1.5)
         return self.tone(min(1.0, max(0.0, depth + by)))
 
     # ---- strokes
@@ -149,7 +149,7 @@ class Plate:
 
     def sun(self, x: float, y: float, radius: float = 16) -> None:
         self.glow(x, y, radius * 4, (255, 246, 214), 0.9)
-        self.rays(x, y, radius * 1.25, radius * 4.2, mixed(self.mood.high, self.mood.ink, 0.22), 44)
+        self.rays(x, y, radius * 1.25, radius * 4.2, mix(self.mood.high, self.mood.ink, 0.22), 44)
         self.disc(x, y, radius, (252, 232, 168))
 
     def stars(self, count: int = 24) -> None:
@@ -320,7 +320,7 @@ class Plate:
 
     def _lines(self) -> None:
         """The engraver's lines across the sky."""
-        ink = mixed(self.mood.high, self.mood.ink, 0.2)
+        ink = mix(self.mood.high, self.mood.ink, 0.2)
         for line in _sky_lines():
             self.stroke(line, ink, 0.6)
 

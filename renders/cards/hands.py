@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board import shapes
-from renders.board.art import SHEET, Art, art, changed_art, has_art
-from renders.board.image_cache import cached_images
+from renders.board.art import SHEET, Art, art, change_art, has_art
+from renders.board.image_cache import cache_images
 from renders.cards.card_scenes import SCENES, draw_emblem, draw_scene
 from renders.cards.engraving import HEIGHT as ART_HEIGHT
 from renders.cards.engraving import WIDTH as ART_WIDTH
@@ -19,9 +19,9 @@ from renders.encode import Form, Picture, encode
 from renders.games.godstorm import card_miracles
 from renders.games.legacy.stickers import SCARS
 from renders.games.lotr import card_deeds, card_events, card_places
-from renders.look import Colour, Look, mixed
+from renders.look import Colour, Look, mix
 from renders.scene import CannotDraw
-from renders.typefaces import font, readable, shortened, spell
+from renders.typefaces import font, readable, shorten, spell
 
 WIDTH, HEIGHT, GAP = 300, 456, 16
 MARGIN, TOP = (WIDTH - ART_WIDTH) // 2, 74
@@ -136,7 +136,7 @@ def _table(parts: Sequence[tuple[str, Sequence[Card]]], columns: int, board: str
     draw.rectangle((4, 4, image.width - 5, image.height - 5), outline=GILT, width=2)
     for top, (heading, cards) in zip(tops, parts, strict=True):
         if heading:
-            line = shortened("name", 32, spell("name", heading), image.width - 2 * GAP)
+            line = shorten("name", 32, spell("name", heading), image.width - 2 * GAP)
             draw.text((image.width / 2, top - 30), line, (240, 222, 180), font("name", 32), "mm")
         for k, card in enumerate(cards):
             image.paste(_card(card, board), (GAP + k % columns * (WIDTH + GAP), top + k // columns * (HEIGHT + GAP)))
@@ -148,7 +148,7 @@ def draw_card(card: Card, board: str = "middle_earth", form: Form = "webp") -> P
     return encode(_draw(card, board, LARGE), form)
 
 
-@cached_images(KEPT)
+@cache_images(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
     """One card of a hand. It is cached, so callers must not change it."""
     return _draw(card, board, 1.0)
@@ -227,7 +227,7 @@ def _title(paper: _Paper, card: Card) -> None:
     paper.fill((0, 0, WIDTH, 62), BANDS[card.kind])
     title = card.title if readable("name", card.title, "") else card.kind.title()
     marked = card.kind in LIVERIES
-    lines, size = _fitted("name", title, WIDTH - (130 if marked else 36), 52, 28)
+    lines, size = _fit("name", title, WIDTH - (130 if marked else 36), 52, 28)
     if marked:
         paper.stamp(SIGNS[card.kind], (14, 17), 40, LIVERIES[card.kind][0])
     if card.cost is not None:
@@ -271,7 +271,7 @@ def _map(card: Card, board: str) -> Art | None:
     """The art on which a card shows its territory; None for a board without art."""
     if not has_art(board):
         return None
-    return changed_art(board, card.change)
+    return change_art(board, card.change)
 
 
 def _text_card(paper: _Paper, card: Card, board: str) -> None:
@@ -283,14 +283,14 @@ def _text_card(paper: _Paper, card: Card, board: str) -> None:
     if has_art(board) and card.land in art(board).number:
         paper.inset(draw_place(art(board), card.land, PLACE_HEIGHT, paper.scale), TOP + ART_HEIGHT - 5)
     top: float = TOP + height + 8
-    lines, size = _fitted("italic", card.caption, WIDTH - 36, 40, 19)
+    lines, size = _fit("italic", card.caption, WIDTH - 36, 40, 19)
     for k, line in enumerate(lines):
         paper.text((WIDTH / 2, top + (k + 0.5) * size * 1.06), line, "italic", size, MUTED, "mm")
     top += len(lines) * size * 1.06 + 5
     ground, trim = LIVERIES.get(card.kind, (PAPER, GILT))
-    paper.fill((WIDTH / 2 - 60, top, WIDTH / 2 + 60, top + 1.2), mixed(ground, trim, 0.8))
+    paper.fill((WIDTH / 2 - 60, top, WIDTH / 2 + 60, top + 1.2), mix(ground, trim, 0.8))
     bottom = HEIGHT - (54 if card.points else 18)
-    lines, size = _fitted("italic", card.text, WIDTH - 40, bottom - top - 10, 26)
+    lines, size = _fit("italic", card.text, WIDTH - 40, bottom - top - 10, 26)
     top += 6 + (bottom - top - 10 - len(lines) * size * 1.12) * 0.4
     for k, line in enumerate(lines):
         paper.text((20, top + k * size * 1.12), line, "italic", size, INK, "la")
@@ -301,7 +301,7 @@ def _text_card(paper: _Paper, card: Card, board: str) -> None:
 
 
 def _caption(paper: _Paper, caption: str, y: float) -> None:
-    lines, size = _fitted("italic", caption, WIDTH - 36, 24, 21)
+    lines, size = _fit("italic", caption, WIDTH - 36, 24, 21)
     paper.text((WIDTH / 2, y), lines[0], "italic", size, MUTED, "mm")
 
 
@@ -341,18 +341,18 @@ def _border(shape: Image.Image, scale: float) -> Image.Image:
     return ImageChops.subtract(shape, core).filter(ImageFilter.GaussianBlur(0.8 * scale))
 
 
-def _fitted(face: str, text: str, width: int, height: float, largest: int) -> tuple[list[str], int]:
+def _fit(face: str, text: str, width: int, height: float, largest: int) -> tuple[list[str], int]:
     """The text in lines as large as the space allows, cut with an ellipsis if it does not fit even when small."""
     for size in range(largest, 12, -1):
-        lines = _wrapped(face, size, text, width)
+        lines = _wrap(face, size, text, width)
         if len(lines) * size * 1.12 <= height and all(font(face, size).getlength(line) <= width for line in lines):
             return lines, size
     room = max(1, int(height / (13 * 1.12)))
-    lines = [shortened(face, 13, line, width) for line in _wrapped(face, 13, text, width)]
-    return [*lines[: room - 1], shortened(face, 13, lines[room - 1] + " …", width)] if len(lines) > room else lines, 13
+    lines = [shorten(face, 13, line, width) for line in _wrap(face, 13, text, width)]
+    return [*lines[: room - 1], shorten(face, 13, lines[room - 1] + " …", width)] if len(lines) > room else lines, 13
 
 
-def _wrapped(face: str, size: int, text: str, width: int) -> list[str]:
+def _wrap(face: str, size: int, text: str, width: int) -> list[str]:
     """The text in lines, broken at its plain spaces alone: what no-break spaces hold together stays together."""
     lines, line = [], ""
     for word in re.split(r"[ \t\n]+", text.strip()):

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PIL import Image, ImageFilter
 
 from renders.board.art import Art
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.cards.card_scenes import BLOOD
 from renders.cards.engraving import OVER, WIDTH, Plate
 from renders.look import Colour
@@ -23,7 +23,7 @@ def draw_realms(drawn: Art, marked: Collection[str], height: float, scale: float
     plate = Plate("day", scale, height=height)
     plate.water(0, 0.1, height, 0.8)
     _lands(plate, drawn, marked, ((WIDTH - 12) * scale, (height - 10) * scale))
-    return plate.finished()
+    return plate.finish()
 
 
 def draw_place(drawn: Art, land: str, height: float, scale: float) -> Image.Image:
@@ -36,7 +36,7 @@ def draw_place(drawn: Art, land: str, height: float, scale: float) -> Image.Imag
     x, y = left / plate.k + (x0 + x1) / 2 * zoom, top / plate.k + (y0 + y1) / 2 * zoom
     plate.disc(x, y, 9, plate.mood.ink, 3.4)
     plate.disc(x, y, 8.2, PAPER, 1.8)
-    return plate.finished()
+    return plate.finish()
 
 
 def _lands(plate: Plate, drawn: Art, marked: Collection[str], room: tuple[float, float]) -> tuple[int, int]:
@@ -51,7 +51,7 @@ def _lands(plate: Plate, drawn: Art, marked: Collection[str], room: tuple[float,
     return at
 
 
-@cached_images(2)
+@cache_images(2)
 def _masks(drawn: Art, room: tuple[int, int]) -> tuple[Image.Image, Image.Image, Image.Image]:
     """The board as large as the room allows: its territories' numbers (0: water), the land with its shore, and the
     borders."""

@@ -51,7 +51,7 @@ def compile_board(name: str, out: Path = ART) -> Path:
     wet = structures.water(geo, structures.RIVER_WIDTH + 2)
     barred = np.maximum(wall, wet).reshape(geo.source.height, SHEET, geo.source.width, SHEET).max((1, 3))
     barred = np.maximum(barred, structures.lane_water(geo))
-    fixed = _fixed(geo)
+    fixed = _fixed_boxes(geo)
     placed = place(geo, (barred > 0.35).astype(np.float64), fixed)
     taken = [*fixed, *(p.box for items in placed.values() for p in items)]
     shields = badges(geo, (barred > 0.35).astype(np.float64), taken)
@@ -71,12 +71,12 @@ def _alpha(layer: Image.Image) -> Field:
     return (np.asarray(layer.getchannel("A")) / 255).astype(np.float32)
 
 
-def _fixed(geo: Geography) -> list[m.Box]:
+def _fixed_boxes(geo: Geography) -> list[m.Box]:
     """The boxes of things with a fixed place."""
     boxes = [*structures.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
     boxes += _ornaments(geo)
     boxes += [m.around(*at, m.LANDING) for at in structures.landings(geo)]
-    boxes += [box for sea in geo.source.seas for box in _written(sea)]
+    boxes += [box for sea in geo.source.seas for box in _text_boxes(sea)]
     return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
 
 
@@ -92,7 +92,7 @@ def _read(placed: dict[str, list[Placed]], shields: dict[str, Point]) -> list[m.
     return boxes + [m.around(*at, m.BADGE) for at in shields.values()]
 
 
-def _written(sea: dict[str, Any]) -> list[m.Box]:
+def _text_boxes(sea: dict[str, Any]) -> list[m.Box]:
     """The boxes of a water's name, one for each language."""
     sizes = [measure("italic", sea["size"], (sea[language],)) for language in m.LANGUAGES]
     x, y = sea["at"]
@@ -140,7 +140,7 @@ def _ground(geo: Geography) -> Sheet:
     dry = parchment.dry(geo)
     land = parchment.land(geo, paper, geo.source.colours)
     picture = np.where(dry[..., None], land, parchment.sea(geo, paper, dry))
-    parchment.aged(geo, picture)
+    parchment.age_sheet(geo, picture)
     return Sheet(picture, np.zeros(dry.shape, np.float32))
 
 
@@ -246,7 +246,7 @@ def _anchors(
         "colours": {r: list(c) for r, c in source.colours.items()},
         "bridges": {"|".join(p): _round(at) for p, (at, _) in geo.bridges.items()},
         "ports": {t: _round(at) for t, at in geo.ports.items()},
-        "lanes": {"|".join(p): [_thinned(line) for line in parts] for p, parts in geo.lanes.items()},
+        "lanes": {"|".join(p): [_thin(line) for line in parts] for p, parts in geo.lanes.items()},
         "flames": ["|".join(p) for p in sorted(source.flames)],
         "afloat": list(source.afloat),
         "furniture": {k: list(v) for k, v in source.furniture.items()},
@@ -259,7 +259,7 @@ def _anchors(
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _thinned(line: Line) -> list[list[float]]:
+def _thin(line: Line) -> list[list[float]]:
     """Every second point of the line, and its last."""
     return [_round(q) for q in (*line[:-1:2], line[-1])]
 

@@ -38,7 +38,7 @@ def beside(
     `barred` (0..1, board size) says where barriers are painted, `marvels` are the wonders, `taken` the boxes of all
     that is read on the sheet.
     """
-    used, seen = list(taken), np.array([_shown(one) for one in marvels]).reshape(-1, 4)
+    used, seen = list(taken), np.array([_box_of(one) for one in marvels]).reshape(-1, 4)
     found: dict[str, dict[m.Box, list[Point]]] = {t: {m.PIECE: [], m.MARKER: [], m.TAG: []} for t in placed}
     for kind in _in_turn(*geo.source.beside):
         for territory, (x, y) in _counts(placed):
@@ -61,7 +61,7 @@ def _in_turn(pieces: int, markers: int, tags: int) -> Iterator[m.Box]:
             yield m.MARKER
 
 
-def _shown(one: Standing) -> m.Box:
+def _box_of(one: Standing) -> m.Box:
     """The box of a wonder."""
     return (one.x - one.size, one.y - 1.1 * one.size, one.x + one.size, one.y)
 

@@ -43,7 +43,7 @@ class Geography:
     @property
     def wet(self) -> set[Pair]:
         """The borders that are water."""
-        return _parted(self.board)[0]
+        return _split_borders(self.board)[0]
 
     @property
     def labels(self) -> Labels:
@@ -56,7 +56,7 @@ def survey(source: Source, board: Board, landmarks: Mapping[str, tuple[str, str]
     fine = grow(source, board.territories)
     touching = contacts(fine[::FINE, ::FINE], board.territories)
     borders = {p: trace(points) for p, points in touching.items()}
-    wet, high = _parted(board)
+    wet, high = _split_borders(board)
     ports = {t: _shore(fine[::FINE, ::FINE], board.territories.index(t) + 1, p) for t, p in source.ports.items()}
     ways = source.lanes.items()
     return Geography(
@@ -75,7 +75,7 @@ def survey(source: Source, board: Board, landmarks: Mapping[str, tuple[str, str]
     )
 
 
-def _parted(board: Board) -> tuple[set[Pair], set[Pair]]:
+def _split_borders(board: Board) -> tuple[set[Pair], set[Pair]]:
     """The borders that are water, and those that are mountains."""
     barriers = {pair(a, b): kind for a, b, kind in board.barriers}
     bridged = {pair(a, b) for a, b, kind in board.links if kind == "bridge"}

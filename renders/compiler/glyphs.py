@@ -41,7 +41,7 @@ class Pen:
         (ax, ay), (bx, by) = self._at(x - rx, y - ry), self._at(x + rx, y + ry)
         self.draw.ellipse((ax, ay, bx, by), fill=(*fill, alpha))
 
-    def done(self) -> Image.Image:
+    def finish(self) -> Image.Image:
         return self.image.reduce(OVER)
 
 
@@ -49,7 +49,7 @@ def glyph(drawing: Drawing, size: float, rnd: random.Random) -> tuple[Image.Imag
     """The drawing at sheet size, and the position of its foot in it."""
     pen = Pen(size)
     drawing(pen, size, rnd)
-    image = pen.done()
+    image = pen.finish()
     return image, (image.width // 2, round(image.height * 0.8))
 
 

@@ -76,7 +76,7 @@ def ridges(source: Source) -> dict[str, Line]:
     return {name: rough(line, 0.08, source.seed, name) for name, line in source.ranges.items()}
 
 
-def burning(source: Source) -> list[Line]:
+def list_flames(source: Source) -> list[Line]:
     """Roughened lines of the walls of flame."""
     return [rough(line, 0.06, source.seed, *ends) for ends, line in source.flames.items()]
 
@@ -111,7 +111,7 @@ def grow(source: Source, territories: Sequence[str]) -> Labels:
     """The territory image at `FINE` pixels a sheet pixel: 0 for water, n for the nth territory (from 1)."""
     size = (source.width // COARSE, source.height // COARSE)
     land = mask_of(shores(source)[0], size, 1 / COARSE) & ~mask_of(shores(source)[1], size, 1 / COARSE)
-    barriers = [*waters(source).values(), *ridges(source).values(), *burning(source)]
+    barriers = [*waters(source).values(), *ridges(source).values(), *list_flames(source)]
     wall = mask_of(barriers, size, 1 / COARSE, 3)
     pace = np.exp(2.2 * (noise(*size, 42, source.seed + 1) - 0.5) * 2).astype(np.float64)
     cost = np.where(wall, WALL, 1.0) / pace
@@ -150,7 +150,7 @@ def refine(source: Source, coarse: Labels, count: int) -> Labels:
         stronger = weight > view
         view[stronger] = weight[stronger]
         won[stronger] = number
-    land = settled(land_mask(source, FINE), labels)
+    land = settle_land(land_mask(source, FINE), labels)
     labels[~land] = 0
     return single(fill(labels, land), count)
 
@@ -164,7 +164,7 @@ def with_isles(source: Source, labels: Labels, territories: Sequence[str]) -> La
     return out
 
 
-def settled(land: Mask, labels: Labels) -> Mask:
+def settle_land(land: Mask, labels: Labels) -> Mask:
     """The parts of the land, thin threads removed, where some territory has its largest area; cut-off tips are out."""
     parts, _ = ndimage.label(ndimage.binary_opening(np.pad(land, 4, mode="edge"), iterations=2)[4:-4, 4:-4])
     homes = {int(np.bincount(parts[labels == n], minlength=2)[1:].argmax()) + 1 for n in np.unique(labels) if n}

@@ -79,7 +79,7 @@ def inner_band(mask: Field, width: float) -> Field:
     return np.asarray(np.clip(width - depth + 0.5, 0, 1) * (mask > 0), np.float32)
 
 
-def aged(geo: Geography, picture: Field) -> None:
+def age_sheet(geo: Geography, picture: Field) -> None:
     """Darken the picture towards the sheet's edges, in place."""
     h, w = picture.shape[:2]
     y, x = np.ogrid[0:h, 0:w]

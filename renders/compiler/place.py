@@ -11,7 +11,7 @@ import numpy as np
 from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.ground import Costs, Ground, ground
-from renders.compiler.source import Point, seeded
+from renders.compiler.source import Point, make_random
 from renders.compiler.wanted_space import Item, Shape, items
 from rules import Territory
 
@@ -46,13 +46,13 @@ def settle(
     for attempt in range(TRIES):
         cost, placed = _try(wanted, here, taken, rnd if attempt else None, best[0] * 1.7)
         if cost < best[0] * 1.7:
-            best = min(best, _polished(placed, here, taken), key=lambda found: found[0])
+            best = min(best, _polish(placed, here, taken), key=lambda found: found[0])
         if attempt > 8 and best[0] < ENOUGH * len(wanted):
             break
     return best[1]
 
 
-def _polished(placed: list[Placed], here: Ground, taken: Sequence[tuple[str, m.Box]]) -> tuple[float, list[Placed]]:
+def _polish(placed: list[Placed], here: Ground, taken: Sequence[tuple[str, m.Box]]) -> tuple[float, list[Placed]]:
     """Place each item again among the others, until that gains nothing."""
     cost = np.inf
     for _ in range(4):
@@ -154,7 +154,7 @@ def place(geo: Geography, barred: Costs, fixed: Sequence[m.Box]) -> dict[str, li
     for territory in sorted(grounds, key=lambda t: (room[t] / len(items(geo, t)), t)):
         here = grounds[territory]
         near = [b for b in taken if m.meet(b[1], _reach(here))]
-        out[territory] = settle(items(geo, territory), here, near, seeded(geo.source.seed, "place", territory))
+        out[territory] = settle(items(geo, territory), here, near, make_random(geo.source.seed, "place", territory))
         taken += [(p.item.language, p.box) for p in out[territory]]
     return {t: out[t] for t in geo.board.territories}
 

@@ -16,7 +16,7 @@ from renders.compiler.geography import Geography
 from renders.compiler.glyphs import KINDS, Drawing, dark_peak, flame, glyph, peak, volcano
 from renders.compiler.growth import Mask
 from renders.compiler.ornaments import ORNAMENTS
-from renders.compiler.source import seeded
+from renders.compiler.source import make_random
 from renders.compiler.strokes import SHEET, along, lengths
 from renders.compiler.wonders import WONDERS
 
@@ -47,14 +47,14 @@ def afloat(geo: Geography) -> list[Standing]:
 
 def peaks(geo: Geography) -> list[Standing]:
     """Peaks along every range, close enough to look closed."""
-    rnd = seeded(geo.source.seed, "peaks")
+    rnd = make_random(geo.source.seed, "peaks")
     rows = [one for crest in geo.crests for one in _row(geo, list(crest), rnd)]
     return [one for one in rows if _on_land(geo, one)]
 
 
 def flames(geo: Geography) -> list[Standing]:
     """Flames along every wall, close enough to look closed."""
-    rnd, row = seeded(geo.source.seed, "flames"), []
+    rnd, row = make_random(geo.source.seed, "flames"), []
     for line in geo.flames:
         total = lengths(line)[-1]
         count = max(2, round(total / 10))
@@ -96,7 +96,9 @@ def growth(geo: Geography, free: Mask) -> list[Standing]:
     for number, territory in enumerate(geo.board.territories, 1):
         kind = geo.source.terrain.get(territory)
         if kind:
-            found += _scattered(kind, (geo.labels == number) & (room > 4.5), room, seeded(geo.source.seed, territory))
+            found += _scatter(
+                kind, (geo.labels == number) & (room > 4.5), room, make_random(geo.source.seed, territory)
+            )
     return found
 
 
@@ -113,7 +115,7 @@ def marvels(geo: Geography, free: Mask) -> list[Standing]:
     return found
 
 
-def _scattered(kind: str, where: Mask, room: npt.NDArray[np.float32], rnd: random.Random) -> list[Standing]:
+def _scatter(kind: str, where: Mask, room: npt.NDArray[np.float32], rnd: random.Random) -> list[Standing]:
     _, size, apart, most = KINDS[kind]
     ys, xs = np.nonzero(where)
     order = list(range(len(xs)))
@@ -133,7 +135,7 @@ def _scattered(kind: str, where: Mask, room: npt.NDArray[np.float32], rnd: rando
 def stamp(geo: Geography, standing: Sequence[Standing]) -> Image.Image:
     """One layer of the sheet with all drawings, from back to front."""
     layer = Image.new("RGBA", (geo.source.width * SHEET, geo.source.height * SHEET), (0, 0, 0, 0))
-    rnd = seeded(geo.source.seed, "stamp")
+    rnd = make_random(geo.source.seed, "stamp")
     for one in sorted(standing, key=lambda s: (s.y, s.x)):
         drawing = SINGLE.get(one.kind) or KINDS[one.kind][0]
         image, foot = glyph(drawing, one.size, rnd)

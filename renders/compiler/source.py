@@ -28,7 +28,7 @@ def pair(a: str, b: str) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-def seeded(*parts: object) -> random.Random:
+def make_random(*parts: object) -> random.Random:
     """A random generator seeded by the arguments alone, so that a source always gives the same bytes."""
     return random.Random(hashlib.blake2b(repr(parts).encode(), digest_size=8).digest())
 
@@ -37,7 +37,7 @@ def rough(line: Sequence[Point], amount: float, *seed: object, step: float = 4.0
     """The line with every segment's midpoints displaced; its own points stay where they are."""
     out: list[Point] = [line[0]]
     for k, (a, b) in enumerate(itertools.pairwise(line)):
-        out += _fractal(a, b, amount, seeded(k, *seed), step)[1:]
+        out += _fractal(a, b, amount, make_random(k, *seed), step)[1:]
     return tuple(out)
 
 
@@ -154,7 +154,7 @@ def load(name: str, folder: Path = HERE) -> Source:
         width=sheet.width,
         height=sheet.height,
         **_shapes(raw, sheet),
-        **_said(raw),
+        **_read_rest(raw),
     )
 
 
@@ -167,13 +167,13 @@ def _read(name: str, folder: Path) -> dict[str, Any]:
     other = _read(raw.pop("like"), folder)
     for key, gone in raw.pop("without").items():
         other[key] = {name: value for name, value in other[key].items() if name not in gone}
-    return _laid_over(other, raw)
+    return _merge(other, raw)
 
 
-def _laid_over(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+def _merge(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     """Two tables as one: where both have a key, the tables below it are joined, and else the second one counts."""
     both = {key for key in under.keys() & over.keys() if isinstance(over[key], dict)}
-    return under | over | {key: _laid_over(under[key], over[key]) for key in both}
+    return under | over | {key: _merge(under[key], over[key]) for key in both}
 
 
 def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
@@ -197,7 +197,7 @@ def _each(raw: Mapping[str, Any], key: str, placed: Callable[[Any], T]) -> dict[
     return {name: placed(shape) for name, shape in raw.get(key, {}).items()}
 
 
-def _said(raw: Mapping[str, Any]) -> dict[str, Any]:
+def _read_rest(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The rest of the source: colours, words, sizes."""
     return {
         "margin": raw["sheet"]["margin"],

@@ -25,7 +25,7 @@ def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) 
         raise CannotDraw("a film needs at least one scene")
     studio, look = Studio(frames=0), look or Look()
     for longest in LONGEST[_start(studio, scenes, look, limit) :]:
-        data = _encoded(studio, scenes, look, longest)
+        data = _encode(studio, scenes, look, longest)
         if len(data) <= limit:
             return data
     raise CannotDraw(f"{len(scenes)} scenes do not fit in {limit} bytes")
@@ -35,12 +35,12 @@ def _start(studio: Studio, scenes: Sequence[Scene], look: Look, limit: int) -> i
     """The first size worth trying, estimated from a few frames encoded on their own."""
     few = scenes[:: max(1, len(scenes) // 3)][:3]
     for k, longest in enumerate(LONGEST[:-1]):
-        if len(_encoded(studio, few, look, longest)) / len(few) * len(scenes) <= limit * 1.15:
+        if len(_encode(studio, few, look, longest)) / len(few) * len(scenes) <= limit * 1.15:
             return k
     return len(LONGEST) - 1
 
 
-def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> bytes:
+def _encode(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> bytes:
     frames = _frames(studio, scenes, look, longest)
     out = io.BytesIO()
     times = [FRAME_MS] * (len(scenes) - 1) + [LAST_MS]

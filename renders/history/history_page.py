@@ -109,9 +109,9 @@ def _emblem(kind: str, css: str = "emblem") -> str:
 
 def _war(war: War) -> str:
     named = "".join(
-        f'<span class="{css}">{escape(said)}</span>' if css else f"<span>{escape(said)}</span>"
-        for said, css in ((war.heading, ""), (war.winner, ""), (war.faction, "faction"), (war.length, "length"))
-        if said
+        f'<span class="{css}">{escape(line)}</span>' if css else f"<span>{escape(line)}</span>"
+        for line, css in ((war.heading, ""), (war.winner, ""), (war.faction, "faction"), (war.length, "length"))
+        if line
     )
     lines = "".join(f"<p>{escape(line)}</p>" for line in war.lines)
     deeds = "".join(f"<li>{_svg(deed.kind)}<span>{escape(deed.text)}</span></li>" for deed in war.deeds)

@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 from renders.board import shapes
 from renders.encode import Form, Picture, encode
 from renders.history.history import Chapter, Deed, History, Plot, SignatureRow, StoryCard, War, colour_of, sign_of
-from renders.look import Colour, light, mixed
-from renders.typefaces import font, ink, length, readable, shortened, spell
+from renders.look import Colour, light, mix
+from renders.typefaces import font, ink, length, readable, shorten, spell
 
 T = TypeVar("T")
 WIDTH, EDGE, GAP = 1500, 46, 26
@@ -75,7 +75,7 @@ class Sheet:
             return
         paint, over = colour_of(kind), 4
         disc = Image.new("RGBA", (side * over, side * over), (*INK, 0))
-        ImageDraw.Draw(disc).ellipse((0, 0, side * over - 1, side * over - 1), (*mixed(paint, (0, 0, 0), 0.45), 255))
+        ImageDraw.Draw(disc).ellipse((0, 0, side * over - 1, side * over - 1), (*mix(paint, (0, 0, 0), 0.45), 255))
         rim = max(1, side // 22) * over
         ImageDraw.Draw(disc).ellipse((rim, rim, side * over - 1 - rim, side * over - 1 - rim), (*paint, 255))
         small = disc.reduce(over)
@@ -128,8 +128,8 @@ def _whole(sheet: Sheet, history: History) -> int:
         (history.title, "title", 50, RED, 50),
         (history.summary, "italic", 24, MUTED, 44),
     ):
-        said = shortened(face, size, _spelt(face, text), WIDTH - 2 * EDGE)
-        sheet.say(((WIDTH - length(face, size, said)) / 2, y), said, face, size, colour)
+        label = shorten(face, size, _spell(face, text), WIDTH - 2 * EDGE)
+        sheet.say(((WIDTH - length(face, size, label)) / 2, y), label, face, size, colour)
         y += step
     right = EDGE + LEFT + GAP
     beside, below = history.chapters[:1], history.chapters[1:]
@@ -151,8 +151,8 @@ def _whole(sheet: Sheet, history: History) -> int:
 
 
 def _heading(sheet: Sheet, x: int, y: int, wide: int, text: str) -> int:
-    said = shortened("number", 26, _spelt("number", text), wide)
-    sheet.say((x, y + 16), said, "number", 26, RED)
+    label = shorten("number", 26, _spell("number", text), wide)
+    sheet.say((x, y + 16), label, "number", 26, RED)
     sheet.rule(x, y + 36, x + wide)
     return 50
 
@@ -161,16 +161,16 @@ def _war(sheet: Sheet, x: int, y: int, wide: int, war: War) -> int:
     """A war: its emblem, its number and winner, then who held on, who was out, and what it left."""
     left, room = x + 74, wide - 74
     sheet.emblem(war.emblem, (x, y + 4), 58)
-    number = _spelt("number", war.heading)
+    number = _spell("number", war.heading)
     sheet.say((left, y + 16), number, "number", 21, RED)
     start = left + length("number", 21, number) + 14
-    gone = _spelt("italic", war.length)
+    gone = _spell("italic", war.length)
     end = x + wide - (length("italic", SMALL, gone) + 14 if gone else 0)
     sheet.say((end + 14, y + 16), gone, "italic", SMALL, MUTED)
-    winner = shortened("name", 27, _spelt("name", war.winner), round(end - start))
+    winner = shorten("name", 27, _spell("name", war.winner), round(end - start))
     sheet.say((start, y + 15), winner, "name", 27, INK)
     after = start + length("name", 27, winner) + 12
-    faction = shortened("italic", TEXT, _spelt("italic", war.faction), max(0, round(end - after)))
+    faction = shorten("italic", TEXT, _spell("italic", war.faction), max(0, round(end - after)))
     if end - after > 60:
         sheet.say((after, y + 17), faction, "italic", TEXT, MUTED)
     down = 34
@@ -186,7 +186,7 @@ def _deeds(sheet: Sheet, at: tuple[int, int], deeds: Sequence[Deed], wide: int) 
     """What a war left, one after another: a sign, then its text; a deed that does not fit goes to the next line."""
     x, row = 0, 0
     for deed in deeds:
-        text = shortened("italic", TEXT, _spelt("italic", deed.text), wide - 24)
+        text = shorten("italic", TEXT, _spell("italic", deed.text), wide - 24)
         need = 24 + round(length("italic", TEXT, text))
         if x and x + need > wide:
             x, row = 0, row + 1
@@ -201,39 +201,39 @@ def _plot(sheet: Sheet, x: int, y: int, wide: int, plot: Plot) -> int:
     """The signatures: a row a person, a column a war; then how often each faction has won."""
     down = _heading(sheet, x, y, wide, plot.heading)
     people, total = plot.people[:MOST_PEOPLE], 34
-    longest = max((ceil(length("name", PERSON, _spelt("name", row.name))) for row in people), default=0)
+    longest = max((ceil(length("name", PERSON, _spell("name", row.name))) for row in people), default=0)
     name = min(max(longest + 12, PEOPLE[0]), PEOPLE[1])
     step = (wide - name - total) / max(plot.wars, 1)
     side = round(min(step, 28)) - 2
     if people:
         for war in range(1, plot.wars + 1, ceil(16 / step)):
-            said = str(war)
+            caption = str(war)
             middle = x + name + step * (war - 0.5)
-            sheet.say((middle - length("number", 12, said) / 2, y + down + 6), said, "number", 12, MUTED)
+            sheet.say((middle - length("number", 12, caption) / 2, y + down + 6), caption, "number", 12, MUTED)
         down += 18
     for row in people:
         _signatures(sheet, (x, y + down), row, wide, (name, step, side))
         down += 34
     down += 8 if people else 0
     most = max((row.played for row in plot.factions), default=0)
-    widest = max((ceil(length("name", 19, _spelt("name", row.name))) for row in plot.factions), default=0)
+    widest = max((ceil(length("name", 19, _spell("name", row.name))) for row in plot.factions), default=0)
     room = min(widest, NAME_ROOM)
     bar = 36 + room + 10
     for faction in plot.factions:
         cy = y + down + 15
         sheet.emblem(faction.emblem, (x, cy - 13), 26)
-        label = shortened("name", 19, _spelt("name", faction.name), room)
+        label = shorten("name", 19, _spell("name", faction.name), room)
         sheet.say((x + 36, cy), label, "name", 19, INK)
         full = wide - bar - total - 16
         for count, paint in (
-            (faction.played, mixed(colour_of(faction.emblem), PAPER, 0.72)),
+            (faction.played, mix(colour_of(faction.emblem), PAPER, 0.72)),
             (faction.wins, colour_of(faction.emblem)),
         ):
             if count and sheet.draw:
                 end = x + bar + round(full * count / most)
                 sheet.draw.rounded_rectangle((x + bar, cy - 8, end, cy + 8), 3, fill=paint)
-        said = f"{faction.wins}/{faction.played}"
-        sheet.say((x + wide - length("number", 15, said), cy), said, "number", 15, RED)
+        caption = f"{faction.wins}/{faction.played}"
+        sheet.say((x + wide - length("number", 15, caption), cy), caption, "number", 15, RED)
         down += 32
     return down + 18
 
@@ -243,14 +243,14 @@ def _signatures(
 ) -> None:
     (x, y), (name, step, side) = at, measures
     cy = y + 15
-    said, room = _spelt("name", row.name), name - 10
-    size = next((s for s in range(PERSON, LEAST, -1) if length("name", s, said) <= room), LEAST)
-    sheet.say((x, cy), shortened("name", size, said, room), "name", size, INK)
+    label, room = _spell("name", row.name), name - 10
+    size = next((s for s in range(PERSON, LEAST, -1) if length("name", s, label) <= room), LEAST)
+    sheet.say((x, cy), shorten("name", size, label, room), "name", size, INK)
     sheet.rule(x + name, cy, x + wide - 40)
     for war, emblem in row.signed:
         sheet.emblem(emblem, (round(x + name + step * (war - 0.5) - side / 2), cy - side // 2), side)
-    said = str(len(row.signed))
-    sheet.say((x + wide - length("number", 18, said), cy), said, "number", 18, RED)
+    label = str(len(row.signed))
+    sheet.say((x + wide - length("number", 18, label), cy), label, "number", 18, RED)
 
 
 def _cards(sheet: Sheet, ends: list[int], chapter: Chapter) -> None:
@@ -275,27 +275,27 @@ def _card(sheet: Sheet, x: int, y: int, wide: int, card: StoryCard) -> int:
     """A city or a faction with its story, on a card of its own; what it is stands for a name that cannot be written."""
     inner, name = wide - 28, legible(card.title, "")
 
-    def told(on: Sheet) -> int:
+    def tell(on: Sheet) -> int:
         on.emblem(card.sign, (x + 14, y + 12), 44)
-        title = shortened("name", 25, name or _spelt("name", card.about), inner - 58)
+        title = shorten("name", 25, name or _spell("name", card.about), inner - 58)
         on.say((x + 70, y + 25), title, "name", 25, INK)
         if name:
-            about = shortened("italic", SMALL, _spelt("italic", card.about), inner - 58)
+            about = shorten("italic", SMALL, _spell("italic", card.about), inner - 58)
             on.say((x + 70, y + 48), about, "italic", SMALL, MUTED)
         down = 66
         for line in card.lines:
             down += _paragraph(on, (x + 14, y + down), line, inner, SMALL)
         return down + 10
 
-    height = told(Sheet())
+    height = tell(Sheet())
     sheet.box((x, y, x + wide, y + height), CARD, EDGING)
-    told(sheet)
+    tell(sheet)
     return height
 
 
 def _paragraph(sheet: Sheet, at: tuple[int, int], text: str, wide: int, size: int = TEXT) -> int:
     """Running text, from its upper left corner."""
-    lines = list(_lines(_spelt("italic", text), wide, size))
+    lines = list(_lines(_spell("italic", text), wide, size))
     step = LINE if size == TEXT else LINE - 2
     for row, line in enumerate(lines):
         sheet.say((at[0], at[1] + row * step + 13), line, "italic", size, INK)
@@ -308,13 +308,13 @@ def _lines(text: str, wide: int, size: int) -> Iterator[str]:
     for word in text.split():
         longer = f"{line} {word}".strip()
         if line and typeface.getlength(longer) > wide:
-            yield shortened("italic", size, line, wide)
+            yield shorten("italic", size, line, wide)
             longer = word
         line = longer
     if line:
-        yield shortened("italic", size, line, wide)
+        yield shorten("italic", size, line, wide)
 
 
-def _spelt(face: str, text: str) -> str:
+def _spell(face: str, text: str) -> str:
     """A text in the letters of a typeface, without what only turns its direction."""
     return spell(face, text.translate(ISOLATES))

@@ -76,7 +76,7 @@ def choose(
 def fall_back(sight: Sight) -> Action:
     """The answer to a decision without special handling: pass or finish if that is offered, else any answer, with the
     first suggestion where a name is to be typed."""
-    quiet = sight.offered(Pass, Finish)
+    quiet = sight.offers_of(Pass, Finish)
     offer = quiet[0] if quiet else sight.offers[sight.pick(len(sight.offers))]
     chosen = {
         name: choices[0 if isinstance(choices, Typed) else sight.pick(len(choices))]

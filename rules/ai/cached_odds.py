@@ -35,13 +35,13 @@ def chances(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
         return NO_CHANCE
     larger = max(attackers, defenders)
     if defenders <= MOST:
-        return _counted(min(attackers, 2 * MOST), defenders, dice)
+        return _count_chances(min(attackers, 2 * MOST), defenders, dice)
     ours, theirs = (max(1, armies * MOST // larger) for armies in (attackers, defenders))
-    scaled = _counted(ours, theirs, dice)
+    scaled = _count_chances(ours, theirs, dice)
     return Chances(scaled.win, scaled.cost * larger / MOST)
 
 
-def staked(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
+def stake_chances(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
     """The same under Calculated Risks, where a single throw decides with all armies staked."""
     if attackers < 1:
         return NO_CHANCE
@@ -50,6 +50,6 @@ def staked(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
 
 
 @lru_cache(maxsize=1 << 14)
-def _counted(attackers: int, defenders: int, dice: Dice) -> Chances:
+def _count_chances(attackers: int, defenders: int, dice: Dice) -> Chances:
     odds = invasion(attackers, defenders, dice)
     return Chances(odds.win, odds.attacker_loses)

@@ -36,7 +36,7 @@ def fight(sight: Sight) -> Action | None:
     plan = best_plan(sight)
     if plan:
         return plan.attack
-    return Finish(sight.number, sight.me) if sight.offered(Finish) else None
+    return Finish(sight.number, sight.me) if sight.offers_of(Finish) else None
 
 
 def best_plan(sight: Sight) -> Plan | None:
@@ -52,7 +52,7 @@ def best_plan(sight: Sight) -> Plan | None:
 
 def plans(sight: Sight, only: Territory = NO_TERRITORY) -> Iterator[Plan]:
     """Every attack offered (on the territory `only`, if given), with the most dice."""
-    for offer in sight.offered(Attack):
+    for offer in sight.offers_of(Attack):
         source, leaders, dice = offer.fields["source"][0], offer.fields["leaders"][-1], offer.fields["dice"][-1]
         for target in offer.fields["target"]:
             if (not only or target == only) and sight.land.owner(target) not in sight.friends:
@@ -96,7 +96,7 @@ def move_in(sight: Sight) -> MoveIn:
 
 def defend(sight: Sight) -> Action | None:
     """Defend with the most dice, and with all leaders who can fight."""
-    offers = sight.offered(Defend)
+    offers = sight.offers_of(Defend)
     if not offers:
         return None
     return Defend(sight.number, sight.me, offers[0].fields["dice"][-1], offers[0].fields["leaders"][-1])

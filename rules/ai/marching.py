@@ -14,7 +14,7 @@ from rules.risk.turn.reinforce import Finish
 
 def march(sight: Sight) -> Action | None:
     """March with the largest army in the rear to where it gains most, or nearer to the front; otherwise finish."""
-    behind = [offer for offer in sight.offered(Fortify) if not sight.foes(offer.fields["source"][0])]
+    behind = [offer for offer in sight.offers_of(Fortify) if not sight.foes(offer.fields["source"][0])]
     if behind:
         largest = max(offer.fields["count"][-1] for offer in behind)
         ends = {t for offer in behind for t in offer.fields["target"] if sight.foes(t)}
@@ -23,7 +23,7 @@ def march(sight: Sight) -> Action | None:
             return _send(sight, behind, goal)
         if nearer := _approach(sight, behind):
             return nearer
-    return Finish(sight.number, sight.me) if sight.offered(Finish) else None
+    return Finish(sight.number, sight.me) if sight.offers_of(Finish) else None
 
 
 def _send(sight: Sight, behind: list[Offer], goal: Territory) -> Action:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rules.ai.cached_odds import Chances, chances, staked
+from rules.ai.cached_odds import Chances, chances, stake_chances
 from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
 from rules.kernel.offers import Id, Offer
@@ -38,7 +38,7 @@ class Sight:
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
         self._worth: dict[Territory, float] = {}
-        self.odds: Callable[[int, int, Dice], Chances] = staked if rules.has(calculated_risks) else chances
+        self.odds: Callable[[int, int, Dice], Chances] = stake_chances if rules.has(calculated_risks) else chances
         self._foes: dict[Territory, list[Territory]] = {}
 
     @cached_property
@@ -75,7 +75,7 @@ class Sight:
         borders = tuple(t for t in mine if self.foes(t))
         return tuple(t for t in borders if t not in shunned) or borders or mine
 
-    def offered(self, *actions: type[Action]) -> list[Offer]:
+    def offers_of(self, *actions: type[Action]) -> list[Offer]:
         """The offers of these action types."""
         return [offer for offer in self.offers if offer.action in actions]
 

@@ -17,20 +17,20 @@ NEARBY = 0.3
 
 def reinforce(sight: Sight) -> Action | None:
     """A set first, then the regiments; with nothing to place keep the set, which would bring nothing."""
-    if sight.offered(Finish):
+    if sight.offers_of(Finish):
         return Finish(sight.number, sight.me)
     return trade(sight) or deploy(sight)
 
 
 def trade(sight: Sight) -> Action | None:
     """Trade the most valuable set at once: armies are worth most early."""
-    offers = sight.offered(Trade)
+    offers = sight.offers_of(Trade)
     return offers[0].answer(sight.number, sight.me) if offers else None
 
 
 def deploy(sight: Sight) -> Action | None:
     """Place all armies on the territory where they gain most, or half if two territories need them."""
-    offers = sight.offered(Deploy)
+    offers = sight.offers_of(Deploy)
     if not offers:
         return None
     where, most = offers[0].fields["where"], offers[0].fields["count"][-1]

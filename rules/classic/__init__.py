@@ -14,7 +14,7 @@ from rules.classic.boards import (
     EDITIONS,
     board_of,
     choice_of,
-    resolved,
+    resolve_edition,
 )
 from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseCapitals, capital
 from rules.classic.conquest import conquest
@@ -23,7 +23,7 @@ from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
 from rules.classic.missions import MISSIONS, TARGET_KILLED_BY_OTHER, DealMissions, MissionAccomplished, missions
 from rules.classic.sets import CARD_LANDS, JOKER_SETS, SET_VALUES, TRADED_CARDS, SetNumbered, SetsTraded, sets, worth
 from rules.classic.turned_neutral import turned_neutral
-from rules.house import HOUSE, house_options, house_turn, played, unfit
+from rules.house import HOUSE, house_options, house_rules_in_play, house_turn, unfit
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
@@ -38,7 +38,7 @@ from rules.risk.plans.plan import plan
 from rules.risk.plans.plan_trades import plan_trades
 from rules.risk.setup.claiming import ClaimLand, StationArmies, WrongNumber, claiming
 from rules.risk.setup.dealing import DealCards, LayDeck, RaiseArmies, dealing
-from rules.risk.setup.seating import SEATING, lots, seated
+from rules.risk.setup.seating import SEATING, lots, modules_for_seats
 from rules.risk.setup.station_by_turns import OWN, StationByTurns, station_by_turns
 from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.cards import TerritoryCard, cards
@@ -84,7 +84,7 @@ class NoShortGame(Refusal):
     allowed: tuple[int, ...]
 
 
-def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+def seats_refusal(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     """Why these seats cannot play: the mode `two-players` takes two, others three to the edition's most."""
     allowed = (
         (2,) if MODE.of(options) == "two-players" else tuple(n for n in EDITIONS[BOARD.of(options)].armies if n > 2)
@@ -96,10 +96,10 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
     return None
 
 
-def settled(options: Mapping[str, str]) -> dict[str, str]:
+def settle_options(options: Mapping[str, str]) -> dict[str, str]:
     """The options as the rules read them, with the edition's values and the set-up that the mode requires."""
     dealt = MODE.of(options) in ("secret-mission", "two-players")
-    return resolved(options) | ({"setup": "dealt"} if dealt else {})
+    return resolve_edition(options) | ({"setup": "dealt"} if dealt else {})
 
 
 def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
@@ -130,12 +130,12 @@ def _both_and_neutral(options: Mapping[str, str]) -> tuple[Task, ...]:
 
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
-    options = settled(dict(setting.options))
-    house = played(options)
+    options = settle_options(dict(setting.options))
+    house = house_rules_in_play(options)
     truces = (truce,) if FIRST_ROUNDS.of(options) == "truce" else ()
     return Ruleset(
         "classic",
-        (*MODES[MODE.of(options)], *MODULES, *seated(options), *truces, *(rule.module for rule in house)),
+        (*MODES[MODE.of(options)], *MODULES, *modules_for_seats(options), *truces, *(rule.module for rule in house)),
         board=board_of(options),
         seats=setting.seats,
         start=start(setting.seats, options),
@@ -151,31 +151,31 @@ CLASSIC = Game(
         MODE,
         BOARD,
         SEATING,
-        SETUP.listed(EDITION, when=("mode", ("conquest", "capital"))),
-        FIRST_PLAYER.listed(EDITION, when=("mode", ("secret-mission",))),
-        MISSIONS.listed(when=("mode", ("secret-mission",))),
-        TARGET_KILLED_BY_OTHER.listed(when=("mode", ("secret-mission",))),
-        LENGTH.listed(when=("mode", ("capital",))),
-        FORTIFY.listed(EDITION),
-        SET_VALUES.listed(EDITION),
-        CARD_LANDS.listed(EDITION),
+        SETUP.with_choices(EDITION, when=("mode", ("conquest", "capital"))),
+        FIRST_PLAYER.with_choices(EDITION, when=("mode", ("secret-mission",))),
+        MISSIONS.with_choices(when=("mode", ("secret-mission",))),
+        TARGET_KILLED_BY_OTHER.with_choices(when=("mode", ("secret-mission",))),
+        LENGTH.with_choices(when=("mode", ("capital",))),
+        FORTIFY.with_choices(EDITION),
+        SET_VALUES.with_choices(EDITION),
+        CARD_LANDS.with_choices(EDITION),
         JOKER_SETS,
-        TRADED_CARDS.listed(EDITION),
-        TRADES_AFTER_ELIMINATION.listed(EDITION),
-        CARD_DRAWN.listed(EDITION),
-        LONE_DIE.listed(EDITION),
-        FIRST_ROUNDS.listed(EDITION),
-        TWO_PLAYERS_PLACE.listed(EDITION, when=("mode", ("two-players",))),
-        EAST_AFRICA_MIDDLE_EAST.listed(when=("board", ("world",))),
-        CARD_SYMBOLS.listed(when=("board", ("world",))),
+        TRADED_CARDS.with_choices(EDITION),
+        TRADES_AFTER_ELIMINATION.with_choices(EDITION),
+        CARD_DRAWN.with_choices(EDITION),
+        LONE_DIE.with_choices(EDITION),
+        FIRST_ROUNDS.with_choices(EDITION),
+        TWO_PLAYERS_PLACE.with_choices(EDITION, when=("mode", ("two-players",))),
+        EAST_AFRICA_MIDDLE_EAST.with_choices(when=("board", ("world",))),
+        CARD_SYMBOLS.with_choices(when=("board", ("world",))),
         CONCEDE,
         *house_options(BOARDS),
     ),
     colours=dict.fromkeys(COLOURS, ""),
-    unseated=unseated,
+    unseated=seats_refusal,
     compose=compose,
-    unfit=lambda options: unfit(settled(options), board_of(options).regions),
-    settled=settled,
+    unfit=lambda options: unfit(settle_options(options), board_of(options).regions),
+    settled=settle_options,
 )
 """Classic Risk with its house rules; `HOUSE` lists them by name."""
 

@@ -90,7 +90,7 @@ ERRATUM = ("east_africa", "middle_east")
 """The sea line that two editions leave out."""
 
 
-def resolved(options: Mapping[str, str]) -> dict[str, str]:
+def resolve_edition(options: Mapping[str, str]) -> dict[str, str]:
     """The options with every `edition` replaced by the value of the board's edition."""
     ways = EDITIONS[BOARD.of(options)].ways
     return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}

@@ -70,20 +70,20 @@ class CapitalTaken(Event):
     own: bool
 
 
-def chosen(player: Player) -> str:
+def headquarters_zone(player: Player) -> str:
     """The zone of a player's headquarters card."""
     return f"capital:{player}"
 
 
 @capital.lays("capitals")
-def lay_capitals(to: Position, said: BySeat | None) -> None:
+def lay_capitals(to: Position, cards: BySeat | None) -> None:
     """Set each seat's revealed headquarters: its card lies face up and is out of the deck."""
-    named = to.by_seat("capitals", said)
+    named = to.by_seat("capitals", cards)
     for seat, where in named.items():
         if len(where) > 1:
             raise Unreadable(f"capitals: {seat} has {len(where)}; nobody has more than one")
         if where:
-            to.lay(chosen(seat), where, territory_cards(to.rules), EVERYONE)
+            to.lay(headquarters_zone(seat), where, territory_cards(to.rules), EVERYONE)
     to.keep(Capitals({seat: Territory(where[0]) for seat, where in named.items() if where}))
 
 
@@ -99,32 +99,32 @@ def may_choose(g: Context, action: ChooseCapital, decision: ToChooseCapital) -> 
 
 @capital.plays(ChooseCapital)
 def choose(g: Context, action: ChooseCapital, decision: ToChooseCapital) -> None:
-    g.lay(chosen(action.player), (Card(action.where),), action.player)
+    g.lay(headquarters_zone(action.player), (Card(action.where),), action.player)
 
 
 @capital.does(RevealCapitals)
 def reveal(g: Context, task: RevealCapitals) -> None:
-    cards = tuple((seat, g.zone(chosen(seat)).cards[0]) for seat in g.state.seats)
+    cards = tuple((seat, g.zone(headquarters_zone(seat)).cards[0]) for seat in g.state.seats)
     for seat, card in cards:
-        g.lay(chosen(seat), (card,), EVERYONE)
+        g.lay(headquarters_zone(seat), (card,), EVERYONE)
     g.emit(CapitalsRevealed(tuple((seat, Territory(card)) for seat, card in cards)))
 
 
 @capital.modifies(cards_of_play)
-def taken_out(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def take_out(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Take headquarters cards out of the deck, so that they are never part of a set."""
     out = set(map(Card, g.parts[Capitals].of.values()))
     return tuple(card for card in cards if card not in out)
 
 
-def held(state: State, player: Player) -> tuple[bool, int]:
+def count_headquarters(state: State, player: Player) -> tuple[bool, int]:
     """Whether a player holds his own headquarters, and how many of the others'."""
     where = state.parts[Capitals].of
     others = sum(state.land.owner(t) == player for seat, t in where.items() if seat != player)
     return state.land.owner(where.get(player, NO_TERRITORY)) == player, others
 
 
-def needed(g: Context) -> int:
+def count_needed(g: Context) -> int:
     """How many enemy headquarters a player needs to win: all of them, or fewer in the short game."""
     players = len(g.state.seats)
     return SHORT[players] if LENGTH.of(g.options) == "short" else players - 1
@@ -136,9 +136,9 @@ def hold_them(g: Context, event: Conquered) -> None:
     owners = {where: seat for seat, where in g.parts[Capitals].of.items()}
     if event.target not in owners:
         return
-    own, others = held(g.state, event.player)
+    own, others = count_headquarters(g.state, event.player)
     g.emit(CapitalTaken(event.player, event.target, owners[event.target], others, own))
-    if own and others >= needed(g):
+    if own and others >= count_needed(g):
         g.end((event.player,), "capitals")
 
 

@@ -6,7 +6,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
-from rules.risk.turn.turns import standing
+from rules.risk.turn.turns import seats_still_in
 
 conquest = Module("conquest", needs=("occupy", "concede"))
 
@@ -15,6 +15,6 @@ conquest = Module("conquest", needs=("occupy", "concede"))
 @conquest.reacts(ArmyTurnedNeutral)
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """End the game when one player is left. Neutral armies may remain (two players, concessions)."""
-    left = standing(g.state, event.player)
+    left = seats_still_in(g.state, event.player)
     if len(left) == 1:
         g.end(left, "conquest")

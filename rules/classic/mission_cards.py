@@ -47,7 +47,7 @@ def mission_cards(board: str) -> dict[Card, MissionData]:
 
 
 @cache
-def dealt_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[Card, ...]:
+def mission_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[Card, ...]:
     """The cards to shuffle: the set of twelve or of fourteen, without colours that are not in play.
 
     `which` is `twelve`, `fourteen`, or `by-players`: fourteen with six players, who need the sixth colour's card.

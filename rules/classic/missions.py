@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from rules.atlas import Card
 from rules.classic.boards import BOARD
-from rules.classic.mission_cards import MissionData, conquest_mission, dealt_set, mission_cards
+from rules.classic.mission_cards import MissionData, conquest_mission, mission_cards, mission_set
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.options import Option
@@ -21,7 +21,7 @@ from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.fortify import Fortified
 from rules.risk.turn.reinforce import regions_held
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 missions = Module("missions", needs=("occupy", "conquest"))
 MissionsChoice = Literal["by-players", "twelve", "fourteen"]
@@ -50,17 +50,17 @@ def mission(player: Player) -> str:
     return f"mission:{player}"
 
 
-def asked_of(board: str, card: Card, player: Player, alive: Iterable[Player]) -> MissionData:
+def mission_for(board: str, card: Card, player: Player, alive: Iterable[Player]) -> MissionData:
     """What a card requires of a player: territories, if its colour is his own or was eliminated by another player."""
     data = mission_cards(board)[card]
     return conquest_mission(board) if data.colour and (data.colour == player or data.colour not in alive) else data
 
 
 @missions.lays("missions")
-def lay_missions(to: Position, said: BySeat | None) -> None:
+def lay_missions(to: Position, missions: BySeat | None) -> None:
     """Set each seat's mission. A seat without a named one gets the first that is left; the rest goes to `SPARE`."""
-    every = dealt_set(BOARD.of(to.rules.options), MISSIONS.of(to.rules.options), to.rules.seats)
-    named = to.by_seat("missions", said)
+    every = mission_set(BOARD.of(to.rules.options), MISSIONS.of(to.rules.options), to.rules.seats)
+    named = to.by_seat("missions", missions)
     left = iter(card for card in every if not any(card in cards for cards in named.values()))
     for seat, cards in named.items():
         if len(cards) > 1:
@@ -71,7 +71,7 @@ def lay_missions(to: Position, said: BySeat | None) -> None:
 
 @missions.does(DealMissions)
 def deal_missions(g: Context, task: DealMissions) -> None:
-    g.lay(SPARE, dealt_set(BOARD.of(g.options), MISSIONS.of(g.options), g.state.seats), NOBODY)
+    g.lay(SPARE, mission_set(BOARD.of(g.options), MISSIONS.of(g.options), g.state.seats), NOBODY)
     g.shuffle(SPARE)
     for seat in (*g.state.seats[1:], g.state.seats[0]):
         g.lay(mission(seat), (), seat)
@@ -84,7 +84,7 @@ def look_for_elimination(g: Context, event: Eliminated) -> None:
 
     That one wins by another's hand as well, or is asked for territories instead (an option), which he may hold already.
     """
-    sent = sent_against(g, event.player)
+    sent = hunters_of(g, event.player)
     if event.by in sent:
         accomplish(g, event.by)
         return
@@ -98,14 +98,14 @@ def look_for_elimination(g: Context, event: Eliminated) -> None:
 @missions.reacts(ArmyTurnedNeutral)
 def look_at_changed_mission(g: Context, event: ArmyTurnedNeutral) -> None:
     """A colour that gave up was destroyed by nobody: its mission asks for territories, which may be held already."""
-    for seat in sent_against(g, event.player):
+    for seat in hunters_of(g, event.player):
         see(g, seat)
 
 
-def sent_against(g: Context, target: Player) -> tuple[Player, ...]:
+def hunters_of(g: Context, target: Player) -> tuple[Player, ...]:
     """The living players whose mission names this colour: one at most."""
     cards = mission_cards(BOARD.of(g.options))
-    return tuple(seat for seat in living(g.state) if cards[_card(g, seat)].colour == target)
+    return tuple(seat for seat in seats_in_play(g.state) if cards[_card(g, seat)].colour == target)
 
 
 @missions.reacts(TurnBegan)
@@ -122,7 +122,7 @@ def look_at_board(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | Armi
 def see(g: Context, player: Player) -> None:
     """End the game if a player has fulfilled his mission."""
     if g.state.winners is None:
-        data = asked_of(BOARD.of(g.options), _card(g, player), player, living(g.state))
+        data = mission_for(BOARD.of(g.options), _card(g, player), player, seats_in_play(g.state))
         if holds(g, player, data):
             accomplish(g, player)
 

@@ -22,7 +22,7 @@ from rules.risk.turn.cards import (
     sets_of,
     stands_for,
     symbol,
-    traded_to,
+    trade_pile,
     trades_down,
 )
 from rules.risk.turn.reinforce import GiveReward
@@ -124,7 +124,7 @@ def for_own_lands_shown(
     return (FOR_A_LAND, shown) if shown and again else given
 
 
-@sets.modifies(traded_to)
+@sets.modifies(trade_pile)
 def under_the_pile(g: Context, where: str) -> str:
     """Where traded cards go: kept aside until the deck is empty, or under the deck at once (an option)."""
     return DECK if TRADED_CARDS.of(g.options) == "under-the-pile" else where

@@ -40,9 +40,9 @@ from rules.godstorm.miracles import (
     PlayMiracles,
     RelicGained,
     ToPlayMiracle,
-    bought,
     hand,
     miracles,
+    purchase_zone,
     relics,
     titles,
 )
@@ -61,7 +61,7 @@ from rules.godstorm.tree_of_life import ToPledge, tree_of_life
 from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, LeftHeaven, ToLeaveHeaven, underworld
 from rules.godstorm.war_cards import war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
-from rules.house import house_options, house_turn, played, unfit
+from rules.house import house_options, house_rules_in_play, house_turn, unfit
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
@@ -76,7 +76,7 @@ from rules.risk.combat.occupy import occupy
 from rules.risk.plans.plan import plan
 from rules.risk.setup.claiming import ClaimLand, SpreadArmies, WrongNumber, claiming
 from rules.risk.setup.dealing import DealCards, RaiseArmies, dealing
-from rules.risk.setup.seating import SEATING, lots, seated
+from rules.risk.setup.seating import SEATING, lots, modules_for_seats
 from rules.risk.setup.station_by_turns import OWN, StationByTurns, station_by_turns
 from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.concede import CONCEDE, concede
@@ -124,12 +124,12 @@ MODULES = (
 )  # fmt: skip
 
 
-def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+def seats_refusal(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     """Why these seats cannot play: two to five can."""
     return None if len(seats) in ARMIES else WrongNumber(len(seats), tuple(ARMIES))
 
 
-def settled(options: Mapping[str, str]) -> dict[str, str]:
+def settle_options(options: Mapping[str, str]) -> dict[str, str]:
     """The options as the rules read them."""
     return dict(options)
 
@@ -156,11 +156,11 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
 
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
-    options = settled(dict(setting.options))
-    house = played(options)
+    options = settle_options(dict(setting.options))
+    house = house_rules_in_play(options)
     return Ruleset(
         "godstorm",
-        (*MODULES, *seated(options), *(rule.module for rule in house)),
+        (*MODULES, *modules_for_seats(options), *(rule.module for rule in house)),
         board=board("ancient_earth"),
         seats=setting.seats,
         start=start(setting.seats, options),
@@ -186,10 +186,10 @@ GODSTORM = Game(
         *house_options((board("ancient_earth"),), HOUSE_RULES),
     ),
     colours=COLOURS,
-    unseated=unseated,
+    unseated=seats_refusal,
     compose=compose,
     unfit=unfit,
-    settled=settled,
+    settled=settle_options,
     draws_seats=lambda options: PANTHEONS.of(options) == "by-dice",
 )
 """Risk Godstorm."""
@@ -258,12 +258,12 @@ __all__ = [
     "ToRiskGod",
     "ToSummon",
     "Waters",
-    "bought",
     "faith_of",
     "gods",
     "hand",
     "miracle_data",
     "plague",
+    "purchase_zone",
     "relics",
     "score",
     "scoring",

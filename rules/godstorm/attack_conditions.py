@@ -10,7 +10,7 @@ from rules.godstorm.godswar import ToMeetGod
 from rules.godstorm.miracles import SKY_WINDOW
 from rules.godstorm.temples import Temples
 from rules.godstorm.tree_of_life import ToPledge
-from rules.godstorm.underworld import ALTAR, held
+from rules.godstorm.underworld import ALTAR, spaces_of
 from rules.kernel.conditions import (
     NO_LEADER,
     OUR_LEADER,
@@ -32,7 +32,7 @@ ATTACK_TOPICS = (SKY_WINDOW, ToMeetGod.kind, ToPledge.kind)
 
 
 @attack_conditions.modifies(attack_topics)
-def asked_when_attacked(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
+def ask_when_attacked(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*ATTACK_TOPICS[:2], *topics, *ATTACK_TOPICS[2:])
 
 
@@ -63,4 +63,4 @@ def attack_with_gods(g: Context, now: Occasion, decision: Decision) -> Occasion:
 
 
 def _altar(g: Context, player: Player) -> tuple[LeaderKind, ...]:
-    return (LeaderKind(ALTAR),) if held(g, player, ALTAR) else ()
+    return (LeaderKind(ALTAR),) if spaces_of(g, player, ALTAR) else ()

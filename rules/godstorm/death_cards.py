@@ -131,12 +131,12 @@ def dead_walk(g: Context, card: Invoke) -> None:
     g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
 
 
-def unguarded(g: Context, player: Player) -> Iterator[Fields]:
+def offer_unguarded(g: Context, player: Player) -> Iterator[Fields]:
     spared = (*g.parts[Temples].at, *g.parts[Plague].at)
     yield {"where": tuple(t for t in lands_in_play(g) if t not in spared)}
 
 
-@miracle("gods_forsake", unguarded)
+@miracle("gods_forsake", offer_unguarded)
 def gods_forsake(g: Context, card: Invoke) -> None:
     g.emit(PlagueLaid(card.where))
     owner = g.state.land.owner(card.where)
@@ -184,12 +184,12 @@ def sea_tomb(g: Context, card: Invoke) -> None:
     sink(g, card.card, card.player)
 
 
-def held_by_one(g: Context, player: Player) -> Iterator[Fields]:
+def offer_land_of_one(g: Context, player: Player) -> Iterator[Fields]:
     land = g.state.land
     yield {"where": tuple(t for t in lands_in_play(g) if land.armies(t) == 1 and land.owner(t) != player)}
 
 
-@miracle("trojan_horse", held_by_one)
+@miracle("trojan_horse", offer_land_of_one)
 def trojan_horse(g: Context, card: Invoke) -> None:
     lose(g, card.where, 1, card.card, card.player)
     g.emit(LandSeized(card.player, card.where, roll(g)))

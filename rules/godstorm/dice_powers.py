@@ -9,7 +9,7 @@ from rules.godstorm.relic_powers import GUNGNIR, MJOLNIR
 from rules.godstorm.underworld import ALTAR
 from rules.kernel.values import LeaderKind
 from rules.risk.combat.battle import DEFENCE
-from rules.risk.combat.helps import NO_POWER, REROLLS_ONES, Help, Power, Totals, joined
+from rules.risk.combat.helps import NO_POWER, REROLLS_ONES, Help, Power, Totals, join_powers
 
 GODSWAR = Totals("godswar", dice=3)
 TEMPLE, FIRE = "temple", "fire_sears"
@@ -35,10 +35,10 @@ HELP = {each.name: each for each in HELPS}
 @cache
 def in_battle(kinds: tuple[LeaderKind, ...]) -> Power:
     """What these kinds do together for the dice of their side in a battle."""
-    return joined(HELP[kind].battle for kind in kinds)
+    return join_powers(HELP[kind].battle for kind in kinds)
 
 
 @cache
 def in_godswar(kinds: tuple[LeaderKind, ...]) -> Power:
     """What these kinds do together for their side in a godswar; altars and what is added are counted apart."""
-    return joined(HELP[kind].total for kind in kinds) if kinds else NO_POWER
+    return join_powers(HELP[kind].total for kind in kinds) if kinds else NO_POWER

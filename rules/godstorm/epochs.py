@@ -14,7 +14,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Ranked, Refusal, Rolls, Task
 from rules.kernel.wants import Details, Wants
 from rules.risk.turn.rounds import RoundEnded, opens_round
-from rules.risk.turn.turns import Order, StateOrView, TurnOrder, living, next_player, still_setting_up
+from rules.risk.turn.turns import Order, StateOrView, TurnOrder, next_player, seats_in_play, still_setting_up
 
 epochs = Module("epochs", needs=("rounds", "faith"))
 LAST_EPOCH = 5
@@ -165,20 +165,20 @@ class MarkerNotFree(Refusal):
 
 def markers(of: StateOrView) -> tuple[str, ...]:
     """The turn-order markers of an epoch: as many as players are still in."""
-    return tuple([str(place) for place in range(1, len(living(of)) + 1)])
+    return tuple([str(place) for place in range(1, len(seats_in_play(of)) + 1)])
 
 
 def free_markers(state: State) -> tuple[str, ...]:
     """The markers that nobody who is still in has taken yet, the earliest first."""
     of = state.parts[Markers].of
-    taken = {of[seat] for seat in living(state) if seat in of}
+    taken = {of[seat] for seat in seats_in_play(state) if seat in of}
     return tuple([marker for marker in markers(state) if marker not in taken])
 
 
 @epochs.does(BeginEpoch)
 def begin_epoch(g: Context, task: BeginEpoch) -> None:
     g.emit(EpochBegan(g.parts[Epochs].now + 1))
-    g.ask_all((ToBid(seat) for seat in living(g.state)), RevealBids())
+    g.ask_all((ToBid(seat) for seat in seats_in_play(g.state)), RevealBids())
 
 
 @epochs.reacts(RoundEnded)
@@ -242,13 +242,13 @@ def bid_bonus(g: Context, player: Player, bid: int) -> int:
 @epochs.does(RevealBids)
 def reveal_bids(g: Context, task: RevealBids) -> None:
     """All bids are paid; the highest takes a marker first, and dice decide between equal ones."""
-    bids = [(seat, g.parts[Bids].faith[seat]) for seat in living(g.state)]
+    bids = [(seat, g.parts[Bids].faith[seat]) for seat in seats_in_play(g.state)]
     added = [(seat, bid_bonus(g, seat, count)) for seat, count in bids]
     worth = {seat: count + more for (seat, count), (_, more) in zip(bids, added, strict=True)}
     rolls: list[tuple[Player, int]] = []
     order: list[Player] = []
     for _, tied in groupby(sorted(worth, key=lambda seat: -worth[seat]), key=worth.__getitem__):
-        order += ranked(g, tuple(tied), rolls)
+        order += rank_by_dice(g, tuple(tied), rolls)
     for seat, count in bids:
         if count:
             g.emit(FaithSacrificed(seat, count, "bid"))
@@ -256,7 +256,7 @@ def reveal_bids(g: Context, task: RevealBids) -> None:
     g.then(TakeMarkers(tuple(order)))
 
 
-def ranked(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]) -> tuple[Player, ...]:
+def rank_by_dice(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]) -> tuple[Player, ...]:
     """Order tied players by dice, the highest first; equal dice are thrown again among themselves."""
     if len(tied) == 1:
         return tied
@@ -264,14 +264,14 @@ def ranked(g: Context, tied: tuple[Player, ...], rolls: list[tuple[Player, int]]
     rolls.extend(thrown.items())
     found: list[Player] = []
     for _, again in groupby(sorted(tied, key=lambda seat: -thrown[seat]), key=thrown.__getitem__):
-        found += ranked(g, tuple(again), rolls)
+        found += rank_by_dice(g, tuple(again), rolls)
     return tuple(found)
 
 
 @epochs.does(TakeMarkers)
 def take_markers(g: Context, task: TakeMarkers) -> None:
     """Each takes the first of his wishes that is free; who would rather choose is asked when it is his turn."""
-    bids, still, free = g.parts[Bids], living(g.state), list(free_markers(g.state))
+    bids, still, free = g.parts[Bids], seats_in_play(g.state), list(free_markers(g.state))
     for at, seat in enumerate(task.order):
         if seat not in still:
             continue
@@ -293,7 +293,7 @@ def may_take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> Refusal 
 
 @epochs.plays(TakeMarker)
 def take(g: Context, action: TakeMarker, decision: ToTakeMarker) -> None:
-    if action.player in living(g.state):
+    if action.player in seats_in_play(g.state):
         g.emit(MarkerTaken(action.player, action.marker))
 
 

@@ -54,10 +54,10 @@ class NotEnoughFaith(Refusal):
 
 
 @faith.lays("faith")
-def lay_faith(to: Position, said: BySeat | None) -> None:
+def lay_faith(to: Position, counts: BySeat | None) -> None:
     """Set each seat's faith: `green: 7; blue: 3`."""
     of: dict[Player, int] = {}
-    for seat, names in to.by_seat("faith", said).items():
+    for seat, names in to.by_seat("faith", counts).items():
         if len(names) > 1 or not all(name.isdecimal() for name in names):
             raise Unreadable(f"faith: {seat} has one number of tokens, from 0")
         of[seat] = int(names[0]) if names else 0

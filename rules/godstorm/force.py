@@ -37,7 +37,7 @@ from rules.risk.combat.invasion import (
     targets_with,
 )
 from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
-from rules.risk.combat.occupy import MoveIn, ToOccupy, fewest_following, follows, move_in, sent_along
+from rules.risk.combat.occupy import MoveIn, ToOccupy, fewest_following, follows, leaders_to_send, move_in
 from rules.risk.turn.fortify import (
     Fortified,
     March,
@@ -133,13 +133,13 @@ def as_many_as_said(g: Context, declared: bool, realm: RealmName) -> bool:
     return realm == EARTH and GODSWAR_ARMIES.of(g.options) == "declared"
 
 
-def fighting(g: Context) -> int:
+def count_fighting(g: Context) -> int:
     """How many armies of the attacker's stand by his gods: those declared, and never the last one (ruling 1)."""
     able = spare(g, g.parts[Invasion].source)
     return min(g.parts[Force].armies or able, able)
 
 
-def attacking(g: Context) -> tuple[LeaderKind, ...]:
+def list_attacking_gods(g: Context) -> tuple[LeaderKind, ...]:
     """The gods whose powers count in the battle; in odds those who would go along, declared or not."""
     leading = g.parts[Battle].leaders
     if not leading:
@@ -152,7 +152,7 @@ def attacking(g: Context) -> tuple[LeaderKind, ...]:
 def defenders(g: Context) -> tuple[LeaderKind, ...]:
     """The defender's gods: all who stand on the attacked territory."""
     target = g.parts[Invasion].target
-    return g.parts[Gods].standing(g.state.land.owner(target), target)
+    return g.parts[Gods].kinds_at(g.state.land.owner(target), target)
 
 
 def still_on(g: Context) -> bool:
@@ -171,7 +171,7 @@ def gods_lead(g: Context, kinds: Leaders) -> Leaders:
 @force.modifies(leaders_at)
 def gods_there(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
     """A player's gods may go along on his own turn; in defence all who are there fight, and nobody is asked."""
-    return g.parts[Gods].standing(player, where) if player == g.state.active else kinds
+    return g.parts[Gods].kinds_at(player, where) if player == g.state.active else kinds
 
 
 @force.allows(Attack, during=(ToFight,))
@@ -213,7 +213,7 @@ def another_source_is_another_invasion(g: Context, switches: bool) -> bool:
 @force.modifies(dice_rules)
 def powers_over_dice(g: Context, rules: DiceRules) -> DiceRules:
     """The powers of the attacking gods; of a temple, else of the gods, in the territory that is attacked."""
-    ours = attacking(g) if g.parts[Battle].leaders else ()
+    ours = list_attacking_gods(g) if g.parts[Battle].leaders else ()
     target = g.parts[Invasion].target
     guards: tuple[str, ...] = ()
     if target in g.parts[Temples].at:
@@ -267,7 +267,7 @@ def can_march(g: Context, player: Player) -> bool:
             return True
         if along := leaders_at(g, player, source):
             ends = tuple(on_the_way(g, player, source, along))
-            if march_ends.modified(g, ends, player, source, along):
+            if march_ends.modify(g, ends, player, source, along):
                 return True
     return False
 
@@ -333,7 +333,7 @@ def capture(g: Context, event: Conquered) -> None:
 
 
 @force.modifies(follows, given=Force)
-def declared_follow(g: Context, kinds: Leaders, player: Player, source: Territory) -> Leaders:
+def let_declared_follow(g: Context, kinds: Leaders, player: Player, source: Territory) -> Leaders:
     """Declared gods whose power was not used go or stay, as their player says."""
     declared = g.parts[Force].gods
     return g.parts[Gods].of_these(declared, player, source) if declared else ()
@@ -344,10 +344,10 @@ def gods_follow_alone(g: Context, least: int, leaders: Leaders) -> int:
     return 0
 
 
-@force.modifies(sent_along)
+@force.modifies(leaders_to_send)
 def all_go(g: Context, leaders: Leaders, player: Player, source: Territory) -> Leaders:
     """Who says nothing lets all declared gods go."""
-    return declared_follow(g, leaders, player, source)
+    return let_declared_follow(g, leaders, player, source)
 
 
 @force.plays(MoveIn, instead=True)

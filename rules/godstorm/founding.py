@@ -19,7 +19,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import NEUTRAL
 from rules.risk.setup.claiming import Claimed, Stationed, after
-from rules.risk.setup.dealing import PILE, cards_dealt, dealt_in_turn
+from rules.risk.setup.dealing import PILE, cards_dealt, dealing_order
 from rules.risk.turn.reinforce import NotYourLand, OtherRealm
 from rules.risk.turn.turns import Order, round_table
 
@@ -150,7 +150,7 @@ def offer_foundations(g: Context, decision: ToFound) -> Iterator[Offer]:
     yield Offer(Found, {"god_at": lands, "temple_at": g.state.land.of(decision.player)})
 
 
-@founding.modifies(dealt_in_turn)
+@founding.modifies(dealing_order)
 def from_the_first(g: Context, order: tuple[Player, ...]) -> tuple[Player, ...]:
     """Cards are dealt from whoever rolled highest on (decision 44)."""
     at = g.state.seats.index(g.parts[Order].first)

@@ -25,7 +25,7 @@ class Gods(Part):
         """The territories of a player's gods, by kind."""
         return self.at.get(player, {})
 
-    def standing(self, player: Player, where: Territory) -> tuple[LeaderKind, ...]:
+    def kinds_at(self, player: Player, where: Territory) -> tuple[LeaderKind, ...]:
         """The kinds of a player's gods on a territory."""
         mine = self.at.get(player)
         if not mine or where not in mine.values():
@@ -94,10 +94,10 @@ class GodAbsent(Refusal):
 
 
 @gods.lays("gods")
-def lay_gods(to: Position, said: BySeat | None) -> None:
+def lay_gods(to: Position, places: BySeat | None) -> None:
     """Set where each seat's gods stand: `green: war@gaul sky@gaul`."""
     at: dict[Player, dict[LeaderKind, Territory]] = {}
-    for seat, placed in to.by_seat("gods", said).items():
+    for seat, placed in to.by_seat("gods", places).items():
         for one in placed:
             name, _, at_name = one.partition("@")
             god, where = LeaderKind(name), Territory(at_name)
@@ -116,7 +116,7 @@ def _stand(state: State, player: Player, god: LeaderKind, where: Territory) -> N
 
 def banish_all(g: Context, player: Player, where: Territory, why: str, by: Player = NOBODY) -> None:
     """Banish a player's gods from a territory."""
-    for god in g.parts[Gods].standing(player, where):
+    for god in g.parts[Gods].kinds_at(player, where):
         g.emit(GodBanished(player, god, where, why, by))
 
 

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from rules.atlas import Territory
 from rules.godstorm.dice_powers import GODSWAR, HELP, HELPS, TEMPLE, in_godswar
-from rules.godstorm.force import Force, PowersUsed, attackers, defenders, fighting, still_on
+from rules.godstorm.force import Force, PowersUsed, attackers, count_fighting, defenders, still_on
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import magic_fall
 from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, NO_GOD, SKY, WAR
 from rules.godstorm.relic_powers import GUNGNIR, MJOLNIR, has
 from rules.godstorm.temples import Temples
-from rules.godstorm.underworld import ALTAR, held
+from rules.godstorm.underworld import ALTAR, spaces_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, first_wished
 from rules.kernel.ruleset import Module
@@ -168,14 +168,14 @@ def champion_of_defence(g: Context, task: ChampionOfDefence) -> None:
     g.ask(ToMeetGod(defender, g.parts[Champions].attacking), GodsFight(task.rounds))
 
 
-def risked(g: Context, decision: Decision) -> tuple[LeaderKind, ...]:
+def gods_to_risk(g: Context, decision: Decision) -> tuple[LeaderKind, ...]:
     """The gods who can be named."""
     return attackers(g) if isinstance(decision, ToRiskGod) else defenders(g)
 
 
 @godswar.allows(RiskGod, during=(ToRiskGod, ToMeetGod))
 def may_risk(g: Context, action: RiskGod, decision: Decision) -> Refusal | None:
-    able = risked(g, decision)
+    able = gods_to_risk(g, decision)
     return None if action.god in able else NotInGodswar(action.god, able)
 
 
@@ -207,7 +207,7 @@ def gods_fight(g: Context, task: GodsFight) -> None:
         return
     attack = _throw(g, now.attacker, ours)
     defence = _throw(g, defender, theirs, temple=now.target in g.parts[Temples].at)
-    armies, guards = fighting(g), land.armies(now.target)
+    armies, guards = count_fighting(g), land.armies(now.target)
     bonus, other = (godswar_bonus(g, seat) for seat in (now.attacker, defender))
     lead = sum(attack[-1]) + armies + bonus - sum(defence[-1]) - guards - other
     won = lead > 0 or (lead == 0 and in_godswar(ours).wins_ties)
@@ -217,7 +217,7 @@ def gods_fight(g: Context, task: GodsFight) -> None:
             armies, guards, bonus, other, now.attacker if won else defender,
         )
     )  # fmt: skip
-    g.emit(PowersUsed(_used(named.attacking, ours, attack, lead)))
+    g.emit(PowersUsed(_list_used(named.attacking, ours, attack, lead)))
     if won:
         g.emit(GodBanished(defender, named.defending, now.target, "godswar", now.attacker))
     else:
@@ -225,7 +225,7 @@ def gods_fight(g: Context, task: GodsFight) -> None:
     g.then(Godswar(task.rounds + 1))
 
 
-def _used(named: LeaderKind, ours: tuple[LeaderKind, ...], attack: Falls, lead: int) -> tuple[LeaderKind, ...]:
+def _list_used(named: LeaderKind, ours: tuple[LeaderKind, ...], attack: Falls, lead: int) -> tuple[LeaderKind, ...]:
     """Whose power this round has used: the named god's, Sky's die, Magic's reroll, War's tie."""
     used = {named, SKY, *([MAGIC] if len(attack) > 1 else []), *([WAR] if lead == 0 else [])}
     return tuple(god for god in GODS if god in used and god in ours)
@@ -233,7 +233,7 @@ def _used(named: LeaderKind, ours: tuple[LeaderKind, ...], attack: Falls, lead: 
 
 def dice_of(g: Context, player: Player, gods: tuple[LeaderKind, ...]) -> int:
     """How many dice a side throws whose force has these gods: three, and more for their powers and each altar."""
-    return GODSWAR.dice + in_godswar(gods).dice + HELP[ALTAR].total.dice * len(held(g, player, ALTAR))
+    return GODSWAR.dice + in_godswar(gods).dice + HELP[ALTAR].total.dice * len(spaces_of(g, player, ALTAR))
 
 
 def rerolls_ones(g: Context, player: Player, gods: tuple[LeaderKind, ...], *, temple: bool = False) -> bool:
@@ -271,7 +271,7 @@ def gods_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
 
 def in_order(g: Context, number: int, decision: Decision, details: Details, first: str = "") -> Action:
     """The god `first`, if he is there; else the one who is needed least; '' for who has just given up."""
-    able = risked(g, decision)
+    able = gods_to_risk(g, decision)
     return RiskGod(number, decision.player, first_wished((first, *FIRST_RISKED), able) or NO_GOD)
 
 

@@ -14,13 +14,13 @@ from rules.kernel.state import State
 from rules.kernel.values import Player
 from rules.risk.combat.invasion import Invasion, spare
 from rules.risk.combat.leaders import Leaders
-from rules.risk.odds.forecast import Foreseen, fought_first
+from rules.risk.odds.forecast import Foreseen, first_outcomes
 from rules.risk.odds.total_odds import Sum, higher_total
 
 godswar_odds = Module("godswar-odds", needs=("godswar", "force"))
 
 
-@godswar_odds.modifies(fought_first)
+@godswar_odds.modifies(first_outcomes)
 def godswar_to_the_end(
     g: Context, ways: Foreseen, player: Player, source: Territory, target: Territory, leaders: Leaders
 ) -> Foreseen:
@@ -33,7 +33,7 @@ def godswar_to_the_end(
         return ways
     ((_, state, _),) = ways
     foe = g.state.land.owner(target)
-    ours, theirs = _in_order(leaders), _in_order(g.parts[Gods].standing(foe, target))
+    ours, theirs = _in_order(leaders), _in_order(g.parts[Gods].kinds_at(foe, target))
     chances = {(0, 0): 1.0}
     for lost in range(len(ours)):
         for banished in range(len(theirs)):

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, get_args
 from rules.godstorm.gods import GodBanished, on_earth
 from rules.godstorm.miracles import draw
 from rules.godstorm.pantheons import DEATH, EARTH, HEAVENS, MAGIC, SKY, WAR
-from rules.godstorm.underworld import CRYPT, held
+from rules.godstorm.underworld import CRYPT, spaces_of
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
@@ -109,5 +109,5 @@ def triples(dice: tuple[int, ...]) -> frozenset[int]:
 
 @labors.does(DeathLabor)
 def hold_a_crypt(g: Context, task: DeathLabor) -> None:
-    if held(g, g.state.active, CRYPT):
+    if spaces_of(g, g.state.active, CRYPT):
         reward(g, g.state.active, DEATH)

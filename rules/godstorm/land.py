@@ -17,7 +17,7 @@ from rules.risk.armies import ArmiesLost
 from rules.risk.combat.battle import BattleFought
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 land = Module("land", needs=("gods", "faith", "battle", "occupy", "concede"))
 EMPTIED = "emptied"
@@ -125,7 +125,7 @@ def after_battle(g: Context, event: BattleFought) -> None:
 @land.does(Reckon)
 def reckon(g: Context, task: Reckon) -> None:
     """All who fell by one blow are out together; if nobody is left on Earth they share (ruling 33)."""
-    out, alive = g.parts[Out].players, living(g.state)
+    out, alive = g.parts[Out].players, seats_in_play(g.state)
     fallen = tuple(seat for seat in g.state.seats if seat not in out and seat not in alive)
     for seat in fallen:
         g.emit(Eliminated(seat, g.state.active))
@@ -140,7 +140,7 @@ def fall(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     for where in g.parts[Gods].of(event.player).values():
         banish_all(g, event.player, where, EMPTIED)
     g.emit(PantheonFell(event.player))
-    left = living(g.state)
+    left = seats_in_play(g.state)
     if len(left) == 1 and len(g.parts[Out].players) == len(g.state.seats) - 1:
         g.end(left, "conquest")
     elif event.player == g.state.active:

@@ -88,7 +88,7 @@ def hand(player: Player, deck: LeaderKind) -> str:
 
 
 @cache
-def bought(player: Player, deck: LeaderKind) -> str:
+def purchase_zone(player: Player, deck: LeaderKind) -> str:
     """The zone of the cards that a player has bought and may not look at yet."""
     return f"bought:{deck}:{player}"
 
@@ -228,13 +228,13 @@ MIRACLES: dict[str, Miracle] = {}
 """Every title that is played, by its name. The files of the decks fill it."""
 
 
-def unasked(g: Context, player: Player) -> Iterator[Fields]:
+def offer_without_choice(g: Context, player: Player) -> Iterator[Fields]:
     """The choices of a card that asks nothing."""
     yield {}
 
 
 def miracle(
-    name: str, choices: Callable[[Context, Player], Iterator[Fields]] = unasked
+    name: str, choices: Callable[[Context, Player], Iterator[Fields]] = offer_without_choice
 ) -> Callable[[Callable[[Context, Invoke], None]], Callable[[Context, Invoke], None]]:
     """Register what a title does. `choices` yields the legal choices of its player; none: it cannot be played."""
 
@@ -260,7 +260,7 @@ def lay_miracles(to: Position, hands: BySeat | None, open_relics: BySeat | None,
         for seat in to.rules.seats:
             if deck != MAGIC:
                 to.lay(hand(seat, deck), tuple(card for card in held[seat] if card in every), every, seat)
-            to.lay(bought(seat, deck), (), every)
+            to.lay(purchase_zone(seat, deck), (), every)
         if deck == MAGIC:
             for seat, cards in out.items():
                 to.lay(relics(seat), cards, every, EVERYONE)
@@ -279,7 +279,7 @@ def lay_out(g: Context, task: LayMiracles) -> None:
                 g.lay(relics(seat), (), EVERYONE)
             else:
                 g.lay(hand(seat, deck), (), seat)
-            g.lay(bought(seat, deck), (), NOBODY)
+            g.lay(purchase_zone(seat, deck), (), NOBODY)
     g.lay(SPENT, (), EVERYONE)
     g.lay(ANNOUNCED, (), EVERYONE)
 
@@ -336,11 +336,11 @@ def why_not(g: Context, action: Invoke) -> Refusal | None:
     return NotATarget(action.card, _misfit(action, offered)) if offered else NoTarget(action.card)
 
 
-def fits(said: Invoke, offered: Iterable[Fields]) -> bool:
+def fits(choice: Invoke, offered: Iterable[Fields]) -> bool:
     """Whether the choices of a card are among those offered."""
     for fields in offered:
         for name, choices in fields.items():
-            if getattr(said, name) not in choices:
+            if getattr(choice, name) not in choices:
                 break
         else:
             return True
@@ -349,9 +349,9 @@ def fits(said: Invoke, offered: Iterable[Fields]) -> bool:
 
 def _misfit(action: Invoke, offered: tuple[Fields, ...]) -> str:
     """The first choice of an answer that fits no offer; if each does by itself, the last one named."""
-    said = {name: getattr(action, name) for name in NO_CHOICE}
-    alone = [value for name, value in said.items() if not any(value in fields[name] for fields in offered)]
-    named = [value for name, value in said.items() if value not in NO_CHOICE[name]]
+    choices = {name: getattr(action, name) for name in NO_CHOICE}
+    alone = [value for name, value in choices.items() if not any(value in fields[name] for fields in offered)]
+    named = [value for name, value in choices.items() if value not in NO_CHOICE[name]]
     first: Any = (alone or named[-1:] or [""])[0]
     return " ".join(first) if isinstance(first, tuple) else str(first)
 
@@ -385,7 +385,7 @@ def announce(g: Context, action: Invoke) -> None:
     g.then(Work(action))
 
 
-def played_by(g: Context) -> Player:
+def player_of_card(g: Context) -> Player:
     """Who has announced the card that lies open."""
     return next(task.invoked.player for task, _, _ in reversed(g.state.agenda) if isinstance(task, Work))
 
@@ -393,11 +393,11 @@ def played_by(g: Context) -> Player:
 @miracles.does(Work)
 def work(g: Context, task: Work) -> None:
     """What its choices name may be gone by now, with a player who gave up meanwhile: then it does nothing."""
-    said = task.invoked
-    if said.card in g.zone(ANNOUNCED).cards:
-        g.move((said.card,), ANNOUNCED, SPENT)
-        if fits(said, legal(g, said.player, said.card)):
-            MIRACLES[title(said.card)].work(g, said)
+    invoked = task.invoked
+    if invoked.card in g.zone(ANNOUNCED).cards:
+        g.move((invoked.card,), ANNOUNCED, SPENT)
+        if fits(invoked, legal(g, invoked.player, invoked.card)):
+            MIRACLES[title(invoked.card)].work(g, invoked)
 
 
 @miracles.offers(
@@ -431,16 +431,16 @@ def when_attacked(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str
 
 
 @miracles.modifies(mixed_piles)
-def bought_unseen(g: Context, piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+def mix_purchases(g: Context, piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
     """Cards bought unseen are like those of their deck: their buyer may know them when the table has gone back."""
-    return (*piles, *((pile(deck), *(bought(seat, deck) for seat in g.state.seats)) for deck in GODS))
+    return (*piles, *((pile(deck), *(purchase_zone(seat, deck) for seat in g.state.seats)) for deck in GODS))
 
 
 @miracles.reacts(PantheonFell)
 def discard_all(g: Context, event: PantheonFell) -> None:
     """The hand and the relics of a player who is out leave the game, bought cards and one just announced too."""
     for deck in GODS:
-        for zone in (hand(event.player, deck), bought(event.player, deck)):
+        for zone in (hand(event.player, deck), purchase_zone(event.player, deck)):
             g.move(g.zone(zone).cards, zone, SPENT)
     g.move(g.zone(relics(event.player)).cards, relics(event.player), SPENT)
     theirs = any(isinstance(task, Work) and task.invoked.player == event.player for task, _, _ in g.state.agenda)

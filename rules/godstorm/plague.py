@@ -77,9 +77,9 @@ class Plagued(Refusal):
 
 
 @plague.lays("plague")
-def lay_plague(to: Position, said: Names | None) -> None:
+def lay_plague(to: Position, territories: Names | None) -> None:
     """Set the plagued territories."""
-    at = tuple(map(Territory, names(said or ())))
+    at = tuple(map(Territory, names(territories or ())))
     for where in at:
         if where not in to.rules.board.region_of or at.count(where) > 1:
             raise Unreadable(f"plague: {where!r} should be a territory, named once")

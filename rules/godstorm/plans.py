@@ -100,14 +100,14 @@ the game's default: crypts send back what they may, and nothing is spent."""
 @plans.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if isinstance(decision, ToRiskGod):
-        return risking(g, found, number, decision, lines)
+        return plan_risk(g, found, number, decision, lines)
     if type(decision) not in STEPS:
         return found
     waiting = before_its_step(g, STEPS[type(decision)], number, decision, lines)
-    return waiting or carried_out(g, number, decision.player, lines)
+    return waiting or carry_out(g, number, decision.player, lines)
 
 
-def carried_out(g: Context, number: int, player: Player, lines: Lines) -> Onward | None:
+def carry_out(g: Context, number: int, player: Player, lines: Lines) -> Onward | None:
     """The answer of a line whose step has come."""
     first, rest = lines[0], lines[1:]
     action: Action | None = None
@@ -124,7 +124,7 @@ def carried_out(g: Context, number: int, player: Player, lines: Lines) -> Onward
     return Onward(action, rest) if action else None
 
 
-def risking(g: Context, found: Onward | None, number: int, decision: ToRiskGod, lines: Lines) -> Onward | None:
+def plan_risk(g: Context, found: Onward | None, number: int, decision: ToRiskGod, lines: Lines) -> Onward | None:
     """Fight on with the god who is needed least, until a side has none or the rounds ordered are fought."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != g.parts[Invasion].target:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
 from rules.godstorm.gods import GodAbsent, Gods, on_earth
-from rules.godstorm.miracles import RelicGained, bought, hand, pile, relics
+from rules.godstorm.miracles import RelicGained, hand, pile, purchase_zone, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -113,7 +113,7 @@ def may_buy(g: Context, action: Buy, decision: ToBuy) -> Refusal | None:
 def buy(g: Context, action: Buy, decision: ToBuy) -> None:
     sacrifice(g, action.player, miracle_price(g, action.player), "purchase")
     top = g.zone(pile(action.deck)).cards[:1]
-    g.move(top, pile(action.deck), bought(action.player, action.deck))
+    g.move(top, pile(action.deck), purchase_zone(action.player, action.deck))
     g.emit(MiracleBought(action.player, action.deck))
 
 
@@ -126,8 +126,8 @@ def may_finish(g: Context, action: Finish, decision: ToBuy) -> Refusal | None:
 def reveal_purchases(g: Context, task: RevealPurchases) -> None:
     player, zones = g.state.active, g.state.zones
     for deck in GODS:
-        if cards := zones[bought(player, deck)].cards:
-            g.move(cards, bought(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
+        if cards := zones[purchase_zone(player, deck)].cards:
+            g.move(cards, purchase_zone(player, deck), relics(player) if deck == MAGIC else hand(player, deck))
             for relic in cards if deck == MAGIC else ():
                 g.emit(RelicGained(player, relic))
 

@@ -21,7 +21,7 @@ from rules.godstorm.miracles import (
     draw,
     legal,
     pile,
-    played_by,
+    player_of_card,
     relics,
     why_not,
 )
@@ -209,7 +209,7 @@ def trade(g: Context, action: TradeArmies, decision: ToTradeArmies) -> None:
 
 
 @relic_powers.modifies(income)
-def given_up(g: Context, armies: int, player: Player) -> int:
+def subtract_traded(g: Context, armies: int, player: Player) -> int:
     """Only armies for territories and continents can be given up, never those of temples and crypts (FAQ)."""
     return armies - g.parts[ArmiesTraded].count
 
@@ -249,7 +249,7 @@ def better_bid(g: Context, more: int, player: Player, bid: int) -> int:
 def cancel_others(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Cancel another player's card if it is of one of these kinds; one's own card works."""
     (card,) = g.zone(ANNOUNCED).cards
-    if data(card).deck in details.kinds_among(CANCELLED.among) and played_by(g) != decision.player:
+    if data(card).deck in details.kinds_among(CANCELLED.among) and player_of_card(g) != decision.player:
         return RaiseAegis(number, decision.player)
     return Pass(number, decision.player)
 

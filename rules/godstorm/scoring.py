@@ -18,7 +18,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Event, Player
 from rules.kernel.view import View, view
 from rules.risk.turn.rounds import end_round, round_is_over
-from rules.risk.turn.turns import NextTurn, living
+from rules.risk.turn.turns import NextTurn, seats_in_play
 
 scoring = Module("scoring", needs=("rounds", "epochs", "miracles", "underworld"))
 
@@ -89,7 +89,7 @@ def end_game(g: Context, task: NextTurn) -> None:
 def read_points(g: Context) -> None:
     """The most points win; who is still level shares the victory."""
     seen = view(g.state, None)
-    scores = {seat: score(g.rules, seen, seat) for seat in living(g.state)}
+    scores = {seat: score(g.rules, seen, seat) for seat in seats_in_play(g.state)}
     for seat, s in scores.items():
         g.emit(PointsCounted(seat, s.territories, s.continents, s.spaces, s.relics, s.total, s.ties))
     best = max((s.total, s.ties) for s in scores.values())

@@ -182,7 +182,7 @@ def who_could_answer(g: Context, window: str) -> Iterator[ToReact]:
         yield ToReact(player, window)
 
 
-def attacked(g: Context, player: Player) -> Iterator[Fields]:
+def offer_if_attacked(g: Context, player: Player) -> Iterator[Fields]:
     """For cards that only the attacked player can use."""
     if g.state.land.owner(g.parts[Invasion].target) == player:
         yield {}
@@ -198,14 +198,14 @@ def workers_amass(g: Context, card: Invoke) -> None:
     g.emit(TempleBuilt(g.state.land.owner(g.parts[Invasion].target), g.parts[Invasion].target))
 
 
-@miracle("enemies_convert", attacked)
+@miracle("enemies_convert", offer_if_attacked)
 def enemies_convert(g: Context, card: Invoke) -> None:
     """At most two are removed, and always two gained (ruling 65)."""
     lose(g, g.parts[Invasion].source, 2, card.card, card.player)
     strengthen(g, card.player, g.parts[Invasion].target, 2)
 
 
-@miracle(FIRE, attacked)
+@miracle(FIRE, offer_if_attacked)
 def fire_sears(g: Context, card: Invoke) -> None:
     g.emit(FireKindled(card.player, HELP[FIRE].total.added))
 
@@ -269,7 +269,7 @@ def ground_is_sacred(g: Context, card: Invoke) -> None:
 
 def gods_at_the_source(g: Context, player: Player) -> Iterator[Fields]:
     now = g.parts[Invasion]
-    yield {"gods": tuple((god,) for god in g.parts[Gods].standing(now.attacker, now.source))}
+    yield {"gods": tuple((god,) for god in g.parts[Gods].kinds_at(now.attacker, now.source))}
 
 
 @miracle("idol_is_false", gods_at_the_source)
@@ -287,7 +287,7 @@ def spare_sacred(
 
 
 @sky_cards.modifies(why_spared, given=Sacred)
-def sacred(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
+def spare_sacred_ground(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return SacredGround(target) if target in g.parts[Sacred].lands else why
 
 
@@ -297,5 +297,5 @@ def to_the_pool(g: Context, ascend: bool, why: str) -> bool:
 
 
 @sky_cards.modifies(godswar_bonus)
-def burning(g: Context, bonus: int, player: Player) -> int:
+def add_fire_bonus(g: Context, bonus: int, player: Player) -> int:
     return bonus + g.parts[Burning].bonus.get(player, 0)

@@ -62,9 +62,9 @@ class NoTempleLeft(Refusal):
 
 
 @temples.lays("temples")
-def lay_temples(to: Position, said: Names | None) -> None:
+def lay_temples(to: Position, territories: Names | None) -> None:
     """Set the territories with a temple."""
-    at = tuple(map(Territory, names(said or ())))
+    at = tuple(map(Territory, names(territories or ())))
     for where in at:
         if where not in to.rules.board.region_of:
             raise Unreadable(f"temples: no territory is named {where!r}")

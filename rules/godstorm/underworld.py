@@ -105,7 +105,7 @@ def spaces(rules: Ruleset, kind: str) -> tuple[Territory, ...]:
     return rules.board.realms[UNDERWORLD].of_kind[kind]
 
 
-def held(g: Context, player: Player, kind: str) -> tuple[Territory, ...]:
+def spaces_of(g: Context, player: Player, kind: str) -> tuple[Territory, ...]:
     """A player's spaces of one kind."""
     held = g.state.land.holdings
     return tuple([where for where in spaces(g.rules, kind) if held.get(where, EMPTY).owner == player])
@@ -157,7 +157,7 @@ def nobody_to_attack(g: Context, event: PantheonFell) -> None:
 
 @underworld.does(CryptReturns)
 def crypt_returns(g: Context, task: CryptReturns) -> None:
-    g.then(ReturnFrom(held(g, g.state.active, CRYPT)), "returns")
+    g.then(ReturnFrom(spaces_of(g, g.state.active, CRYPT)), "returns")
 
 
 @underworld.asks
@@ -174,7 +174,7 @@ def return_from(g: Context, task: ReturnFrom) -> None:
         g.ask(ToReturn(player, able, most_returning(g, player)))
 
 
-def returning(g: Context, decision: ToReturn, crypt: Territory) -> range:
+def return_range(g: Context, decision: ToReturn, crypt: Territory) -> range:
     """How many armies may come back from a crypt; one stays."""
     return range(1, min(decision.each, g.state.land.armies(crypt) - 1) + 1)
 
@@ -185,7 +185,7 @@ def may_return(g: Context, action: Return, decision: ToReturn) -> Refusal | None
         return NotACrypt(action.crypt, decision.crypts)
     if action.temple not in (temples := temples_of(g.state, action.player)):
         return NoTempleThere(action.temple, temples)
-    able = returning(g, decision, action.crypt)
+    able = return_range(g, decision, action.crypt)
     return None if action.count in able else TooMany(action.count, able[-1])
 
 
@@ -204,7 +204,7 @@ def all_return(g: Context, number: int, decision: ToReturn, details: Details) ->
     """As many as may, from the first crypt to the temple with the fewest armies."""
     crypt = decision.crypts[0]
     temple = min(sorted(temples_of(g.state, decision.player)), key=g.state.land.armies)
-    return Return(number, decision.player, crypt, temple, returning(g, decision, crypt)[-1])
+    return Return(number, decision.player, crypt, temple, return_range(g, decision, crypt)[-1])
 
 
 def none_return(g: Context, number: int, decision: ToReturn, details: Details) -> Action:
@@ -215,7 +215,7 @@ def none_return(g: Context, number: int, decision: ToReturn, details: Details) -
 def offer_returns(g: Context, decision: ToReturn) -> Iterator[Offer]:
     for crypt in decision.crypts:
         where = temples_of(g.state, decision.player)
-        yield Offer(Return, {"crypt": (crypt,), "temple": where, "count": returning(g, decision, crypt)})
+        yield Offer(Return, {"crypt": (crypt,), "temple": where, "count": return_range(g, decision, crypt)})
     yield Offer(Finish, {})
 
 
@@ -233,7 +233,7 @@ def leave_next(g: Context, task: LeaveNext) -> None:
 
 def ways_down(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where armies that leave Heaven may go: empty gates, one or several, and straight to the player's own spaces."""
-    return (*g.state.land.of(player, UNDERWORLD), *held(g, NOBODY, GATE))
+    return (*g.state.land.of(player, UNDERWORLD), *spaces_of(g, NOBODY, GATE))
 
 
 @underworld.allows(LeaveHeaven, during=(ToLeaveHeaven,))

@@ -121,7 +121,7 @@ def flights(g: Context, player: Player) -> Iterator[Fields]:
     land = g.state.land
     for source in land.of(player):
         targets = tuple([t for t in land.of(player) if t != source])
-        able, there = land.armies(source) - 1, g.parts[Gods].standing(player, source)
+        able, there = land.armies(source) - 1, g.parts[Gods].kinds_at(player, source)
         if able and targets:
             yield {"where": (source,), "to": targets, "count": range(1, able + 1), "gods": Some(there, 0, len(there))}
         if there and targets:
@@ -203,11 +203,11 @@ def faithful_gather(g: Context, card: Invoke) -> None:
         strengthen(g, card.player, where, 2)
 
 
-def plagued(g: Context, player: Player) -> Iterator[Fields]:
+def offer_plagued(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": g.parts[Plague].at}
 
 
-@miracle("land_is_purged", plagued)
+@miracle("land_is_purged", offer_plagued)
 def land_is_purged(g: Context, card: Invoke) -> None:
     g.emit(PlagueLifted(card.where))
     lose(g, card.where, g.state.land.armies(card.where), card.card, card.player)
@@ -223,7 +223,7 @@ def pairs_of_another(g: Context, player: Player) -> Iterator[Fields]:
 def siren_calls(g: Context, card: Invoke) -> None:
     """Armies and gods of the two territories change places; gods who come to plague are banished."""
     one, other = card.lands
-    there = {where: g.parts[Gods].standing(card.of, where) for where in card.lands}
+    there = {where: g.parts[Gods].kinds_at(card.of, where) for where in card.lands}
     g.emit(ArmiesSwapped(card.of, one, other))
     for god in there[one]:
         g.emit(GodMoved(card.of, god, one, other))
@@ -284,7 +284,7 @@ def who_holds_cards(g: Context, player: Player) -> Iterator[Fields]:
 def visions_become_real(g: Context, card: Invoke) -> None:
     """The hand is shown to the card's player alone, who keeps one of it."""
     for deck in (WAR, SKY, DEATH):
-        g.lay(seen(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)
+        g.lay(look_zone(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)
     g.emit(HandSeen(card.player, card.of))
     g.then(KeepOne(card.player, card.of), LOOK)
 
@@ -306,10 +306,10 @@ def look_no_more(g: Context, event: PantheonFell) -> None:
 def hide(g: Context, player: Player) -> None:
     """Take the cards that a player was shown out of his sight."""
     for deck in (WAR, SKY, DEATH):
-        g.lay(seen(player, deck), (), player)
+        g.lay(look_zone(player, deck), (), player)
 
 
-def seen(player: Player, deck: LeaderKind) -> str:
+def look_zone(player: Player, deck: LeaderKind) -> str:
     """The zone in which a player sees another's cards of one kind."""
     return f"seen:{deck}:{player}"
 

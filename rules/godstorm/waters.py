@@ -106,7 +106,7 @@ def no_way(
 
 
 @waters.modifies(why_unlinked, given=Waters)
-def drowned(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
+def explain_water(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
     """Whether it is the water that bars the way."""
     if target in sunken(g):
         return SunkLand(target)

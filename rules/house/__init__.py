@@ -122,19 +122,19 @@ def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) 
     return (*rules, *own)
 
 
-def offered(options: Iterable[Option[str]]) -> tuple[str, ...]:
+def house_rules_of(options: Iterable[Option[str]]) -> tuple[str, ...]:
     """The house rules among a game's options."""
     return tuple(option.name for option in options if option.name in HOUSE)
 
 
-def played(options: Mapping[str, str]) -> tuple[House, ...]:
+def house_rules_in_play(options: Mapping[str, str]) -> tuple[House, ...]:
     """The house rules that a table has switched on."""
     return tuple(rule for name, rule in HOUSE.items() if options.get(name, OFF) == ON)
 
 
 def unfit(options: Mapping[str, str], regions: Collection[RegionName] = ()) -> Refusal | None:
     """Why the house rules chosen do not fit together, with the other options, or with the regions of the board."""
-    chosen = played(options)
+    chosen = house_rules_in_play(options)
     for one, other in combinations((rule.module for rule in chosen), 2):
         if other.name in one.clashes or one.name in other.clashes:
             return HouseRulesClash(one.name, other.name)
@@ -178,7 +178,7 @@ __all__ = [
     "general_mobilisation",
     "hecatomb",
     "house_options",
-    "offered",
+    "house_rules_of",
     "prisoners_of_war",
     "risk_bounty",
     "single_front",

@@ -13,8 +13,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.setup.dealing import LandDealt, cards_dealt, dealt, dealt_seen_by
-from rules.risk.turn.cards import WILDS, named_twice
+from rules.risk.setup.dealing import LandDealt, cards_dealt, deal_zone, viewer_of_deal
+from rules.risk.turn.cards import WILDS, repeat_refusal
 
 blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
 
@@ -127,7 +127,7 @@ def with_jokers(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (*cards, *WILDS)
 
 
-@blind_yalta.modifies(dealt_seen_by)
+@blind_yalta.modifies(viewer_of_deal)
 def own_eyes_only(g: Context, seen_by: str, army: Player) -> str:
     return seen_by if army == NEUTRAL else army
 
@@ -152,11 +152,11 @@ def lot_refusal(g: Context, player: Player, cards: tuple[Card, ...]) -> Refusal 
     """Why these cards cannot be a lot of this player; None if they can."""
     if not cards:
         return NothingOffered()
-    held = g.zone(dealt(player)).cards
+    held = g.zone(deal_zone(player)).cards
     missing = [card for card in cards if card not in held]
     if missing:
         return NotInLot(missing[0], player)
-    if why := named_twice(cards):
+    if why := repeat_refusal(cards):
         return why
     regions = tuple(dict.fromkeys(g.rules.board.region_of[Territory(card)] for card in cards if card not in WILDS))
     return NotOneRegion(regions) if len(regions) > 1 else None
@@ -175,7 +175,7 @@ def may_call(g: Context, action: CallLot, decision: ToTradeLots) -> Refusal | No
 def call(g: Context, action: CallLot, decision: ToTradeLots) -> None:
     number = g.parts[Lots].count + 1
     g.lay(face_down(number), (), action.player)
-    g.move(action.cards, dealt(action.player), face_down(number))
+    g.move(action.cards, deal_zone(action.player), face_down(number))
     g.emit(LotCalled(number, action.player, len(action.cards)))
 
 
@@ -195,8 +195,8 @@ def may_take(g: Context, action: TakeLot, decision: ToTradeLots) -> Refusal | No
 def take(g: Context, action: TakeLot, decision: ToTradeLots) -> None:
     """Swap the lots; the owner agreed to any lot of that size by calling it."""
     if lot := find(g, action.lot):
-        g.move(action.cards, dealt(action.player), dealt(lot.by))
-        g.move(g.zone(face_down(lot.number)).cards, face_down(lot.number), dealt(action.player))
+        g.move(action.cards, deal_zone(action.player), deal_zone(lot.by))
+        g.move(g.zone(face_down(lot.number)).cards, face_down(lot.number), deal_zone(action.player))
         g.emit(LotTaken(lot.number, action.player, lot.by, lot.size))
 
 
@@ -215,7 +215,7 @@ def take_back(g: Context, action: TakeLotBack, decision: ToTradeLots) -> None:
 
 
 def give_back(g: Context, lot: Lot) -> None:
-    g.move(g.zone(face_down(lot.number)).cards, face_down(lot.number), dealt(lot.by))
+    g.move(g.zone(face_down(lot.number)).cards, face_down(lot.number), deal_zone(lot.by))
     g.emit(LotTakenBack(lot.number, lot.by))
 
 
@@ -231,7 +231,7 @@ def ready(g: Context, action: Ready, decision: ToTradeLots) -> None:
 
 def lots_of(g: Context, player: Player) -> Iterator[tuple[str, ...]]:
     """A player's cards of each region, with all his jokers."""
-    held = g.zone(dealt(player)).cards
+    held = g.zone(deal_zone(player)).cards
     jokers = tuple(card for card in held if card in WILDS)
     for region in g.rules.board.regions.values():
         if cards := tuple(card for card in held if Territory(card) in region.territories):

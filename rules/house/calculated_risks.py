@@ -26,7 +26,7 @@ from rules.risk.combat.battle import (
     most_defence_dice,
 )
 from rules.risk.combat.invasion import Invasion, attack_dice, end_invasion, throwable
-from rules.risk.odds.dice_odds import Chances, Dice, improved, mean
+from rules.risk.odds.dice_odds import Chances, Dice, improve_lowest, mean
 from rules.risk.odds.forecast import Forecaster, dice_staked, odds_formula
 from rules.risk.odds.invasion_odds import Odds
 
@@ -110,7 +110,7 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
     )  # fmt: skip
     if land.armies(now.target) == 0:
         g.emit(
-            Conquered(now.attacker, defender, now.source, now.target, attackers, leads_in.modified(g, engaged.leaders))
+            Conquered(now.attacker, defender, now.source, now.target, attackers, leads_in.modify(g, engaged.leaders))
         )
 
 
@@ -133,7 +133,7 @@ class Risk(NamedTuple):
 
 @calculated_risks.modifies(odds_formula)
 def stake_all(g: Context, ordinary: Forecaster) -> Forecaster:
-    return staked
+    return stake_odds
 
 
 @calculated_risks.modifies(dice_staked)
@@ -142,7 +142,7 @@ def keep_back(g: Context, dice: int, fighting: int, until: int) -> int:
     return fighting - until
 
 
-def staked(attackers: int, defenders: int, dice: Dice, until: int) -> Odds:
+def stake_odds(attackers: int, defenders: int, dice: Dice, until: int) -> Odds:
     """The odds of one throw with all but `until` attackers staked against all defenders."""
     stake, bonus = attackers - until, dice.attack_bonus - dice.defence_bonus
     fought = stake > 0 and defenders > 0
@@ -176,7 +176,7 @@ def risk(attackers: int, defenders: int, bonus: int = 0, rethrown: bool = False)
     """
     lead = attackers + bonus - defenders
     sums = Counter(sum(faces) for faces in product(range(1, 7), repeat=DICE))
-    again = Counter(sum(improved(faces[:-1], faces[-1])) for faces in product(range(1, 7), repeat=DICE + 1))
+    again = Counter(sum(improve_lowest(faces[:-1], faces[-1])) for faces in product(range(1, 7), repeat=DICE + 1))
     ways: Counter[int] = Counter()
     for (ours, many), (theirs, more) in product((again if rethrown else sums).items(), sums.items()):
         ways[(ours + lead > theirs) - (ours + lead < theirs)] += many * more

@@ -18,7 +18,7 @@ class Prisoners(Part):
         """How many of `owner`'s armies `captor` holds."""
         return self.held.get(captor, {}).get(owner, 0)
 
-    def changed(self, captor: Player, owner: Player, by: int) -> Prisoners:
+    def change(self, captor: Player, owner: Player, by: int) -> Prisoners:
         """The same with `by` more (or fewer, if negative)."""
         now = self.of(captor, owner) + by
         return Prisoners({**self.held, captor: {**self.held.get(captor, {}), owner: now}})
@@ -33,7 +33,7 @@ class PrisonersTaken(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.parts[Prisoners] = state.parts[Prisoners].changed(self.player, self.owner, self.count)
+        state.parts[Prisoners] = state.parts[Prisoners].change(self.player, self.owner, self.count)
 
 
 class PrisonersExchanged(Event):
@@ -45,8 +45,8 @@ class PrisonersExchanged(Event):
     take: int
 
     def apply(self, state: State) -> None:
-        now = state.parts[Prisoners].changed(self.by, self.to, -self.give)
-        state.parts[Prisoners] = now.changed(self.to, self.by, -self.take)
+        now = state.parts[Prisoners].change(self.by, self.to, -self.give)
+        state.parts[Prisoners] = now.change(self.to, self.by, -self.take)
 
 
 class PrisonersHandedOver(Event):
@@ -58,7 +58,7 @@ class PrisonersHandedOver(Event):
     def apply(self, state: State) -> None:
         now = state.parts[Prisoners]
         for owner, count in now.held.get(self.player, {}).items() if self.to else ():
-            now = now.changed(self.to, owner, count)
+            now = now.change(self.to, owner, count)
         left = {
             captor: {owner: count for owner, count in held.items() if owner not in (self.player, captor)}
             for captor, held in now.held.items()

@@ -18,7 +18,7 @@ from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.combat.battle import DEFENCE, DiceRules, attack_throw, defence_bonus, dice_rules, throw
 from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import Friendly, Invasion, OwnLand, why_no_way
-from rules.risk.odds.dice_odds import improved
+from rules.risk.odds.dice_odds import improve_lowest
 from rules.risk.turn.cards import HAND_LIMIT, draw, hand
 from rules.risk.turn.fortify import marches
 from rules.risk.turn.reinforce import Finish, NotYourLand, TooMany, available
@@ -183,11 +183,11 @@ def throw_again(g: Context, dice: tuple[int, ...], thrown: tuple[int, ...]) -> t
     """Throw the lowest die again, as no other choice can be better."""
     (again,) = throw(g, 1, "again", dice_rules(g).attack_rerolls_ones)[-1]
     g.emit(DieImproved(g.parts[Invasion].attacker, min(dice), again))
-    return improved(dice, again)
+    return improve_lowest(dice, again)
 
 
 @continental_power.modifies(defence_bonus)
-def walled(g: Context, bonus: int) -> int:
+def wall_strongholds(g: Context, bonus: int) -> int:
     """Gondor's power: add one to the defence of strongholds and named places."""
     where, board = g.parts[Invasion].target, g.rules.board
     named = any(where in at for at in board.landmarks.values())
@@ -208,7 +208,7 @@ def march_on(g: Context, marches: int) -> int:
 
 
 @Query
-def exposed(g: Context, player: Player) -> tuple[Territory, ...]:
+def lands_exposed(g: Context, player: Player) -> tuple[Territory, ...]:
     """Other players' territories with more than one army."""
     land = g.state.land
     return tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
@@ -216,7 +216,7 @@ def exposed(g: Context, player: Player) -> tuple[Territory, ...]:
 
 @continental_power.does(AskStrike)
 def ask_strike(g: Context, task: AskStrike) -> None:
-    if task.left and exposed(g, g.state.active):
+    if task.left and lands_exposed(g, g.state.active):
         g.ask(ToStrike(g.state.active, task.left))
 
 
@@ -229,7 +229,7 @@ def may_strike(g: Context, action: Strike, decision: ToStrike) -> Refusal | None
         return OwnLand(action.where)
     if land.armies(action.where) < 2:
         return LastArmy(action.where)
-    if action.where not in exposed(g, action.player):
+    if action.where not in lands_exposed(g, action.player):
         return Friendly(action.where, land.owner(action.where))
     most = min(decision.left, land.armies(action.where) - 1)
     return None if 1 <= action.count <= most else TooMany(action.count, most)
@@ -244,7 +244,7 @@ def strike(g: Context, action: Strike, decision: ToStrike) -> None:
 @continental_power.does(AskTurncoat)
 def ask_win_over(g: Context, task: AskTurncoat) -> None:
     player = g.state.active
-    if available(g, 1, player) and any(_near(g, player, t) for t in exposed(g, player)):
+    if available(g, 1, player) and any(_near(g, player, t) for t in lands_exposed(g, player)):
         g.ask(ToWinOver(player))
 
 
@@ -266,7 +266,9 @@ def may_win_over(g: Context, action: WinOver, decision: ToWinOver) -> Refusal | 
         return why_no_way(g, action.source, action.target)
     if land.armies(action.source) < 2:
         return LastArmy(action.source)
-    return None if action.source in exposed(g, action.player) else Friendly(action.source, land.owner(action.source))
+    return (
+        None if action.source in lands_exposed(g, action.player) else Friendly(action.source, land.owner(action.source))
+    )
 
 
 @continental_power.plays(WinOver)
@@ -288,19 +290,19 @@ def leave_it(g: Context, number: int, decision: ToStrike | ToWinOver, details: D
 def strike_hardest(g: Context, number: int, decision: ToStrike, details: Details) -> Action:
     """Strike the largest of the others' armies, those next to one's own first."""
     land, player = g.state.land, decision.player
-    where = max(exposed(g, player), key=lambda t: (bool(_near(g, player, t)), land.armies(t)))
+    where = max(lands_exposed(g, player), key=lambda t: (bool(_near(g, player, t)), land.armies(t)))
     return Strike(number, player, where, min(decision.left, land.armies(where) - 1))
 
 
 def win_strongest(g: Context, number: int, decision: ToWinOver, details: Details) -> Action:
     land, player = g.state.land, decision.player
-    source = max((t for t in exposed(g, player) if _near(g, player, t)), key=land.armies)
+    source = max((t for t in lands_exposed(g, player) if _near(g, player, t)), key=land.armies)
     return WinOver(number, player, source, min(_near(g, player, source), key=land.armies))
 
 
 @continental_power.offers(ToStrike, default="leave", policies={"hardest": strike_hardest, "leave": leave_it})
 def offer_strikes(g: Context, decision: ToStrike) -> Iterator[Offer]:
-    for where in exposed(g, decision.player):
+    for where in lands_exposed(g, decision.player):
         most = min(decision.left, g.state.land.armies(where) - 1)
         yield Offer(Strike, {"where": (where,), "count": range(1, most + 1)})
     yield Offer(Finish, {})
@@ -308,7 +310,7 @@ def offer_strikes(g: Context, decision: ToStrike) -> Iterator[Offer]:
 
 @continental_power.offers(ToWinOver, default="leave", policies={"strongest": win_strongest, "leave": leave_it})
 def offer_turncoats(g: Context, decision: ToWinOver) -> Iterator[Offer]:
-    for source in exposed(g, decision.player):
+    for source in lands_exposed(g, decision.player):
         if near := _near(g, decision.player, source):
             yield Offer(WinOver, {"source": (source,), "target": near})
     yield Offer(Finish, {})

@@ -78,7 +78,7 @@ def mobilise(g: Context, task: Mobilise) -> None:
 
 def trios(g: Context, player: Player) -> int:
     """How many sets with one card of each symbol a player's territories make, each card counted once."""
-    shown = cards_of_play.modified(g, tuple(map(Card, g.state.land.of(player))))
+    shown = cards_of_play.modify(g, tuple(map(Card, g.state.land.of(player))))
     symbols = {kind for _, kind in g.rules.board.cards.values()}
     held = Counter(symbol(g, Card(card)) for card in shown)
     return min(held[kind] for kind in symbols)

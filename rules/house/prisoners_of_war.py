@@ -20,10 +20,10 @@ from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, 
 from rules.risk.armies import ArmiesLost
 from rules.risk.combat.battle import BattleFought
 from rules.risk.combat.occupy import Eliminated
-from rules.risk.turn.cards import NotInHand, hand, named_twice
+from rules.risk.turn.cards import NotInHand, hand, repeat_refusal
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.reinforce import Finish, TooMany
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 prisoners_of_war = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), clashes=("hecatomb",))
 RansomChoice = Literal["prisoners", "cards-too"]
@@ -85,7 +85,7 @@ class RansomProposed(Event):
     take: int
     cards: tuple[Card, ...]
 
-    def seen_by(self, viewer: Player | None) -> Self:
+    def redact_for(self, viewer: Player | None) -> Self:
         return self if viewer in (self.by, self.to) else replace(self, cards=("",) * len(self.cards))
 
 
@@ -160,7 +160,7 @@ def partners(g: Context, player: Player) -> tuple[Player, ...]:
     """The players with whom prisoners can be exchanged."""
     now = g.parts[Prisoners]
     return tuple(
-        seat for seat in living(g.state) if seat != player and (now.of(player, seat) or now.of(seat, player))
+        seat for seat in seats_in_play(g.state) if seat != player and (now.of(player, seat) or now.of(seat, player))
     )  # fmt: skip
 
 
@@ -178,7 +178,7 @@ def exchange(g: Context, task: Exchange) -> None:
 def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tuple[Card, ...]) -> Refusal | None:
     """Why this exchange is not possible now; None if it is."""
     now = g.parts[Prisoners]
-    if to == by or to not in living(g.state):
+    if to == by or to not in seats_in_play(g.state):
         return NoPartner(to)
     if not give and not take:
         return NothingExchanged()
@@ -190,7 +190,7 @@ def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tup
         return CardsStayOut()
     held = g.zone(hand(by)).cards
     missing = [card for card in cards if card not in held]
-    return NotInHand(missing[0]) if missing else named_twice(cards)
+    return NotInHand(missing[0]) if missing else repeat_refusal(cards)
 
 
 @prisoners_of_war.allows(ProposeRansom, during=(ToParley,))

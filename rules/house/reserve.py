@@ -14,7 +14,7 @@ from rules.risk.combat.invasion import InvasionDeclared
 from rules.risk.setup.claiming import ArmiesRaised
 from rules.risk.turn.reinforce import available
 from rules.risk.turn.rounds import RoundEnded, this_round
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 
 class Reserve(Part):
@@ -97,7 +97,7 @@ def ends_exhausted(g: Context) -> bool:
 
 def stop_when_exhausted(g: Context, event: RoundEnded) -> None:
     """End an exhausted game: most territories win, equal numbers share. Some games go on to their own end instead."""
-    alive = living(g.state)
+    alive = seats_in_play(g.state)
     if not ends_exhausted(g):
         return
     if any(g.parts[Reserve].left[seat] for seat in alive) or g.parts[LastFight].round == event.round:

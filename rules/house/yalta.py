@@ -13,8 +13,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.setup.claiming import Recruits
-from rules.risk.setup.dealing import LandDealt, dealt
-from rules.risk.turn.cards import named_twice
+from rules.risk.setup.dealing import LandDealt, deal_zone
+from rules.risk.turn.cards import repeat_refusal
 
 yalta = Module("yalta", needs=("dealing",), clashes=("blind-yalta",))
 
@@ -186,7 +186,7 @@ def end_bargains(g: Context, task: EndBargains) -> None:
 
 def room(g: Context, player: Player) -> int:
     """How many more cards a player can take, with one starting regiment for each card."""
-    return g.parts[Recruits].left[player] - len(g.zone(dealt(player)).cards)
+    return g.parts[Recruits].left[player] - len(g.zone(deal_zone(player)).cards)
 
 
 def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
@@ -195,10 +195,10 @@ def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
         return NoSuchPartner(swap.to)
     if not swap.give and not swap.take:
         return NothingOffered()
-    if why := named_twice((*swap.give, *swap.take)):
+    if why := repeat_refusal((*swap.give, *swap.take)):
         return why
     for player, lot, other in ((swap.by, swap.give, swap.take), (swap.to, swap.take, swap.give)):
-        held = g.zone(dealt(player)).cards
+        held = g.zone(deal_zone(player)).cards
         missing = [card for card in lot if card not in held]
         if missing:
             return NotInLot(missing[0], player)
@@ -239,8 +239,8 @@ def accept(g: Context, action: AcceptSwap, decision: ToBargain) -> None:
     made = find(g, action.bargain)
     if made is None:
         return
-    g.move(made.give, dealt(made.by), dealt(made.to))
-    g.move(made.take, dealt(made.to), dealt(made.by))
+    g.move(made.give, deal_zone(made.by), deal_zone(made.to))
+    g.move(made.take, deal_zone(made.to), deal_zone(made.by))
     g.emit(SwapMade(*made))
     for swap in g.parts[Bargains].open:
         if swap_refusal(g, swap):
@@ -287,7 +287,7 @@ def offer_bargains(g: Context, decision: ToBargain) -> Iterator[Offer]:
 
 def _lots(g: Context, me: Player, to: Player) -> Iterator[Offer]:
     """Swaps of cards for cards, and gifts that leave at least one card; no player gets more than he has room for."""
-    mine, theirs = g.zone(dealt(me)).cards, g.zone(dealt(to)).cards
+    mine, theirs = g.zone(deal_zone(me)).cards, g.zone(deal_zone(to)).cards
     my_room, their_room = room(g, me), room(g, to)
 
     def takes(give: int) -> tuple[int, int]:

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.kernel.chance import commitment
-from rules.kernel.game import Game, Links, Revealed, Setting, composed
-from rules.kernel.record import Record, frozen_by_others, read_record, record_code, write_record
+from rules.kernel.game import Game, Links, Revealed, Setting, compose_ruleset
+from rules.kernel.record import Record, key_parts_of_others, read_record, record_code, write_record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable, canonical_text, shaped
+from rules.kernel.tagged import Unreadable, canonical_text, shape_data
 from rules.kernel.values import Refused
 from rules.kernel.verify import Proof, Tampered, verify
 
@@ -53,18 +53,18 @@ SEALS = "campaign.seals"
 
 def write_revealed(revealed: Revealed) -> str:
     """What a campaign reveals when it is over, as canonical JSON text."""
-    said = {"secret": revealed.secret, "texts": dict(revealed.texts), "drawn": dict(revealed.drawn)}
-    return canonical_text({"risk-campaign": FORMAT, **said})
+    content = {"secret": revealed.secret, "texts": dict(revealed.texts), "drawn": dict(revealed.drawn)}
+    return canonical_text({"risk-campaign": FORMAT, **content})
 
 
 def read_revealed(text: str) -> Revealed:
     """What a campaign has revealed; raises `Unreadable`."""
     try:
-        said = json.loads(text)
-        if said.pop("risk-campaign") != FORMAT:
+        content = json.loads(text)
+        if content.pop("risk-campaign") != FORMAT:
             raise Unreadable(f"{SEALS}: not what a campaign reveals, of format {FORMAT}")
-        kinds = shaped(said["texts"], dict[str, str]), shaped(said["drawn"], dict[str, str])
-        revealed = Revealed(bytes.fromhex(said["secret"]).hex(), *kinds)
+        kinds = shape_data(content["texts"], dict[str, str]), shape_data(content["drawn"], dict[str, str])
+        revealed = Revealed(bytes.fromhex(content["secret"]).hex(), *kinds)
     except Unreadable:
         raise
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
@@ -107,7 +107,7 @@ class _Chain:
         at, count = name, 1
         while self._before[at]:
             if self._before[at] not in self._named:
-                return self._said_number(name)
+                return self._number_of(name)
             at, count = self._named[self._before[at]], count + 1
         return count
 
@@ -129,7 +129,7 @@ class _Chain:
     def check_seals(self, revealed: Revealed, ordered: Sequence[str]) -> str:
         """The SHA-256 of the campaign's secret; raises `BrokenChain` unless it hid what was revealed."""
         first = self.records[ordered[0]].head
-        if flaw := self._links(ordered[0]).seals_flaw(first.setting, frozen_by_others(first), revealed):
+        if flaw := self._links(ordered[0]).seals_flaw(first.setting, key_parts_of_others(first), revealed):
             raise BrokenChain(SEALS, 0, 0, flaw)
         hidden = {**revealed.texts, **revealed.drawn}
         for name in ordered:
@@ -146,12 +146,12 @@ class _Chain:
     def _record_before(self, name: str) -> str:
         links, setting = self._links(name), self.records[name].head.setting
         try:
-            self._games[setting.game].filled(setting)
+            self._games[setting.game].fill(setting)
         except (LookupError, Refused) as error:
-            raise BrokenChain(name, self._said_number(name), 0, f"no such game can be set up: {error}") from None
+            raise BrokenChain(name, self._number_of(name), 0, f"no such game can be set up: {error}") from None
         return links.record_before(setting)
 
-    def _said_number(self, name: str) -> int:
+    def _number_of(self, name: str) -> int:
         return self._links(name).number(self.records[name].head.setting)
 
     def _prove(self, name: str) -> Proof:
@@ -162,7 +162,7 @@ class _Chain:
 
     def _rules_of(self, setting: Setting) -> Ruleset:
         game = self._games[setting.game]
-        return composed(game.compose, game.filled(setting))
+        return compose_ruleset(game.compose, game.fill(setting))
 
     def _blame(self, name: str, why: str) -> None:
         raise BrokenChain(name, self.place(name), 0, why)

@@ -59,7 +59,7 @@ class Chance(ABC):
 
     def throw(self, first: int, dice: int, sides: int, label: DrawLabel) -> Thrown:
         """Dice that fall together, from draw `first` on."""
-        return thrown(self.draws(first, (sides,) * dice, label), sides)
+        return read_throw(self.draws(first, (sides,) * dice, label), sides)
 
 
 UNSEALED: Mapping[str, str] = MappingProxyType({})
@@ -82,23 +82,23 @@ Thrown = tuple[tuple[Drawn, ...], tuple[int, ...]]
 """Dice of one throw: as they were drawn, and as they show."""
 
 
-def thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
+def read_throw(numbers: tuple[int, ...], sides: int) -> Thrown:
     """The dice of these draws; `LookupError` where one is none of a die's."""
     usual = _USUAL.get(numbers) if sides == SIDES else None
     if usual is not None:
         return usual
     if not all(0 <= number < sides for number in numbers):
         raise LookupError(f"{numbers} are not all draws from 0 to {sides - 1}")
-    return _thrown(numbers, sides)
+    return _make_throw(numbers, sides)
 
 
-def _thrown(numbers: tuple[int, ...], sides: int) -> Thrown:
+def _make_throw(numbers: tuple[int, ...], sides: int) -> Thrown:
     return tuple([Drawn(number, sides) for number in numbers]), tuple([number + 1 for number in numbers])
 
 
 SIDES = 6
 """The sides of the dice that most steps throw."""
-_USUAL = {numbers: _thrown(numbers, SIDES) for dice in (1, 2, 3) for numbers in product(range(SIDES), repeat=dice)}
+_USUAL = {numbers: _make_throw(numbers, SIDES) for dice in (1, 2, 3) for numbers in product(range(SIDES), repeat=dice)}
 """Up to three dice of six sides, as they are thrown in more than half of all steps."""
 
 
@@ -221,7 +221,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def mixed(secret: bytes, parts: Iterable[object]) -> bytes:
+def mix_keys(secret: bytes, parts: Iterable[object]) -> bytes:
     """A key made of a secret and what others added to it: HMAC-SHA256(secret, the parts as a JSON list).
 
     No two lists are written alike. The parts are strings, numbers, None, and lists of these.

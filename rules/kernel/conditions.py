@@ -47,16 +47,16 @@ class Condition(Value):
     def holds(self, now: Occasion) -> bool:
         here = not self.lands or now.where in self.lands
         sizes = self.theirs[0] <= now.theirs <= self.theirs[1] and self.ours[0] <= now.ours <= self.ours[1]
-        return here and sizes and self._led(now)
+        return here and sizes and self._fits_leaders(now)
 
-    def _led(self, now: Occasion) -> bool:
+    def _fits_leaders(self, now: Occasion) -> bool:
         if self.leader == NO_LEADER:
-            return not (self._meant(now.theirs_leading) or self._meant(now.ours_leading))
+            return not (self._means(now.theirs_leading) or self._means(now.ours_leading))
         if self.leader == THEIR_LEADER:
-            return self._meant(now.theirs_leading)
-        return self.leader == ANY_LEADER or (self.leader == OUR_LEADER and self._meant(now.ours_leading))
+            return self._means(now.theirs_leading)
+        return self.leader == ANY_LEADER or (self.leader == OUR_LEADER and self._means(now.ours_leading))
 
-    def _meant(self, leading: tuple[LeaderKind, ...]) -> bool:
+    def _means(self, leading: tuple[LeaderKind, ...]) -> bool:
         return any(not self.kinds or kind in self.kinds for kind in leading)
 
     def covers(self, other: Condition) -> bool:

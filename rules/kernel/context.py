@@ -115,7 +115,7 @@ class Query(Generic[P, T]):
         start = self.start(g, *about, **named)
         return start if modify is None else modify(g, start, *about, **named)
 
-    def modified(self, g: Context, value: T, *about: P.args, **named: P.kwargs) -> T:
+    def modify(self, g: Context, value: T, *about: P.args, **named: P.kwargs) -> T:
         """Another value than the start value, after all modifiers."""
         modify = g.rules.queries.get(self)
         return value if modify is None else modify(g, value, *about, **named)
@@ -266,7 +266,7 @@ class Context:
 
         A module that makes a window secret, or leaves it open, unlike its opener modifies `window_secret`.
         """
-        self.then(Window(name, window_secret.modified(self, secret, name)))
+        self.then(Window(name, window_secret.modify(self, secret, name)))
 
     def links(self, territory: Territory, leaders: tuple[LeaderKind, ...] = ()) -> dict[Territory, LinkKind]:
         """The territories connected to one for a force with these leaders, each with its kind of link."""
@@ -339,7 +339,7 @@ class Context:
                 return
             task, frame, waits = agenda[-1]
             if waits:
-                if not state.replies or not self._answered(task, frame, waits):
+                if not state.replies or not self._play_answers(task, frame, waits):
                     return
             else:
                 agenda.pop()
@@ -385,7 +385,7 @@ class Context:
                 if action is not None:
                     self.state.replies[number] = action
 
-    def _answered(self, task: Task, frame: tuple[str, ...], waits: tuple[int, ...]) -> bool:
+    def _play_answers(self, task: Task, frame: tuple[str, ...], waits: tuple[int, ...]) -> bool:
         """Play the answers that the first task on the agenda waits for, if they are in; it stays if it follows them."""
         pending, replies = self.state.pending, self.state.replies
         if len(replies) < len(waits) and not task.hurried:  # As for most answers in a window.

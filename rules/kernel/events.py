@@ -35,7 +35,7 @@ class CardsMoved(Event):
     def shows(self) -> bool:
         return self.told
 
-    def seen_by(self, viewer: Player | None) -> Self:
+    def redact_for(self, viewer: Player | None) -> Self:
         if EVERYONE in self.seen or (viewer is not None and viewer in self.seen):
             return self
         return type(self)((NO_CARD,) * len(self.cards), self.source, self.target, self.seen, self.told)
@@ -52,7 +52,7 @@ class ZoneLaid(Event):
     def apply(self, state: State) -> None:
         state.zones[self.zone] = Zone(self.cards, self.shown)
 
-    def seen_by(self, viewer: Player | None) -> Self:
+    def redact_for(self, viewer: Player | None) -> Self:
         if Zone((), self.shown).shown_to(viewer):
             return self
         return type(self)(self.zone, (NO_CARD,) * len(self.cards), self.shown)
@@ -70,7 +70,7 @@ class SeenBefore(Event):
     by: tuple[Player, ...]
     shown: str
 
-    def seen_by(self, viewer: Player | None) -> Self:
+    def redact_for(self, viewer: Player | None) -> Self:
         if self.shown in (NOBODY, *self.by) or (viewer is not None and viewer in (self.shown, *self.by)):
             return self
         return type(self)((NO_CARD,) * len(self.cards), self.zone, self.by, self.shown)

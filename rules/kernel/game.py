@@ -245,10 +245,10 @@ class Game:
         ('red', 'blue', 'green')
         """
         self._check_seats(seats)
-        options = self.chosen(chosen or {})
-        return self._seated(Setting(self.name, self.in_turn(seats), tuple(options.items()), before), options)
+        options = self.fill_options(chosen or {})
+        return self._check_setting(Setting(self.name, self.in_turn(seats), tuple(options.items()), before), options)
 
-    def _seated(self, setting: Setting, options: Mapping[str, str]) -> Setting:
+    def _check_setting(self, setting: Setting, options: Mapping[str, str]) -> Setting:
         """The setting itself; raises `Refused` if these seats, or this beginning, do not fit."""
         if why := self.unseated(setting.seats, options):
             raise Refused(why)
@@ -270,21 +270,21 @@ class Game:
             if seat in seats[:at]:
                 raise Refused(SeatTwice(seat))
 
-    def filled(self, setting: Setting) -> Setting:
+    def fill(self, setting: Setting) -> Setting:
         """A setting that somebody wrote down, checked; what was no option then has its default.
 
         Raises `Refused` as `setting`.
         """
         self._check_seats(setting.seats)
-        options = self.chosen(dict(setting.options))
-        return self._seated(replace(setting, options=tuple(options.items())), options)
+        options = self.fill_options(dict(setting.options))
+        return self._check_setting(replace(setting, options=tuple(options.items())), options)
 
     @property
     def defaults(self) -> dict[str, str]:
         """The options of a table that has chosen nothing."""
         return {option.name: option.default for option in self.options}
 
-    def chosen(self, chosen: Mapping[str, str]) -> dict[str, str]:
+    def fill_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its choice; raises `Refused` for an unknown option, or choices that do not fit together."""
         known = {option.name: option for option in self.options}
         for name, choice in chosen.items():
@@ -305,6 +305,6 @@ def by_turns(seats: tuple[Player, ...], sides: Mapping[Player, str]) -> tuple[Pl
 
 
 @lru_cache(maxsize=256)
-def composed(game: Callable[[Setting], Ruleset], setting: Setting) -> Ruleset:
+def compose_ruleset(game: Callable[[Setting], Ruleset], setting: Setting) -> Ruleset:
     """The ruleset of a setting, cached."""
     return game(setting)

@@ -36,14 +36,14 @@ class BadName(Refusal):
     name: TypedName = ""
 
 
-def clean_name(said: str) -> str:
+def clean_name(name: str) -> str:
     """A name as it is stored: plain letters (NFKC), hyphens and apostrophes, single spaces and none around it.
 
     Text far too long to be a name is returned as it is.
     """
-    if len(said) > LONGEST_NAME * (MOST_MARKS + 1):
-        return said
-    plain = unicodedata.normalize("NFKC", said).translate(_SPELLED)
+    if len(name) > LONGEST_NAME * (MOST_MARKS + 1):
+        return name
+    plain = unicodedata.normalize("NFKC", name).translate(_SPELLED)
     spaced = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in plain)
     return " ".join(part for part in spaced.split(" ") if part)
 

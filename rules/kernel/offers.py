@@ -119,8 +119,8 @@ class Typed(Sequence[str]):
         if why := name_flaw(name):
             return why
         key = name_key(name)
-        if given := next((other for other in self.taken if name_key(other) == key), ""):
-            return BadName(TAKEN, name=given)
+        if bearer := next((other for other in self.taken if name_key(other) == key), ""):
+            return BadName(TAKEN, name=bearer)
         return BadName(A_LAND, name=name) if key in self.reserved else None
 
     def __contains__(self, name: object) -> bool:

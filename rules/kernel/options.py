@@ -32,7 +32,7 @@ class Option(Generic[C]):
         chosen: C = options[self.name]  # type: ignore[assignment]
         return chosen
 
-    def listed(self, *first: str, when: tuple[str, tuple[str, ...]] | None = None) -> Option[str]:
+    def with_choices(self, *first: str, when: tuple[str, tuple[str, ...]] | None = None) -> Option[str]:
         """This option as a game lists it: with further choices before its own, which the game replaces by one of these
         when it composes its rules, and only where it has an effect."""
         return Option(self.name, (*first, *self.choices), when)

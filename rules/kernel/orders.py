@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.kernel.conditions import Condition
 from rules.kernel.plans import Lines, Plan
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.tagged import Family, Value, plain, shaped
+from rules.kernel.tagged import Family, Value, plain, shape_data
 from rules.kernel.values import Action, Player
 from rules.kernel.wants import NO_DETAILS, Details
 
@@ -147,7 +147,7 @@ def write_orders(said: SeatOrders) -> dict[str, Any]:
 
 def read_orders(data: Any, rules: Ruleset, refusals: Family) -> SeatOrders:
     """What `write_orders` wrote; raises `Unreadable`. `refusals` are the kinds of reasons for which a plan may halt."""
-    document: _Document = shaped(data, _Document)
+    document: _Document = shape_data(data, _Document)
     answers: list[Action] = [rules.actions.read(answer) for answer in document.answers]
     halted = None if document.halted is None else refusals.read(document.halted)
     return SeatOrders(

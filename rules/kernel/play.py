@@ -84,7 +84,7 @@ def _ill_typed(action: Action) -> Refusal | None:
 def _refusal(g: Context, action: Action) -> Refusal | None:
     kind = type(action)
     decision = g.state.pending.get(action.decision)
-    if (decision is None or decision.player != action.player) and (why := _unasked(g.state, action, decision)):
+    if (decision is None or decision.player != action.player) and (why := _refuse_unasked(g.state, action, decision)):
         return why
     asked = type(decision)
     try:
@@ -94,7 +94,7 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
     return law(g, action, decision)
 
 
-def _unasked(state: State, action: Action, decision: Decision | None) -> Refusal | None:
+def _refuse_unasked(state: State, action: Action, decision: Decision | None) -> Refusal | None:
     """Why an answer that does not come from the player of an open decision cannot be accepted; None out of turn."""
     if state.winners is not None:
         return GameIsOver()

@@ -30,22 +30,22 @@ class Position:
         self._lies: dict[tuple[Card, ...], dict[Card, str]] = defaultdict(dict)
         self._rest: dict[tuple[Card, ...], str] = {}
 
-    def by_seat(self, what: str, said: BySeat | None) -> dict[Player, tuple[str, ...]]:
+    def by_seat(self, what: str, given: BySeat | None) -> dict[Player, tuple[str, ...]]:
         """The names given for each seat of the table. `what` is the parameter they came under, for error messages."""
-        found = by_owner(said or {})
+        found = by_owner(given or {})
         if strangers := [name for name in found if name not in self.rules.seats]:
             raise Unreadable(f"{what}: no seat is named {strangers[0]!r}; there are {', '.join(self.rules.seats)}")
         return {seat: found.get(seat, ()) for seat in self.rules.seats}
 
     def lay(
-        self, zone: str, said: Names | None, every: tuple[Card, ...], seen_by: str = NOBODY, *, rest: bool = False
+        self, zone: str, listed: Names | None, every: tuple[Card, ...], seen_by: str = NOBODY, *, rest: bool = False
     ) -> None:
         """Set a zone's cards, the first on top.
 
         `every` are all the cards of its kind, each of which lies in one zone only. `*` among the cards adds all cards
         that lie in no other zone, in the order of `every`. `rest` does the same, unless another zone says `*`.
         """
-        named, lies = names(said or ()), self._lies[every]
+        named, lies = names(listed or ()), self._lies[every]
         cards = tuple(Card(card) for card in named if card != REST)
         for card in cards:
             if card not in every:
@@ -69,30 +69,30 @@ class Position:
                 raise Unreadable(f"{part.kind}: {wrong_field(part)} holds another type than it declares")
             self.state.parts[type(part)] = part
 
-    def lay_out(self, said: Mapping[str, object]) -> None:
+    def lay_out(self, description: Mapping[str, object]) -> None:
         """Let each module set up its part of the description."""
-        if unknown := [name for name in said if name not in self.rules.lays]:
+        if unknown := [name for name in description if name not in self.rules.lays]:
             known = ", ".join(sorted(self.rules.lays))
             raise Unreadable(f"{self.rules.name} has nothing called {unknown[0]!r} to lay out, but {known}")
         for rule in dict.fromkeys(self.rules.lays.values()):
-            rule(self, *(said.get(name) for name, its in self.rules.lays.items() if its is rule))
+            rule(self, *(description.get(name) for name, its in self.rules.lays.items() if its is rule))
         for every, zone in self._rest.items():
             left = tuple(card for card in every if card not in self._lies[every])
             now = self.state.zones[zone]
             self.state.zones[zone] = Zone((*now.cards, *left), now.seen_by)
 
 
-def names(said: Names) -> tuple[str, ...]:
+def names(listed: Names) -> tuple[str, ...]:
     """Names from a text or a list."""
-    return tuple(said.split() if isinstance(said, str) else said)
+    return tuple(listed.split() if isinstance(listed, str) else listed)
 
 
-def by_owner(said: BySeat) -> dict[Player, tuple[str, ...]]:
+def by_owner(listed: BySeat) -> dict[Player, tuple[str, ...]]:
     """Names by owner, from a text (`green: peru japan; red: siam`) or a mapping."""
-    if not isinstance(said, str):
-        return {Player(owner): names(things) for owner, things in said.items()}
+    if not isinstance(listed, str):
+        return {Player(owner): names(things) for owner, things in listed.items()}
     found: dict[Player, tuple[str, ...]] = {}
-    for line in said.replace(";", "\n").split("\n"):
+    for line in listed.replace(";", "\n").split("\n"):
         owner, colon, things = line.partition(":")
         if not line.strip():
             continue

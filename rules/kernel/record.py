@@ -32,13 +32,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.kernel.beacon import Round, read_round, write_round
-from rules.kernel.chance import Drawn, mixed
+from rules.kernel.chance import Drawn, mix_keys
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
 from rules.kernel.ruleset import RULES_VERSION
 from rules.kernel.seat_draw import SeatDraw, Wishes
 from rules.kernel.snapshot import fingerprint, write_snapshot
-from rules.kernel.tagged import Unreadable, canonical_text, plain, shaped
+from rules.kernel.tagged import Unreadable, canonical_text, plain, shape_data
 from rules.kernel.values import Player
 
 FORMAT = "2"
@@ -92,20 +92,20 @@ def key_of(head: Head) -> bytes:
         raise ValueError("the secret is not revealed yet")
     secret, setting = bytes.fromhex(head.secret), head.setting
     if head.format == FIRST_FORMAT:
-        return mixed(secret, head.contributions)
+        return mix_keys(secret, head.contributions)
     options = [list(option) for option in sorted(setting.options)]
     seats: list[Any] = list(map(list, head.seat_draw.wishes)) if head.seat_draw else list(setting.seats)
-    frozen = (setting.game, seats, options, *frozen_by_others(head))
+    frozen = (setting.game, seats, options, *key_parts_of_others(head))
     begun_with = (before_code(setting.before),) if setting.before else ()
-    return mixed(secret, (f"risk-record {head.format}", *frozen, *begun_with))
+    return mix_keys(secret, (f"risk-record {head.format}", *frozen, *begun_with))
 
 
-def frozen_by_others(head: Head) -> tuple[object, ...]:
+def key_parts_of_others(head: Head) -> tuple[object, ...]:
     """What others added to a game's key: the contributions of its seats, and the round of the beacon.
 
     Raises `ValueError` while the beacon's signature is not known.
     """
-    return (list(head.contributions), _bound(head.beacon))
+    return (list(head.contributions), _round_in_key(head.beacon))
 
 
 def before_code(before: str) -> str:
@@ -118,7 +118,7 @@ def record_code(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _bound(named: Round | None) -> list[object] | None:
+def _round_in_key(named: Round | None) -> list[object] | None:
     """What the key binds of the beacon's round."""
     if named is not None and not named.settled:
         raise ValueError(f"the beacon's round {named.number} is not known yet")
@@ -209,38 +209,38 @@ def read_record(text: str) -> Record:
 
 def _read_head(text: str) -> Head:
     rows = [row.partition("\t")[::2] for row in text.split("\n")]
-    said = dict(rows)
-    if said.get("risk-record") not in (FIRST_FORMAT, FORMAT):
+    fields = dict(rows)
+    if fields.get("risk-record") not in (FIRST_FORMAT, FORMAT):
         raise Unreadable(
             f"not a game record of format {FIRST_FORMAT} or {FORMAT}:"
             " it must begin with 'risk-record', a tab and one of these numbers"
         )
-    if len(said) < len(rows):
+    if len(fields) < len(rows):
         raise Unreadable("not a game record: a row of its head stands there twice")
-    first = said["risk-record"] == FIRST_FORMAT
-    setting = Setting(_row_of(said, "game"), _seats(said), _options(said), said.get("before", ""))
-    contributions = _contributions(said, "salts" if first else "contributions", len(setting.seats))
-    beacon = None if first else read_round(_row_of(said, "beacon"))
+    first = fields["risk-record"] == FIRST_FORMAT
+    setting = Setting(_row_of(fields, "game"), _seats(fields), _options(fields), fields.get("before", ""))
+    contributions = _contributions(fields, "salts" if first else "contributions", len(setting.seats))
+    beacon = None if first else read_round(_row_of(fields, "beacon"))
     head = Head(
-        *(setting, _row_of(said, "rules"), _row_of(said, "commitment"), contributions, _secret(said), beacon),
-        format=said["risk-record"],
-        seat_draw=_read_seat_draw(said, len(setting.seats)),
-        opened=_read_opened(said),
-        package=said.get("package", ""),
+        *(setting, _row_of(fields, "rules"), _row_of(fields, "commitment"), contributions, _secret(fields), beacon),
+        format=fields["risk-record"],
+        seat_draw=_read_seat_draw(fields, len(setting.seats)),
+        opened=_read_opened(fields),
+        package=fields.get("package", ""),
     )
     if _head_text(head) != text + "\n":
         raise Unreadable("not a game record: its head is not written as the bot writes it")
     return head
 
 
-def _row_of(said: Mapping[str, str], name: str) -> str:
-    if name not in said:
+def _row_of(fields: Mapping[str, str], name: str) -> str:
+    if name not in fields:
         raise Unreadable(f"not a game record: its head has no row {name!r}")
-    return said[name]
+    return fields[name]
 
 
-def _seats(said: Mapping[str, str]) -> tuple[Player, ...]:
-    seats = tuple(Player(seat) for seat in _row_of(said, "seats").split())
+def _seats(fields: Mapping[str, str]) -> tuple[Player, ...]:
+    seats = tuple(Player(seat) for seat in _row_of(fields, "seats").split())
     if not seats:
         raise Unreadable("not a game record: it names no seats")
     if len(set(seats)) < len(seats):
@@ -248,33 +248,33 @@ def _seats(said: Mapping[str, str]) -> tuple[Player, ...]:
     return seats
 
 
-def _options(said: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    options = tuple(option.partition("=")[::2] for option in _row_of(said, "options").split())
+def _options(fields: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    options = tuple(option.partition("=")[::2] for option in _row_of(fields, "options").split())
     if len(dict(options)) < len(options):
         raise Unreadable("not a game record: an option stands there twice")
     return options
 
 
-def _contributions(said: Mapping[str, str], name: str, seats: int) -> tuple[str, ...]:
+def _contributions(fields: Mapping[str, str], name: str, seats: int) -> tuple[str, ...]:
     """The contributions, a string for each seat. Format 1 was never held to their number."""
     try:
-        contributions: tuple[str, ...] = shaped(json.loads(_row_of(said, name)), tuple[str, ...])
+        contributions: tuple[str, ...] = shape_data(json.loads(_row_of(fields, name)), tuple[str, ...])
     except (Unreadable, ValueError, RecursionError):
         raise Unreadable(f"not a game record: its {name} are no JSON list of strings") from None
     if name == "contributions" and len(contributions) != seats:
         raise Unreadable(f"not a game record: it has {len(contributions)} contributions for {seats} seats")
-    if name == "contributions" and any(len(said) > LONGEST_CONTRIBUTION for said in contributions):
+    if name == "contributions" and any(len(fields) > LONGEST_CONTRIBUTION for fields in contributions):
         raise Unreadable("not a game record: one of its contributions is longer than any that the bot takes")
     return contributions
 
 
-def _read_seat_draw(said: Mapping[str, str], seats: int) -> SeatDraw | None:
+def _read_seat_draw(fields: Mapping[str, str], seats: int) -> SeatDraw | None:
     """How dice gave the seats; None where they did not."""
-    if "wishes" not in said:
+    if "wishes" not in fields:
         return None
     try:
-        wishes: Wishes = shaped(json.loads(said["wishes"]), Wishes)
-        dice = tuple(_draws(_row_of(said, "seat-dice")))
+        wishes: Wishes = shape_data(json.loads(fields["wishes"]), Wishes)
+        dice = tuple(_draws(_row_of(fields, "seat-dice")))
     except (ValueError, RecursionError):
         raise Unreadable("not a game record: its wishes for seats, or the dice for them, cannot be read") from None
     if len(wishes) != seats:
@@ -282,19 +282,19 @@ def _read_seat_draw(said: Mapping[str, str], seats: int) -> SeatDraw | None:
     return SeatDraw(wishes, dice)
 
 
-def _read_opened(said: Mapping[str, str]) -> Mapping[str, str]:
+def _read_opened(fields: Mapping[str, str]) -> Mapping[str, str]:
     """The texts behind broken seals, by label."""
     try:
-        opened: Mapping[str, str] = shaped(json.loads(said.get("opened", "{}")), dict[str, str])
+        opened: Mapping[str, str] = shape_data(json.loads(fields.get("opened", "{}")), dict[str, str])
     except (Unreadable, ValueError, RecursionError):
         raise Unreadable("not a game record: what its seals hid is no JSON of texts by label") from None
     return opened
 
 
-def _secret(said: Mapping[str, str]) -> str:
+def _secret(fields: Mapping[str, str]) -> str:
     """The secret in lower-case hex; '' where it is not revealed."""
     try:
-        return bytes.fromhex(_row_of(said, "secret")).hex()
+        return bytes.fromhex(_row_of(fields, "secret")).hex()
     except ValueError:
         raise Unreadable("not a game record: its secret is no hex") from None
 

@@ -36,8 +36,8 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
     for name in sorted(alone):
         if g.zone(name).seen_by == NOBODY and len(g.zone(name).cards) > 1:
             g.shuffle(name)
-    for told in _remembered(g.state, since, {pile: piles[0] for piles in mixed for pile in piles}):
-        g.emit(told)
+    for seen in _list_remembered(g.state, since, {pile: piles[0] for piles in mixed for pile in piles}):
+        g.emit(seen)
     return Step(g.state, None, "rewind", tuple(g.events), g.drawn, g.labels)
 
 
@@ -54,7 +54,7 @@ def _mix(g: Context, piles: tuple[str, ...]) -> None:
         cards = cards[size:]
 
 
-def _remembered(state: State, since: Iterable[Event], within: Mapping[str, str]) -> Iterator[SeenBefore]:
+def _list_remembered(state: State, since: Iterable[Event], within: Mapping[str, str]) -> Iterator[SeenBefore]:
     """For each zone, the cards that seats have seen which may not look into it now. `within` names the pile under which
     a pile's cards are told with others."""
     knowers = _knowers(since)

@@ -37,16 +37,16 @@ def draw_seats(wishes: Wishes, chance: Chance) -> tuple[tuple[Player, ...], tupl
     wishes, each other the first that is left. Raises `ValueError` where a player's wishes are all taken.
     """
     drawn: list[Drawn] = []
-    given: dict[int, Player] = {}
-    for at in _ranked(range(len(wishes)), chance, drawn):
-        free = next((seat for seat in wishes[at] if seat not in given.values()), None)
+    seats: dict[int, Player] = {}
+    for at in _rank(range(len(wishes)), chance, drawn):
+        free = next((seat for seat in wishes[at] if seat not in seats.values()), None)
         if free is None:
             raise ValueError("a player's wishes name no seat that is free")
-        given[at] = free
-    return tuple(given[at] for at in range(len(wishes))), tuple(drawn)
+        seats[at] = free
+    return tuple(seats[at] for at in range(len(wishes))), tuple(drawn)
 
 
-def _ranked(tied: Sequence[int], chance: Chance, drawn: list[Drawn]) -> tuple[int, ...]:
+def _rank(tied: Sequence[int], chance: Chance, drawn: list[Drawn]) -> tuple[int, ...]:
     if len(tied) < 2:
         return tuple(tied)
     thrown: dict[int, int] = {}
@@ -55,16 +55,16 @@ def _ranked(tied: Sequence[int], chance: Chance, drawn: list[Drawn]) -> tuple[in
         thrown[at] = drawn[-1].number
     found: list[int] = []
     for _, again in groupby(sorted(tied, key=lambda at: -thrown[at]), key=thrown.__getitem__):
-        found += _ranked(tuple(again), chance, drawn)
+        found += _rank(tuple(again), chance, drawn)
     return tuple(found)
 
 
 def why_not_drawn(draw: SeatDraw, seats: tuple[Player, ...]) -> str:
     """Why these seats do not follow from the wishes and the dice; "" if they do."""
     try:
-        given, dice = draw_seats(draw.wishes, Scripted(die.number for die in draw.dice))
+        by_dice, dice = draw_seats(draw.wishes, Scripted(die.number for die in draw.dice))
     except (LookupError, ValueError) as error:
         return f"its seats cannot be drawn: {error}"
     if dice != draw.dice:
         return "other dice were thrown for its seats than there are ties to break"
-    return "" if given == seats else "its seats are not those that the wishes and the dice give"
+    return "" if by_dice == seats else "its seats are not those that the wishes and the dice give"

@@ -32,17 +32,17 @@ def share_texts(data: Any) -> SharedTexts:
     often = [text for text, times in found.items() if times > 1 and SHORTEST <= len(text) <= LONGEST]
     texts = tuple(sorted(often, key=lambda text: (-found[text], text)))
     numbers = {text: f"{MARK}{number:x}" for number, text in enumerate(texts)}
-    return SharedTexts(texts, _with_texts(data, lambda text: numbers.get(text) or _marked(text)))
+    return SharedTexts(texts, _with_texts(data, lambda text: numbers.get(text) or _mark(text)))
 
 
-def unshared(shared: SharedTexts) -> Any:
+def restore_texts(shared: SharedTexts) -> Any:
     """The data with every text in its places, and names in their order; raises `Unreadable`."""
     texts = shared.texts
     if long := next((text for text in texts if len(text) > LONGEST), ""):
         raise Unreadable(f"a text that is too long to be shared: {long[:LONGEST]!a}…")
     numbers = {f"{MARK}{number:x}": text for number, text in enumerate(texts)}
 
-    def meant(text: str) -> str:
+    def look_up(text: str) -> str:
         if not text.startswith(MARK):
             return text
         if text.startswith(MARK, 1):
@@ -51,10 +51,10 @@ def unshared(shared: SharedTexts) -> Any:
             raise Unreadable(f"a text that is not there: {text[:LONGEST]!a}")
         return numbers[text]
 
-    return _with_texts(shared.data, meant)
+    return _with_texts(shared.data, look_up)
 
 
-def _marked(text: str) -> str:
+def _mark(text: str) -> str:
     return MARK + text if text.startswith(MARK) else text
 
 

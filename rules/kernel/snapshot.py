@@ -8,7 +8,7 @@ from typing import Any
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State, Zones, part_table
 from rules.kernel.tagged import Unreadable, canonical_text, plain
-from rules.kernel.upgrade import VERSION, upgraded
+from rules.kernel.upgrade import VERSION, upgrade_state
 from rules.kernel.values import Holding, Player, Zone
 
 
@@ -33,7 +33,7 @@ def write_snapshot(state: State) -> dict[str, Any]:
 def read_snapshot(rules: Ruleset, data: dict[str, Any]) -> State:
     """The state from JSON that `write_snapshot` wrote, older versions included; raises `Unreadable`."""
     try:
-        return _read(rules, upgraded(data))
+        return _read(rules, upgrade_state(data))
     except (AttributeError, KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise Unreadable(f"not a saved game: {error}") from error
 

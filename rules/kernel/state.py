@@ -58,7 +58,7 @@ def _learn_kinds() -> None:
             CLEARED[kind] = BLANKS[kind]
 
 
-def kept_in(table: PartTable) -> dict[type[Part], Part]:
+def list_kept_parts(table: PartTable) -> dict[type[Part], Part]:
     """The parts in a game's table that were kept, by kind."""
     return {kind: part for kind, part in table.items() if part is not BLANKS[kind]}
 
@@ -207,7 +207,7 @@ class State:
     @property
     def kept(self) -> dict[type[Part], Part]:
         """The parts that were kept, by kind."""
-        return kept_in(self.parts)
+        return list_kept_parts(self.parts)
 
     def zone(self, name: str) -> Zone:
         """A zone by name; a zone that was never laid out is empty and hidden."""

@@ -107,7 +107,7 @@ def plain(thing: Any) -> Any:
     return data
 
 
-def shaped(data: Any, shape: Any) -> Any:
+def shape_data(data: Any, shape: Any) -> Any:
     """Plain data converted to this type; raises `Unreadable`, saying where it does not fit."""
     if (forms := _FORMS[shape]) and isinstance(data, Mapping):
         read = {name: form.read(data[name]) for name, form in forms if name in data}
@@ -137,6 +137,6 @@ class Family:
         if not isinstance(kind, str) or kind not in self.kinds:
             raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]!a}")
         try:
-            return shaped(data, self.kinds[kind])
+            return shape_data(data, self.kinds[kind])
         except Unreadable as error:
             raise Unreadable(f"{kind}: {error}") from None

@@ -15,12 +15,12 @@ class TooNew(ValueError):
     """The data was saved by a newer program."""
 
 
-def upgraded(data: dict[str, Any]) -> dict[str, Any]:
+def upgrade_state(data: dict[str, Any]) -> dict[str, Any]:
     """The same game in the format of this version; raises `TooNew`."""
-    return brought_up(data, VERSION, UPGRADES)
+    return upgrade_data(data, VERSION, UPGRADES)
 
 
-def brought_up(data: dict[str, Any], newest: int, upgrades: Upgrades) -> dict[str, Any]:
+def upgrade_data(data: dict[str, Any], newest: int, upgrades: Upgrades) -> dict[str, Any]:
     """Saved data in the format of the `newest` version; raises `TooNew`."""
     version = int(data["version"])
     if version > newest:

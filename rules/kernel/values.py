@@ -68,7 +68,7 @@ class Event(Tagged):
         """The label of the pack whose seal it broke, which deserves a post of its own; "" for most events."""
         return ""
 
-    def seen_by(self, viewer: Player | None) -> Self:
+    def redact_for(self, viewer: Player | None) -> Self:
         """The event as this reader may see it (None: the public)."""
         return self
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rules.atlas import Card
-from rules.kernel.state import Land, PartReader, PartTable, State, kept_in
+from rules.kernel.state import Land, PartReader, PartTable, State, list_kept_parts
 from rules.kernel.values import Decision, Part, Player
 
 P = TypeVar("P", bound=Part)
@@ -33,13 +33,13 @@ class PartsSeen:
         return self._table[of]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, PartsSeen) and kept_in(self._table) == kept_in(other._table)
+        return isinstance(other, PartsSeen) and list_kept_parts(self._table) == list_kept_parts(other._table)
 
     def __repr__(self) -> str:
-        return f"PartsSeen({kept_in(self._table)})"
+        return f"PartsSeen({list_kept_parts(self._table)})"
 
     def values(self) -> Iterable[Part]:
-        return kept_in(self._table).values()
+        return list_kept_parts(self._table).values()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,10 +51,10 @@ def together(state: State, first: Action, answer: Callable[[int], Action | None]
         return first
     others: list[Pass] = []
     for number in round_of(state, first.decision):
-        if number > first.decision and number not in state.replies and (said := answer(number)) is not None:
-            if type(said) is not Pass:
+        if number > first.decision and number not in state.replies and (reply := answer(number)) is not None:
+            if type(reply) is not Pass:
                 break
-            others.append(said)
+            others.append(reply)
     return PassTogether(first.decision, first.player, tuple(others)) if others else first
 
 
@@ -68,7 +68,7 @@ def round_of(state: State, number: int) -> tuple[int, ...]:
     return next((waits for _, _, waits in state.agenda if number in waits), ())
 
 
-def played_in(rules: Ruleset, state: State, card: Card) -> tuple[str, ...]:
+def windows_for(rules: Ruleset, state: State, card: Card) -> tuple[str, ...]:
     """The windows in which a card may be played, whoever holds it; none for a card of one's own turn."""
     return card_windows(Context.of(rules, state, NoChance()), card)
 
@@ -106,7 +106,7 @@ def ask_round(g: Context, window: Window) -> None:
 
 
 @windows.does(Await)
-def awaited(g: Context, task: Await) -> None:
+def await_answers(g: Context, task: Await) -> None:
     """Unreachable: the loop removes the task when its answers are in."""
 
 
@@ -121,7 +121,7 @@ def offer_pass(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 
 @windows.plays(Pass)
-def passed(g: Context, action: Pass, decision: ToReact) -> None:
+def pass_window(g: Context, action: Pass, decision: ToReact) -> None:
     """Passing has no effect."""
 
 

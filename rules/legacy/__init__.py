@@ -10,7 +10,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.legacy.campaign.ballot import BallotCast, PowerBallot, VotePowers, ballot, votes
-from rules.legacy.campaign.boards import BoardChange, as_it_begins, board_between, changed_board
+from rules.legacy.campaign.boards import BoardChange, as_it_begins, board_between, change_board
 from rules.legacy.campaign.box import MISSIONS
 from rules.legacy.campaign.campaign import (
     GAMES,
@@ -109,7 +109,7 @@ MODULES = (
 """Victory stands first: it is looked at before anything else."""
 
 
-def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+def seats_refusal(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     """Why these seats cannot play: three to five can."""
     return None if len(seats) in SEATS else WrongNumber(len(seats), SEATS)
 
@@ -132,7 +132,7 @@ def start(campaign: Campaign, members: Mapping[Player, str], opens: tuple[str, .
     )
 
 
-def brought_by(labels: Iterable[str], options: Mapping[str, str]) -> tuple[Module, ...]:
+def modules_of(labels: Iterable[str], options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules of these packs that the campaign plays with, each once: packs may share some."""
     return tuple(dict.fromkeys(module for label in labels for module in PACKS[label].modules(options)))
 
@@ -144,18 +144,18 @@ def compose(setting: Setting) -> Ruleset:
     begin = start(campaign, members, opens_at_once(setting))
     made: dict[tuple[object, ...], Ruleset] = {}
 
-    def ruled(opened: Collection[str], change: BoardChange | None) -> Ruleset:
+    def compose_with(opened: Collection[str], change: BoardChange | None) -> Ruleset:
         """The rules with these packs open, on the board with this change."""
         return Ruleset(
             "legacy",
-            (*MODULES, *brought_by([label for label in PACKS if label in opened], options)),
-            board=changed_board(change),
+            (*MODULES, *modules_of([label for label in PACKS if label in opened], options)),
+            board=change_board(change),
             seats=setting.seats,
             start=begin,
             turn=TURN,
             options=options,
             version=VERSION,
-            asleep=brought_by([label for label in PACKS if label not in opened], options),
+            asleep=modules_of([label for label in PACKS if label not in opened], options),
             in_force=in_force,
         )
 
@@ -167,10 +167,10 @@ def compose(setting: Setting) -> Ruleset:
         change = board_change(game)
         key = (*opened, change)
         if key not in made:
-            made[key] = ruled(opened, change)
+            made[key] = compose_with(opened, change)
         return made[key]
 
-    shut, begun = ruled((), None), State(setting.seats)
+    shut, begun = compose_with((), None), State(setting.seats)
     CampaignOpened(campaign, {seat: Member(one) for seat, one in members.items()}).apply(begun)
     return in_force(begun)
 
@@ -179,7 +179,7 @@ LEGACY = Game(
     name="legacy",
     options=OPTIONS,
     colours=COLOURS,
-    unseated=unseated,
+    unseated=seats_refusal,
     compose=compose,
     before_flaw=before_flaw,
     links=links(compose),

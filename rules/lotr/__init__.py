@@ -19,7 +19,7 @@ from rules.lotr.adventures import (
     DealAdventures,
     EventTurnedUp,
     adventures,
-    laid,
+    score_zone,
     tales,
 )
 from rules.lotr.alliance import alliance
@@ -48,7 +48,7 @@ from rules.lotr.cards_fellowship import (
 from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, cards_lasting
 from rules.lotr.cards_own_turn import cards_own_turn
 from rules.lotr.deck import adventure_data, card_data, card_title
-from rules.lotr.editions import EDITION, EDITIONS, PLAYED_EDITION, WHOLE, Edition, board_of, resolved
+from rules.lotr.editions import EDITION, EDITIONS, PLAYED_EDITION, WHOLE, Edition, board_of, resolve_edition
 from rules.lotr.events import NEUTRAL_EVENTS, UprisingRevealed, events
 from rules.lotr.fellowship import (
     MOUNT_DOOM_ROLL,
@@ -86,7 +86,7 @@ from rules.risk.options import FIRST_PLAYER, FIRST_ROUNDS, LONE_DIE, TRADES_AFTE
 from rules.risk.plans.plan import plan
 from rules.risk.plans.plan_trades import plan_trades
 from rules.risk.setup.claiming import ClaimLand, SpreadArmies, StationArmies, WrongNumber, claiming
-from rules.risk.setup.seating import SEATING, lots, seated
+from rules.risk.setup.seating import SEATING, lots, modules_for_seats
 from rules.risk.turn.agreed_draw import agreed_draw
 from rules.risk.turn.cards import cards
 from rules.risk.turn.concede import CONCEDE, concede
@@ -144,7 +144,7 @@ def unfit(options: Mapping[str, str]) -> Refusal | None:
     return house.unfit(options, board_of(EDITIONS[edition]).regions)
 
 
-def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+def seats_refusal(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     """Why these seats cannot play: a number that the mode does not take, or uneven sides. Evil may have one more."""
     allowed = EDITIONS[PLAYED_EDITION.of(options)].modes[MODE.of(options)]
     if len(seats) not in allowed:
@@ -174,8 +174,8 @@ def start(seats: tuple[Player, ...], edition: Edition, options: Mapping[str, str
 
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
-    options = resolved(dict(setting.options))
-    edition, twists = EDITIONS[PLAYED_EDITION.of(options)], house.played(options)
+    options = resolve_edition(dict(setting.options))
+    edition, twists = EDITIONS[PLAYED_EDITION.of(options)], house.house_rules_in_play(options)
     return Ruleset(
         "lotr",
         (*MODES[MODE.of(options)], *MODULES, *ways(options), *(rule.module for rule in twists)),
@@ -191,12 +191,12 @@ def compose(setting: Setting) -> Ruleset:
 def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules that depend on the options."""
     allied = MODE.of(options) != "alone" and PARTNERS.of(options) == "spared"
-    limited = any("rounds" in rule.module.needs for rule in house.played(options))
+    limited = any("rounds" in rule.module.needs for rule in house.house_rules_in_play(options))
     truced = FIRST_ROUNDS.of(options) == "truce"
     return (
         *([sides] if allied else []),
         *([truce] if truced else []),
-        *seated(options),
+        *modules_for_seats(options),
         *([limited_stock] if limited else []),
     )
 
@@ -217,41 +217,41 @@ LOTR = Game(
         PLAYED_EDITION,
         SEATING,
         SETUP,
-        FIRST_PLAYER.listed(EDITION),
-        SIDED_CARDS.listed(when=("edition", ("base-and-expansion",))),
-        MOUNT_DOOM_ROLL.listed(when=TO_MOUNT_DOOM),
-        RING_HUNT.listed(when=("mode", ("team", "hunt"))),
-        PARTNERS.listed(when=("mode", ("alliance", "team", "hunt"))),
+        FIRST_PLAYER.with_choices(EDITION),
+        SIDED_CARDS.with_choices(when=("edition", ("base-and-expansion",))),
+        MOUNT_DOOM_ROLL.with_choices(when=TO_MOUNT_DOOM),
+        RING_HUNT.with_choices(when=("mode", ("team", "hunt"))),
+        PARTNERS.with_choices(when=("mode", ("alliance", "team", "hunt"))),
         CONCEDE,
         TRADE_AT_FIVE,
         SETS,
         WILDS_IN_A_SET,
-        CARD_LANDS.listed(EDITION),
-        TRADES_AFTER_ELIMINATION.listed(EDITION),
-        FIRST_ROUNDS.listed(EDITION),
-        LONE_DIE.listed(EDITION),
+        CARD_LANDS.with_choices(EDITION),
+        TRADES_AFTER_ELIMINATION.with_choices(EDITION),
+        FIRST_ROUNDS.with_choices(EDITION),
+        LONE_DIE.with_choices(EDITION),
         NEUTRAL_STRONGHOLDS,
         NEUTRAL_EVENTS,
-        MOUNT_DOOM_MISSION.listed(when=TO_MOUNT_DOOM),
+        MOUNT_DOOM_MISSION.with_choices(when=TO_MOUNT_DOOM),
         MISSIONS_DECLARED,
         MISSION_CARD,
         CAPTAIN_MOVES_IN,
-        CAPTAIN_AFTER_MISSION.listed(EDITION),
-        CAPTAINS_MARCH.listed(EDITION),
+        CAPTAIN_AFTER_MISSION.with_choices(EDITION),
+        CAPTAINS_MARCH.with_choices(EDITION),
         CAPTAIN_KEPT_BACK,
-        SITE_CARDS.listed(EDITION),
+        SITE_CARDS.with_choices(EDITION),
         CARDS_AFTER_DRAWING,
         SECOND_HOLD,
-        MOUNT_DOOM_CARDS.listed(when=TO_MOUNT_DOOM),
-        CONQUEST.listed(when=("mode", ("alone",))),
-        TIES.listed(when=("mode", ("alone", "alliance"))),
+        MOUNT_DOOM_CARDS.with_choices(when=TO_MOUNT_DOOM),
+        CONQUEST.with_choices(when=("mode", ("alone",))),
+        TIES.with_choices(when=("mode", ("alone", "alliance"))),
         *house.house_options((WHOLE,), HOUSE_RULES),
     ),
     colours=SIDES,
-    unseated=unseated,
+    unseated=seats_refusal,
     compose=compose,
     unfit=unfit,
-    settled=resolved,
+    settled=resolve_edition,
 )
 
 
@@ -294,9 +294,9 @@ __all__ = [
     "card_title",
     "cards_lasting",
     "fellowship",
-    "laid",
     "ring_hunt",
     "score",
+    "score_zone",
     "side",
     "sites_on",
     "strongholds",

@@ -136,7 +136,7 @@ def tales(player: Player) -> str:
     return f"tales:{player}"
 
 
-def laid(player: Player) -> str:
+def score_zone(player: Player) -> str:
     """The zone of the Adventure cards that a player has played; they score points."""
     return f"laid:{player}"
 
@@ -150,7 +150,7 @@ def lay_adventures(
     for seat, held in to.by_seat("adventures", hands).items():
         to.lay(tales(seat), held, every, seat)
     for seat, cards in to.by_seat("played", played).items():
-        to.lay(laid(seat), cards, every, EVERYONE)
+        to.lay(score_zone(seat), cards, every, EVERYONE)
     to.lay(SPENT, discard, every, EVERYONE)
     to.lay(PILE, deck, every, rest=True)
     to.lay(OPEN, (), every, EVERYONE)
@@ -165,11 +165,11 @@ def need_card(g: Context, player: Player, card: Card) -> Refusal | None:
 
 def lay_open(g: Context, player: Player, card: Card) -> None:
     """Play a card from the hand: it stays face up in front of its player."""
-    g.move((card,), tales(player), laid(player))
+    g.move((card,), tales(player), score_zone(player))
     g.emit(CardPlayed(player, card))
 
 
-def held(g: Context, player: Player, *names: str) -> tuple[Card, ...]:
+def list_held(g: Context, player: Player, *names: str) -> tuple[Card, ...]:
     """The cards of these titles in a player's hand, one of each title."""
     first = {card_title(card): card for card in reversed(g.zone(tales(player)).cards)}
     return tuple(first[name] for name in names if name in first)
@@ -184,13 +184,13 @@ def deal_adventures(g: Context, task: DealAdventures) -> None:
     g.shuffle(PILE)
     for seat in round_table(g.state, g.parts[Order].first):
         g.lay(tales(seat), (), seat)
-        g.lay(laid(seat), (), EVERYONE)
+        g.lay(score_zone(seat), (), EVERYONE)
         g.move(g.zone(PILE).cards[: g.rules.numbers.adventures], PILE, tales(seat))
     g.lay(PILE, (*g.zone(PILE).cards, *all_cards("event", boxes=boxes)), NOBODY)
     g.shuffle(PILE)
 
 
-def earning(rules: Ruleset) -> Mapping[Territory, str]:
+def card_places(rules: Ruleset) -> Mapping[Territory, str]:
     """The places at which a captain earns a card, by territory: Sites of Power, or (the play aid) strongholds."""
     board = rules.board
     return strongholds_on(board) if SITE_CARDS.of(rules.options) == STRONGHOLD else sites_on(board)
@@ -198,7 +198,7 @@ def earning(rules: Ruleset) -> Mapping[Territory, str]:
 
 @adventures.reacts(Conquered)
 def note_site(g: Context, event: Conquered) -> None:
-    if event.leaders and event.target in earning(g.rules):
+    if event.leaders and event.target in card_places(g.rules):
         g.emit(SiteConquered(event.player, event.target))
 
 
@@ -263,10 +263,10 @@ def offer_discards(g: Context, decision: Any) -> Iterator[Offer]:
 @adventures.reacts(Eliminated)
 def spend_hand(g: Context, event: Eliminated) -> None:
     """Discard an eliminated player's Adventure cards, including those already played."""
-    for zone in (tales(event.player), laid(event.player)):
+    for zone in (tales(event.player), score_zone(event.player)):
         g.move(g.zone(zone).cards, zone, SPENT)
 
 
-def scored(cards: tuple[Card, ...], which: str) -> int:
+def count_points(cards: tuple[Card, ...], which: str) -> int:
     """The points of played cards for a side."""
     return sum(adventure_data()[card_title(card)].points.get(which, 0) for card in cards)

@@ -10,7 +10,7 @@ from rules.lotr.score import Score, Tallied, TieThrown, best, tally
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
-from rules.risk.turn.turns import standing
+from rules.risk.turn.turns import seats_still_in
 
 alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 
@@ -30,7 +30,7 @@ def count_sides(g: Context, event: RingDestroyed | FellowshipGone) -> None:
 @alliance.reacts(ArmyTurnedNeutral)
 def last_side(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """End the game when one side has no player left: the best scorer of the other side wins."""
-    left = standing(g.state, event.player)
+    left = seats_still_in(g.state, event.player)
     if not of_side(left, GOOD) or not of_side(left, EVIL):
         scores = tally(g)
         g.end(best(g, {seat: scores[seat] for seat in left}), "conquest")

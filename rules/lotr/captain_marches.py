@@ -10,7 +10,7 @@ from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
-from rules.lotr.adventures import SITE_CARDS, STRONGHOLD, SiteTaken, earning
+from rules.lotr.adventures import SITE_CARDS, STRONGHOLD, SiteTaken, card_places
 from rules.lotr.captains import A_CAPTAIN, CaptainMoved
 from rules.risk.combat.leaders import CAPTAIN, Leaders, leaders_at
 from rules.risk.combat.occupy import MoveIn, ToOccupy, follows, move_in
@@ -44,7 +44,7 @@ def alone(g: Context, fewest: int, leaders: Leaders) -> int:
 def pass_sites(g: Context, event: Fortified) -> None:
     """A card is earned by conquest only, or (an option) by moving as well."""
     if CAPTAIN in event.leaders and moving_earns(g):
-        for where in passed(g, event.player, event.source, event.target):
+        for where in places_on_way(g, event.player, event.source, event.target):
             g.emit(SitePassed(event.player, where))
 
 
@@ -53,7 +53,7 @@ def moving_earns(g: Context) -> bool:
 
 
 @captain_marches.modifies(follows)
-def kept_back(g: Context, kinds: Leaders, player: Player, source: Territory) -> Leaders:
+def keep_back(g: Context, kinds: Leaders, player: Player, source: Territory) -> Leaders:
     """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
     return leaders_at(g, player, source) if CAPTAIN_KEPT_BACK.of(g.options) == "may-follow" else kinds
 
@@ -63,15 +63,15 @@ def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
     move_in(g, action, decision)
     if CAPTAIN in action.leaders:
         g.emit(CaptainMoved(action.player, decision.source, decision.target))
-        if moving_earns(g) and decision.target in earning(g.rules):
+        if moving_earns(g) and decision.target in card_places(g.rules):
             g.emit(SitePassed(action.player, decision.target))
 
 
-def passed(g: Context, player: Player, source: Territory, target: Territory) -> tuple[Territory, ...]:
+def places_on_way(g: Context, player: Player, source: Territory, target: Territory) -> tuple[Territory, ...]:
     """The places that earn a card on a shortest way from `source` (itself apart) to `target`, in the board's order."""
     near = ways(g, player, A_CAPTAIN)
     here, there = _distances(near, source), _distances(near, target)
-    sites = earning(g.rules)
+    sites = card_places(g.rules)
     return tuple(t for t in near if t in sites and t != source and here.get(t, -1) + there.get(t, 0) == here[target])
 
 

@@ -153,7 +153,7 @@ def captains_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
 
 
 @captains.modifies(leads_in)
-def fought_before(g: Context, leading: Leaders) -> Leaders:
+def let_earlier_fighters_in(g: Context, leading: Leaders) -> Leaders:
     """Let a captain who fought in any battle of the invasion move into the conquest (decision 45, an option)."""
     if leading or CAPTAIN_MOVES_IN.of(g.options) != "any-battle":
         return leading

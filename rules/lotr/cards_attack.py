@@ -14,7 +14,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
-from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
+from rules.lotr.adventures import WrongMoment, lay_open, list_held, need_card
 from rules.lotr.deck import card_title
 from rules.lotr.strongholds import breached, walls
 from rules.risk.combat.battle import ATTACK, attack_bonus
@@ -167,7 +167,7 @@ def _under_the_mountains(g: Context, player: Player, source: Territory) -> tuple
     board, land = g.rules.board, g.state.land
     ranges = board.ranges or {}
     near = dict.fromkeys(t for name in board.ranges_of[source] for t in ranges[name])
-    return targets.modified(g, tuple(t for t in near if land.owner(t) != player), player, source)
+    return targets.modify(g, tuple(t for t in near if land.owner(t) != player), player, source)
 
 
 def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
@@ -190,7 +190,7 @@ def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
             return NoCommonRange(source, target)
     elif target not in g.links(source, leaders_at(g, action.player, source)) or target not in g.state.land:
         return why_no_way(g, source, target)
-    return None if targets.modified(g, (target,), action.player, source) else why_spared(g, source, target)
+    return None if targets.modify(g, (target,), action.player, source) else why_spared(g, source, target)
 
 
 def _unfit(g: Context, action: Prepare | Suborn) -> Refusal | None:
@@ -256,7 +256,7 @@ def under_the_mountains(
 
 
 @cards_attack.modifies(breached)
-def broken_by_a_card(g: Context, breach: bool, target: Territory) -> bool:
+def breach_by_card(g: Context, breach: bool, target: Territory) -> bool:
     return breach or any(trick in BREACHES for trick in g.parts[Invasion].tricks)
 
 
@@ -273,11 +273,11 @@ def sails_help(g: Context, every: tuple[Help, ...]) -> tuple[Help, ...]:
 @cards_attack.offers(ToFight)
 def offer_preparations(g: Context, decision: ToFight) -> Iterator[Offer]:
     player = decision.player
-    for card in held(g, player, *PREPARATIONS):
+    for card in list_held(g, player, *PREPARATIONS):
         for source in g.state.land.of(player):
             if targets := preparable(g, player, source, Card(card)):
                 yield Offer(Prepare, {"card": (card,), "source": (source,), "target": targets})
-    for card in held(g, player, "grima_wormtongue"):
+    for card in list_held(g, player, "grima_wormtongue"):
         for source in g.state.land.of(player):
             for target in preparable(g, player, source, Card(card)):
                 count = range(1, min(SUBORNED, g.state.land.armies(Territory(target)) - 1) + 1)

@@ -15,7 +15,7 @@ from rules.kernel.plans import surprise
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact, card_windows
-from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_card, tales
+from rules.lotr.adventures import CardPlayed, WrongMoment, lay_open, list_held, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import card_title
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
@@ -69,9 +69,9 @@ def the_defender(g: Context, window: str) -> Iterator[ToReact]:
         yield ToReact(defender, window)
 
 
-def fitting(g: Context, player: Player, window: str) -> tuple[Card, ...]:
+def list_fitting(g: Context, player: Player, window: str) -> tuple[Card, ...]:
     """The cards that can be played in this window and need no further choice."""
-    return held(g, player, COURAGE if window == INVASION else STORMS)
+    return list_held(g, player, COURAGE if window == INVASION else STORMS)
 
 
 @cards_defence.allows(Interpose, during=(ToReact,))
@@ -79,7 +79,7 @@ def may_interpose(g: Context, action: Interpose, decision: ToReact) -> Refusal |
     if why := need_card(g, action.player, action.card):
         return why
     fits = decision.window in (INVASION, SEA_BATTLE)
-    names = [card_title(card) for card in fitting(g, action.player, decision.window)] if fits else []
+    names = [card_title(card) for card in list_fitting(g, action.player, decision.window)] if fits else []
     return None if card_title(action.card) in names else WrongMoment(action.card)
 
 
@@ -136,9 +136,9 @@ def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
     if decision.window not in (INVASION, SEA_BATTLE):
         return
     player, where = decision.player, g.parts[Invasion].target
-    if cards := fitting(g, player, decision.window):
+    if cards := list_fitting(g, player, decision.window):
         yield Offer(Interpose, {"card": cards})
-    away = held(g, player, WITHDRAWAL) if decision.window == INVASION and g.state.land.armies(where) > 1 else ()
+    away = list_held(g, player, WITHDRAWAL) if decision.window == INVASION and g.state.land.armies(where) > 1 else ()
     if not away:
         return
     if targets := refuges(g, player):

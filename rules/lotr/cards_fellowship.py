@@ -15,11 +15,11 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact, card_windows
-from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, held, lay_open, tales
+from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, lay_open, list_held, tales
 from rules.lotr.deck import card_title
-from rules.lotr.fellowship import AFTER, BEFORE, Crossing, doomed, ring_stands
+from rules.lotr.fellowship import AFTER, BEFORE, Crossing, is_doomed, ring_stands
 from rules.risk.turn.cards import NotInHand
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 cards_fellowship = Module("cards-fellowship", needs=("adventures", "fellowship", "windows"))
 CardsAfterDrawingChoice = Literal["none", "fellowship", "nobody"]
@@ -84,12 +84,12 @@ class CardGivenBack(Event):
     player: Player
 
 
-def barred(g: Context) -> bool:
+def are_cards_barred(g: Context) -> bool:
     """Whether no card may affect the roll at Mount Doom (an option; by decision 53 cards may)."""
-    return doomed(g) and MOUNT_DOOM_CARDS.of(g.options) == "none"
+    return is_doomed(g) and MOUNT_DOOM_CARDS.of(g.options) == "none"
 
 
-def silenced(g: Context, player: Player) -> bool:
+def is_silenced(g: Context, player: Player) -> bool:
     """Whether a player may play no card any more since one was drawn this turn (ruling 18, an option).
 
     That is the one who drew; the play aid may be read so that it is everybody, or nobody on the Fellowship's step.
@@ -101,17 +101,17 @@ def silenced(g: Context, player: Player) -> bool:
 def playable(g: Context, player: Player, window: str) -> dict[Card, tuple[int, ...]]:
     """The cards in hand that can be played in this window, each with the values that it may add to the roll."""
     now = g.parts[Crossing]
-    if window not in (BEFORE, AFTER) or now.held_by or barred(g):
+    if window not in (BEFORE, AFTER) or now.held_by or are_cards_barred(g):
         return {}
     if window == BEFORE:
-        return {} if now.forced else dict.fromkeys(held(g, player, *OBSTACLES), (0,))
+        return {} if now.forced else dict.fromkeys(list_held(g, player, *OBSTACLES), (0,))
     where = ring_stands(g)
     holds = [name for name, place in HOLDS.items() if place in ("", where)]
-    fits: dict[Card, tuple[int, ...]] = dict.fromkeys(held(g, player, *holds), (0,))
+    fits: dict[Card, tuple[int, ...]] = dict.fromkeys(list_held(g, player, *holds), (0,))
     if now.die:
         for name, (place, changes) in CHANGES.items():
             if place in ("", where):
-                fits |= dict.fromkeys(held(g, player, name), changes)
+                fits |= dict.fromkeys(list_held(g, player, name), changes)
     return fits
 
 
@@ -129,10 +129,10 @@ def on_the_fellowship(g: Context, windows: tuple[str, ...], card: Card) -> tuple
 def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
     """Everyone who holds an Adventure card, whichever it is, and may still play one this turn (ruling 18)."""
     now = g.parts[Crossing]
-    if now.held_by or (window == BEFORE and now.forced) or barred(g):
+    if now.held_by or (window == BEFORE and now.forced) or are_cards_barred(g):
         return
-    for seat in living(g.state):
-        if g.zone(tales(seat)).cards and not silenced(g, seat):
+    for seat in seats_in_play(g.state):
+        if g.zone(tales(seat)).cards and not is_silenced(g, seat):
             yield ToReact(seat, window)
 
 
@@ -140,7 +140,7 @@ def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
 def may_meddle(g: Context, action: Meddle, decision: ToReact) -> Refusal | None:
     if action.card not in g.zone(tales(action.player)).cards:
         return NotInHand(action.card)
-    if silenced(g, action.player):
+    if is_silenced(g, action.player):
         return NoMoreCards()
     fits = {card_title(card): changes for card, changes in playable(g, action.player, decision.window).items()}
     return None if action.change in fits.get(card_title(action.card), ()) else WrongMoment(action.card)

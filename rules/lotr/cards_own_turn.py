@@ -10,11 +10,11 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Player, Refusal
-from rules.lotr.adventures import WrongMoment, held, lay_open, need_card, tales
+from rules.lotr.adventures import WrongMoment, lay_open, list_held, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands
 from rules.lotr.cards_lasting import BRIDGE, SpellLaid
 from rules.lotr.deck import card_title
-from rules.lotr.fellowship import Advance, doomed, ring_stands
+from rules.lotr.fellowship import Advance, is_doomed, ring_stands
 from rules.lotr.sets import SetsTraded
 from rules.risk.armies import StockPlaced
 from rules.risk.combat.invasion import NoLeader
@@ -73,9 +73,9 @@ def cards_come_first(g: Context, asked: bool, player: Player) -> bool:
 def simple(g: Context, player: Player, decision: Any) -> tuple[Card, ...]:
     """The cards that can be played now and need no further choice."""
     if isinstance(decision, ToFortify):
-        return held(g, player, "move_by_night")
-    hunts = at_the_start(g) and (g.state.land.owner(ring_stands(g)) == player or not doomed(g))
-    return held(g, player, "hunt_ringbearer") if hunts else ()
+        return list_held(g, player, "move_by_night")
+    hunts = at_the_start(g) and (g.state.land.owner(ring_stands(g)) == player or not is_doomed(g))
+    return list_held(g, player, "hunt_ringbearer") if hunts else ()
 
 
 @cards_own_turn.allows(PlayCard, during=(ToReinforce, ToFortify))
@@ -155,10 +155,10 @@ def offer_at_the_start(g: Context, decision: ToReinforce) -> Iterator[Offer]:
         yield Offer(PlayCard, {"card": cards})
     if not at_the_start(g):
         return
-    if (cards := held(g, player, "you_shall_not_pass")) and (open_bridges := bridges(g)):
+    if (cards := list_held(g, player, "you_shall_not_pass")) and (open_bridges := bridges(g)):
         yield Offer(CloseBridge, {"card": cards, "bridge": open_bridges})
     free, standing = free_lands(g, player), g.parts[Captains].at(player)
-    if (cards := held(g, player, "borne_to_another_place")) and free and standing:
+    if (cards := list_held(g, player, "borne_to_another_place")) and free and standing:
         yield Offer(CarryCaptain, {"card": cards, "source": standing, "target": free})
 
 

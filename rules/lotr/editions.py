@@ -150,7 +150,7 @@ EDITIONS: dict[str, Edition] = {
 PLAYED_EDITION = Option("edition", tuple(EDITIONS))
 
 
-def resolved(options: Mapping[str, str]) -> dict[str, str]:
+def resolve_edition(options: Mapping[str, str]) -> dict[str, str]:
     """The options with every `edition` replaced by the edition's value."""
     ways = EDITIONS[PLAYED_EDITION.of(options)].ways
     return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}

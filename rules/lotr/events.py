@@ -60,7 +60,7 @@ class UprisingRevealed(Event):
     where: Territory
 
 
-def rising(player: Player) -> str:
+def uprising_zone(player: Player) -> str:
     """The zone of the Territory cards that a player keeps hidden for a local uprising."""
     return f"rising:{player}"
 
@@ -69,7 +69,7 @@ def rising(player: Player) -> str:
 def hide_uprisings(to: Position, hidden: BySeat | None) -> None:
     """Set the Territory cards that each seat keeps hidden for a local uprising."""
     for seat, cards in to.by_seat("uprisings", hidden).items():
-        to.lay(rising(seat), cards, territory_cards(to.rules), seat)
+        to.lay(uprising_zone(seat), cards, territory_cards(to.rules), seat)
 
 
 def turn_up(g: Context, why: str) -> tuple[Territory, ...]:
@@ -97,7 +97,7 @@ def raiders(g: Context, player: Player) -> None:
             g.emit(ArmiesLost(g.state.land.owner(where), where, loss, "raiders"))
 
 
-def mustering(g: Context, player: Player) -> None:
+def muster_regiments(g: Context, player: Player) -> None:
     """Three regiments on each, for its holder; who holds several shares out what is left of a limited stock."""
     lands = turn_up(g, "mustering")
     for owner in dict.fromkeys(map(g.state.land.owner, lands)):
@@ -114,7 +114,7 @@ def second_captain(g: Context, player: Player) -> None:
 
 def local_uprising(g: Context, player: Player) -> None:
     """Draw a hidden Territory card; a wild is replaced by a further draw. Nothing happens if the deck runs out."""
-    hidden = rising(player)
+    hidden = uprising_zone(player)
     g.lay(hidden, g.zone(hidden).cards, player)
     while (drawn := draw(g, hidden)) in WILDS:
         pass
@@ -126,7 +126,7 @@ def local_uprising(g: Context, player: Player) -> None:
 @events.reacts(Eliminated)
 def uprising_fails(g: Context, event: Eliminated) -> None:
     """Discard the hidden Territory cards of an eliminated player."""
-    g.move(g.zone(rising(event.player)).cards, rising(event.player), DISCARD)
+    g.move(g.zone(uprising_zone(event.player)).cards, uprising_zone(event.player), DISCARD)
 
 
 def muster_at(where: Territory, friend: str, gain: int) -> Callable[[Context, Player], None]:
@@ -151,7 +151,7 @@ EFFECTS: dict[str, Callable[[Context, Player], None]] = {
     "appoint_second_leader": second_captain,
     "winter_storms": winter_storms,
     "raiders": raiders,
-    "mustering": mustering,
+    "mustering": muster_regiments,
     "local_uprising": local_uprising,
     "corsairs_of_umbar": corsairs_of_umbar,
     "black_gates_open": muster_at(Territory("udun_vale"), EVIL, 10),
@@ -167,23 +167,23 @@ def happen(g: Context, task: HappenEvent) -> None:
     EFFECTS[card_title(task.card)](g, task.player)
 
 
-def risen(g: Context, player: Player) -> tuple[Territory, ...]:
+def list_risen(g: Context, player: Player) -> tuple[Territory, ...]:
     """The hidden cards whose territory the player now holds."""
     return tuple(
-        Territory(card) for card in g.zone(rising(player)).cards if g.state.land.owner(Territory(card)) == player
+        Territory(card) for card in g.zone(uprising_zone(player)).cards if g.state.land.owner(Territory(card)) == player
     )
 
 
 @events.allows(RevealUprising, during=(ToReinforce, ToFight, ToFortify))
 def may_reveal(g: Context, action: RevealUprising, decision: Any) -> Refusal | None:
-    if action.card not in g.zone(rising(action.player)).cards:
+    if action.card not in g.zone(uprising_zone(action.player)).cards:
         return NotInHand(action.card)
     return None if g.state.land.owner(Territory(action.card)) == action.player else NotYourLand(Territory(action.card))
 
 
 @events.plays(RevealUprising)
 def reveal(g: Context, action: RevealUprising, decision: Any) -> None:
-    g.move((action.card,), rising(action.player), DISCARD)
+    g.move((action.card,), uprising_zone(action.player), DISCARD)
     g.emit(UprisingRevealed(action.player, Territory(action.card)))
     strengthen(g, action.player, Territory(action.card), UPRISING)
 
@@ -192,5 +192,5 @@ def reveal(g: Context, action: RevealUprising, decision: Any) -> None:
 @events.offers(ToFight)
 @events.offers(ToFortify)
 def offer_uprising(g: Context, decision: Any) -> Iterator[Offer]:
-    if cards := risen(g, decision.player):
+    if cards := list_risen(g, decision.player):
         yield Offer(RevealUprising, {"card": cards})

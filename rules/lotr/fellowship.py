@@ -118,7 +118,7 @@ def ring_stands(g: Context) -> Territory:
     return PATH.of(g.rules.board)[g.parts[Journey].steps][0]
 
 
-def doomed(g: Context) -> bool:
+def is_doomed(g: Context) -> bool:
     """Whether the Fellowship has reached Mount Doom."""
     return ring_stands(g) == FIRE
 
@@ -149,7 +149,7 @@ def settle_step(g: Context, task: SettleStep) -> None:
     total = now.die + now.change
     if now.held_by or (now.die and total < NEEDED):
         g.emit(FellowshipStayed(where, total, now.held_by))
-    elif doomed(g):
+    elif is_doomed(g):
         g.emit(RingDestroyed())
     else:
         g.then(Advance())
@@ -163,5 +163,5 @@ def advance(g: Context, task: Advance) -> None:
         g.emit(FellowshipGone(path[steps][0]))
         return
     g.emit(FellowshipMoved(path[steps][0], path[steps + 1][0]))
-    if doomed(g) and MOUNT_DOOM_ROLL.of(g.options) == "at-once":
+    if is_doomed(g) and MOUNT_DOOM_ROLL.of(g.options) == "at-once":
         g.then(FellowshipStep())

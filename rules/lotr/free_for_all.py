@@ -13,7 +13,7 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
-from rules.risk.turn.turns import standing
+from rules.risk.turn.turns import seats_still_in
 
 free_for_all = Module("free-for-all", needs=("fellowship",), tells=(Tallied, TieThrown))
 ConquestChoice = Literal["last-player", "whole-land"]
@@ -30,7 +30,7 @@ def count_points(g: Context, event: RingDestroyed | FellowshipGone) -> None:
 @free_for_all.reacts(ArmyTurnedNeutral)
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """End the game when one player is left, even if a neutral army remains (decision 46, an option)."""
-    left = standing(g.state, event.player)
+    left = seats_still_in(g.state, event.player)
     enough = isinstance(event, ArmyTurnedNeutral) or CONQUEST.of(g.options) == "last-player"
     if len(left) == 1 and (enough or not g.state.land.of(NEUTRAL)):
         g.end(left, "conquest")

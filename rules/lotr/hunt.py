@@ -16,7 +16,7 @@ MORDOR = "mordor"
 
 @hunt.reacts(FellowshipMoved)
 @hunt.reacts(FellowshipGone)
-def arrived(g: Context, event: FellowshipMoved | FellowshipGone) -> None:
+def win_at_arrival(g: Context, event: FellowshipMoved | FellowshipGone) -> None:
     """Good wins at Mount Doom without a roll, or (edition of 2002) where the path leaves the board."""
     if isinstance(event, FellowshipGone) or event.target == FIRE:
         g.end(of_side(g.state.seats, GOOD), "ring-arrived")

@@ -180,14 +180,14 @@ def while_a_mission_may_come(g: Context, stay: bool) -> bool:
 
 
 @missions.modifies(leaders_at)
-def settled(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
+def bar_accomplished(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
     """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
     at_rest = player == g.state.active and where in g.parts[CaptainsAtRest].where
     return NO_LEADERS if at_rest else kinds
 
 
 @missions.modifies(leads_in)
-def settled_meanwhile(g: Context, leading: Leaders) -> Leaders:
+def bar_accomplished_since(g: Context, leading: Leaders) -> Leaders:
     """Nor can he move into a conquest, if he fought in the invasion before his mission was declared."""
     return NO_LEADERS if g.parts[Invasion].source in g.parts[CaptainsAtRest].where else leading
 

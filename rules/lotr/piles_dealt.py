@@ -39,12 +39,12 @@ def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
     for which in (GOOD, EVIL):
         players = of_side(seats, which)
         for nth, seat in enumerate(players):
-            own = (sided(g, which) + len(players) - 1 - nth) // len(players)
+            own = (count_of_side(g, which) + len(players) - 1 - nth) // len(players)
             dealt[seat] = ((which, own), ("neutral", max(0, edition.lands[len(seats)] - own)))
     return dealt | ({NEUTRAL: (("neutral", edition.neutral),)} if len(seats) == 2 else {})
 
 
-def sided(g: Context, which: str) -> int:
+def count_of_side(g: Context, which: str) -> int:
     """How many cards of a side are dealt: the number in the edition's table, or (an option) all of them."""
     there = sum(g.rules.board.cards[Card(t)][0] == which for t in g.rules.board.territories)
     return there if SIDED_CARDS.of(g.options) == "all" else g.rules.numbers.sided

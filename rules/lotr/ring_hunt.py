@@ -14,7 +14,7 @@ from rules.lotr.fellowship import ring_stands
 from rules.lotr.sides import EVIL, GOOD, of_side, side
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
-from rules.risk.turn.turns import standing
+from rules.risk.turn.turns import seats_still_in
 
 ring_hunt = Module("ring-hunt", needs=("fellowship", "captains"))
 RingHuntChoice = Literal["every-evil-turn", "own-turn"]
@@ -62,7 +62,7 @@ def hunt_ring(g: Context, task: RingHunt) -> None:
 @ring_hunt.reacts(Eliminated)
 @ring_hunt.reacts(ArmyTurnedNeutral)
 def side_wiped_out(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    left = standing(g.state, event.player)
+    left = seats_still_in(g.state, event.player)
     for loser, winner in ((EVIL, GOOD), (GOOD, EVIL)):
         if not of_side(left, loser):
             g.end(of_side(g.state.seats, winner), "conquest")

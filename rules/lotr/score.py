@@ -10,7 +10,7 @@ from rules.kernel.context import Context
 from rules.kernel.options import Option
 from rules.kernel.state import Land
 from rules.kernel.values import Event, Player, Rolls
-from rules.lotr.adventures import laid, scored
+from rules.lotr.adventures import count_points, score_zone
 from rules.lotr.board import PRIZES, strongholds_on
 from rules.lotr.sides import side
 
@@ -64,13 +64,13 @@ def score(board: Board, land: Land, player: Player, played: tuple[Card, ...]) ->
         territories=len(mine),
         strongholds=2 * sum(t in mine for t in strongholds_on(board)),
         regions=sum(region.bonus for region in board.regions.values() if mine.issuperset(region.territories)),
-        cards=scored(played, which),
+        cards=count_points(played, which),
         places=sum(points for t, (whose, points) in PRIZES.of(board).items() if t in mine and whose == which),
     )
 
 
 def score_of(g: Context, player: Player) -> Score:
-    return score(g.rules.board, g.state.land, player, g.zone(laid(player)).cards)
+    return score(g.rules.board, g.state.land, player, g.zone(score_zone(player)).cards)
 
 
 def tally(g: Context) -> dict[Player, Score]:

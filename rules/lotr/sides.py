@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.atlas import Territory
-from rules.house.continental_power import exposed
+from rules.house.continental_power import lands_exposed
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
@@ -41,7 +41,7 @@ def spare_partners(
     return of_others(g, targets, player)
 
 
-@sides.modifies(exposed)
+@sides.modifies(lands_exposed)
 def no_power_over_partners(g: Context, lands: tuple[Territory, ...], player: Player) -> tuple[Territory, ...]:
     return of_others(g, lands, player)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
-from rules.lotr.adventures import SPENT, laid, tales
+from rules.lotr.adventures import SPENT, score_zone, tales
 from rules.lotr.captains import CaptainLost, Captains
-from rules.lotr.events import rising
+from rules.lotr.events import uprising_zone
 from rules.risk.turn.cards import DISCARD, hand
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import still_plays
@@ -25,7 +25,7 @@ def leave(g: Context, event: ArmyTurnedNeutral) -> None:
 
 
 def _discard(g: Context, seat: Player) -> None:
-    for zone in (hand(seat), rising(seat)):
+    for zone in (hand(seat), uprising_zone(seat)):
         g.move(g.zone(zone).cards, zone, DISCARD)
-    for zone in (tales(seat), laid(seat)):
+    for zone in (tales(seat), score_zone(seat)):
         g.move(g.zone(zone).cards, zone, SPENT)

@@ -37,7 +37,7 @@ from rules.risk.plans.plan import (
     FortifyLine,
     InvadeLine,
     behind,
-    emboldened,
+    drop_stop,
     plan_lines,
 )
 from rules.risk.plans.plan_check import game_leaders, leaders_fight, may_lead, plan_flaw
@@ -50,8 +50,8 @@ from rules.risk.turn.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.turn.fortify import Fortified, Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 from rules.risk.turn.rounds import RoundEnded, RoundsSetBack, this_round
-from rules.risk.turn.steps import finishing, passed_over
-from rules.risk.turn.turns import Order, is_out, living, next_up, order_of_play, setting_up, still_plays
+from rules.risk.turn.steps import find_finish, list_passed_steps
+from rules.risk.turn.turns import Order, is_out, is_setting_up, next_up, order_of_play, seats_in_play, still_plays
 
 __all__ = [
     "AGREED",
@@ -134,9 +134,9 @@ __all__ = [
     "behind",
     "charge",
     "defence_as_thrown",
-    "emboldened",
+    "drop_stop",
     "fighters",
-    "finishing",
+    "find_finish",
     "forecast",
     "forecast_of",
     "forecaster",
@@ -147,18 +147,18 @@ __all__ = [
     "higher_total",
     "invasion",
     "is_out",
+    "is_setting_up",
     "leaders_fight",
-    "living",
+    "list_passed_steps",
     "luck_of",
     "may_lead",
     "next_up",
     "order_of_play",
-    "passed_over",
     "plan_flaw",
     "plan_lines",
     "rethrows",
+    "seats_in_play",
     "set_gain",
-    "setting_up",
     "still_plays",
     "strangest",
     "this_round",

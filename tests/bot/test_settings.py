@@ -36,7 +36,7 @@ def test_the_file_is_read_and_the_environment_goes_before_it(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "helps"),
+    ("name", "text", "helps"),
     [
         ("DISCORD_TOKEN", "hunter2-and-more", "three parts"),
         ("RISK_LANGUAGE", "tlh", "'en' or 'fr'"),
@@ -48,16 +48,16 @@ def test_the_file_is_read_and_the_environment_goes_before_it(tmp_path: Path, mon
     ],
 )
 def test_a_setting_that_cannot_be_used_gets_one_line(
-    monkeypatch: pytest.MonkeyPatch, name: str, said: str, helps: str
+    monkeypatch: pytest.MonkeyPatch, name: str, text: str, helps: str
 ) -> None:
-    monkeypatch.setenv(name, said)
+    monkeypatch.setenv(name, text)
     with pytest.raises(Misconfigured) as caught:
         settings_from(None)
     message = str(caught.value)
     assert message.startswith(f"{name}: ")
     assert helps in message
     assert "\n" not in message
-    assert said not in message
+    assert text not in message
 
 
 def test_the_beacon_is_off_until_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,9 +112,9 @@ def arguments_read(trees: Mapping[str, ast.Module]) -> set[tuple[str, int]]:
     """Which arguments the rules that modify a query read, from the third on: `g` and the value come first."""
     found: set[tuple[str, int]] = set()
     for rule in (node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-        said = [call for call in rule.decorator_list if isinstance(call, ast.Call)]
-        queries = queries_modified({"": ast.Module([ast.Expr(call) for call in said], [])})
-        filtered = any(one.arg == "of" for call in said for one in call.keywords)
+        lines = [call for call in rule.decorator_list if isinstance(call, ast.Call)]
+        queries = queries_modified({"": ast.Module([ast.Expr(call) for call in lines], [])})
+        filtered = any(one.arg == "of" for call in lines for one in call.keywords)
         read = {node.id for part in rule.body for node in ast.walk(part) if isinstance(node, ast.Name)}
         names = [each.arg for each in rule.args.args]
         places = [at for at, name in enumerate(names) if at > 1 and (name in read or (filtered and at == 2))]
@@ -271,9 +271,9 @@ def said_alone() -> frozenset[Found]:
     """What a class says by default, and none but a sealed class otherwise."""
     users: defaultdict[tuple[type, str], set[bool]] = defaultdict(set)
     for each in classes():
-        said = [name for name, value in vars(each).items() if type(value).__name__ != "member_descriptor"]
+        lines = [name for name, value in vars(each).items() if type(value).__name__ != "member_descriptor"]
         for base in each.__mro__[1:]:
-            for name in said:
+            for name in lines:
                 if name in vars(base) and not name.startswith("__") and base.__module__.startswith(PACKAGES):
                     users[base, name].add(is_sealed_class(each))
     return frozenset(

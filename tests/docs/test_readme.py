@@ -14,7 +14,7 @@ README = Path(__file__).parents[2] / "README.md"
 
 
 @pytest.mark.parametrize(
-    ("block", "said"),
+    ("block", "text"),
     [
         (0, r"\('(green|red)',\)\n"),
         (
@@ -25,11 +25,11 @@ README = Path(__file__).parents[2] / "README.md"
         (2, r"CaptainMoved\(.*'near_harad'\) \['die of attack', .*, 'die of defence'\]\n"),
     ],
 )
-def test_the_python_in_the_readme_does_what_it_says(block: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_python_in_the_readme_does_what_it_says(block: int, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     assert len(blocks) == 3
     exec(compile(blocks[block], "README.md", "exec"), {})
-    assert re.fullmatch(said, capsys.readouterr().out)
+    assert re.fullmatch(text, capsys.readouterr().out)
 
 
 def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

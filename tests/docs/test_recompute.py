@@ -130,9 +130,9 @@ def test_one_die_changed_is_found(record: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_head_that_was_changed_is_found(record: Path, tmp_path: Path, line: str, new: str, told: str) -> None:
-    code, said = recomputed(changed(record, tmp_path, line, 1, new))
+    code, output = recomputed(changed(record, tmp_path, line, 1, new))
     assert code == 1
-    assert told in said
+    assert told in output
 
 
 @pytest.mark.parametrize("given", ["AB" * 32, "c0ffee", "--lst"])
@@ -200,8 +200,8 @@ def test_the_beacon_is_in_the_key_and_in_the_verdict(beacon: Round | None, told:
     step = begin(ruleset(played), Seeded(key_of(head)))
     file = tmp_path / "a.game"
     file.write_text(write_record(Record(head, (line_of(0, step),))), encoding="utf-8")
-    code, said = recomputed(file)
-    assert (code, told in said) == (0, True)
+    code, output = recomputed(file)
+    assert (code, told in output) == (0, True)
 
 
 # ---- any file at all

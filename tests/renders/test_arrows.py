@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.ui.pictures.board import look_of
 from renders import Arrow, Holding, Look, Scene, SeatLine, Studio
 from renders.board import arrow_key, labels, overlays, zoom
-from renders.board.arrow_routes import LONGEST, pieces, ways, written
+from renders.board.arrow_routes import LONGEST, pieces, text_boxes, ways
 from renders.board.art import ART, art
 from renders.board.labels import Wording
 from renders.board.sizes import Box, around
@@ -40,7 +40,7 @@ def every_arrow(name: str) -> tuple[Arrow, ...]:
 
 def boxes(name: str, look: Look, led: frozenset[str] = frozenset()) -> list[Box]:
     drawn = art(name)
-    return [*written(drawn, Wording(look)), *(box for t in drawn.territories for box in pieces(drawn, t, led))]
+    return [*text_boxes(drawn, Wording(look)), *(box for t in drawn.territories for box in pieces(drawn, t, led))]
 
 
 @cache
@@ -142,7 +142,7 @@ def test_the_inset_of_a_region_covers_no_count_and_no_name_of_it(name: str, regi
     drawn, look, focus = art(name), Look(language), art(name).board.regions[region].territories
     area = zoom.area_of(drawn, focus)
     size = ((area[2] - area[0]) * 2, (area[3] - area[1]) * 2)
-    shown = [t for t in drawn.territories if zoom._seen(drawn, t, area, size)]
+    shown = [t for t in drawn.territories if zoom._is_visible(drawn, t, area, size)]
     assert set(focus) <= set(shown), "every count of the region is there"
     paper = Image.new("RGB", size, "white")
     inset = ImageChops.invert(zoom._inset(paper, drawn, look, area, focus, shown, Image.new("RGB", drawn.size)))

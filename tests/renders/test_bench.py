@@ -7,7 +7,7 @@ from renders.board.art import art
 
 
 def test_a_war_for_the_benchmark_differs_in_four_lands() -> None:
-    before, after = bench._scene(0), bench._moved(5)
+    before, after = bench._scene(0), bench._move_pieces(5)
     assert sum(before.holdings[t] != after.holdings[t] for t in before.holdings) == 4
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renders.board.art import ART, TILES, art
-from renders.board.image_cache import MEGABYTE, ImageCache, TiledImage, bytes_of, cached_images
+from renders.board.image_cache import MEGABYTE, ImageCache, TiledImage, bytes_of, cache_images
 
 
 def noise(mode: str, size: tuple[int, int]) -> Image.Image:
@@ -60,7 +60,7 @@ def test_a_cache_keeps_what_was_used_last_within_its_bytes() -> None:
 def test_a_function_makes_the_same_image_once() -> None:
     made = []
 
-    @cached_images(1)
+    @cache_images(1)
     def square(side: int, mode: str = "L") -> Image.Image:
         made.append((side, mode))
         return Image.new(mode, (side, side))

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import SealedPack, draw_broken_seal, draw_packs, inside
-from renders.games.legacy.pack_picture import CLOTH, drawn_pack
+from renders.games.legacy.pack_picture import CLOTH, draw_pack
 from rules.legacy import LABELS, Campaign
 
 WIDEST, FOREIGN = "W" * 24, "مدينة النور"
@@ -20,13 +20,13 @@ def shown(data: bytes) -> Image.Image:
 
 def test_each_label_is_told_by_its_pack() -> None:
     for opened in (False, True):
-        assert len({drawn_pack(label, 120, opened).tobytes() for label in LABELS}) == len(LABELS)
+        assert len({draw_pack(label, 120, opened).tobytes() for label in LABELS}) == len(LABELS)
 
 
 @pytest.mark.parametrize("label", LABELS)
 def test_an_open_pack_has_its_flap_up_and_its_seal_in_two(label: str) -> None:
     """Above the front there is nothing as long as it is shut; where the seal was whole the front shows."""
-    shut, opened = (drawn_pack(label, 300, state) for state in (False, True))
+    shut, opened = (draw_pack(label, 300, state) for state in (False, True))
     assert shut.crop((60, 0, 240, 85)).getbbox() is None
     assert opened.crop((60, 0, 240, 85)).getbbox() is not None
     parts = [image.convert("RGB").crop((120, 165, 180, 240)) for image in (shut, opened)]

@@ -17,7 +17,7 @@ from renders.board import arrow_routes, legend, out_of_play, overlays
 from renders.board import art as arts
 from renders.board.art import Art, art
 from renders.board.labels import Wording
-from renders.board.paint import changed, repainted, whole
+from renders.board.paint import list_changes, paint_changes, whole
 from renders.board.sizes import meet
 from rules import board
 
@@ -178,8 +178,8 @@ def test_a_repainted_board_is_the_board_painted_whole() -> None:
         headline="Turn 4 · Bob",
     )
     after = after.beside({"moria": (Piece("capital", "black"),), "harad": (Piece("capital", "red"),)})
-    assert changed(before, after) == ["fangorn", "harad", "lorien", "moria", "umbar"]
-    patched = repainted(whole(DRAWN, Look(), before), DRAWN, Look(), before, after)
+    assert list_changes(before, after) == ["fangorn", "harad", "lorien", "moria", "umbar"]
+    patched = paint_changes(whole(DRAWN, Look(), before), DRAWN, Look(), before, after)
     assert apart(patched, whole(DRAWN, Look(), after)) is None
 
 
@@ -194,7 +194,7 @@ def test_marks_that_come_and_go_leave_the_board_painted_whole() -> None:
         closed=(("gap_of_rohan", "enedwaith"),),
     )
     for first, then in ((before, after), (after, before), (after, scene()), (scene(), after)):
-        patched = repainted(whole(DRAWN, Look(), first), DRAWN, Look(), first, then)
+        patched = paint_changes(whole(DRAWN, Look(), first), DRAWN, Look(), first, then)
         assert apart(patched, whole(DRAWN, Look(), then)) is None
 
 
@@ -306,7 +306,7 @@ ATLANTIS = EARTH.regions["atlantis"].territories
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_maelstrom_lies_on_its_sea_line_and_hides_no_name_and_no_count(language: str) -> None:
     drawn, base, look = art("ancient_earth"), war("ancient_earth"), Look(language)
-    kept = [*arrow_routes.written(drawn, Wording(look))]
+    kept = [*arrow_routes.text_boxes(drawn, Wording(look))]
     kept += [box for t in drawn.territories for box in arrow_routes.pieces(drawn, t, frozenset())]
     assert len(SEA) == 21
     for link in SEA:

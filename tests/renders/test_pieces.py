@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from renders import Holding, Look, Piece, Scene, SeatLine, Studio
 from renders.board import sprites
 from renders.board.art import art
-from renders.board.paint import changed, repainted, whole
+from renders.board.paint import list_changes, paint_changes, whole
 from renders.board.shapes import GODS
 from renders.board.sizes import MARKER, PIECE, around
 from renders.look import PALETTES
@@ -97,6 +97,6 @@ def test_plague_and_relic_points_are_marked() -> None:
 def test_gods_that_come_and_go_are_repainted_with_nothing_left_behind() -> None:
     before = earth({"minoa": tuple(Piece(kind, "blue") for kind in KINDS), "rus": (Piece("sky", "brown"),)})
     after = earth({"minoa": (Piece("death", "green"),)}, {"thule": ("plague",)})
-    assert changed(before, after) == ["minoa", "rus", "thule"]
-    patched = repainted(whole(EARTH, Look(), before), EARTH, Look(), before, after)
+    assert list_changes(before, after) == ["minoa", "rus", "thule"]
+    patched = paint_changes(whole(EARTH, Look(), before), EARTH, Look(), before, after)
     assert ImageChops.difference(patched, whole(EARTH, Look(), after)).getbbox() is None

@@ -12,7 +12,7 @@ from renders import Arrow, Holding, Look, Piece, Scene, SeatLine, Studio
 from renders.bench import late_board
 from renders.board import overlays
 from renders.board.art import art
-from renders.board.paint import areas_to_repaint, named, repainted, standing_box, whole
+from renders.board.paint import add_names, areas_to_repaint, paint_changes, standing_box, whole
 from renders.games.legacy.legacy_layers import RimSignatures
 from renders.scene import Market, Slot
 
@@ -106,7 +106,7 @@ def test_an_arrow_that_makes_way_for_a_sticker_is_repainted() -> None:
     then = scar(before)
     old, new = ([mark.area for mark in overlays.below(LEGACY, Look(), scene, 1)] for scene in (before, then))
     assert old != new
-    assert same(repainted(whole(LEGACY, Look(), before), LEGACY, Look(), before, then), whole(LEGACY, Look(), then))
+    assert same(paint_changes(whole(LEGACY, Look(), before), LEGACY, Look(), before, then), whole(LEGACY, Look(), then))
 
 
 def test_of_a_territory_that_keeps_its_holder_only_the_count_is_repainted() -> None:
@@ -134,7 +134,9 @@ def test_boxes_of_neighbours_are_repainted_as_one_where_that_is_no_more_work() -
 
 def test_signatures_and_bonuses_that_stay_are_not_drawn_again() -> None:
     """They keep their marks, so that a new signature repaints its own place on the rim alone."""
-    before, then = (overlays.above(LEGACY, named(LOOK, scene), scene, 1) for scene in (after(9), signature(after(9))))
+    before, then = (
+        overlays.above(LEGACY, add_names(LOOK, scene), scene, 1) for scene in (after(9), signature(after(9)))
+    )
     assert len(set(then) - set(before)) == 1
     assert set(before) < set(then)
 

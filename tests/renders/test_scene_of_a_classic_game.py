@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from renders import Holding, Look, Piece, Scene, Studio, draw, scene_of
 from renders.board.art import art
-from rules import NOBODY, Player, Ruleset, Seeded, State, begin, composed, view
+from rules import NOBODY, Player, Ruleset, Seeded, State, begin, compose_ruleset, view
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.capital import Capitals
@@ -21,7 +21,7 @@ NAMES = {"red": "Ann", "blue": "Bob", "green": "Cleo"}
 
 
 def classic(chosen: Mapping[str, str], *seats: Player) -> Ruleset:
-    return composed(CLASSIC.compose, CLASSIC.setting(seats or (RED, BLUE, GREEN), chosen))
+    return compose_ruleset(CLASSIC.compose, CLASSIC.setting(seats or (RED, BLUE, GREEN), chosen))
 
 
 def begun(rules: Ruleset) -> State:

@@ -110,7 +110,7 @@ def test_those_who_leave_heaven_have_an_arrow_below_and_none_on_earth() -> None:
 def test_a_planned_attack_points_on_the_sheet_that_shows_it() -> None:
     game = field(hold={"blue": "gaul:3 north-gate:3", "green": "roma"})
     scene = scene_of(game.seen(None), game.rules, NAMES)
-    above, below = (scene.pointing(Arrow("plan", *ends)) for ends in (("gaul", "iberia"), ("kurnugia", "north-gate")))
+    above, below = (scene.with_arrow(Arrow("plan", *ends)) for ends in (("gaul", "iberia"), ("kurnugia", "north-gate")))
     assert above.inset is not None
     assert below.inset is not None
     assert (len(above.arrows), len(above.inset.arrows)) == (1, 0)
@@ -123,7 +123,7 @@ def test_the_key_explains_the_markers_that_lie_on_the_board() -> None:
         scene_of(game.seen(None), game.rules, NAMES)
         for game in (field(hold={"blue": "gaul:3", "green": "roma"}, plague=where) for where in ("sarmatia", ""))
     )
-    assert (legend.marked(ill), legend.marked(well)) == (["plague", "relic"], ["relic"])
+    assert (legend.list_markers(ill), legend.list_markers(well)) == (["plague", "relic"], ["relic"])
     x, y, w, h = art("ancient_earth").anchors["furniture"]["seats"]
     studio = Studio()
     pictures = [studio.image(one, Look()).crop((x, y, x + w, y + h)) for one in (ill, well)]

@@ -14,8 +14,8 @@ from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_
 from renders.bench import late_board
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
-from renders.board.paint import repainted, whole
-from renders.board.sizes import LANGUAGES, around, meet, shared
+from renders.board.paint import paint_changes, whole
+from renders.board.sizes import LANGUAGES, around, measure_overlap, meet
 from renders.dice import die
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
 from renders.games.signs import pile_word
@@ -42,7 +42,7 @@ def changed(before: Scene, after: Scene) -> Image.Image:
     """Where two pictures differ; the second is repainted from the first, which must be as if drawn anew."""
     look = Look()
     one, other = whole(LEGACY, look, before), whole(LEGACY, look, after)
-    assert not ImageChops.difference(repainted(one, LEGACY, look, before, after), other).getbbox()
+    assert not ImageChops.difference(paint_changes(one, LEGACY, look, before, after), other).getbbox()
     return ImageChops.difference(one, other)
 
 
@@ -168,9 +168,9 @@ def test_what_a_continent_pays_by_its_shield_is_read_beside_a_sticker(language: 
         (glued,) = overlays.above(LEGACY, look, replace(BARE, marks={region: 1}), 1)
         middle = ((glued.area[0] + glued.area[2]) / 2, (glued.area[1] + glued.area[3]) / 2)
         sticker = around(*middle, (-9, -9, 9, 9))
-        assert shared(sticker, (x - 10, y - 8, x + 9, y + 6)) < 12, region
-        assert shared(sticker, (x - 17, y - 19, x + 17, y + 21)) > 60, region
-        assert not [box for box in read if shared(sticker, box) > 8], region
+        assert measure_overlap(sticker, (x - 10, y - 8, x + 9, y + 6)) < 12, region
+        assert measure_overlap(sticker, (x - 17, y - 19, x + 17, y + 21)) > 60, region
+        assert not [box for box in read if measure_overlap(sticker, box) > 8], region
 
 
 def _size(text: Text) -> tuple[int, int]:

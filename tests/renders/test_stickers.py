@@ -13,7 +13,7 @@ from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, s
 from renders.board import shapes
 from renders.board.art import Art, art
 from renders.board.layers import Layer, Mark
-from renders.board.paint import named, repainted, whole
+from renders.board.paint import add_names, paint_changes, whole
 from renders.board.shapes import EMBLEMS
 from renders.board.sizes import TAG
 from renders.games.legacy import stickers
@@ -82,7 +82,7 @@ def test_a_long_name_of_a_region_leaves_its_bonus_alone() -> None:
     """And in letters that no typeface has, the region keeps the board's own name."""
     x, y, w, h = LEGACY.anchors["furniture"]["legend"]
     bare, wide, foreign = (
-        whole(LEGACY, named(Look(), scene), scene)
+        whole(LEGACY, add_names(Look(), scene), scene)
         for scene in (replace(BARE, regions={"oceania": name}) for name in ("Australia", "W" * 24, "مدينة النور"))
     )
     assert not ImageChops.difference(bare, foreign).getbbox()
@@ -96,7 +96,7 @@ def test_a_sticker_that_comes_is_repainted_as_the_whole_board_would_show_it() ->
     look = Look()
     before, after = (whole(LEGACY, look, scene) for scene in (BARE, LIVED_IN))
     assert difference(before, after) > 0.01
-    assert not ImageChops.difference(repainted(before, LEGACY, look, BARE, LIVED_IN), after).getbbox()
+    assert not ImageChops.difference(paint_changes(before, LEGACY, look, BARE, LIVED_IN), after).getbbox()
 
 
 @dataclass(frozen=True)
@@ -124,14 +124,14 @@ def test_a_layer_is_drawn_over_the_pieces_or_under_them_and_repainted_rightly() 
     assert over.key() != under.key() != LIVED_IN.key()
     for before, drawn, after in ((LIVED_IN, plain, over), (over, patched, LIVED_IN)):
         assert not ImageChops.difference(
-            repainted(drawn, LEGACY, Look(), before, after), whole(LEGACY, Look(), after)
+            paint_changes(drawn, LEGACY, Look(), before, after), whole(LEGACY, Look(), after)
         ).getbbox()
 
 
 def test_names_given_to_the_world_and_to_continents_stand_on_their_plates_with_what_a_continent_pays() -> None:
     """The title in the cartouche, the continent in the list with its new bonus, the sticker on its shield."""
     given = Scene("legacy", LAND, SEATS, title="Terre des Vents", regions={"europe": "Sunland"}, marks={"europe": 1})
-    look = named(Look(), given)
+    look = add_names(Look(), given)
     assert look.names.words["title"] == "Terre des Vents"
     assert look.names.regions["europe"] == "Sunland"
     assert look.names.bonuses["europe"] == 6

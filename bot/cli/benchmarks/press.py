@@ -242,10 +242,10 @@ async def _time_presses(home: Path, presses: int, warm_up: int) -> list[Timed]:
     settings = Settings(_env_file=None, RISK_DATA=home, **PLAIN)
     try:
         with patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=stopwatch.connections())):
-            async with loopback.connected(create_bot(settings, install=install)):
+            async with loopback.connect(create_bot(settings, install=install)):
                 table = BenchTable(loopback)
                 await table.begin()
-                return await table.timed(stopwatch, presses, warm_up)
+                return await table.time_presses(stopwatch, presses, warm_up)
     finally:
         await loopback.stop()
 
@@ -272,7 +272,7 @@ class BenchTable:
             for person in self.people.values():
                 await self.press(person, wish)
 
-    async def timed(self, stopwatch: Stopwatch, presses: int, warm_up: int) -> list[Timed]:
+    async def time_presses(self, stopwatch: Stopwatch, presses: int, warm_up: int) -> list[Timed]:
         """Press by turns. Returns every press after the first `warm_up`. Raises `NotMeasured`."""
         timed = []
         for _ in range(warm_up + presses):

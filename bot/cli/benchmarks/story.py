@@ -66,7 +66,7 @@ def bench_story() -> StoryBench:
         for number in range(1, GAMES_OF_EACH + 1):
             lengths = stories(setting_of(game, seats, options), number)
             for language, texts in lengths.items():
-                shown = [displayed_length(text) for text in texts]
+                shown = [visible_length(text) for text in texts]
                 displayed[language] += shown
                 raw[language] += (len(dressed.dress(text)) for text in texts)
                 if seats == 3 and len(shown) >= SHORT_WAR:
@@ -104,27 +104,27 @@ def stories(setting: Setting, number: int) -> dict[str, list[str]]:
 
 def turns(rules: Ruleset, setting: Setting, game: int) -> Iterator[tuple[Turn, State]]:
     """The turns of one game as everybody sees them, each with the state after it."""
-    told: list[tuple[int, Event]] = []
+    shown: list[tuple[int, Event]] = []
     number, seat = 0, NOBODY
     steps = play(setting, dice(setting, SEED, game), ai_player(taste(SEED, game)))
     between = False
     for at, step in enumerate(steps):
         own = dropwhile(lambda event: not isinstance(event, TurnBegan), step.events) if between else step.events
-        told += [(at, event.seen_by(None)) for event in own]
+        shown += [(at, event.redact_for(None)) for event in own]
         between = step.state.active == NOBODY  # Bids, say: the channel tells them in a message of their own.
-        *over, under_way = turns_in(told, number, seat, begun=True)
+        *over, under_way = turns_in(shown, number, seat, begun=True)
         for turn in over:
             if turn.number:
                 yield turn, step.state
         if over:
             number, seat = under_way.number, under_way.seat
-            told = [(at, event) for event in under_way.events]
+            shown = [(at, event) for event in under_way.events]
 
 
 _MARKDOWN = re.compile(r"\*\*|\*|^-# |\ufe0f|<a?:\w+:\d+>", re.MULTILINE)
 """What Discord does not show as characters; the selector is the second half of a plain mark such as ⚔️."""
 
 
-def displayed_length(text: str) -> int:
+def visible_length(text: str) -> int:
     """The characters of a text as Discord shows it."""
     return len(_MARKDOWN.sub(lambda found: "▪" if found.group().startswith("<") else "", text))

@@ -18,7 +18,7 @@ from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.dispatch import is_unanswerable
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import cut
-from bot.ui.interaction.name_search import fold, matching, meant, without_units
+from bot.ui.interaction.name_search import find_key, find_matches, fold, without_units
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
 from bot.words import LANGUAGES, Words
@@ -39,29 +39,29 @@ class UnanswerableFilter(logging.Filter):
         return not (record.exc_info and is_unanswerable(record.exc_info[1]))
 
 
-def choices_of(names: Mapping[str, str], said: str) -> list[Choice[str]]:
+def choices_of(names: Mapping[str, str], text: str) -> list[Choice[str]]:
     """The best matches as Discord choices."""
-    return [Choice(name=cut(names[key], LONGEST), value=key) for key in matching(said, names)]
+    return [Choice(name=cut(names[key], LONGEST), value=key) for key in find_matches(text, names)]
 
 
 def listing(names: Callable[[Prompt, Any, str], Mapping[str, str]]) -> Listing:
     """Completes what the person may choose now; empty without a pending decision."""
 
-    async def found(request: Request, said: str) -> Mapping[str, str]:
-        return names(await prompt_here(request), request.interaction.namespace, said)
+    async def find_names(request: Request, text: str) -> Mapping[str, str]:
+        return names(await prompt_here(request), request.interaction.namespace, text)
 
-    return complete_from(found)
+    return complete_from(find_names)
 
 
 def complete_from(names: Callable[[Request, str], Awaitable[Mapping[str, str]]]) -> Listing:
     """Completes names; empty if there are none."""
 
-    async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
+    async def complete(interaction: discord.Interaction[Any], text: str) -> list[Choice[Any]]:
         request = Request(interaction)
         try:
             await request.learn_language()
-            found = await names(request, said)
-            return list(choices_of(found, said) or choices_of(found, without_units(said, request.words)))
+            found = await names(request, text)
+            return list(choices_of(found, text) or choices_of(found, without_units(text, request.words)))
         except (Refused, Rejected):
             return []
         except Exception as error:
@@ -85,28 +85,28 @@ class NamedValues:
         return {value: words.say(f"choice-{self.kind}-{value}") for value in self.values}
 
     def listing(self) -> Listing:
-        async def found(request: Request, said: str) -> Mapping[str, str]:
+        async def find_names(request: Request, text: str) -> Mapping[str, str]:
             return self.names(request.words)
 
-        return complete_from(found)
+        return complete_from(find_names)
 
-    def read(self, said: str, words: Words) -> str:
+    def read(self, text: str, words: Words) -> str:
         """The value that a text means; raises `Rejected`, with all of them."""
         names = self.names(words)
-        value = meant(said, names)
+        value = find_key(text, names)
         if value is None:
-            raise Rejected(words.say("table-refusal-choice", said=said[:80], choices=words.any_of([*names.values()])))
+            raise Rejected(words.say("table-refusal-choice", said=text[:80], choices=words.any_of([*names.values()])))
         return value
 
 
 LANGUAGE_NAMES = NamedValues("language", LANGUAGES)
 
 
-async def _regions(request: Request, said: str) -> Mapping[str, str]:
+async def _regions(request: Request, text: str) -> Mapping[str, str]:
     return region_names(await game_here(request), request.words)
 
 
-async def _own_games(request: Request, said: str) -> Mapping[str, str]:
+async def _own_games(request: Request, text: str) -> Mapping[str, str]:
     return await games_by_number(request.services, request.person, request.words)
 
 
@@ -121,7 +121,7 @@ regions = complete_from(_regions)
 def places(kinds: tuple[str, ...], field: str, given: str = "", given_field: str = "") -> Listing:
     """Completes the territories on offer for a field, limited to those that fit what stands in another one."""
 
-    def names(prompt: Prompt, chosen: Any, said: str) -> dict[str, str]:
+    def names(prompt: Prompt, chosen: Any, text: str) -> dict[str, str]:
         offers = tuple(offer for kind in kinds for offer in prompt.of_kind(kind))
         before = getattr(chosen, given, None) if given else None
         sources = _sources(prompt, first_field(offers, given_field), str(before)) if before else []
@@ -136,9 +136,9 @@ def places(kinds: tuple[str, ...], field: str, given: str = "", given_field: str
 def _sources(prompt: Prompt, lands: tuple[Any, ...], typed: str) -> list[Any]:
     """The territories that a text means, picked from the list or typed: the one of that name, else all that match."""
     plain = {land: land_name(land, prompt.words) for land in lands}
-    if one := meant(typed, plain):
+    if one := find_key(typed, plain):
         return [one]
-    return matching(typed, {land: prompt.land(land) for land in lands}, len(lands))
+    return find_matches(typed, {land: prompt.land(land) for land in lands}, len(lands))
 
 
 def _fact_line(prompt: Prompt, offers: Iterable[Offer], field: str, land: Territory, sources: list[Any]) -> str:
@@ -152,4 +152,4 @@ def _fact_line(prompt: Prompt, offers: Iterable[Offer], field: str, land: Territ
 
 def every_answer(fits: Fits = takes_everything) -> Listing:
     """Completes answers, each as one line; kinds with too many answers step by step."""
-    return listing(lambda prompt, chosen, said: answers(prompt, fits, said))
+    return listing(lambda prompt, chosen, text: answers(prompt, fits, text))

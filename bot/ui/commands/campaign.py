@@ -25,16 +25,16 @@ from bot.ui.decisions.answer import whole_action
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import ALT, BAD, PLAIN, TEXT_LIMIT, Layout, button
-from bot.ui.interaction.name_search import meant, nearest
+from bot.ui.interaction.name_search import find_key, nearest
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
 from bot.ui.pictures.history import history_picture, names_of
 from bot.ui.pictures.packs import packs_picture
 from bot.ui.posts.record import MOST_SENT
-from bot.ui.screens.permissions import missing_here
+from bot.ui.screens.permissions import describe_missing
 from bot.words import Words
-from bot.words.arguments import typed_text
+from bot.words.arguments import escape_typed
 from bot.words.campaigns import (
     campaign_name,
     history,
@@ -69,7 +69,7 @@ def add_to(risk: Group) -> None:
     risk.add_command(campaign)
 
 
-async def _campaigns(request: Request, said: str = "") -> Mapping[str, str]:
+async def _campaigns(request: Request, text: str = "") -> Mapping[str, str]:
     """The server's campaigns by id, each with its name and its next war."""
     found = await request.services.campaigns.of_guild(request.interaction.guild_id)
     return {str(one.stored.id): _line(one, request) for one in found}
@@ -84,17 +84,17 @@ campaigns = complete_from(_campaigns)
 """Completes the server's campaigns."""
 
 
-async def _campaign(request: Request, said: str) -> KeptCampaign:
+async def _campaign(request: Request, text: str) -> KeptCampaign:
     """The campaign that a text means, else this channel's; the request speaks its game's words from now on.
 
     Raises `Refused` (NoCampaign) or `Rejected`.
     """
     services, guild = request.services.campaigns, request.interaction.guild_id
-    if said:
+    if text:
         known = await _campaigns(request)
-        if meant(said, known) is None and not nearest(said, known):
+        if find_key(text, known) is None and not nearest(text, known):
             raise Refused(NoCampaign())
-        wanted = one_of(known, said, request.words)
+        wanted = one_of(known, text, request.words)
         found = next(one for one in await services.of_guild(guild) if str(one.stored.id) == wanted)
     else:
         found = await services.here(guild, request.channel)
@@ -106,11 +106,11 @@ def _name(campaign: KeptCampaign, request: Request) -> str:
     return campaign_name(campaign.stored.number, campaign.title, request.words)
 
 
-async def _run(interaction: Interaction, said: str, body: Body) -> None:
+async def _run(interaction: Interaction, text: str, body: Body) -> None:
     """Answer a command about the campaign that a text means, else this channel's."""
 
     async def answer(request: Request) -> Layout:
-        return await body(request, await _campaign(request, said))
+        return await body(request, await _campaign(request, text))
 
     await run(interaction, answer)
 
@@ -118,7 +118,7 @@ async def _run(interaction: Interaction, said: str, body: Body) -> None:
 def _about(name: str) -> Callable[[Body], Command]:
     """Make a command of /risk campaign that asks for nothing else."""
 
-    def made(body: Body) -> Command:
+    def make_command(body: Body) -> Command:
         @app_commands.command(name=name, description=description(f"risk campaign {name}"))
         @localize(f"risk campaign {name}")
         @app_commands.autocomplete(campaign=campaigns)
@@ -127,13 +127,13 @@ def _about(name: str) -> Callable[[Body], Command]:
 
         return command
 
-    return made
+    return make_command
 
 
-def _shown(name: str) -> Callable[[ShownBody], Command]:
+def _picture_command(name: str) -> Callable[[ShownBody], Command]:
     """Make a command of /risk campaign whose answer is a picture, or text for whoever asks for it."""
 
-    def made(body: ShownBody) -> Command:
+    def make_command(body: ShownBody) -> Command:
         @app_commands.command(name=name, description=description(f"risk campaign {name}"))
         @localize(f"risk campaign {name}")
         @app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
@@ -144,12 +144,12 @@ def _shown(name: str) -> Callable[[ShownBody], Command]:
 
         return command
 
-    return made
+    return make_command
 
 
 @_about("next")
 async def next_(request: Request, found: KeptCampaign) -> Layout:
-    if lacking := missing_here(request.interaction, request.words):
+    if lacking := describe_missing(request.interaction, request.words):
         raise Rejected(lacking)
     lobby = await request.services.lobbies.next_war(
         found.stored.id, request.interaction.guild_id, request.channel, request.person
@@ -158,28 +158,28 @@ async def next_(request: Request, found: KeptCampaign) -> Layout:
     return Layout().text(request.words.say("next-war-opened", channel=channel, war=lobby.table.war))
 
 
-@_shown("board")
+@_picture_command("board")
 async def board(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
     layout = Layout().text(_heading(found, request))
     layout.text(f"-# {request.words.say('campaign-host', host=_host(found, request.words))}")
     if not as_text:
         names, words = await _names(found, request), request.words
-        told = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
+        text = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
         ended = "no" if found.stored.ended is None else "yes"
-        about = (words.say("campaign-next", war=found.war, wars=found.war - 1, ended=ended), told)
+        about = (words.say("campaign-next", war=found.war, wars=found.war - 1, ended=ended), text)
         drawn = await world_picture(request.services, found.left, *about, words, request.person, names)
         if drawn:
             return layout.picture(*drawn)
-    told = world_text(found.left, request.words, partial(_member, found, request.words))
-    return layout.text(told[: TEXT_LIMIT - HEADING])
+    text = world_text(found.left, request.words, partial(_member, found, request.words))
+    return layout.text(text[: TEXT_LIMIT - HEADING])
 
 
-@_shown("history")
+@_picture_command("history")
 async def history_(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
     """As a picture; or the newest wars as text, as many as fit, and the whole text as a file where there are more."""
     lengths = await request.services.campaigns.lengths(found.stored.id)
     wars = history(found.left, request.words, partial(_member, found, request.words), lengths)
-    if wars and not as_text and (drawn := await _drawn(found, request, lengths)):
+    if wars and not as_text and (drawn := await _draw_history(found, request, lengths)):
         return Layout().text(_heading(found, request)).picture(*drawn)
     shown: list[str] = []
     for war in reversed(wars):
@@ -220,9 +220,9 @@ def _takes(offer: Offer) -> bool:
     return bool(offer.fields)
 
 
-async def _rewards(request: Request, said: str) -> Mapping[str, str]:
+async def _rewards(request: Request, text: str) -> Mapping[str, str]:
     found = await _campaign(request, getattr(request.interaction.namespace, "campaign", "") or "")
-    return answers(await _question(request, found), _takes, said)
+    return answers(await _question(request, found), _takes, text)
 
 
 @app_commands.command(name="reward", description=description("risk campaign reward"))
@@ -259,14 +259,14 @@ async def take(request: Request) -> Layout:
     return Layout(leads_back=False).text(request.words.say("reward-taken", what=prompt.plain(action)))
 
 
-async def _places(request: Request, said: str = "") -> dict[str, str]:
+async def _places(request: Request, text: str = "") -> dict[str, str]:
     """What a campaign's members may name: the world, and each city and continent that has a name."""
-    return _named(
+    return _names_given(
         await _campaign(request, getattr(request.interaction.namespace, "campaign", None) or ""), request.words
     )
 
 
-def _named(campaign: KeptCampaign, words: Words) -> dict[str, str]:
+def _names_given(campaign: KeptCampaign, words: Words) -> dict[str, str]:
     named = campaign.named.items()
     places = {where: words.say("campaign-place", name=name, where=place_name(where, words)) for where, name in named}
     return {WORLD: words.say("campaign-world"), **places}
@@ -279,7 +279,7 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
     """A place that somebody else has named gets another name by vote."""
 
     async def body(request: Request, found: KeptCampaign) -> Layout:
-        where, given = one_of(_named(found, request.words), place, request.words), clean_name(name)
+        where, given = one_of(_names_given(found, request.words), place, request.words), clean_name(name)
         where = "" if where == WORLD else where
         services, campaign_id = request.services, found.stored.id
         try:
@@ -291,8 +291,8 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
             await services.votes.open_in_campaign(campaign_id, request.person, CAMPAIGN_NAME, about, request.channel)
             return Layout().text(request.words.say("campaign-name-vote"))
         if not where:
-            return Layout().text(request.words.say("world-named", name=typed_text(named.title)))
-        now, new = typed_text(found.named[where]), typed_text(named.named[where])
+            return Layout().text(request.words.say("world-named", name=escape_typed(named.title)))
+        now, new = escape_typed(found.named[where]), escape_typed(named.named[where])
         return Layout().text(request.words.say("place-renamed", now=now, name=new))
 
     await _run(interaction, campaign, body)
@@ -366,8 +366,8 @@ async def vote(request: Request) -> Layout:
     agrees = request.custom_id.args[0] == "yes"
     lobby = await request.services.lobbies.vote_to_open(request.custom_id.table, request.person, agrees)
     agreed, people = lobby.votes_to_open
-    said = "open-agreed" if agrees else "open-refused"
-    text = request.words.of(lobby.game.name).say(said, agreed=agreed, people=people)
+    answer_key = "open-agreed" if agrees else "open-refused"
+    text = request.words.of(lobby.game.name).say(answer_key, agreed=agreed, people=people)
     return Layout(leads_back=False).text(text)
 
 
@@ -401,24 +401,26 @@ async def _names(campaign: KeptCampaign, request: Request) -> dict[str, str]:
     return named
 
 
-async def _drawn(campaign: KeptCampaign, request: Request, lengths: Mapping[int, Length]) -> AttachedPicture | None:
+async def _draw_history(
+    campaign: KeptCampaign, request: Request, lengths: Mapping[int, Length]
+) -> AttachedPicture | None:
     """The history as a picture with everybody's name, and as its alt text with the newest wars that fit."""
     words, names = request.words, await _names(campaign, request)
 
-    def named(member: str) -> str:
+    def name_of(member: str) -> str:
         return names.get(member) or words.say("campaign-nobody")
 
     title = campaign.title or campaign_name(campaign.stored.number, "", words)
-    told = whole_history(campaign.left, words, title, named, lengths)
-    if told is None:
+    wars = whole_history(campaign.left, words, title, name_of, lengths)
+    if wars is None:
         return None
     alt = ""
-    for war in reversed(history(campaign.left, words, named, lengths)):
+    for war in reversed(history(campaign.left, words, name_of, lengths)):
         longer = f"{war}\n\n{alt}".replace("**", "").strip()
         if alt and len(longer) > ALT:
             break
         alt = longer
-    return await history_picture(request.services, told, alt)
+    return await history_picture(request.services, wars, alt)
 
 
 def _heading(campaign: KeptCampaign, request: Request, *, before: bool = True) -> str:
@@ -426,8 +428,8 @@ def _heading(campaign: KeptCampaign, request: Request, *, before: bool = True) -
     words = request.words
     channel = "none" if campaign.channel is None else f"<#{campaign.channel}>"
     ended = "none" if campaign.stored.ended is None else f"<t:{campaign.stored.ended}:D>"
-    said = "yes" if before else "no"
-    now = words.say("campaign-now", war=campaign.war, channel=channel, ended=ended, before=said)
+    before_key = "yes" if before else "no"
+    now = words.say("campaign-now", war=campaign.war, channel=channel, ended=ended, before=before_key)
     return f"## {_name(campaign, request)}\n{now}"
 
 

@@ -12,7 +12,7 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.dispatch import answer
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import Id, meant, no_such
+from bot.ui.interaction.name_search import Id, find_key, no_such
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
@@ -50,19 +50,19 @@ async def _name_channels(request: Request) -> str:
     return request.words.say("outside-refused", count=len(channels), channels=request.words.any_of(channels))
 
 
-async def game_named(request: Request, said: str) -> Session:
+async def game_named(request: Request, text: str) -> Session:
     """The person's own game that the option `table` names; without it this channel's, or outside their only one.
 
     Raises `Refused` or `Rejected`.
     """
-    if not said and not request.outside:
+    if not text and not request.outside:
         return await game_here(request)
     games = await games_by_number(request.services, request.person, request.words)
     if not games:
         raise Rejected(request.words.say("tables-none"))
-    if not said and len(games) > 1:
+    if not text and len(games) > 1:
         raise Rejected(request.words.say("outside-which", tables="\n".join(f"- {name}" for name in games.values())))
-    number = one_of(games, said, request.words) if said else next(iter(games))
+    number = one_of(games, text, request.words) if text else next(iter(games))
     request.custom_id = CustomId(int(number), "command")
     session = await request.services.games.load(int(number))
     request.words = request.words.of(session.table.game)
@@ -106,14 +106,14 @@ def region_names(session: Session, words: Words) -> dict[str, str]:
     return {region: words.say(f"region-{region}") for region in (*board.regions, *sheets(board))}
 
 
-def land_named(prompt: Prompt, said: str) -> Territory:
+def land_named(prompt: Prompt, text: str) -> Territory:
     """The territory that a text means, on offer or not; raises `Rejected`."""
-    return one_of(lands(prompt.session, prompt.words), said, prompt.words)
+    return one_of(lands(prompt.session, prompt.words), text, prompt.words)
 
 
-def one_of(names: Mapping[Id, str], said: str, words: Words) -> Id:
+def one_of(names: Mapping[Id, str], text: str, words: Words) -> Id:
     """The key that a text means; raises `Rejected`, with similar names."""
-    found = meant(said, names)
+    found = find_key(text, names)
     if found is None:
-        raise Rejected(no_such(said, names, words))
+        raise Rejected(no_such(text, names, words))
     return found

@@ -22,7 +22,7 @@ def localize(path: str, **called: str) -> Callable[[F], F]:
     def describe(body: F) -> F:
         names = [name for name in inspect.signature(body).parameters if name not in SKIPPED]
         shown = {name: called.get(name, name) for name in names}
-        ids = {name: parameter_id(path, said) for name, said in shown.items()}
+        ids = {name: parameter_id(path, shown_name) for name, shown_name in shown.items()}
         body = app_commands.rename(**{name: locale_str(shown[name], id=ids[name]) for name in names})(body)
         described_as = {
             name: locale_str(words("en").attribute(ids[name], "description"), id=ids[name]) for name in names

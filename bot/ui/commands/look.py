@@ -18,7 +18,7 @@ from bot.ui.commands.what_helps import (
     complete_help,
     helps_by_name,
     helps_text,
-    known_helps,
+    list_helps,
     need_totals,
     read_helps,
     totals_text,
@@ -30,7 +30,7 @@ from bot.ui.screens.browse import (
     board_layout,
     help_layout,
     log_layout,
-    opened_here,
+    open_packs_here,
     region_layout,
     rules_layout,
     status_layout,
@@ -126,7 +126,7 @@ async def odds(
         words = request.words
         if until >= attackers:
             raise Rejected(words.say("odds-refusal-until", until=until, attackers=attackers))
-        known = await known_helps(request, table)
+        known = await list_helps(request, table)
         named = helps_by_name(request.services.games.games)
         leads = [named["captain"]] if captain else []
         guards = [named[name] for name, on in (("captain", defending_captain), ("stronghold", stronghold)) if on]
@@ -141,15 +141,19 @@ async def odds(
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
         terms = [words.say(f"odds-term-{name}") for name, on in flags.items() if on]
-        for side, said in (("attacking", attacking), ("defending", defending)):
-            terms += [words.say(f"odds-term-{side}", those=helps_text(said, side, words, known))] if said else []
+        for side, text_of_side in (("attacking", attacking), ("defending", defending)):
+            terms += (
+                [words.say(f"odds-term-{side}", those=helps_text(text_of_side, side, words, known))]
+                if text_of_side
+                else []
+            )
         terms += [words.say("odds-term-until", until=until)] if until else []
         terms += [words.say("odds-term-rethrown")] if dice.rethrown else []
         terms += [words.say("odds-term-staked")] if way is not invasion else []
-        told = odds_text(attackers, defenders, chances, terms, words)
+        text = odds_text(attackers, defenders, chances, terms, words)
         if totals := totals_fought(ours, theirs):
-            told += "\n" + totals_text(totals, attackers, ours, defenders, theirs, words)
-        return Layout().text(told)
+            text += "\n" + totals_text(totals, attackers, ours, defenders, theirs, words)
+        return Layout().text(text)
 
     await run_anywhere(interaction, body)
 
@@ -167,14 +171,14 @@ async def _rules_of(request: Request, table: str, dice: Dice) -> tuple[Dice, For
 
 def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], words: Words) -> str:
     """The odds in a sentence, with the terms they are based on."""
-    said = {
+    arguments = {
         "attackers": attackers,
         "defenders": defenders,
         "win": percent(chances.win),
         "attacker-loses": decimal(chances.attacker_loses, words),
         "defender-loses": decimal(chances.defender_loses, words),
     }
-    lines = [words.say("odds-answer", **said)]
+    lines = [words.say("odds-answer", **arguments)]
     return "\n".join([*lines, words.say("odds-terms", terms=words.all_of(terms))] if terms else lines)
 
 
@@ -210,9 +214,9 @@ def titles(game: str, games: Mapping[str, Game], words: Words, opened: Collectio
     return known
 
 
-async def _titles(request: Request, said: str) -> dict[str, str]:
+async def _titles(request: Request, text: str) -> dict[str, str]:
     game = await game_played(request, getattr(request.interaction.namespace, "table", None) or "")
-    return titles(game, request.services.games.games, request.words, await opened_here(request))
+    return titles(game, request.services.games.games, request.words, await open_packs_here(request))
 
 
 topics = complete_from(_titles)
@@ -225,7 +229,7 @@ topics = complete_from(_titles)
 async def rules(interaction: Interaction, topic: str = "", table: str = "") -> None:
     async def body(request: Request) -> Layout:
         game, games = await game_played(request, table), request.services.games.games
-        opened = await opened_here(request)
+        opened = await open_packs_here(request)
         known = titles(game, games, request.words, opened)
         return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "", opened)
 

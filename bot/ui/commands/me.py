@@ -67,11 +67,11 @@ async def forget(interaction: Interaction) -> None:
 @app_commands.command(name="data", description=description("risk me data"))
 async def data(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
-        told = (await request.services.personal_data.data_of(request.person)).encode()
-        if fits := len(told) <= MOST_SENT:
-            file = discord.File(io.BytesIO(told), f"risk-data-{request.person}.json")
+        text = (await request.services.personal_data.data_of(request.person)).encode()
+        if fits := len(text) <= MOST_SENT:
+            file = discord.File(io.BytesIO(text), f"risk-data-{request.person}.json")
         else:
-            file = discord.File(io.BytesIO(gzip.compress(told)), f"risk-data-{request.person}.json.gz")
+            file = discord.File(io.BytesIO(gzip.compress(text)), f"risk-data-{request.person}.json.gz")
         return Layout().text(request.words.say("me-data" if fits else "me-data-packed")).attach(file)
 
     await run_anywhere(interaction, body)

@@ -17,13 +17,13 @@ from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.time import PACE_NAMES
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, matching, meant, nearest
+from bot.ui.interaction.name_search import entries, find_key, find_matches, nearest
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.screens.permissions import missing_here, wanted_thread
+from bot.ui.screens.permissions import describe_missing, plan_thread
 from bot.words import Words
 from bot.words.decisions import option_name
 from bot.words.games import lobby_words
-from rules import ON, Game, offered
+from rules import ON, Game, house_rules_of
 
 Interaction = discord.Interaction[Any]
 Chosen = Choice[str] | None
@@ -67,16 +67,16 @@ def _command(game: Game) -> Command[Any, Any, None]:
         language: str = "",
         thread: bool = False,
         forum: Transform[discord.ForumChannel | None, Forum] = None,
-        **said: Chosen,
+        **options: Chosen,
     ) -> None:
         async def body(request: Request) -> Layout:
-            thread_wanted, why = wanted_thread(request, forum) if thread or forum else (None, "")
-            return await open_table(request, game, said, house, pace, language, thread_wanted, why)
+            thread_wanted, why = plan_thread(request, forum) if thread or forum else (None, "")
+            return await open_table(request, game, options, house, pace, language, thread_wanted, why)
 
         await run(interaction, body)
 
     completed = {"pace": PACE_NAMES.listing(), "language": LANGUAGE_NAMES.listing()}
-    if offered(game.options):
+    if house_rules_of(game.options):
         completed["house"] = house_rules(game)
     new.__signature__ = _signature(options, house="house" in completed)  # type: ignore[attr-defined]
     path = f"risk new {game.name}"
@@ -95,14 +95,16 @@ def _signature(options: Mapping[str, object], *, house: bool) -> Signature:
         ("thread", bool, False),
         ("forum", Transform[discord.ForumChannel | None, Forum], None),
     ]
-    named = [Parameter(name, Parameter.KEYWORD_ONLY, default=given, annotation=kind) for name, kind, given in prompt]
+    named = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind) for name, kind, default in prompt
+    ]
     return Signature([Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction), *named])
 
 
 async def open_table(
     request: Request,
     game: Game,
-    said: Mapping[str, Chosen],
+    options: Mapping[str, Chosen],
     house: str,
     pace: str,
     language: str,
@@ -111,9 +113,9 @@ async def open_table(
 ) -> Layout:
     """Open a table in a thread of its own, or here, if the bot may write here; `why` it gets no thread is said."""
     interaction = request.interaction
-    if (thread is None or not thread.post) and (lacking := missing_here(interaction, request.words)):
+    if (thread is None or not thread.post) and (lacking := describe_missing(interaction, request.words)):
         raise Rejected(lacking)
-    chosen = {name: choice.value for name, choice in said.items() if choice} | options_of(game, house, request.words)
+    chosen = {name: choice.value for name, choice in options.items() if choice} | options_of(game, house, request.words)
     in_language = LANGUAGE_NAMES.read(language, request.words) if language else ""
     at_pace = PACES[PACE_NAMES.read(pace, request.words)] if pace else FRIENDLY
     guild = interaction.guild_id
@@ -132,37 +134,37 @@ async def open_table(
 
 def names(game: Game, words: Words) -> dict[str, str]:
     """The house rules that a game offers, by name."""
-    return {rule: option_name(rule, words) for rule in offered(game.options)}
+    return {rule: option_name(rule, words) for rule in house_rules_of(game.options)}
 
 
-def options_of(game: Game, said: str, words: Words) -> dict[str, str]:
+def options_of(game: Game, text: str, words: Words) -> dict[str, str]:
     """The options for house rules in a text such as `Yalta, Hecatomb`; raises `Rejected` for an unknown one."""
     known = names(game, words)
-    return {_house_rule(known, entry, words): ON for entry in entries(said)}
+    return {_house_rule(known, entry, words): ON for entry in entries(text)}
 
 
-def _house_rule(known: Mapping[str, str], said: str, words: Words) -> str:
+def _house_rule(known: Mapping[str, str], text: str, words: Words) -> str:
     """The house rule that a text means; raises `Rejected` with similar ones, else with all."""
-    if meant(said, known) is None and not nearest(said, known):
-        raise Rejected(words.say("table-refusal-no-house-rule", said=said[:80], rules=words.any_of([*known.values()])))
-    return one_of(known, said, words)
+    if find_key(text, known) is None and not nearest(text, known):
+        raise Rejected(words.say("table-refusal-no-house-rule", said=text[:80], rules=words.any_of([*known.values()])))
+    return one_of(known, text, words)
 
 
 def house_rules(game: Game) -> Listing:
     """Completes the last house rule in the text and keeps those before it."""
 
-    async def complete(interaction: discord.Interaction, said: str) -> list[Choice[str]]:
+    async def complete(interaction: discord.Interaction, text: str) -> list[Choice[str]]:
         request = Request(interaction)
         await request.learn_language()
-        return lines(names(game, request.words), said)
+        return lines(names(game, request.words), text)
 
     return complete
 
 
-def lines(known: dict[str, str], said: str) -> list[Choice[str]]:
+def lines(known: dict[str, str], text: str) -> list[Choice[str]]:
     """Whole texts as choices, as many as Discord allows."""
-    *before, last = said.split(",")
-    kept = [known[rule] for entry in before if (rule := meant(entry.strip(), known))]
+    *before, last = text.split(",")
+    kept = [known[rule] for entry in before if (rule := find_key(entry.strip(), known))]
     left = {rule: name for rule, name in known.items() if name not in kept}
-    whole = [", ".join([*kept, left[rule]]) for rule in matching(last, left)]
+    whole = [", ".join([*kept, left[rule]]) for rule in find_matches(last, left)]
     return [Choice(name=line, value=line) for line in whole if len(line) <= LONGEST]

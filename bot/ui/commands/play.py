@@ -14,7 +14,7 @@ from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.typed_answer import Fits, read, takes_everything
 from bot.ui.commands.who_goes import complete_leaders, who_attacks, who_expands, who_marches
 from bot.ui.decisions.attack import last_chance
-from bot.ui.decisions.bargains import missing_thing
+from bot.ui.decisions.bargains import find_missing_thing
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import last_placement
 from bot.ui.interaction.layout import Layout
@@ -166,14 +166,14 @@ async def fortify(
     await run(interaction, body)
 
 
-async def _answer(request: Request, said: str, fits: Fits = takes_everything) -> Layout:
+async def _answer(request: Request, text: str, fits: Fits = takes_everything) -> Layout:
     """Give an answer by its line or its code; ask for choices that are still open."""
     prompt = await prompt_here(request)
     if not any(map(fits, prompt.offers)):
         no_set = fits is is_trade and isinstance(prompt.decision, ToReinforce)
         raise Rejected(request.words.say("refusal-no-set" if no_set else "refusal-not-now", asked=prompt.text()))
-    partial = read(prompt, said, fits)
-    if number := missing_thing(prompt, (partial.kind, *partial.tokens)):
+    partial = read(prompt, text, fits)
+    if number := find_missing_thing(prompt, (partial.kind, *partial.tokens)):
         raise Rejected(request.words.say("panel-thing-gone", number=number))
     return await go_on(request, partial)
 

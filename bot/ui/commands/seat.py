@@ -13,7 +13,7 @@ from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.play.plan_editor import turn_layout, written_turn
+from bot.ui.play.plan_editor import read_turn, turn_layout
 from bot.ui.play.standing_orders import orders_layout
 
 Interaction = discord.Interaction[Any]
@@ -44,7 +44,7 @@ async def orders(interaction: Interaction) -> None:
 async def turn(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
         await game_here(request)
-        return turn_layout(await written_turn(request))
+        return turn_layout(await read_turn(request))
 
     await run(interaction, body)
 

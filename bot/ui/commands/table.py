@@ -22,7 +22,7 @@ from bot.ui.interaction.request import Rejected, Request
 from bot.ui.posts.lobby_options import CARD, options_layout
 from bot.ui.posts.record import proof_layout, record_of
 from bot.ui.screens.my_tables import table_name
-from bot.ui.screens.permissions import doctor_layout, missing_here
+from bot.ui.screens.permissions import describe_missing, doctor_layout
 from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
 from bot.words.times import pace_line
@@ -56,7 +56,7 @@ async def seat_names(request: Request) -> dict[str, str]:
     return {colour: request.words.say(f"seat-{colour}") for colour in colours}
 
 
-async def _seats(request: Request, said: str) -> dict[str, str]:
+async def _seats(request: Request, text: str) -> dict[str, str]:
     return await seat_names(request)
 
 
@@ -174,16 +174,16 @@ async def own_tables(request: Request) -> dict[str, str]:
     }
 
 
-async def _listed(request: Request, said: str) -> Mapping[str, str]:
+async def _table_names(request: Request, text: str) -> Mapping[str, str]:
     return await own_tables(request)
 
 
 @app_commands.command(name="move", description=description("risk table move"))
 @localize("risk table move")
-@app_commands.autocomplete(table=complete_from(_listed))
+@app_commands.autocomplete(table=complete_from(_table_names))
 async def move(interaction: discord.Interaction[Any], table: str) -> None:
     async def body(request: Request) -> Layout:
-        if lacking := missing_here(request.interaction, request.words):
+        if lacking := describe_missing(request.interaction, request.words):
             raise Rejected(lacking)
         number = int(one_of(await own_tables(request), table, request.words))
         await request.services.parking.move(number, request.person, request.interaction.guild_id, request.channel)

@@ -45,9 +45,9 @@ async def _table_here(request: Request) -> int:
         return (await game_here(request)).table.id
 
 
-async def near_zones(interaction: Interaction, said: str) -> list[Choice[str]]:
+async def near_zones(interaction: Interaction, text: str) -> list[Choice[str]]:
     """Completes time zones by familiar places."""
-    return choices_of({name: name.replace("_", " ") for name in zones().values()}, said)
+    return choices_of({name: name.replace("_", " ") for name in zones().values()}, text)
 
 
 @app_commands.command(name="quiet", description=description("risk me quiet"))

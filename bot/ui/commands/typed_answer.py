@@ -15,8 +15,8 @@ from bot.ui.decisions.answer import (
     PartialAnswer,
     choice_token,
     choices,
+    choices_so_far,
     choose,
-    chosen_so_far,
     kinds,
     settle,
     tokens_of,
@@ -25,7 +25,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, by_colour, choice_label
-from bot.ui.interaction.name_search import LISTED, fold, matching, meant, no_such, without_units
+from bot.ui.interaction.name_search import LISTED, find_key, find_matches, fold, no_such, without_units
 from bot.ui.interaction.request import Rejected, StalePress
 from bot.words.arguments import land_name
 from bot.words.refusals import refusal_text
@@ -47,7 +47,7 @@ def takes_everything(offer: Offer) -> bool:
     return True
 
 
-def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, plain: bool = False) -> Lines:
+def answers(prompt: Prompt, fits: Fits = takes_everything, text: str = "", *, plain: bool = False) -> Lines:
     """The answers on offer as lines, by code; kinds with too many answers continue from what was typed so far.
 
     Unless `plain`, a line begins with the other players whose territories it names. Where Discord cannot show them all
@@ -59,9 +59,9 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, pl
         if sum(map(len, offers)) <= MOST_LISTED:
             by_kind.append(_whole(prompt, offers, prompt.plain if plain else prompt.whole))
         else:
-            by_kind.append(_onward(prompt, kind, said))
+            by_kind.append(_onward(prompt, kind, text))
         if _takes_names(offers):
-            by_kind[-1] |= _made_up(prompt, kind, offers, said, alone=len(kinds(prompt.offers)) == 1)
+            by_kind[-1] |= _line_of_new_name(prompt, kind, offers, text, alone=len(kinds(prompt.offers)) == 1)
     if sum(map(len, by_kind)) > LISTED:
         by_kind = _with_room_for_each(by_kind)
     return {code: line for lines in by_kind for code, line in lines.items()}
@@ -79,23 +79,23 @@ def _with_room_for_each(by_kind: Iterable[Lines]) -> list[Lines]:
     return [*shown, *hidden]
 
 
-def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAnswer:
+def read(prompt: Prompt, text: str, fits: Fits = takes_everything) -> PartialAnswer:
     """The answer that a line or code means, as far as it goes; raises `Rejected`."""
-    if said.startswith(CODE):
-        kind, *tokens = said.split(":")[4:]
+    if text.startswith(CODE):
+        kind, *tokens = text.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
-    lines = answers(prompt, fits, said, plain=True)
-    if (partial := _named(prompt, said, lines, fits)) is not None:
+    lines = answers(prompt, fits, text, plain=True)
+    if (partial := _answer_with_name(prompt, text, lines, fits)) is not None:
         return partial
-    if (line := _meant(prompt, said, lines)) is not None and line.startswith(CODE):
+    if (line := _find_key(prompt, text, lines)) is not None and line.startswith(CODE):
         return read(prompt, line, fits)
-    first, *more = (part.strip() for part in _STEPS.split(said))
+    first, *more = (part.strip() for part in _STEPS.split(text))
     verbs = {kind: prompt.verb(kind) for kind, _ in _by_kind(prompt, fits)}
-    meant_kind = meant(first, verbs) if more else None
+    meant_kind = find_key(first, verbs) if more else None
     if meant_kind is None:
         named = any(_takes_names(offers) for _, offers in _by_kind(prompt, fits))
         own = [prompt.words.say("typed-own-name")] if named else []
-        raise Rejected(" ".join([no_such(said, lines, prompt.words), *own]))
+        raise Rejected(" ".join([no_such(text, lines, prompt.words), *own]))
     partial = prompt.partial_answer(meant_kind)
     for part in more:
         partial = _take(prompt, partial, part)
@@ -107,36 +107,36 @@ def _takes_names(offers: Iterable[Offer]) -> bool:
     return any(isinstance(shape, Typed) for offer in offers for shape in offer.fields.values())
 
 
-def _made_up(prompt: Prompt, kind: str, offers: list[Offer], said: str, *, alone: bool) -> Lines:
+def _line_of_new_name(prompt: Prompt, kind: str, offers: list[Offer], text: str, *, alone: bool) -> Lines:
     """The line of a name that is no suggestion, as it was typed; nothing if it is not valid."""
     try:
-        partial = _with_name(prompt, kind, offers, said, alone=alone)
+        partial = _with_name(prompt, kind, offers, text, alone=alone)
     except Rejected:
         return {}
     return {} if partial is None else {_code(partial): _line(prompt, partial)}
 
 
-def _named(prompt: Prompt, said: str, lines: Lines, fits: Fits) -> PartialAnswer | None:
+def _answer_with_name(prompt: Prompt, text: str, lines: Lines, fits: Fits) -> PartialAnswer | None:
     """The answer with the name that a line gives; None if it means a line of the list, or no name.
 
     Raises `Rejected` for a name that is not valid.
     """
-    if any(fold(said) == fold(line) for line in lines.values()):
+    if any(fold(text) == fold(line) for line in lines.values()):
         return None
     of = list(_by_kind(prompt, fits))
-    found = (_with_name(prompt, kind, offers, said, alone=len(of) == 1) for kind, offers in of if _takes_names(offers))
+    found = (_with_name(prompt, kind, offers, text, alone=len(of) == 1) for kind, offers in of if _takes_names(offers))
     return next((partial for partial in found if partial is not None), None)
 
 
-def _with_name(prompt: Prompt, kind: str, offers: list[Offer], said: str, *, alone: bool) -> PartialAnswer | None:
+def _with_name(prompt: Prompt, kind: str, offers: list[Offer], line: str, *, alone: bool) -> PartialAnswer | None:
     """What follows the verb of a kind, taken part by part; None if the text neither begins with it nor is a listed line
     with another name.
 
     `alone`: there is no other kind of answer, so the verb may be left out. Raises `Rejected`.
     """
-    if (partial := _as_listed(prompt, offers, said)) is not None:
+    if (partial := _as_listed(prompt, offers, line)) is not None:
         return partial
-    verb, text = prompt.verb(kind), said.strip()
+    verb, text = prompt.verb(kind), line.strip()
     if text.casefold().startswith(verb.casefold()) and text[len(verb) : len(verb) + 1] in ("", " ", "·", ";"):
         text = text[len(verb) :].strip(" ·;")
     elif not alone:
@@ -147,15 +147,15 @@ def _with_name(prompt: Prompt, kind: str, offers: list[Offer], said: str, *, alo
     return partial if partial.tokens else None
 
 
-def _as_listed(prompt: Prompt, offers: list[Offer], said: str) -> PartialAnswer | None:
+def _as_listed(prompt: Prompt, offers: list[Offer], line: str) -> PartialAnswer | None:
     """The answer of a listed line in which another name stands in the place of a suggested one; None if it is none.
     Raises `Rejected` for a name that is not valid."""
-    text = _unquoted(said)
+    text = _strip_quotes(line)
     for offer in offers if sum(map(len, offers)) <= MOST_LISTED else ():
         field, shape = next((field, shape) for field, shape in offer.fields.items() if isinstance(shape, Typed))
         for action in offer.each(prompt.number, prompt.seat):
             suggested = getattr(action, field)
-            before, _, after = map(_unquoted, prompt.plain(action).partition(suggested))
+            before, _, after = map(_strip_quotes, prompt.plain(action).partition(suggested))
             name = text[len(before) : len(text) - len(after)].strip()
             if name and not _STEPS.search(name) and text.casefold() == f"{before} {name} {after}".strip().casefold():
                 name = clean_name(name)
@@ -166,7 +166,7 @@ def _as_listed(prompt: Prompt, offers: list[Offer], said: str) -> PartialAnswer 
     return None
 
 
-def _unquoted(text: str) -> str:
+def _strip_quotes(text: str) -> str:
     """A text without quotation marks, and with single spaces."""
     return " ".join(_QUOTES.sub(" ", text).split())
 
@@ -194,9 +194,9 @@ def _whole(prompt: Prompt, offers: Iterable[Offer], line: Callable[[Action], str
     }
 
 
-def _onward(prompt: Prompt, kind: str, said: str) -> Lines:
+def _onward(prompt: Prompt, kind: str, text: str) -> Lines:
     """The start of an answer of this kind, or what can follow the text typed so far."""
-    first, *more = (part.strip() for part in _STEPS.split(said))
+    first, *more = (part.strip() for part in _STEPS.split(text))
     verb = prompt.verb(kind)
     opening = {_code(prompt.partial_answer(kind)): f"{verb}…"}
     if not fold(verb).startswith(fold(first)) or not (more or fold(first) == fold(verb)):
@@ -210,27 +210,27 @@ def _onward(prompt: Prompt, kind: str, said: str) -> Lines:
     return _next(prompt, partial, more[-1] if more else "") or opening
 
 
-def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
+def _next(prompt: Prompt, partial: PartialAnswer, text: str) -> Lines:
     """The lines with one more choice, or one more item."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, Several):
-        return _more_things(prompt, partial, field, open_to, said)
+        return _more_things(prompt, partial, field, open_to, text)
     open_to = open_to.suggestions if isinstance(open_to, TypedChoice) else open_to
     names = {
         choice_token(partial.meaning(field), value): _with_facts(prompt, partial.kind, field, value)
         for value in open_to
     }
-    lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
+    lines = {key: _line(prompt, partial, names[key]) for key in find_matches(text, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
 
-def _more_things(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, said: str) -> Lines:
+def _more_things(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, text: str) -> Lines:
     names = _things(prompt, partial.meaning(field), open_to)
-    *before, last = (part.strip() for part in _THINGS.split(said))
-    had = [thing for part in before if (thing := meant(part, names))]
+    *before, last = (part.strip() for part in _THINGS.split(text))
+    had = [thing for part in before if (thing := find_key(part, names))]
     found: Lines = {}
-    for thing in matching(last, {key: name for key, name in names.items() if key not in had}):
+    for thing in find_matches(last, {key: name for key, name in names.items() if key not in had}):
         line = _line(prompt, partial, THING.join(names[one] for one in (*had, thing)))
         try:
             found[_code(choose(partial, open_to, (*had, thing)))] = line
@@ -239,14 +239,14 @@ def _more_things(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Se
     return found
 
 
-def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
+def _take(prompt: Prompt, partial: PartialAnswer, text: str) -> PartialAnswer:
     """The answer with one more part of the line; raises `Rejected`."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, Several):
-        return _several(prompt, partial, field, open_to, said)
+        return _several(prompt, partial, field, open_to, text)
     if isinstance(open_to, TypedChoice):
-        name = clean_name(said)
+        name = clean_name(text)
         if flaw := open_to.flaw(name):
             raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
         return replace(partial, tokens=(*partial.tokens, name))
@@ -257,27 +257,27 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
         choice_token(partial.meaning(field), value): _with_facts(prompt, partial.kind, field, value)
         for value in open_to
     }
-    found = _meant(prompt, said, names) or meant(said, with_facts)
+    found = _find_key(prompt, text, names) or find_key(text, with_facts)
     if found is None:
-        raise Rejected(_not_open(prompt, said, names))
+        raise Rejected(_not_open(prompt, text, names))
     return replace(partial, tokens=(*partial.tokens, found))
 
 
-def _not_open(prompt: Prompt, said: str, names: Lines) -> str:
+def _not_open(prompt: Prompt, text: str, names: Lines) -> str:
     """Why a text is none of these choices: the board has no such territory, or it is none of those that are open."""
     lands = {land: land_name(land, prompt.words) for land in prompt.session.rules.board.territories}
-    if meant(said, lands) is None or not names.keys() <= lands.keys():
-        return no_such(said, names, prompt.words)
-    return prompt.words.say("table-refusal-choice", said=said, choices=prompt.words.any_of([*names.values()]))
+    if find_key(text, lands) is None or not names.keys() <= lands.keys():
+        return no_such(text, names, prompt.words)
+    return prompt.words.say("table-refusal-choice", said=text, choices=prompt.words.any_of([*names.values()]))
 
 
-def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, said: str) -> PartialAnswer:
+def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, text: str) -> PartialAnswer:
     names = _things(prompt, partial.meaning(field), open_to)
-    if open_to.nothing and fold(said) == fold(prompt.words.say("choice-nothing")):
+    if open_to.nothing and fold(text) == fold(prompt.words.say("choice-nothing")):
         return replace(partial, tokens=(*partial.tokens, NOTHING))
     things = []
-    for part in _THINGS.split(said):
-        thing = meant(part.strip(), names)
+    for part in _THINGS.split(text):
+        thing = find_key(part.strip(), names)
         if thing is None:
             raise Rejected(no_such(part.strip(), names, prompt.words))
         things.append(thing)
@@ -287,10 +287,10 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Severa
         raise Rejected(prompt.words.say("choose-refusal", ask=prompt.question(field, partial.kind))) from None
 
 
-def _meant(prompt: Prompt, said: str, names: Lines) -> str | None:
+def _find_key(prompt: Prompt, text: str, names: Lines) -> str | None:
     """The key that a text means, whichever word it has for units."""
     bare = {key: without_units(name, prompt.words) for key, name in names.items()}
-    return meant(said, names) or meant(without_units(said, prompt.words), bare)
+    return find_key(text, names) or find_key(without_units(text, prompt.words), bare)
 
 
 def _things(prompt: Prompt, meaning: Any, open_to: Several) -> Lines:
@@ -311,5 +311,5 @@ def _with_facts(prompt: Prompt, kind: str, field: str, value: Any) -> str:
 
 def _line(prompt: Prompt, partial: PartialAnswer, last: str = "") -> str:
     """The line so far, with its last choice."""
-    names = [_plain(prompt, partial.kind, field, value) for field, value in chosen_so_far(partial)]
+    names = [_plain(prompt, partial.kind, field, value) for field, value in choices_so_far(partial)]
     return STEP.join(filter(None, [prompt.verb(partial.kind), *names, last]))

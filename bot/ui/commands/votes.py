@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.game.session import Session
 from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.refusals import NoSuchMoment
@@ -35,13 +35,13 @@ def add_to(group: Group) -> None:
     group.add_command(pause)
 
 
-async def seated_people(request: Request, said: str = "") -> dict[str, str]:
+async def people_in_seats(request: Request, text: str = "") -> dict[str, str]:
     """The seats with a person in them, by name."""
     session = await game_here(request)
     return {colour: request.words.say(f"seat-{colour}") for colour, seat in session.seats.items() if seat.person}
 
 
-async def moments(request: Request, said: str = "") -> dict[str, str]:
+async def moments(request: Request, text: str = "") -> dict[str, str]:
     """The points that the game can be rewound to: the last public answers, then its turns, newest first."""
     session = await game_here(request)
     points = await request.services.votes.rewind_points(session.table.id)
@@ -55,23 +55,23 @@ async def moments(request: Request, said: str = "") -> dict[str, str]:
 
 async def _answers(request: Request, session: Session, points: RewindPoints) -> dict[str, str]:
     last = session.table.seq
-    steps = surviving_steps(await request.services.games.steps(session.table.id, max(last - STEPS_BACK, 0), last))
-    told: dict[str, str] = {}
+    steps = drop_undone_steps(await request.services.games.steps(session.table.id, max(last - STEPS_BACK, 0), last))
+    answers: dict[str, str] = {}
     for step in reversed(steps):
         if step.by != "player" or not points.answer(step.seq):
             continue
         if lines := what_happened([step], None, session.rules, request.words):
-            told[f"#{step.seq}"] = request.words.say("moment-before", what=lines[0].replace("**", ""))
-    return told
+            answers[f"#{step.seq}"] = request.words.say("moment-before", what=lines[0].replace("**", ""))
+    return answers
 
 
-def moment_of(points: RewindPoints, starts: Sequence[TurnStart], said: str) -> RewindPoint:
+def moment_of(points: RewindPoints, starts: Sequence[TurnStart], text: str) -> RewindPoint:
     """The point that a text means: a round, a turn as `round.place`, or an answer by `#` and its step.
 
     Raises `Refused`.
     """
-    number = said.strip().removeprefix("#")
-    if "#" in said:
+    number = text.strip().removeprefix("#")
+    if "#" in text:
         found = points.answer(int(number)) if number.isdecimal() and len(number) < 9 else None
     else:
         found = next((start.point for start in starts if number in (str(start.round), _key(start))), None)
@@ -87,7 +87,7 @@ def _key(start: TurnStart) -> str:
 @app_commands.command(name="vote", description=description("risk table vote"))
 @localize("risk table vote", motion="about")
 @app_commands.choices(motion=[choice(name, f"choice-motion-{name}") for name in (DRAW, REWIND, REPLACEMENT)])
-@app_commands.autocomplete(to=complete_from(moments), seat=complete_from(seated_people))
+@app_commands.autocomplete(to=complete_from(moments), seat=complete_from(people_in_seats))
 async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat: str = "") -> None:
     async def body(request: Request) -> Layout:
         session, moment, colour = await game_here(request), None, ""

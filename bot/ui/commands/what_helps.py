@@ -9,7 +9,7 @@ from typing import Any
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_named
 from bot.ui.decisions.attack import percent
-from bot.ui.interaction.name_search import MOST_SAID, meant, no_such, spellings, split_entry
+from bot.ui.interaction.name_search import MOST_SAID, find_key, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from bot.words.fluent import in_id
@@ -31,7 +31,7 @@ def help_key(name: str, words: Words) -> str:
     return ""
 
 
-def counted_help(help_: Help, count: int, words: Words) -> str:
+def count_help(help_: Help, count: int, words: Words) -> str:
     """So many of a help: `2 towers`; its name alone where a table has one of it at most."""
     name = help_name(help_.name, words)
     if help_.most == 1:
@@ -46,7 +46,7 @@ def help_name(name: str, words: Words) -> str:
     return words.say(f"typed-{key}" if key else f"card-{name}")
 
 
-async def known_helps(request: Request, table: str) -> tuple[Help, ...]:
+async def list_helps(request: Request, table: str) -> tuple[Help, ...]:
     """What can help a side in the game that is named or played here; in all games where there is none."""
     try:
         session = await (game_named(request, table) if table else request.services.games.here(request.channel))
@@ -99,7 +99,7 @@ def need_totals(ours: Helped, theirs: Helped, known: Sequence[Help], words: Word
 def helps_text(said: str, side: str, words: Words, known: Sequence[Help]) -> str:
     """The same as we write it, each thing once: `captain, 2 of a kind and +3`."""
     helped = read_helps(said, side, words, known)
-    named = [counted_help(each, count, words) for each, count in helped.by]
+    named = [count_help(each, count, words) for each, count in helped.by]
     return words.all_of([*named, *([f"+{helped.added}"] if helped.added else [])])
 
 
@@ -111,11 +111,11 @@ def totals_text(totals: Totals, attackers: int, ours: Helped, defenders: int, th
     return words.say(f"odds-{totals.name}", win=win, **numbers)
 
 
-def _entries(said: str, words: Words, able: Sequence[Help]) -> Iterator[tuple[Help | None, int | None]]:
+def _entries(text: str, words: Words, able: Sequence[Help]) -> Iterator[tuple[Help | None, int | None]]:
     """Each help that a text names, with its number; None for a number alone."""
-    for entry in filter(None, _PARTS.split(said.strip())):
+    for entry in filter(None, _PARTS.split(text.strip())):
         name, count = split_entry(entry.lstrip("+ "))
-        found = _meant(name, words, able) if name else None
+        found = _find_help(name, words, able) if name else None
         if name and found is None:
             nothing = words.say("odds-refusal-no-help", said=name[:MOST_SAID])
             names = {each.name: help_name(each.name, words) for each in able}
@@ -123,9 +123,11 @@ def _entries(said: str, words: Words, able: Sequence[Help]) -> Iterator[tuple[He
         yield found, count
 
 
-def _meant(name: str, words: Words, able: Sequence[Help]) -> Help | None:
+def _find_help(name: str, words: Words, able: Sequence[Help]) -> Help | None:
     """The help that a word means; None for none."""
-    return next((each for each in able if any(meant(name, {"": one}) == "" for one in _spellings(each, words))), None)
+    return next(
+        (each for each in able if any(find_key(name, {"": one}) == "" for one in _spellings(each, words))), None
+    )
 
 
 def _spellings(each: Help, words: Words) -> tuple[str, ...]:
@@ -136,12 +138,12 @@ def _spellings(each: Help, words: Words) -> tuple[str, ...]:
 def complete_help(side: str) -> Any:
     """Completes what a side can have, one thing after the other: in a game here what its rules know of."""
 
-    async def names(request: Request, said: str) -> Mapping[str, str]:
-        begun, _, _ = said.rpartition(",")
+    async def names(request: Request, text: str) -> Mapping[str, str]:
+        begun, _, _ = text.rpartition(",")
         words = request.words
         table = str(getattr(request.interaction.namespace, "table", None) or "")
-        able = of_side(await known_helps(request, table), side)
-        named = _named(begun, words, able)
+        able = of_side(await list_helps(request, table), side)
+        named = _kinds_in(begun, words, able)
         before = f"{begun.strip()}, " if begun.strip() else ""
         left = (help_name(each.name, words) for each in able if each.name not in named)
         return {f"{before}{name}": f"{before}{name}" for name in left}
@@ -149,8 +151,8 @@ def complete_help(side: str) -> Any:
     return complete_from(names)
 
 
-def _named(said: str, words: Words, able: Sequence[Help]) -> set[str]:
+def _kinds_in(text: str, words: Words, able: Sequence[Help]) -> set[str]:
     try:
-        return {each.name for each, _ in _entries(said, words, able) if each}
+        return {each.name for each, _ in _entries(text, words, able) if each}
     except Rejected:
         return set()

@@ -9,7 +9,7 @@ from typing import Any
 from bot.ui.commands.autocomplete import listing
 from bot.ui.commands.context import land_named
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.interaction.name_search import fold, meant, no_such, spellings
+from bot.ui.interaction.name_search import find_key, fold, no_such, spellings
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words.typography import capital
@@ -20,25 +20,25 @@ _AND = re.compile(r"\s*[,+&·]\s*")
 NOBODY_ALONG, EVERYBODY = "none", "all"
 
 
-def who_attacks(prompt: Prompt, source: Territory, target: Territory, said: str | None, *, captain: bool) -> Leaders:
+def who_attacks(prompt: Prompt, source: Territory, target: Territory, text: str | None, *, captain: bool) -> Leaders:
     """Who goes along with an attack; in a game with several kinds of leaders, all who may unless held back."""
-    if said is None and not captain:
+    if text is None and not captain:
         return _able(prompt, Attack.kind, source, target) if len(leaders_named(prompt.session)) > 1 else ()
-    return _named(prompt, said or EVERYBODY, _able(prompt, Attack.kind, source, target))
+    return _read_leaders(prompt, text or EVERYBODY, _able(prompt, Attack.kind, source, target))
 
 
-def who_expands(prompt: Prompt, source: Territory, target: Territory, said: str | None, *, captain: bool) -> Leaders:
+def who_expands(prompt: Prompt, source: Territory, target: Territory, text: str | None, *, captain: bool) -> Leaders:
     """Who walks along into a territory that nobody holds; nobody unless named."""
-    if said is None and not captain:
+    if text is None and not captain:
         return ()
-    return _named(prompt, said or EVERYBODY, _able(prompt, Expand.kind, source, target))
+    return _read_leaders(prompt, text or EVERYBODY, _able(prompt, Expand.kind, source, target))
 
 
-def who_marches(prompt: Prompt, source: Territory, target: Territory, said: str | None, *, captain: bool) -> Leaders:
+def who_marches(prompt: Prompt, source: Territory, target: Territory, text: str | None, *, captain: bool) -> Leaders:
     """Who goes along with a march; nobody unless named."""
-    if said is None and not captain:
+    if text is None and not captain:
         return ()
-    return _named(prompt, said or EVERYBODY, _able(prompt, Fortify.kind, source, target))
+    return _read_leaders(prompt, text or EVERYBODY, _able(prompt, Fortify.kind, source, target))
 
 
 def _able(prompt: Prompt, kind: str, source: Territory, target: Territory) -> Leaders:
@@ -53,27 +53,27 @@ def _able(prompt: Prompt, kind: str, source: Territory, target: Territory) -> Le
     return max(ways, key=len, default=there)
 
 
-def _named(prompt: Prompt, said: str, able: Leaders) -> Leaders:
+def _read_leaders(prompt: Prompt, text: str, able: Leaders) -> Leaders:
     """The leaders whom a text names; raises `Rejected` for one that the game does not have.
 
     `all` are those who are `able`; where nobody is, everybody, whom the rules refuse with a reason.
     """
     kinds, words = leaders_named(prompt.session), prompt.words
-    if fold(said) in (NOBODY_ALONG, *map(fold, spellings(NOBODY_ALONG, words))):
+    if fold(text) in (NOBODY_ALONG, *map(fold, spellings(NOBODY_ALONG, words))):
         return ()
-    if fold(said) in (EVERYBODY, *map(fold, spellings(EVERYBODY, words))):
+    if fold(text) in (EVERYBODY, *map(fold, spellings(EVERYBODY, words))):
         return able or kinds
     names = {kind: spelling for kind in kinds for spelling in spellings(f"leader-{kind}", words)}
-    found = [(_one(kinds, part, prompt), part) for part in _AND.split(said.strip())]
+    found = [(_one(kinds, part, prompt), part) for part in _AND.split(text.strip())]
     if unknown := next((part for kind, part in found if not kind), ""):
         raise Rejected(no_such(unknown, names, words))
     return tuple(kind for kind in kinds if any(kind == named for named, _ in found))
 
 
-def _one(kinds: Leaders, said: str, prompt: Prompt) -> str:
+def _one(kinds: Leaders, text: str, prompt: Prompt) -> str:
     """The kind of leader that a word means; "" for none."""
     for kind in kinds:
-        if any(meant(said, {kind: spelling}) for spelling in spellings(f"leader-{kind}", prompt.words)):
+        if any(find_key(text, {kind: spelling}) for spelling in spellings(f"leader-{kind}", prompt.words)):
             return kind
     return ""
 
@@ -81,7 +81,7 @@ def _one(kinds: Leaders, said: str, prompt: Prompt) -> str:
 def complete_leaders(kinds: tuple[str, ...]) -> Any:
     """Completes who can go along with answers of these kinds, from the source and to the target typed before."""
 
-    def names(prompt: Prompt, chosen: Any, said: str) -> dict[str, str]:
+    def names(prompt: Prompt, chosen: Any, text: str) -> dict[str, str]:
         ends: dict[str, str] = {}
         for field, option in (("source", "from"), ("target", "to")):
             typed = getattr(chosen, option, None)
@@ -106,5 +106,5 @@ def _token(leaders: Leaders) -> str:
 
 
 def _line(prompt: Prompt, leaders: Iterable[str]) -> str:
-    said = [prompt.words.say(f"typed-leader-{kind}") for kind in leaders]
-    return capital(", ".join(said) or prompt.words.say(f"typed-{NOBODY_ALONG}"))
+    names = [prompt.words.say(f"typed-leader-{kind}") for kind in leaders]
+    return capital(", ".join(names) or prompt.words.say(f"typed-{NOBODY_ALONG}"))

@@ -13,8 +13,8 @@ from bot.ui.decisions.selection import (
     OrderedChoice,
     Several,
     TypedChoice,
+    make_ordered_choice,
     multiple_choice,
-    ordered_choice,
     pack,
     pack_list,
     unpack,
@@ -33,12 +33,12 @@ FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
 
 def leaders_token(leaders: Leaders) -> str:
     """Who goes along as text: `no`, `yes` for a captain, `war+sky`."""
-    return next((said for said, alone in FLAGS.items() if alone == leaders), token(leaders))
+    return next((flag for flag, alone in FLAGS.items() if alone == leaders), token(leaders))
 
 
-def leaders_of(said: str) -> Leaders:
+def leaders_of(token: str) -> Leaders:
     """The leaders that a token stands for."""
-    return FLAGS[said] if said in FLAGS else tuple(map(LeaderKind, said.split("+")))
+    return FLAGS[token] if token in FLAGS else tuple(map(LeaderKind, token.split("+")))
 
 
 def choice_token(meaning: Any, value: Any) -> str:
@@ -128,20 +128,20 @@ def kinds(offers: Iterable[Offer]) -> tuple[str, ...]:
 def fitting_offers(partial: PartialAnswer) -> list[Offer]:
     """The offers that still fit what was chosen; raises `StalePress` if none does."""
     fitting = [offer for offer in partial.offers if offer.action.kind == partial.kind]
-    for at, said in enumerate(partial.tokens):
-        fitting = [kept for offer in fitting if (kept := _with(offer, at, said)) is not None]
+    for at, token_at in enumerate(partial.tokens):
+        fitting = [kept for offer in fitting if (kept := _with(offer, at, token_at)) is not None]
     if not fitting:
         raise StalePress(partial.kind)
     return fitting
 
 
-def _with(offer: Offer, at: int, said: str) -> Offer | None:
+def _with(offer: Offer, at: int, part: str) -> Offer | None:
     if at >= len(offer.fields):
         return None
     name = list(offer.fields)[at]
-    if said in FLAGS and meanings(offer.action)[name] == LEADERS:
-        said = token(FLAGS[said])
-    found = value_of(said, offer.fields[name])
+    if part in FLAGS and meanings(offer.action)[name] == LEADERS:
+        part = token(FLAGS[part])
+    found = value_of(part, offer.fields[name])
     return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
 
 
@@ -155,7 +155,7 @@ def choices(fitting: Iterable[Offer], field: str) -> OpenTo:
     if any(isinstance(shape, Typed) for shape in shapes):
         return TypedChoice(tuple(shape for shape in shapes if isinstance(shape, Typed)))
     if any(isinstance(shape, Ordered) for shape in shapes):
-        return ordered_choice(shapes)
+        return make_ordered_choice(shapes)
     if any(isinstance(shape, Some) for shape in shapes):
         return multiple_choice(shapes)
     return tuple(dict.fromkeys(value for shape in shapes for value in shape))
@@ -199,7 +199,7 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
     return partial, fitting, ""
 
 
-def chosen_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
+def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
     """The fields chosen so far, with their values.
 
     Without those that the answer does not have: they stay at their default, and nothing else is on offer.
@@ -270,7 +270,7 @@ def add_to_list(partial: PartialAnswer, thing: str) -> PartialAnswer:
     """
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
-    if not isinstance(open_to, OrderedChoice) or thing not in open_to.after(before := listed_so_far(partial, open_to)):
+    if not isinstance(open_to, OrderedChoice) or thing not in open_to.after(before := items_so_far(partial, open_to)):
         raise StalePress(partial.kind)
     listed = (*before, thing)
     if not open_to.after(listed):
@@ -278,7 +278,7 @@ def add_to_list(partial: PartialAnswer, thing: str) -> PartialAnswer:
     return replace(partial, place=list_place(listed, open_to))
 
 
-def listed_so_far(partial: PartialAnswer, open_to: OrderedChoice) -> tuple[str, ...]:
+def items_so_far(partial: PartialAnswer, open_to: OrderedChoice) -> tuple[str, ...]:
     """The things with which a list in an order begins; none if its code is not valid any more."""
     _, mark, code = partial.place.partition("^")
     return unpack_list(mark + code, open_to.among) or () if code else ()

@@ -76,7 +76,7 @@ def decimal(number: float, words: Words) -> str:
 
 def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     """Add the list of invasions with their odds. One that nobody can carry on is left out: it needs no calling off."""
-    declared(layout, prompt)
+    add_declared_invasion(layout, prompt)
     found = fronts(prompt)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
     layout.text(f"-# {prompt.words.say('panel-odds-legend')}" if some else "")
@@ -92,7 +92,7 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     return (Attack.kind,) if any(front.target == under_way for front in found) else (Attack.kind, CallOff.kind)
 
 
-def declared(layout: Layout, prompt: Prompt) -> None:
+def add_declared_invasion(layout: Layout, prompt: Prompt) -> None:
     """Add the player's invasion that was declared with a card and not fought yet, and the ways to fight it."""
     now = prompt.seen.parts[Invasion]
     if now.attacker == prompt.seat and not now.battles and _along(prompt, now.source, now.target):
@@ -149,7 +149,7 @@ def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
     )
 
 
-def forgotten_answer(prompt: Prompt, but: str = "") -> str:
+def find_forgotten_answer(prompt: Prompt, but: str = "") -> str:
     """An action that the turn's end would forfeit, as a verb; '' if none. `but` is the kind being played now."""
     kinds = {offer.action.kind for offer in prompt.offers} if isinstance(prompt.decision, ToFortify) else set()
     words = words_in(prompt.session.rules, QuestionWords)
@@ -165,7 +165,7 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
     own = words_in(prompt.session.rules, QuestionWords)
     if getattr(action, "leaders", ()) or any(known.asks_again(prompt.seen) for known in own):
         return None
-    undone = forgotten_answer(prompt, Fortify.kind)
+    undone = find_forgotten_answer(prompt, Fortify.kind)
     key = prompt.key("sure", action.kind, *tokens_of(offer, action))
     return sure_without(prompt, undone, key) if undone else None
 
@@ -221,8 +221,8 @@ def ways_to_invade(
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
         key = "panel-odds" if leaders or not stay else "panel-odds-without"
-        said = leaders_said(leaders or stay)
-        layout.text(words.say(key, win=percent(chances.win), cost=cost, seat=prompt.seat, **said))
+        leaders_key = leaders_said(leaders or stay)
+        layout.text(words.say(key, win=percent(chances.win), cost=cost, seat=prompt.seat, **leaders_key))
         layout.row(*_ways(prompt, source, target, leaders))
     _choose_leaders(layout, prompt, source, target, chosen)
 
@@ -231,7 +231,7 @@ def _choose_leaders(
     layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None
 ) -> None:
     """Add the list of those who may go along, where some of them can be held back."""
-    ways = _sent(prompt, source, target)
+    ways = _leader_choices(prompt, source, target)
     if len(ways) < 3:
         return
     most = ways[-1]
@@ -243,7 +243,7 @@ def _choose_leaders(
     )
 
 
-def _sent(prompt: Prompt, source: Territory, target: Territory) -> list[Leaders]:
+def _leader_choices(prompt: Prompt, source: Territory, target: Territory) -> list[Leaders]:
     """The leaders who may go along with this attack, the fewest first; empty where it is not on offer."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     return sorted(dict.fromkeys(leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
@@ -251,7 +251,7 @@ def _sent(prompt: Prompt, source: Territory, target: Territory) -> list[Leaders]
 
 def _along(prompt: Prompt, source: Territory, target: Territory) -> tuple[Leaders, ...]:
     """The fewest and the most leaders who may go along, if they differ, the usual way first."""
-    ways = _sent(prompt, source, target)
+    ways = _leader_choices(prompt, source, target)
     return tuple(dict.fromkeys((_usual(prompt, ways), *ways[:1], *ways[-1:]))) if ways else ()
 
 
@@ -265,9 +265,9 @@ def _go_unless_held(prompt: Prompt) -> bool:
     return len(game_leaders(prompt.session.rules, prompt.session.state)) > 1
 
 
-def chosen_leaders(prompt: Prompt, source: Territory, target: Territory, kinds: Collection[str]) -> Leaders:
+def pick_leaders(prompt: Prompt, source: Territory, target: Territory, kinds: Collection[str]) -> Leaders:
     """Those leaders as they are on offer for this attack; raises `StalePress` if they may not go along."""
-    found = next((way for way in _sent(prompt, source, target) if set(way) == set(kinds)), None)
+    found = next((way for way in _leader_choices(prompt, source, target) if set(way) == set(kinds)), None)
     if found is None:
         raise StalePress(f"{source} {target}")
     return found
@@ -282,13 +282,15 @@ def attacks_on_offer(prompt: Prompt, source: Territory, target: Territory) -> li
 
 
 def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> list[Any]:
-    said, words = leaders_token(leaders), prompt.words
+    leaders_key, words = leaders_token(leaders), prompt.words
     risky, held = bool(leaders), _go_unless_held(prompt)
-    style = (MAIN if risky else PLAIN) if held and _sent(prompt, source, target)[-1] else BAD if risky else MAIN
+    style = (
+        (MAIN if risky else PLAIN) if held and _leader_choices(prompt, source, target)[-1] else BAD if risky else MAIN
+    )
     return [
-        button(prompt.key("bat", source, target, said, "once"), words.say("button-once")),
-        button(prompt.key("bat", source, target, said, "0"), words.say("button-until-won"), style),
-        button(prompt.key("stop", source, target, said), words.say("button-until-stop")),
+        button(prompt.key("bat", source, target, leaders_key, "once"), words.say("button-once")),
+        button(prompt.key("bat", source, target, leaders_key, "0"), words.say("button-until-won"), style),
+        button(prompt.key("stop", source, target, leaders_key), words.say("button-until-stop")),
     ]
 
 

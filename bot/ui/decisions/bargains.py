@@ -10,7 +10,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
-from bot.words.arguments import card_name, counted_cards
+from bot.words.arguments import card_name, count_cards
 from bot.words.cards import card_worth
 from bot.words.decisions import thing_on_table, things_on_table
 from rules import Card, Some
@@ -32,7 +32,7 @@ def on_table(layout: Layout, prompt: Prompt) -> Sequence[str]:
     return tuple(mine) if len(numbers) <= MOST else ()
 
 
-def missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
+def find_missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
     """The number of the item that an answer (its kind, then its choices) refers to, if no longer open, else ''."""
     kind, number = (*chosen, "", "")[:2]
     action = prompt.session.rules.actions.kinds.get(kind)
@@ -62,7 +62,7 @@ def _by_region(cards: Sequence[Card], prompt: Prompt) -> str:
     regions = dict[str, list[tuple[Card, str]]]()
     for card in cards:
         regions.setdefault(prompt.region_of(card), []).append((card, _with_coins(card, prompt)))
-    counted = {name: sorted(counted_cards(some, prompt.words), key=fold) for name, some in regions.items()}
+    counted = {name: sorted(count_cards(some, prompt.words), key=fold) for name, some in regions.items()}
     named = [(prompt.region_name(name) if name else "", some) for name, some in counted.items()]
     return " · ".join(
         prompt.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
@@ -88,5 +88,5 @@ def _numbers(prompt: Prompt, kind: str, field: str) -> list[Any]:
 def _button(prompt: Prompt, kind: str, number: int) -> Press:
     """A button that answers the item at once, or asks for what is still open."""
     now, _, field = settle(prompt.partial_answer(kind, (str(number),)))
-    said = prompt.verb(kind)
-    return button(now.look("-"), said, PLAIN) if field else button(now.key("ans"), said, GOOD)
+    label = prompt.verb(kind)
+    return button(now.look("-"), label, PLAIN) if field else button(now.key("ans"), label, GOOD)

@@ -12,10 +12,10 @@ from bot.ui.decisions.answer import (
     PartialAnswer,
     choice_token,
     choices,
-    chosen_so_far,
+    choices_so_far,
+    items_so_far,
     kinds,
     list_place,
-    listed_so_far,
     settle,
 )
 from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, TypedChoice, pack, unpack
@@ -49,7 +49,7 @@ def question(
         return
     if partial.tokens or not asked:
         path = f"**{so_far(partial, labels)}**{STEP}{labels.question(field, partial.kind)}"
-        layout.text("\n".join([path, *_explained(partial, labels)]))
+        layout.text("\n".join([path, *_explain_cards(partial, labels)]))
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -60,7 +60,7 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
         question(layout, replace(partial, kind=found[0]), labels, asked=True)
         return
     menu = [replace(partial, kind=kind) for kind in found]
-    settled = [line for each in menu for line in _explained(settle(each)[0], labels)]
+    settled = [line for each in menu for line in _explain_cards(settle(each)[0], labels)]
     if settled:
         layout.text("\n".join(settled))
     layout.row(*(_kind_button(each, labels) for each in menu))
@@ -77,13 +77,13 @@ def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:
     """The choices made so far, in a row: `Found a city › Brazil · 1`."""
-    made = chosen_so_far(partial)
+    made = choices_so_far(partial)
     return STEP.join([labels.verb(partial.kind), *(labels.step(partial.kind, field, value) for field, value in made)])
 
 
-def _explained(partial: PartialAnswer, labels: Labels) -> list[str]:
+def _explain_cards(partial: PartialAnswer, labels: Labels) -> list[str]:
     """What the cards chosen so far cost and do, in small print: no list has told it where there was only one."""
-    made = chosen_so_far(partial)
+    made = choices_so_far(partial)
     hints = (
         (labels.name(partial.kind, field, value), labels.hint(partial.kind, field, value)) for field, value in made
     )
@@ -95,7 +95,7 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
         checklist(layout, partial, field, open_to, labels)
         return
     if isinstance(open_to, OrderedChoice):
-        ordered_list(layout, partial, field, open_to, labels)
+        add_ordered_list(layout, partial, field, open_to, labels)
         return
     if isinstance(open_to, TypedChoice):
         _name(layout, partial, field, open_to, labels)
@@ -113,12 +113,12 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
 def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
     """Add a button for each choice. One after which nothing is left to choose says what else it chooses, and above the
     buttons stands what that does."""
-    names, explained = {}, dict.fromkeys(_explained(partial, labels))
+    names, explained = {}, dict.fromkeys(_explain_cards(partial, labels))
     for value in open_to:
-        after = _completed(partial, field, value)
+        after = _complete(partial, field, value)
         names[value] = _choice(after, partial, field, value, labels)
-        explained |= dict.fromkeys(_explained(after, labels) if after else ())
-    layout.text("\n".join([*explained][len(_explained(partial, labels)) :]))
+        explained |= dict.fromkeys(_explain_cards(after, labels) if after else ())
+    layout.text("\n".join([*explained][len(_explain_cards(partial, labels)) :]))
     layout.row(
         *(
             button(partial.key("ans", choice_token(partial.meaning(field), value)), name)
@@ -127,22 +127,22 @@ def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any,
     )
 
 
-def _completed(partial: PartialAnswer, field: str, value: Any) -> PartialAnswer | None:
+def _complete(partial: PartialAnswer, field: str, value: Any) -> PartialAnswer | None:
     """The whole answer, if a choice leaves nothing to choose after it and settles more than itself."""
     after, _, open_field = settle(
         replace(partial, tokens=(*partial.tokens, choice_token(partial.meaning(field), value)))
     )
-    return None if open_field or not _forced(after, partial) else after
+    return None if open_field or not _list_forced(after, partial) else after
 
 
-def _forced(after: PartialAnswer, partial: PartialAnswer) -> list[tuple[str, Any]]:
+def _list_forced(after: PartialAnswer, partial: PartialAnswer) -> list[tuple[str, Any]]:
     """What the next choice settles besides itself."""
-    return [each for each in chosen_so_far(after)[len(chosen_so_far(partial)) + 1 :] if each[1]]
+    return [each for each in choices_so_far(after)[len(choices_so_far(partial)) + 1 :] if each[1]]
 
 
 def _choice(after: PartialAnswer | None, partial: PartialAnswer, field: str, value: Any, labels: Labels) -> str:
     """The name of a choice, with all that it chooses if it completes the answer."""
-    forced = _forced(after, partial) if after else []
+    forced = _list_forced(after, partial) if after else []
     return STEP.join([labels.name(partial.kind, field, value), *(labels.step(partial.kind, *each) for each in forced)])
 
 
@@ -183,12 +183,12 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
 def _entry(partial: PartialAnswer, field: str, value: Any, labels: Labels) -> ListEntry:
     """A choice in a list, with what it does. One that completes the answer says what else it chooses, as a button does,
     if that is more than the only number there is."""
-    after = _completed(partial, field, value)
-    forced = _forced(after, partial) if after else []
+    after = _complete(partial, field, value)
+    forced = _list_forced(after, partial) if after else []
     about = [labels.hint(partial.kind, field, value) or labels.note(partial.kind, field, value)]
     about += [labels.hint(partial.kind, *each) for each in forced]
-    told = after if any(not isinstance(chosen, int) for _, chosen in forced) else None
-    name = _choice(told, partial, field, value, labels)
+    effect = after if any(not isinstance(chosen, int) for _, chosen in forced) else None
+    name = _choice(effect, partial, field, value, labels)
     return ListEntry(choice_token(partial.meaning(field), value), name, FACTS.join(filter(None, about)))
 
 
@@ -248,10 +248,10 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
 def _ask(lot: Some, field: str, kind: str, labels: Labels) -> str:
     """The question above a list: the items' region, and how many to choose if that is fixed."""
     regions = {labels.region(kind, field, thing) for thing in lot.among} - {""}
-    said = labels.question(field, kind)
+    question = labels.question(field, kind)
     if len(regions) == 1:
-        said = f"{labels.region_name(regions.pop())} · {said}"
-    return labels.say("choose-exactly", ask=said, count=lot.least) if lot.least == lot.most > 1 else said
+        question = f"{labels.region_name(regions.pop())} · {question}"
+    return labels.say("choose-exactly", ask=question, count=lot.least) if lot.least == lot.most > 1 else question
 
 
 def _lines(kind: str, field: str, things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
@@ -286,12 +286,12 @@ def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: Multiple
     layout.row(
         button(partial.look(f"p{page - 1}{pack(held, among)}"), labels.say("button-previous"), disabled=page == 1),
         button(partial.look(f"p{page + 1}{pack(held, among)}"), labels.say("button-next"), disabled=page == pages),
-        _done(partial, open_to, held, labels),
+        _finish_button(partial, open_to, held, labels),
     )
     layout.text(labels.say("panel-page", page=page, pages=pages))
 
 
-def _done(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...], labels: Labels) -> Press:
+def _finish_button(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...], labels: Labels) -> Press:
     """The button that finishes a choice; enabled once the choice is legal."""
     fits = [lot for lot in open_to.lots if tuple(thing for thing in lot.among if thing in held) in lot]
     whole = next((lot for lot in fits if set(held) <= set(lot.among)), None)
@@ -299,9 +299,11 @@ def _done(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...]
     return button(partial.key("ans", code), labels.say("button-chosen", count=len(held)), MAIN, disabled=whole is None)
 
 
-def ordered_list(layout: Layout, partial: PartialAnswer, field: str, open_to: OrderedChoice, labels: Labels) -> None:
+def add_ordered_list(
+    layout: Layout, partial: PartialAnswer, field: str, open_to: OrderedChoice, labels: Labels
+) -> None:
     """Add what comes next in a list, one thing after the other, and the list so far."""
-    listed = listed_so_far(partial, open_to)
+    listed = items_so_far(partial, open_to)
     if listed:
         layout.text(
             labels.say("choose-listed", list=STEP.join(labels.name(partial.kind, field, thing) for thing in listed))

@@ -13,7 +13,7 @@ from bot.words.games import words_in
 from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.typography import in_sentence
 from rules import Decision
-from rules.risk import ToFight, ToFortify, passed_over
+from rules.risk import ToFight, ToFortify, list_passed_steps
 
 FIGHT, END = "fight", "end"
 """How far steps can be passed: up to combat, or to the end of the turn."""
@@ -49,7 +49,7 @@ def passing_buttons(prompt: Prompt) -> list[Press]:
     return [
         button(prompt.key("pass", where), prompt.words.say(f"button-pass-{where}"))
         for where in (FIGHT, END)
-        if len(_passed(prompt, where)) > 1
+        if len(_kinds_by_step(prompt, where)) > 1
     ]
 
 
@@ -60,7 +60,7 @@ def sure_to_pass(prompt: Prompt, where: str) -> Layout | None:
         for known in words_in(prompt.session.rules, QuestionWords)
         for kind in known.forfeited.get(ToFortify.kind, ())
     }
-    found = dict.fromkeys(kind for offered in _passed(prompt, where) for kind in offered if kind in own)
+    found = dict.fromkeys(kind for offered in _kinds_by_step(prompt, where) for kind in offered if kind in own)
     if not found:
         return None
     words = prompt.words
@@ -72,10 +72,10 @@ def sure_to_pass(prompt: Prompt, where: str) -> Layout | None:
     )
 
 
-def _passed(prompt: Prompt, where: str) -> list[tuple[str, ...]]:
+def _kinds_by_step(prompt: Prompt, where: str) -> list[tuple[str, ...]]:
     """The kinds of answer on offer in each step that would be passed."""
     session = prompt.session
     return [
         tuple(dict.fromkeys(offer.action.kind for offer in offers))
-        for _, offers in passed_over(session.rules, session.state, prompt.seat, stop_at(prompt, where))
+        for _, offers in list_passed_steps(session.rules, session.state, prompt.seat, stop_at(prompt, where))
     ]

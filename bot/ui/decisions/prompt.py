@@ -20,10 +20,10 @@ from bot.ui.interaction.labels import (
     owner_label,
     picture_of,
     pictures_of,
-    titled_piles,
+    piles_with_titles,
 )
 from bot.words import Words
-from bot.words.arguments import LEADERS, land_name, leaders_said, prefix_of, typed_text
+from bot.words.arguments import LEADERS, escape_typed, land_name, leaders_said, prefix_of
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords
@@ -203,7 +203,7 @@ class Prompt:
         return thing_line(field, value, self.seen, self.words)
 
     def name(self, kind: str, field: str, value: Any) -> str:
-        return self._said(kind, field, value, None if self._fought_out else self.seen)
+        return self._describe(kind, field, value, None if self._fought_out else self.seen)
 
     def land(self, where: Territory) -> str:
         """A territory with its owner and its armies, where these count."""
@@ -211,19 +211,19 @@ class Prompt:
 
     def step(self, kind: str, field: str, value: Any) -> str:
         key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"
-        said = self.name(kind, field, value)
-        return self.words.say(key, choice=said) if key in self.words else said
+        name = self.name(kind, field, value)
+        return self.words.say(key, choice=name) if key in self.words else name
 
     def plain_name(self, kind: str, field: str, value: Any) -> str:
         """A field's choice without the facts that its label shows."""
-        return self._said(kind, field, value)
+        return self._describe(kind, field, value)
 
-    def _said(self, kind: str, field: str, value: Any, seen: View | None = None) -> str:
+    def _describe(self, kind: str, field: str, value: Any, seen: View | None = None) -> str:
         meaning = self.meaning(kind, field)
         if meaning == LEADERS and field == "leaders" and len(self.leaders) < 2:
             value = bool(value)  # one leader goes along or not
         if meaning == TypedName:
-            return typed_text(value)
+            return escape_typed(value)
         own = self.thing(field, value) or value_name(field, value, self.words)
         seen = None if item_of(meaning) is Card else seen
         return own or self._leaders(meaning, value) or choice_label(meaning, value, self.words, seen)
@@ -320,7 +320,8 @@ class Prompt:
     def _has_title(self, value: Any) -> bool:
         """Whether the value is one of the seat's cards that have their own titles."""
         return any(
-            value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in titled_piles(self.session.rules)
+            value in (self.seen.cards(f"{pile}:{self.seat}").faces or ())
+            for pile in piles_with_titles(self.session.rules)
         )
 
 

@@ -10,7 +10,7 @@ from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import BAD, Layout, button
-from bot.ui.interaction.name_search import entries, meant, no_such, split_entry
+from bot.ui.interaction.name_search import entries, find_key, no_such, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
@@ -36,7 +36,7 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
     return (Deploy.kind,)
 
 
-def forfeited(prompt: Prompt) -> str:
+def find_forfeit(prompt: Prompt) -> str:
     """A kind of answer on offer that the last placement would forfeit; "" if there is none."""
     words = words_in(prompt.session.rules, QuestionWords)
     own = (kind for known in words for kind in known.forfeited.get(ToReinforce.kind, ()))
@@ -49,7 +49,7 @@ def last_placement(prompt: Prompt, action: Action) -> Layout | None:
     if not (isinstance(decision, ToReinforce) and isinstance(action, Deploy) and action.count == decision.count):
         return None
     offer = next((offer for offer in prompt.of_kind(Deploy.kind) if action in offer), None)
-    if offer is None or not (kind := forfeited(prompt)):
+    if offer is None or not (kind := find_forfeit(prompt)):
         return None
     undone = in_sentence(verb(kind, prompt.words))
     layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-last-placement", what=undone))
@@ -59,15 +59,15 @@ def last_placement(prompt: Prompt, action: Action) -> Layout | None:
     )
 
 
-def read_list(prompt: Prompt, said: str) -> list[Deploy]:
+def read_list(prompt: Prompt, text: str) -> list[Deploy]:
     """The actions in a text such as `Peru 3, Japan 2`; raises `Rejected` for what cannot be read."""
     names = {where: land_name(where, prompt.words) for where in first_field(prompt.of_kind(Deploy.kind), "where")}
-    return [_order(prompt, names, entry) for entry in entries(said)]
+    return [_order(prompt, names, entry) for entry in entries(text)]
 
 
 def _order(prompt: Prompt, names: dict[Territory, str], entry: str) -> Deploy:
     name, count = split_entry(entry)
-    where = meant(name, names)
+    where = find_key(name, names)
     if where is None:
         raise Rejected(no_such(entry, names, prompt.words))
     return Deploy(prompt.number, prompt.seat, where, 1 if count is None else count)

@@ -145,7 +145,7 @@ def multiple_choice(shapes: Iterable[Sequence[Any]]) -> MultipleChoice:
     return MultipleChoice(tuple(Some(among, *bounds) for among, bounds in lots.items()), nothing)
 
 
-def ordered_choice(shapes: Iterable[Sequence[Any]]) -> OrderedChoice:
+def make_ordered_choice(shapes: Iterable[Sequence[Any]]) -> OrderedChoice:
     """The choices of one field over several offers, of which at least one is `Ordered`."""
     lots: dict[Ordered, None] = {}
     nothing = False
@@ -170,11 +170,11 @@ def pack(chosen: Sequence[str], among: Chosen) -> str:
     return f"*{_token(sum(1 << at for at in places))}.{_mark(tuple(among[at] for at in places))}"
 
 
-def unpack(said: str, among: Chosen) -> Chosen | None:
+def unpack(token: str, among: Chosen) -> Chosen | None:
     """The choice of a code, or of names joined by `+`, in the order of `among`; None if it is not valid here."""
-    if not said.startswith("*"):
-        return tuple(sorted(said.split("+"), key=among.index)) if set(said.split("+")) <= set(among) else None
-    number, _, mark = said[1:].partition(".")
+    if not token.startswith("*"):
+        return tuple(sorted(token.split("+"), key=among.index)) if set(token.split("+")) <= set(among) else None
+    number, _, mark = token[1:].partition(".")
     places = int(number, len(DIGITS)) if number and set(number) <= set(DIGITS) else -1
     chosen = tuple(thing for at, thing in enumerate(among) if places >> at & 1)
     return chosen if 0 <= places < 1 << len(among) and mark == _mark(chosen) else None
@@ -186,11 +186,11 @@ def pack_list(listed: Sequence[str], among: Chosen) -> str:
     return f"^{''.join(_token(among.index(thing)).rjust(width, '0') for thing in listed)}.{_mark(tuple(listed))}"
 
 
-def unpack_list(said: str, among: Chosen) -> Chosen | None:
+def unpack_list(token: str, among: Chosen) -> Chosen | None:
     """The list of a code, or of names joined by `+`; None if it is not valid here."""
-    if not said.startswith("^"):
-        return tuple(said.split("+")) if set(said.split("+")) <= set(among) else None
-    digits, _, mark = said[1:].partition(".")
+    if not token.startswith("^"):
+        return tuple(token.split("+")) if set(token.split("+")) <= set(among) else None
+    digits, _, mark = token[1:].partition(".")
     width = _width(among)
     each = [digits[at : at + width] for at in range(0, len(digits), width)]
     places = [int(place, len(DIGITS)) for place in each] if set(digits) <= set(DIGITS) else [len(among)]
@@ -203,16 +203,16 @@ def _width(among: Chosen) -> int:
     return len(_token(max(len(among) - 1, 0)))
 
 
-def value_of(said: str, shape: Sequence[Any]) -> Any:
+def value_of(token: str, shape: Sequence[Any]) -> Any:
     """The choice from a shape that a token stands for; None if there is none."""
     if isinstance(shape, Typed):
-        return said if said in shape else next((name for name in shape if means(said, name)), None)
-    if isinstance(shape, Some | Ordered) and said != NOTHING:
-        chosen = (unpack if isinstance(shape, Some) else unpack_list)(said, shape.among)
+        return token if token in shape else next((name for name in shape if means(token, name)), None)
+    if isinstance(shape, Some | Ordered) and token != NOTHING:
+        chosen = (unpack if isinstance(shape, Some) else unpack_list)(token, shape.among)
         return chosen if chosen is not None and chosen in shape else None
-    if said == NOTHING:
+    if token == NOTHING:
         return () if () in shape else None
-    return next((value for value in shape if means(said, value)), None)
+    return next((value for value in shape if means(token, value)), None)
 
 
 def _mark(chosen: Chosen) -> str:

@@ -19,7 +19,7 @@ from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.typography import capital
 from rules import ASK, Player, Ruleset, StandingOrder, State
-from rules.risk import Recruits, setting_up
+from rules.risk import Recruits, is_setting_up
 
 CLAIM, STATION = "to-claim", "to-station"
 NUMBERED = STATION
@@ -54,7 +54,7 @@ def wishes(rules: Ruleset) -> dict[str, Wish]:
 
 def is_settling(session: Session) -> bool:
     """Whether the game is still being set up."""
-    return not session.over and setting_up(session.rules, session.state)
+    return not session.over and is_setting_up(session.rules, session.state)
 
 
 def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:
@@ -65,10 +65,10 @@ def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:
 
 def seats_without_wishes(session: Session) -> list[Player]:
     """The seats with a person who may still be asked and has no wishes, while the set-up waits for players."""
-    known, said = wishes(session.rules), session.orders
-    if not any(waiting.decision.kind in known for waiting in session.waiting()):
+    known, orders = wishes(session.rules), session.orders
+    if not any(waiting.decision.kind in known for waiting in session.list_waiting()):
         return []
-    silent = [s for s, seat in session.seats.items() if seat.person and not any(t in said[s].standing for t in known)]
+    silent = [s for s, seat in session.seats.items() if seat.person and not any(t in orders[s].standing for t in known)]
     return [seat for seat in silent if wishes_ahead(session, seat)]
 
 
@@ -110,9 +110,9 @@ def wishes_ahead(session: Session, seat: Player) -> dict[str, Wish]:
 
 
 def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: Wish, words: Words) -> None:
-    said = session.orders[seat].standing.get(topic)
-    now = said.policy if said else ASK
-    written = wish_entries(said, session.rules, words) if said else []
+    order = session.orders[seat].standing.get(topic)
+    now = order.policy if order else ASK
+    written = wish_entries(order, session.rules, words) if order else []
     more = ["…"] if len(written) > SHOWN else []
     listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
     layout.text(f"**{words.say(wish.heading)}**{listed}")
@@ -131,12 +131,12 @@ def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: 
     )
 
 
-def wish_entries(said: StandingOrder, rules: Ruleset, words: Words) -> list[str]:
+def wish_entries(wish: StandingOrder, rules: Ruleset, words: Words) -> list[str]:
     """The entries of a list as people write them."""
     titles = {card for wish in wishes(rules).values() for card in wish.cards}
     return [
         words.say(f"card-{entry.name}")
         if entry.name in titles
         else f"{land_name(entry.name, words)} {entry.count or ''}".strip()
-        for entry in said.details.listed
+        for entry in wish.details.listed
     ]

@@ -76,7 +76,7 @@ def digest(text: str) -> str:
     return "~" + hashlib.sha256(text.encode()).hexdigest()[:_DIGEST]
 
 
-def means(said: str, value: Any) -> bool:
+def means(part: str, value: Any) -> bool:
     """Whether a token stands for this value."""
     written = token(value)
-    return said == written or (said.startswith("~") and said == digest(written))
+    return part == written or (part.startswith("~") and part == digest(written))

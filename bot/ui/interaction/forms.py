@@ -44,7 +44,7 @@ def page(
     return ui.Label(text=cut(label, LABEL), component=box)
 
 
-def whole_number(said: str) -> int | None:
+def whole_number(text: str) -> int | None:
     """A whole number as people write it; None for anything else."""
-    said = said.strip()
-    return int(said) if said.isdecimal() and len(said) < 7 else None
+    text = text.strip()
+    return int(text) if text.isdecimal() and len(text) < 7 else None

@@ -9,7 +9,7 @@ from bot.game.seats import seat_note
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words
-from bot.words.arguments import card_name, counted_cards, land_name, prefix_of
+from bot.words.arguments import card_name, count_cards, land_name, prefix_of
 from bot.words.cards import card_effect
 from bot.words.games import words_in
 from bot.words.marks import mark
@@ -75,7 +75,7 @@ def refusal_for(why: Refusal, words: Words, session: Session | None, person: int
     """A refusal, with details from the game."""
     if session is None:
         return refusal_text(why, words, by_colour(words), reader=person)
-    return refusal_text(why, words, by_colour(words), session.seen_by(person), session.rules, person)
+    return refusal_text(why, words, by_colour(words), session.view_for(person), session.rules, person)
 
 
 def choice_label(meaning: Any, value: Any, words: Words, seen: View | None = None) -> str:
@@ -111,7 +111,7 @@ def _item_labels(meaning: Any, items: tuple[Any, ...], words: Words, seen: View 
     """The labels of several choices, those of equal cards as one."""
     labels = [choice_label(meaning, item, words, seen) for item in items]
     cards = all(isinstance(item, str) for item in items)
-    return counted_cards(zip(items, labels, strict=True), words) if cards else labels
+    return count_cards(zip(items, labels, strict=True), words) if cards else labels
 
 
 def leader_label(leader: str, words: Words, seat: str) -> str:
@@ -161,7 +161,7 @@ def what_happened(
     steps: Iterable[LoggedStep], viewer: Player | None, rules: Ruleset, words: Words, *, every_battle: bool = False
 ) -> list[str]:
     """Steps in lines under the rules in force, as this seat (None: everybody) may know them; see `event_lines`."""
-    events: Sequence[Event] = [event for step in steps for event in step.seen_by(viewer)]
+    events: Sequence[Event] = [event for step in steps for event in step.events_for(viewer)]
     return event_lines(events, rules, words, by_colour(words), every_battle=every_battle)
 
 
@@ -170,6 +170,6 @@ def handover_line(handed: Handover, words: Words) -> str:
     return note_text(seat_note(handed), words)
 
 
-def titled_piles(rules: Ruleset) -> set[str]:
+def piles_with_titles(rules: Ruleset) -> set[str]:
     """The piles whose cards have their own titles, even if a territory has the same id."""
     return {pile for known in words_in(rules, CardWords) for pile in known.titled_piles}

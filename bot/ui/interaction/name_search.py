@@ -34,9 +34,9 @@ def fold(text: str) -> str:
     return " ".join(letters.split())
 
 
-def matching(said: str, names: Mapping[Id, str], most: int = LISTED) -> list[Id]:
+def find_matches(text: str, names: Mapping[Id, str], most: int = LISTED) -> list[Id]:
     """The keys whose names match the text, best first; equal matches keep their order."""
-    typed = fold(said)
+    typed = fold(text)
     ranked = [(rank, key) for key, name in names.items() if (rank := _rank(typed, fold(name), fold(key))) is not None]
     return [key for _, key in sorted(ranked, key=lambda found: found[0])][:most]
 
@@ -54,28 +54,28 @@ def _rank(typed: str, name: str, key: str) -> int | None:
     return 4 if typed and all(word in name for word in typed.split()) else None
 
 
-def meant(said: str, names: Mapping[Id, str]) -> Id | None:
+def find_key(text: str, names: Mapping[Id, str]) -> Id | None:
     """The one key that a text means: by id, name, or as the only close match; None if ambiguous."""
-    if given := next((key for key in names if key == said), None):
+    if given := next((key for key in names if key == text), None):
         return given
-    found = matching(said, names) if fold(said) else []
-    exact = [key for key in found if fold(said) in (fold(names[key]), fold(key))]
+    found = find_matches(text, names) if fold(text) else []
+    exact = [key for key in found if fold(text) in (fold(names[key]), fold(key))]
     if exact:
         return exact[0]
     return found[0] if len(found) == 1 else None
 
 
-def nearest(said: str, names: Mapping[Id, str], most: int = 3) -> list[str]:
+def nearest(text: str, names: Mapping[Id, str], most: int = 3) -> list[str]:
     """The names most similar to the text, best first."""
     by_folded = {fold(name): name for name in names.values()}
-    return [by_folded[near] for near in get_close_matches(fold(said), by_folded, most, ALIKE)]
+    return [by_folded[near] for near in get_close_matches(fold(text), by_folded, most, ALIKE)]
 
 
-def no_such(said: str, names: Mapping[Id, str], words: Words) -> str:
+def no_such(text: str, names: Mapping[Id, str], words: Words) -> str:
     """That a text means none of these names, with those that are similar."""
-    near = nearest(said, names)
+    near = nearest(text, names)
     key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-    return words.say(key, said=said[:MOST_SAID], near=words.any_of(near))
+    return words.say(key, said=text[:MOST_SAID], near=words.any_of(near))
 
 
 ALIKE = 0.4
@@ -84,9 +84,9 @@ MOST_DIGITS = 6
 TIMES = "x×"
 
 
-def entries(said: str) -> list[str]:
+def entries(text: str) -> list[str]:
     """The entries of a list, separated by commas, semicolons or line breaks, with blanks in each collapsed."""
-    return [entry for part in re.split(r"[,;\n]", said) if (entry := " ".join(part.split()))]
+    return [entry for part in re.split(r"[,;\n]", text) if (entry := " ".join(part.split()))]
 
 
 def spellings(name: str, words: Words) -> tuple[str, ...]:
@@ -95,11 +95,11 @@ def spellings(name: str, words: Words) -> tuple[str, ...]:
     return (words.say(f"typed-{name}"), *(word.strip() for word in also))
 
 
-def without_units(said: str, words: Words) -> str:
+def without_units(text: str, words: Words) -> str:
     """The text without words for units, nor the small ones after them: `3 regiments in Peru` -> `3 Peru`."""
     units, small = ({fold(word) for word in spellings(name, words)} for name in ("units", "in"))
     kept: list[str] = []
-    for word in said.split(" "):
+    for word in text.split(" "):
         left_out = units | small if kept and kept[-1].isdecimal() else units if kept else ()
         if fold(word) not in left_out:
             kept.append(word)
@@ -115,8 +115,8 @@ def split_entry(entry: str) -> tuple[str, int | None]:
     return _without(last, leading=False), _number(entry[len(last) :])
 
 
-def _number(said: str) -> int | None:
-    return int(said[:MOST_DIGITS]) if said else None
+def _number(text: str) -> int | None:
+    return int(text[:MOST_DIGITS]) if text else None
 
 
 def _without(name: str, *, leading: bool) -> str:

@@ -90,11 +90,11 @@ class Request:
         if self.from_panel and layout.leads_back and not layout.has_buttons:
             layout.row(button(CustomId(self.custom_id.table, "play"), self.words.say("button-back")))
         view = dress(layout.view(), self.services.emoji.marks)
-        said: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
+        arguments: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
         if self.quiet:
-            await self.interaction.followup.send(**said, files=layout.files, ephemeral=True)
+            await self.interaction.followup.send(**arguments, files=layout.files, ephemeral=True)
         else:
-            message = await self.interaction.edit_original_response(**said, attachments=layout.files)
+            message = await self.interaction.edit_original_response(**arguments, attachments=layout.files)
             self.panels.follow(self.interaction, message.id, layout)
             if layout.redraw is not None:
                 until = int(self.interaction.expires_at.timestamp())
@@ -113,7 +113,7 @@ class Request:
         interaction = self.interaction
         locale = str(interaction.locale)
         language = await self.services.preferences.save_locale(self.person, interaction.guild_id, locale)
-        self.words = words(language, await self.services.games.played_at(self.custom_id.table, self.channel))
+        self.words = words(language, await self.services.games.game_at(self.custom_id.table, self.channel))
 
 
 class StalePress(LookupError):

@@ -68,5 +68,5 @@ def find_route(custom_id: str, values: Sequence[str] = ()) -> Route | None:
     found = ROUTES.get(match["verb"]) if match else None
     if match is None or found is None or int(match["table"]) >= MOST_TABLES:
         return None
-    given = match["args"] + "".join(f"={value}" for value in values)
-    return found if found.args.fullmatch(given) else None
+    token = match["args"] + "".join(f"={value}" for value in values)
+    return found if found.args.fullmatch(token) else None

@@ -19,7 +19,7 @@ from bot.words.arguments import card_list
 from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
 from bot.words.times import span
 from bot.words.typography import capital
-from rules import ASK, Card, Player, StandingOrder, ToReact, played_in
+from rules import ASK, Card, Player, StandingOrder, ToReact, windows_for
 
 
 def ask_about_windows(
@@ -46,7 +46,7 @@ def windows_of_cards(session: Session, cards: Iterable[Card]) -> dict[str, list[
     """The windows in which some of these cards may be played, each with those cards."""
     found: dict[str, list[Card]] = {}
     for card in dict.fromkeys(cards):
-        for window in played_in(session.rules, session.state, card):
+        for window in windows_for(session.rules, session.state, card):
             if window in session.rules.opens:
                 found.setdefault(window, []).append(card)
     return {window: found[window] for window in session.rules.opens if window in found}
@@ -94,14 +94,14 @@ def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> li
     """Ask me, let it pass, only when…; what is set for all windows alike is marked."""
     table, windows = session.table.id, tuple(session.rules.opens)
     now = {_plain_policy(session, seat, window) for window in windows if not _stays(session, seat, window)}
-    said = windows_set(session.rules, session.state, session.orders[seat])
-    ways = {"ask": ASK, "pass": _passing(session)}
+    current = windows_set(session.rules, session.state, session.orders[seat])
+    ways = {"ask": ASK, "pass": _pass_policy(session)}
     return [
         *(
             button(
                 CustomId(table, "windows", 0, (way,), mark),
                 words.say(f"button-windows-{way}"),
-                MAIN if said and now == {policy} else PLAIN,
+                MAIN if current and now == {policy} else PLAIN,
             )
             for way, policy in ways.items()
         ),
@@ -109,7 +109,7 @@ def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> li
     ]
 
 
-def _passing(session: Session) -> str:
+def _pass_policy(session: Session) -> str:
     """The policy that lets a window pass."""
     return session.rules.answering(ToReact).default
 
@@ -138,7 +138,7 @@ def _stays(session: Session, seat: Player, window: str) -> bool:
 
     They are about cards in hand: an order for what lies open, which does more than ask or pass, was meant for it alone.
     """
-    if order_of(session, seat, window).policy in (ASK, _passing(session)):
+    if order_of(session, seat, window).policy in (ASK, _pass_policy(session)):
         return False
     cards = (card for zone in session.state.zones.values() for card in zone.cards)
     return window not in windows_of_cards(session, cards)
@@ -157,10 +157,10 @@ async def set_windows(request: Request) -> Layout:
         raise StalePress("windows")
     if not request.custom_id.args:
         return windows_layout(session, seat, request.words)
-    policy = ASK if request.custom_id.args == ("ask",) else _passing(session)
+    policy = ASK if request.custom_id.args == ("ask",) else _pass_policy(session)
     orders = _same_everywhere(session, seat, policy)
     session = await request.services.games.set_orders(session.table.id, request.person, orders)
     held = holds_windows(session.seats.values())
     wait = span(longest_delay(session.table.pace), request.words) if held else "none"
-    said = request.words.say("windows-set", way=request.custom_id.args[0], wait=wait)
-    return windows_layout(session, seat, request.words, said)
+    confirmation = request.words.say("windows-set", way=request.custom_id.args[0], wait=wait)
+    return windows_layout(session, seat, request.words, confirmation)

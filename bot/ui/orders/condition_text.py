@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import MOST_SAID, fold, meant, no_such, spellings, without_units
+from bot.ui.interaction.name_search import MOST_SAID, find_key, fold, no_such, spellings, without_units
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words import Words
@@ -77,9 +77,9 @@ class ConditionText:
     def policy(self, name: str) -> str:
         return policy_name(self.topic, name, self.words)
 
-    def read(self, said: str) -> tuple[Clause, ...]:
+    def read(self, text: str) -> tuple[Clause, ...]:
         """The clauses of a text, one a line; raises `Rejected` for the first that cannot be read."""
-        rows = [" ".join(row.split()) for row in said.split("\n")]
+        rows = [" ".join(row.split()) for row in text.split("\n")]
         return tuple(self._clause(row) for row in rows if row)
 
     def example(self) -> str:
@@ -105,16 +105,16 @@ class ConditionText:
 
     def _clause(self, row: str) -> Clause:
         answer, _, rest = row.partition(":")
-        policy = meant(answer.strip(), {name: self.policy(name) for name in self.policies})
+        policy = find_key(answer.strip(), {name: self.policy(name) for name in self.policies})
         if policy is None:
             answers = self.words.all_of([self.words.say("quoted", text=self.policy(name)) for name in self.policies])
             raise Rejected(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
         found: Said = {}
         for part in filter(None, (part.strip() for part in rest.split(";"))):
-            said = self._condition(row, part)
-            if said.keys() & found.keys():
+            condition = self._condition(row, part)
+            if condition.keys() & found.keys():
                 raise self._unread(row)
-            found |= said
+            found |= condition
         return Clause(Condition(**found), policy)  # type: ignore[arg-type]
 
     def _condition(self, row: str, part: str) -> Said:
@@ -123,15 +123,15 @@ class ConditionText:
             if fold(part) in map(fold, spellings(word, self.words)):
                 return {"leader": leader, "kinds": kinds}
         for name, word in SIZES.items():
-            for said in spellings(word, self.words):
-                if fold(part).startswith(f"{fold(said)} "):
-                    return {name: self._span(row, part[len(said) :].strip())}
+            for spelling in spellings(word, self.words):
+                if fold(part).startswith(f"{fold(spelling)} "):
+                    return {name: self._span(row, part[len(spelling) :].strip())}
         lands = (land_meant(self.session, land.strip(), self.words) for land in part.split(",") if land.strip())
         return {"lands": tuple(dict.fromkeys(lands))}
 
-    def _span(self, row: str, said: str) -> tuple[int, int]:
+    def _span(self, row: str, text: str) -> tuple[int, int]:
         """A range from `5+`, `≥5`, `≤3`, `2-4` or `4`, with or without a word for units."""
-        found = _SIZE.fullmatch(without_units(said, self.words))
+        found = _SIZE.fullmatch(without_units(text, self.words))
         if found is None:
             raise self._unread(row)
         number, sign = int(found["first"]), found["sign"] or ""
@@ -143,16 +143,16 @@ class ConditionText:
             return number + (sign == ">"), MOST_REGIMENTS
         return number, number
 
-    def _unread(self, said: str) -> Rejected:
-        return Rejected(self.words.say("clause-refusal-line", said=said[:MOST_SAID], example=self.example()))
+    def _unread(self, text: str) -> Rejected:
+        return Rejected(self.words.say("clause-refusal-line", said=text[:MOST_SAID], example=self.example()))
 
 
-def land_meant(session: Session, said: str, words: Words) -> str:
+def land_meant(session: Session, text: str, words: Words) -> str:
     """The territory or space that a text means; raises `Rejected` with the nearest names."""
     names = {land: land_name(land, words) for land in session.rules.board.realm_of}
-    land = meant(said, names)
+    land = find_key(text, names)
     if land is None:
-        raise Rejected(no_such(said, names, words))
+        raise Rejected(no_such(text, names, words))
     return land
 
 

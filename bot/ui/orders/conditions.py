@@ -57,8 +57,8 @@ def orders_key(session: Session, topic: str) -> CustomId:
 
 def order_of(session: Session, seat: Player, topic: str) -> StandingOrder:
     """The order in force for a topic: the player's, or the initial one."""
-    said = session.orders[seat].standing.get(topic)
-    return said or StandingOrder(session.rules.answering(session.kind_of(topic)).unasked or ASK)
+    order = session.orders[seat].standing.get(topic)
+    return order or StandingOrder(session.rules.answering(session.kind_of(topic)).unasked or ASK)
 
 
 def wants_of(session: Session, topic: str, policy: str) -> Wants:
@@ -106,9 +106,9 @@ async def _topic_of(request: Request) -> tuple[Session, Player, str]:
     return session, session.seat_held_by(request.person), topic
 
 
-async def _keep(request: Request, topic: str, order: StandingOrder, said: str) -> Layout:
+async def _keep(request: Request, topic: str, order: StandingOrder, text: str) -> Layout:
     session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
-    return clauses_layout(session, session.seat_held_by(request.person), topic, request.words, request.words.say(said))
+    return clauses_layout(session, session.seat_held_by(request.person), topic, request.words, request.words.say(text))
 
 
 @route("clauses", args=r":[a-z-]+")
@@ -155,21 +155,21 @@ def _choices(session: Session, seat: Player, topic: str, step: int, now: CustomI
         most = {str(count): words.say("clause-own-most", count=count) for count in OURS_MOST}
         named = {ANY: words.say("clause-own-any"), **most}
     else:
-        named = _led_choices(condition_text(session, topic, words))
+        named = _leader_choices(condition_text(session, topic, words))
     return [button(now.plus(value), label) for value, label in named.items()]
 
 
-def _led_choices(written: ConditionText) -> dict[str, str]:
+def _leader_choices(written: ConditionText) -> dict[str, str]:
     """What can be said of leaders, each in words; of several kinds of leader each by name."""
     words, about = written.words, leaders_said(tuple(written.kinds))
     if len(written.kinds) == 1:
         return {led: words.say(f"clause-led-{led}", **about) for led in LED.values()}
     about_each = written.about_leaders().items()
-    named = {_led_token(*who): capital(words.say(f"typed-{word}")) for who, word in about_each}
+    named = {_leader_token(*who): capital(words.say(f"typed-{word}")) for who, word in about_each}
     return {ANY: words.say("clause-led-any"), **named}
 
 
-def _led_token(leader: str, kinds: Leaders) -> str:
+def _leader_token(leader: str, kinds: Leaders) -> str:
     return "+".join((LED[leader], *kinds))
 
 
@@ -192,7 +192,7 @@ async def _add(request: Request, session: Session, seat: Player, topic: str, cho
     """Insert the new condition before the first one that would make it unreachable."""
     policy, where, theirs, ours, led = chosen
     about_leaders = condition_text(session, topic, request.words).about_leaders()
-    leading = {_led_token(leader, kinds): (leader, kinds) for leader, kinds in ((ANY_LEADER, ()), *about_leaders)}
+    leading = {_leader_token(leader, kinds): (leader, kinds) for leader, kinds in ((ANY_LEADER, ()), *about_leaders)}
     if led not in leading:
         raise StalePress(led)
     when = Condition(
@@ -210,14 +210,14 @@ async def _add(request: Request, session: Session, seat: Player, topic: str, cho
 async def clauses_form(request: Request) -> ui.Modal:
     session, seat, topic = await _topic_of(request)
     written = condition_text(session, topic, request.words)
-    given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
+    text = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
     leader = request.words.say(f"typed-leader-{next(iter(written.kinds))}")
     parts = request.words.say("clauses-form", leader=leader)
     field = page(
         "clauses",
         parts if written.knows_leaders else request.words.attribute("clauses-form", "no-leaders"),
         hint=written.example(),
-        given=given[:WHOLE_PAGE],
+        given=text[:WHOLE_PAGE],
         longest=WHOLE_PAGE,
     )
     return form(request.custom_id, topic_name(topic, request.words), field)

@@ -11,7 +11,7 @@ from bot.words.decisions import answer
 from rules import Pass, PassTogether, Player
 
 
-def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:
+def list_forced_answers(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:
     """A line with the answers that were played for a seat and changed nothing on the board, as the end of a phase.
 
     Whatever else was played stands in the other lines. None for seats that do not wish it, or while a plan plays.

@@ -13,24 +13,24 @@ from bot.words import Words
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
 from rules import Player, Refusal, goes_on
-from rules.risk import EndLine, InvadeLine, Lines, PlanLine, emboldened
+from rules.risk import EndLine, InvadeLine, Lines, PlanLine, drop_stop
 
 
 def ready(session: Session, seat: Player) -> bool:
     """Whether it is this seat's turn, and its written turn has not been started."""
-    said = session.orders[seat]
-    return bool(said.next_turn) and said.plan is None and session.state.active == seat
+    orders = session.orders[seat]
+    return bool(orders.next_turn) and orders.plan is None and session.state.active == seat
 
 
 def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     """Add the running or halted plan; without one, in the seat's own turn, the written turn."""
-    said = session.orders[seat]
-    if said.plan is not None and said.plan.halted is not None:
-        _add_halted(layout, session, seat, said.plan.lines, said.plan.halted, words)
-    elif said.plan is not None:
-        _add_running(layout, session, seat, said.plan.lines, words)
+    orders = session.orders[seat]
+    if orders.plan is not None and orders.plan.halted is not None:
+        _add_halted(layout, session, seat, orders.plan.lines, orders.plan.halted, words)
+    elif orders.plan is not None:
+        _add_running(layout, session, seat, orders.plan.lines, words)
     elif ready(session, seat):
-        listed = numbered_lines(PlanText(session, seat, words), said.next_turn)
+        listed = number_lines(PlanText(session, seat, words), orders.next_turn)
         layout.text(f"{words.say('plan-ready')}\n{listed}")
         layout.row(
             button(CustomId(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
@@ -41,13 +41,13 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
 def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, words: Words) -> None:
     if all(isinstance(line, EndLine) for line in lines):
         return  # the rest of the plan only ends the turn
-    layout.text(f"{words.say('plan-going')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
+    layout.text(f"{words.say('plan-going')}\n{number_lines(PlanText(session, seat, words), lines)}")
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
 def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, why: Refusal, words: Words) -> None:
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules)
-    on, skip = emboldened(lines, why), lines[1:]
+    on, skip = drop_stop(lines, why), lines[1:]
     may_go_on, at_its_stop = _goes_on(session, seat, on), on != lines
     ways = [("on", "button-attack-on" if at_its_stop else "button-plan-on", MAIN)] if may_go_on else []
     if len(lines) == 1 and isinstance(lines[0], InvadeLine) and (at_its_stop or not may_go_on):
@@ -57,7 +57,7 @@ def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, wh
     else:
         layout.text(words.say("plan-halted", why=reason))
         if lines:
-            layout.text(f"{words.say('plan-left')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
+            layout.text(f"{words.say('plan-left')}\n{number_lines(PlanText(session, seat, words), lines)}")
         ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
         ways += [("drop", "button-plan-drop", PLAIN)]
     if ways:
@@ -71,18 +71,18 @@ def _goes_on(session: Session, seat: Player, lines: Lines) -> bool:
     return bool(lines) and goes_on(session.rules, session.state, seat, lines)
 
 
-def numbered_lines(lines: PlanText, some: Iterable[PlanLine]) -> str:
+def number_lines(lines: PlanText, some: Iterable[PlanLine]) -> str:
     return "\n".join(f"{at}. {lines.text(line)}" for at, line in enumerate(some, 1))
 
 
 def add_kept_answer(layout: Layout, session: Session, seat: Player, number: int, words: Words) -> None:
     """Add how long a window's answers are held back, and the seat's own answer."""
-    until = session.held_until(number)
+    until = session.effect_time(number)
     if until is None:
         return
-    given = session.orders[seat].answers.get(number)
+    text = session.orders[seat].answers.get(number)
     when = f"<t:{until}:R>"
-    if given is not None:
-        layout.text(words.say("panel-secret-answer", answer=answer(given, words, by_colour(words)), when=when))
+    if text is not None:
+        layout.text(words.say("panel-secret-answer", answer=answer(text, words, by_colour(words)), when=when))
     else:
         layout.text(f"-# {words.say('panel-delayed', when=when)}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import MOST_SAID, fold, meant, no_such, spellings, split_entry, without_units
+from bot.ui.interaction.name_search import MOST_SAID, find_key, fold, no_such, spellings, split_entry, without_units
 from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -64,9 +64,9 @@ class PlanText:
         """A line as text."""
         return ", ".join(self._parts(line))
 
-    def read(self, said: str) -> tuple[PlanLine, ...]:
+    def read(self, text: str) -> tuple[PlanLine, ...]:
         """The lines of a text, one a row; raises `Rejected` for the first that cannot be read."""
-        rows = [" ".join(row.split()) for row in re.split(r"[\n;]", said)]
+        rows = [" ".join(row.split()) for row in re.split(r"[\n;]", text)]
         return tuple(self._line(row) for row in rows if row)
 
     def example(self, verb: str = "invade") -> str:
@@ -93,9 +93,9 @@ class PlanText:
 
     def _own_text(self, line: PlanLine) -> str:
         """A line of the game's own: its verb, what it names in the order of its fields, and its count last."""
-        said = {name: getattr(line, name) for name in line.__struct_fields__}
-        count = (self._count(said.pop("count")),) if "count" in said else ()
-        named = (self.names.get(value) or self._word(f"leader-{value}") for value in said.values())
+        fields = {name: getattr(line, name) for name in line.__struct_fields__}
+        count = (self._count(fields.pop("count")),) if "count" in fields else ()
+        named = (self.names.get(value) or self._word(f"leader-{value}") for value in fields.values())
         return " ".join(filter(None, (self._word(line.kind), ARROW.join(named), *count)))
 
     def _stops(self, line: InvadeLine) -> Iterator[str]:
@@ -121,60 +121,60 @@ class PlanText:
     def _count(self, count: int) -> str:
         return self._word("all") if count == ALL else str(count)
 
-    def _line(self, said: str) -> PlanLine:
-        verb, rest = self._begins(said, self.verbs)
+    def _line(self, names: str) -> PlanLine:
+        verb, rest = self._begins(names, self.verbs)
         if verb in self.own:
-            return self._own_line(self.own[verb], said, rest)
+            return self._own_line(self.own[verb], names, rest)
         if verb in ("trade", "end") and not rest:
             return TradeLine() if verb == "trade" else EndLine()
         if verb == "deploy":
-            where, count = self._count_of(said, rest)
+            where, count = self._count_of(names, rest)
             return DeployLine(self._land(where), count)
         if verb in ("invade", "fortify") and len(ends := _ARROWS.split(rest)) == 2:
-            return self._invade(said, *ends) if verb == "invade" else self._fortify(said, *ends)
-        raise Rejected(self._unread("plan-refusal-line", said))
+            return self._invade(names, *ends) if verb == "invade" else self._fortify(names, *ends)
+        raise Rejected(self._unread("plan-refusal-line", names))
 
-    def _own_line(self, kind: type[PlanLine], said: str, rest: str) -> PlanLine:
+    def _own_line(self, kind: type[PlanLine], text: str, rest: str) -> PlanLine:
         found: dict[str, Any] = {}
         if "count" in kind.__struct_fields__:
-            rest, found["count"] = self._count_of(said, rest)
+            rest, found["count"] = self._count_of(text, rest)
         fields = [name for name in kind.__struct_fields__ if name != "count"]
         parts = _ARROWS.split(rest) if rest else []
         if len(parts) != len(fields):
-            raise Rejected(self._unread("plan-refusal-line", said))
+            raise Rejected(self._unread("plan-refusal-line", text))
         for name, part in zip(fields, parts, strict=True):
-            found[name] = self._land(part) if name == "where" else self._leader(said, part)
+            found[name] = self._land(part) if name == "where" else self._leader(text, part)
         return kind(**found)
 
-    def _leader(self, said: str, part: str) -> str:
+    def _leader(self, text: str, part: str) -> str:
         kinds = {f"leader-{kind}": kind for kind in self.leaders}
         name, rest = self._begins(part.strip(), tuple(kinds))
         if not name or rest:
-            raise Rejected(self._unread("plan-refusal-line", said))
+            raise Rejected(self._unread("plan-refusal-line", text))
         return kinds[name]
 
-    def _invade(self, said: str, source: str, rest: str) -> PlanLine:
+    def _invade(self, text: str, source: str, rest: str) -> PlanLine:
         target, *ways = (part.strip() for part in rest.split(","))
         where = self._land(target)
-        found = self._ways_of(said, ways)
+        found = self._ways_of(text, ways)
         return InvadeLine(self._land(source), where, self._holder(where), **found)
 
-    def _fortify(self, said: str, source: str, rest: str) -> PlanLine:
+    def _fortify(self, text: str, source: str, rest: str) -> PlanLine:
         march, *ways = (part.strip() for part in rest.split(","))
-        target, count = self._count_of(said, march)
-        found = self._ways_of(said, ways)
+        target, count = self._count_of(text, march)
+        found = self._ways_of(text, ways)
         if found.keys() - {"leaders"}:
-            raise Rejected(self._unread("plan-refusal-line", said))
+            raise Rejected(self._unread("plan-refusal-line", text))
         return FortifyLine(self._land(source), self._land(target), count, **found)
 
-    def _ways_of(self, said: str, ways: Iterable[str]) -> dict[str, Any]:
+    def _ways_of(self, text: str, ways: Iterable[str]) -> dict[str, Any]:
         """The stops and ways to carry on an invasion, by field; whoever goes along is named one by one."""
-        found = [self._way_of(said, way) for way in ways]
+        found = [self._way_of(text, way) for way in ways]
         named = {kind for field, kind in found if field == "leaders"}
         along = {"leaders": tuple(kind for kind in self.leaders if kind in named)} if named else {}
         return {field: value for field, value in found if field != "leaders"} | along
 
-    def _way_of(self, said: str, way: str) -> tuple[str, Any]:
+    def _way_of(self, text: str, way: str) -> tuple[str, Any]:
         """A stop, a way to carry on the invasion, or one who goes along: its field and its value."""
         kinds = {f"leader-{kind}": kind for kind in self.leaders}
         name, rest = self._begins(way, (*STOPS, *kinds, "follow"))
@@ -185,14 +185,14 @@ class PlanText:
         number = without_units(rest, self.words).replace("%", "").strip(" :=≥")
         if name in (*STOPS, "follow") and number.isdecimal() and len(number) < 7:
             return name, int(number)
-        raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
+        raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", text))
 
     def _holder(self, where: Territory) -> Player:
         """The owner of a territory now; `NOBODY` if it is the reader, as it may change hands before then."""
         owner = self.session.state.land.owner(where)
         return NOBODY if owner == self.seat else owner
 
-    def _count_of(self, said: str, entry: str) -> tuple[str, int]:
+    def _count_of(self, text: str, entry: str) -> tuple[str, int]:
         """A name and the number beside it, which may be "all"."""
         entry = without_units(entry, self.words)
         if self._is_all(entry):
@@ -202,28 +202,28 @@ class PlanText:
                 return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL
         name, count = split_entry(entry)
         if count is None:
-            raise Rejected(self._unread("plan-refusal-number", said))
+            raise Rejected(self._unread("plan-refusal-number", text))
         return name, count
 
-    def _is_all(self, said: str) -> bool:
-        return fold(said) in map(fold, spellings("all", self.words))
+    def _is_all(self, text: str) -> bool:
+        return fold(text) in map(fold, spellings("all", self.words))
 
-    def _begins(self, said: str, names: tuple[str, ...]) -> tuple[str, str]:
+    def _begins(self, text: str, names: tuple[str, ...]) -> tuple[str, str]:
         """The longest of these words that a text begins with, and the rest; ("", the text) if none."""
         spoken = [(word, name) for name in names for word in spellings(name, self.words)]
         for word, name in sorted(spoken, key=lambda pair: -len(pair[0])):
             count = len(word.split(" "))
-            first = said.split(" ")
+            first = text.split(" ")
             if fold(" ".join(first[:count])) == fold(word):
                 return name, " ".join(first[count:])
-        return "", said
+        return "", text
 
-    def _land(self, said: str) -> Territory:
-        land = meant(said.strip(), self.names)
+    def _land(self, text: str) -> Territory:
+        land = find_key(text.strip(), self.names)
         if land is None:
-            raise Rejected(no_such(said, self.names, self.words))
+            raise Rejected(no_such(text, self.names, self.words))
         return land
 
-    def _unread(self, key: str, said: str) -> str:
-        verb, _ = self._begins(said, self.verbs)
-        return self.words.say(key, said=said[:MOST_SAID], example=self.example(verb))
+    def _unread(self, key: str, text: str) -> str:
+        verb, _ = self._begins(text, self.verbs)
+        return self.words.say(key, said=text[:MOST_SAID], example=self.example(verb))

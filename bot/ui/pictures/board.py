@@ -36,13 +36,15 @@ def look_of(language: str, palette: str = PALETTE, game: str = "", cards: tuple[
     """The look for a language and a palette, with the words of a game and the titles of these `cards`."""
     spoken = words(language, game)
 
-    def named(prefix: str) -> dict[str, str]:
+    def names_of(prefix: str) -> dict[str, str]:
         start = f"{prefix}-"
         return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
 
     own = {**_sign_words(spoken), "regions": spoken.say("picture-regions")}
     titles = {card: spoken.say(f"card-{card}") for card in cards}
-    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"), own, cards=titles)
+    names = renders.Names(
+        names_of("land"), names_of("region"), names_of("stronghold"), names_of("site"), own, cards=titles
+    )
     return renders.Look(language=language, palette=palette, names=names)
 
 
@@ -92,7 +94,7 @@ async def front_picture(
     None if it cannot be drawn.
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
-    shown = shown.pointing(renders.Arrow("plan", source, target))
+    shown = shown.with_arrow(renders.Arrow("plan", source, target))
     look = await own_look(services, spoken, person, session.rules)
     return await _draw(services, session, spoken, shown, look, (source, target))
 

@@ -35,5 +35,5 @@ async def sums_picture(
     except Exception as error:  # whatever fails in a picture, the text has the dice too
         log.error("table %d: dice cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    told = " ".join(event_lines(thrown, session.rules, words, by_colour(words)))
-    return attach(drawn, FILE, cut(told.replace("**", ""), ALT))
+    text = " ".join(event_lines(thrown, session.rules, words, by_colour(words)))
+    return attach(drawn, FILE, cut(text.replace("**", ""), ALT))

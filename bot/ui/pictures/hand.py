@@ -10,11 +10,11 @@ import renders
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.ui.interaction.labels import card_hint, picture_of, titled_piles
+from bot.ui.interaction.labels import card_hint, picture_of, piles_with_titles
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
-from bot.words.arguments import card_list, card_name, counted_cards, land_name
+from bot.words.arguments import card_list, card_name, count_cards, land_name
 from bot.words.cards import card_effect, card_worth
 from bot.words.games import words_in
 from bot.words.topics.cards import CardFace, CardWords
@@ -34,7 +34,7 @@ async def hand_picture(
     board = session.rules.board
     heading = title or words.say("hand-title", who=words.say(f"seat-{seat}"))
     try:
-        held = [(pile, card) for pile in drawn_piles(session.rules) for card in piles.get(pile, ())]
+        held = [(pile, card) for pile in piles_to_draw(session.rules) for card in piles.get(pile, ())]
         cards = _faces(session, seat, held, words)
         if not cards:
             return None
@@ -92,7 +92,7 @@ def open_cards_lines(seen: View, rules: Ruleset, words: Words) -> list[str]:
     ]
 
 
-def drawn_piles(rules: Ruleset) -> tuple[str, ...]:
+def piles_to_draw(rules: Ruleset) -> tuple[str, ...]:
     """The piles that are drawn, in this order; played cards are only listed as text."""
     return tuple(dict.fromkeys(pile for known in words_in(rules, CardWords) for pile in known.piles))
 
@@ -122,7 +122,7 @@ def land_hint(card: Card, seen: View, rules: Ruleset, words: Words) -> str:
 
 def of_land(card: Card, pile: str, rules: Ruleset) -> bool:
     """Whether a card of this pile belongs to a territory."""
-    return card in rules.board.cards and pile not in titled_piles(rules)
+    return card in rules.board.cards and pile not in piles_with_titles(rules)
 
 
 def card_of(card: Card, seat: Player, rules: Ruleset, words: Words, pile: str = "hand") -> renders.Card:
@@ -144,11 +144,11 @@ def card_of(card: Card, seat: Player, rules: Ruleset, words: Words, pile: str = 
 
 def hand_alt(seat: Player, piles: Piles, seen: View, rules: Ruleset, words: Words, title: str = "") -> str:
     """The cards in sentences: all names first, then effects, as far as there is space."""
-    drawn = [(pile, piles[pile]) for pile in drawn_piles(rules) if piles.get(pile)]
+    drawn = [(pile, piles[pile]) for pile in piles_to_draw(rules) if piles.get(pile)]
     heads = [title or words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
         names = words.all_of(
-            [*counted_cards(((card, _card_title(card, pile, seen, rules, words)) for card in cards), words)]
+            [*count_cards(((card, _card_title(card, pile, seen, rules, words)) for card in cards), words)]
         )
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
     return cut(". ".join([*heads, *dict.fromkeys(_effects(piles, rules, words))]) + ".", ALT)
@@ -168,7 +168,7 @@ def _card_title(card: Card, pile: str, seen: View, rules: Ruleset, words: Words)
 
 
 def _effects(piles: Piles, rules: Ruleset, words: Words) -> Iterator[str]:
-    for pile in drawn_piles(rules):
+    for pile in piles_to_draw(rules):
         for card in piles.get(pile, ()):
             if not of_land(card, pile, rules) and (hint := card_hint(card, words, rules)):
                 yield f"{card_name(card, words)} – {hint.rstrip('.')}"

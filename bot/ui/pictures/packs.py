@@ -19,7 +19,7 @@ SEAL_FILE, PACKS_FILE = "seal", "packs"
 
 async def seal_picture(services: Services, pack: SealedPack, title: str, alt: str) -> AttachedPicture | None:
     """A pack with its broken seal, under the name of its campaign; None if it cannot be drawn."""
-    return await _drawn(services, lambda form: renders.draw_broken_seal(pack, title, form), SEAL_FILE, alt)
+    return await _draw(services, lambda form: renders.draw_broken_seal(pack, title, form), SEAL_FILE, alt)
 
 
 async def packs_picture(
@@ -27,10 +27,10 @@ async def packs_picture(
 ) -> AttachedPicture | None:
     """All packs of a campaign, whole or open, under its name; None if they cannot be drawn."""
     alt = words.say("packs-picture-alt", campaign=title, packs=", ".join(f"{one.name} – {one.line}" for one in packs))
-    return await _drawn(services, lambda form: renders.draw_packs(tuple(packs), title, form), PACKS_FILE, alt)
+    return await _draw(services, lambda form: renders.draw_packs(tuple(packs), title, form), PACKS_FILE, alt)
 
 
-async def _drawn(services: Services, draw: Callable[[Form], Picture], file: str, alt: str) -> AttachedPicture | None:
+async def _draw(services: Services, draw: Callable[[Form], Picture], file: str, alt: str) -> AttachedPicture | None:
     try:
         drawn = await services.workload.draw(draw)
     except Exception as error:  # whatever fails in a picture, the message is sent as text

@@ -14,7 +14,7 @@ from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import by_colour, choice_label
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, meant, no_such
+from bot.ui.interaction.name_search import entries, find_key, no_such
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import current_prompt, go_on, panel, take_things
@@ -32,10 +32,10 @@ async def number_form(request: Request) -> ui.Modal:
 @route("num", args=r"(:[^:]+)+", form=number_form)
 async def number_given(request: Request) -> Layout:
     prompt, partial, least, most = await _limits(request)
-    said = request.written.get("number", "")
-    number = whole_number(said)
+    text = request.written.get("number", "")
+    number = whole_number(text)
     if number is None or not least <= number <= most:
-        why = request.words.say("table-refusal-number", said=said, least=least, most=most)
+        why = request.words.say("table-refusal-number", said=text, least=least, most=most)
         return await panel(request, prompt.table, why, partial)
     return await go_on(request, replace(partial, tokens=(*partial.tokens, str(number))))
 
@@ -57,8 +57,8 @@ async def name_form(request: Request) -> ui.Modal:
     prompt, partial, field, open_to = await _to_name(request)
     about = request.words.say("name-about", longest=LONGEST_NAME)
     # Room for marks that are typed apart from their letters: the rules count them composed.
-    asked, given = prompt.question(field, partial.kind), open_to.suggestions[0]
-    box = line("name", asked, given=given, longest=2 * LONGEST_NAME, about=about)
+    asked, suggestion = prompt.question(field, partial.kind), open_to.suggestions[0]
+    box = line("name", asked, given=suggestion, longest=2 * LONGEST_NAME, about=about)
     return form(request.custom_id, so_far(partial, prompt), box)
 
 
@@ -97,7 +97,9 @@ async def list_given(request: Request) -> Layout:
     prompt = await current_prompt(request)
     now, field, open_to = _open(prompt, request.custom_id.args)
     names = _names(prompt, now.meaning(field), open_to)
-    things = tuple(dict.fromkeys(_meant(prompt, names, entry) for entry in entries(request.written.get("things", ""))))
+    things = tuple(
+        dict.fromkeys(_find_name(prompt, names, entry) for entry in entries(request.written.get("things", "")))
+    )
     return await take_things(request, prompt, now, things)
 
 
@@ -114,8 +116,8 @@ def _names(prompt: Prompt, meaning: Any, open_to: Several) -> dict[str, str]:
     return {thing: choice_label(meaning, thing, prompt.words) for thing in open_to.among}
 
 
-def _meant(prompt: Prompt, names: dict[str, str], entry: str) -> str:
-    thing = meant(entry, names)
+def _find_name(prompt: Prompt, names: dict[str, str], entry: str) -> str:
+    thing = find_key(entry, names)
     if thing is None:
         raise Rejected(no_such(entry, names, prompt.words))
     return thing

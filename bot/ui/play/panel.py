@@ -22,7 +22,7 @@ from bot.ui.decisions.answer import (
     tokens_of,
     whole_action,
 )
-from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
+from bot.ui.decisions.bargains import find_missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.passing import passing_buttons, step_line
 from bot.ui.decisions.prompt import Prompt, prompt_for
@@ -68,8 +68,8 @@ async def panel(
     Raises `Refused` if there is no table or seat.
     """
 
-    async def draw(said: str, chosen: PartialAnswer | None) -> Layout:
-        return await _draw(request, table_id, said, chosen)
+    async def draw(note: str, chosen: PartialAnswer | None) -> Layout:
+        return await _draw(request, table_id, note, chosen)
 
     return await PanelRedraw(request, table_id, draw).first(notice, partial, since)
 
@@ -137,13 +137,13 @@ def _back_key(prompt: Prompt, partial: PartialAnswer) -> CustomId:
 
 def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
     """The kind of the answer already given, if giving it again would change nothing."""
-    said = prompt.replied
-    return (said.kind,) if said is not None and sum(map(len, prompt.of_kind(said.kind))) == 1 else ()
+    reply = prompt.replied
+    return (reply.kind,) if reply is not None and sum(map(len, prompt.of_kind(reply.kind))) == 1 else ()
 
 
 def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
     """Add the button that ends the step, those for the last answer, and those for the hand and a fresh panel."""
-    words, again = prompt.words, repeated_key(prompt, before)
+    words, again = prompt.words, key_to_repeat(prompt, before)
     finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN if prompt.may_be_finished else PLAIN)
     layout.row(
         *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
@@ -164,7 +164,7 @@ def _undo(request: Request, session: Session, seat: Player) -> list[Press]:
     return [_undo_button(session.table.id, request.words)] if undoable else []
 
 
-def repeated_key(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
+def key_to_repeat(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
     """The key that gives the player's last answer again, if that is on offer and would change anything."""
     planned = prompt.session.orders[prompt.seat].plan is not None
     if before.action is None or prompt.replied is not None or planned:
@@ -226,9 +226,9 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
     if outcome.ai_plays_on and since is not None and outcome.refused is None:
         return await panel(request, outcome.table, None, since=since)
     asked_on = not session.over and bool(session.open_to(outcome.seat))  # then the next question says enough
-    told = await last_lines(request, session, outcome.steps, outcome.seat, more)
-    said = told or ("" if asked_on else request.words.say("panel-sent"))
-    return await panel(request, outcome.table, said, since=since)
+    lines = await last_lines(request, session, outcome.steps, outcome.seat, more)
+    result = lines or ("" if asked_on else request.words.say("panel-sent"))
+    return await panel(request, outcome.table, result, since=since)
 
 
 async def current_prompt(request: Request) -> Prompt:
@@ -240,7 +240,7 @@ async def current_prompt(request: Request) -> Prompt:
     prompt = Prompt(
         session, seat, request.custom_id.number, session.state.pending[request.custom_id.number], request.words
     )
-    if number := missing_thing(prompt, request.custom_id.args[request.custom_id.verb == "ask" :]):
+    if number := find_missing_thing(prompt, request.custom_id.args[request.custom_id.verb == "ask" :]):
         raise Rejected(request.words.say("panel-thing-gone", number=number))
     return prompt
 

@@ -19,7 +19,7 @@ from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.plan_status import numbered_lines
+from bot.ui.orders.plan_status import number_lines
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leaders_said
@@ -36,7 +36,7 @@ from rules.risk import (
     PlanLine,
     TradeLine,
     behind,
-    emboldened,
+    drop_stop,
     game_leaders,
     leaders_fight,
     may_lead,
@@ -68,7 +68,7 @@ class WrittenTurn:
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.session.table.id, verb, 0, args)
 
-    def held(self) -> list[Territory]:
+    def list_held(self) -> list[Territory]:
         """The seat's territories and spaces of every realm now, and those that the plan would conquer."""
         owner = self.session.state.land.owner
         now = (space for space in self.session.rules.board.realm_of if owner(space) == self.seat)
@@ -77,17 +77,17 @@ class WrittenTurn:
 
     def mine(self) -> list[Territory]:
         """The seat's territories on the main map by then."""
-        return [space for space in self.held() if space in self.session.rules.board.territories]
+        return [space for space in self.list_held() if space in self.session.rules.board.territories]
 
-    def named_by(self, kind: type[PlanLine]) -> list[Territory]:
+    def spaces_for(self, kind: type[PlanLine]) -> list[Territory]:
         """The spaces that a line of the game's own may name by then: the seat's of its realm, and ways into it."""
         ways = kind.ways_in(self.session.rules.board)
-        held = (space for space in self.held() if self.session.rules.board.realm_of[space] == kind.realm)
+        held = (space for space in self.list_held() if self.session.rules.board.realm_of[space] == kind.realm)
         return list(dict.fromkeys((*held, *ways)))
 
     def foes(self, source: Territory) -> list[Territory]:
         """The territories that could be attacked from there by then."""
-        held = self.held()
+        held = self.list_held()
         return [land for land in self.session.rules.board.links_of[source] if land not in held]
 
     def choices(self, lands: Iterable[Territory]) -> list[Choice]:
@@ -97,7 +97,7 @@ class WrittenTurn:
         return [Choice(land, f"{name} ({armies(land)})") for name, land in named]
 
 
-async def written_turn(request: Request) -> WrittenTurn:
+async def read_turn(request: Request) -> WrittenTurn:
     """What the person has written; raises `Refused`."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
@@ -110,13 +110,13 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     text = PlanText(now.session, now.seat, words)
     layout = Layout(COLOURS.get(now.seat)).text(notice)
     layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
-    layout.text(numbered_lines(text, now.lines) or words.say("turn-empty"))
+    layout.text(number_lines(text, now.lines) or words.say("turn-empty"))
     layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
         *([button(now.key("line", "trade"), verb("trade", words))] if trades else []),
         button(now.key("line", "end"), words.say("button-turn-end")),
     )
-    layout.row(*(button(now.key("line", kind), _named(now, kind)) for kind in text.own))
+    layout.row(*(button(now.key("line", kind), _verb_of(now, kind)) for kind in text.own))
     layout.row(
         button(now.key("lines"), words.say("button-turn-write"), MAIN),
         *([button(now.key("less"), words.say("button-turn-less"))] if now.lines else []),
@@ -130,8 +130,8 @@ async def keep(now: WrittenTurn, lines: Lines) -> Layout:
     """Save these lines; raises `Refused` if they make no sense."""
     request, table = now.request, now.session.table.id
     await request.services.plans.write_ahead(table, request.person, lines)
-    said = request.words.say("turn-kept" if lines else "turn-forgotten")
-    return turn_layout(await written_turn(request), said)
+    confirmation = request.words.say("turn-kept" if lines else "turn-forgotten")
+    return turn_layout(await read_turn(request), confirmation)
 
 
 def with_line(now: WrittenTurn, line: PlanLine) -> Lines:
@@ -142,7 +142,7 @@ def with_line(now: WrittenTurn, line: PlanLine) -> Lines:
 
 @route("turn")
 async def open_turn(request: Request) -> Layout:
-    return turn_layout(await written_turn(request))
+    return turn_layout(await read_turn(request))
 
 
 @route(
@@ -151,7 +151,7 @@ async def open_turn(request: Request) -> Layout:
 )
 async def add_line(request: Request) -> Layout:
     """Add a line step by step."""
-    now = await written_turn(request)
+    now = await read_turn(request)
     kind, *chosen = (*request.custom_id.args, *request.values)
     if kind in ("trade", "end"):
         return await keep(now, with_line(now, TradeLine() if kind == "trade" else EndLine()))
@@ -170,7 +170,7 @@ async def add_line(request: Request) -> Layout:
 
 async def _deploy(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     if not chosen:
-        ask = now.request.words.say("turn-which-where", what=_named(now, "deploy"))
+        ask = now.request.words.say("turn-which-where", what=_verb_of(now, "deploy"))
         return _lands(now, ("deploy",), now.mine(), ask, shown)
     if len(chosen) == 2:
         return await keep(now, with_line(now, DeployLine(Territory(chosen[0]), int(chosen[1]))))
@@ -182,10 +182,10 @@ async def _deploy(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
 async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     words = now.request.words
     if not chosen:
-        sources = [land for land in now.held() if now.foes(land)]
-        return _lands(now, ("invade",), sources, words.say("turn-which-source", what=_named(now, "invade")), shown)
+        sources = [land for land in now.list_held() if now.foes(land)]
+        return _lands(now, ("invade",), sources, words.say("turn-which-source", what=_verb_of(now, "invade")), shown)
     if len(chosen) == 1:
-        ask = words.say("turn-which-target", what=_named(now, "invade"), source=chosen[0])
+        ask = words.say("turn-which-target", what=_verb_of(now, "invade"), source=chosen[0])
         return _lands(now, ("invade", *chosen), now.foes(Territory(chosen[0])), ask, shown)
     source, target, *how = Territory(chosen[0]), Territory(chosen[1]), *chosen[2:]
     if len(how) in (3, 4):
@@ -240,10 +240,10 @@ def _may_lead(now: WrittenTurn, source: Territory) -> Leaders:
 async def _fortify(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     words = now.request.words
     if not chosen:
-        ask = words.say("turn-which-source", what=_named(now, "fortify"))
+        ask = words.say("turn-which-source", what=_verb_of(now, "fortify"))
         return _lands(now, ("fortify",), now.mine(), ask, shown)
     if len(chosen) == 1:
-        ask = words.say("turn-which-target", what=_named(now, "fortify"), source=chosen[0])
+        ask = words.say("turn-which-target", what=_verb_of(now, "fortify"), source=chosen[0])
         return _lands(now, ("fortify", *chosen), [land for land in now.mine() if land != chosen[0]], ask, shown)
     source, target, *how = Territory(chosen[0]), Territory(chosen[1]), *chosen[2:]
     if how:
@@ -259,11 +259,11 @@ async def _own(now: WrittenTurn, kind: type[PlanLine], chosen: list[str], shown:
     if len(chosen) == len(fields):
         return await keep(now, with_line(now, _line_of(kind, chosen)))
     field, key = fields[len(chosen)], (kind.kind, *chosen)
-    ask = words.say("turn-which-where", what=_named(now, kind.kind))
+    ask = words.say("turn-which-where", what=_verb_of(now, kind.kind))
     if field == "where":
-        return _lands(now, key, now.named_by(kind), ask, shown)
+        return _lands(now, key, now.spaces_for(kind), ask, shown)
     if field == "count":
-        ask = words.say("turn-which-count", what=_named(now, kind.kind))
+        ask = words.say("turn-which-count", what=_verb_of(now, kind.kind))
         lines = ((count, _line_of(kind, [*chosen, str(count)])) for count in OWN_COUNTS)
         some = [
             button(now.key("line", *key, str(count)), words.say("typed-all") if count == ALL else str(count))
@@ -271,7 +271,7 @@ async def _own(now: WrittenTurn, kind: type[PlanLine], chosen: list[str], shown:
             if plan_flaw(now.session.rules, (line,)) is None
         ]
     else:
-        ask = words.say("turn-which-one", what=_named(now, kind.kind))
+        ask = words.say("turn-which-one", what=_verb_of(now, kind.kind))
         leaders = game_leaders(now.session.rules, now.session.state)
         some = [button(now.key("line", *key, one), _one_named(field, one, now)) for one in leaders]
     return Layout(COLOURS.get(now.seat)).text(f"**{ask}**").row(*some).row(_back(now))
@@ -280,7 +280,7 @@ async def _own(now: WrittenTurn, kind: type[PlanLine], chosen: list[str], shown:
 def _line_of(kind: type[PlanLine], chosen: Sequence[str]) -> PlanLine:
     """A line of the game's own with these fields, in their order."""
     fields = zip(kind.__struct_fields__, chosen, strict=True)
-    return kind(**{field: int(said) if field == "count" else said for field, said in fields})
+    return kind(**{field: int(value) if field == "count" else value for field, value in fields})
 
 
 def _one_named(field: str, one: str, now: WrittenTurn) -> str:
@@ -296,13 +296,13 @@ STEPS: dict[str, Callable[[WrittenTurn, list[str], int], Awaitable[Layout]]] = {
 }
 
 
-def _named(now: WrittenTurn, kind: str) -> str:
+def _verb_of(now: WrittenTurn, kind: str) -> str:
     """The verb of the answer that a line gives; a game's own lines are called like theirs."""
     return verb(NAMED.get(kind, kind.removesuffix("-line")), now.request.words)
 
 
-def _step(now: WrittenTurn, question: str, **said: str) -> Layout:
-    return Layout(COLOURS.get(now.seat)).text(f"**{now.request.words.say(question, **said)}**")
+def _step(now: WrittenTurn, question: str, **note: str) -> Layout:
+    return Layout(COLOURS.get(now.seat)).text(f"**{now.request.words.say(question, **note)}**")
 
 
 def _back(now: WrittenTurn) -> Press:
@@ -324,29 +324,29 @@ def _lands(now: WrittenTurn, args: tuple[str, ...], lands: Iterable[Territory], 
 
 
 async def lines_form(request: Request) -> ui.Modal:
-    now = await written_turn(request)
+    now = await read_turn(request)
     lines = PlanText(now.session, now.seat, request.words)
-    given = "\n".join(lines.text(line) for line in now.lines)
-    written_out = page("lines", request.words.say("turn-form"), hint=lines.example(), given=given, longest=WHOLE_PAGE)
+    text = "\n".join(lines.text(line) for line in now.lines)
+    written_out = page("lines", request.words.say("turn-form"), hint=lines.example(), given=text, longest=WHOLE_PAGE)
     return form(request.custom_id, request.words.say("button-turn"), written_out)
 
 
 @route("lines", form=lines_form)
 async def write_lines(request: Request) -> Layout:
     """Replace the whole turn by a text with one line per order."""
-    now = await written_turn(request)
+    now = await read_turn(request)
     return await keep(now, PlanText(now.session, now.seat, request.words).read(request.written.get("lines", "")))
 
 
 @route("less")
 async def one_less(request: Request) -> Layout:
-    now = await written_turn(request)
+    now = await read_turn(request)
     return await keep(now, now.lines[:-1])
 
 
 @route("unwrite")
 async def forget_turn(request: Request) -> Layout:
-    return await keep(await written_turn(request), ())
+    return await keep(await read_turn(request), ())
 
 
 @route("plan", args=r":(play|on|skip|drop)")
@@ -356,20 +356,20 @@ async def plan(request: Request) -> Layout:
     seat, (way,) = session.seat_held_by(request.person), request.custom_id.args
     if way == "play" and session.state.active != seat:
         raise Refused(NotYourTurn(session.state.active))
-    said, plans = session.orders[seat], request.services.plans
+    orders, plans = session.orders[seat], request.services.plans
     table, person, press = request.custom_id.table, request.person, request.interaction.id
     if way == "play":
-        if not said.next_turn:
+        if not orders.next_turn:
             raise StalePress(way)
-        return await show_outcome(request, await plans.start(table, person, said.next_turn, press, written=True))
-    if said.plan is None:
+        return await show_outcome(request, await plans.start(table, person, orders.next_turn, press, written=True))
+    if orders.plan is None:
         raise StalePress(way)
-    lines, why = said.plan.lines, said.plan.halted
+    lines, why = orders.plan.lines, orders.plan.halted
     if way == "drop":
         await plans.drop(table, person)
         attack = why is not None and len(lines) == 1 and isinstance(lines[0], InvadeLine)
         return await panel(request, table, request.words.say("plan-attack-dropped" if attack else "plan-dropped"))
     if why is None:
         raise StalePress(way)
-    left = emboldened(lines, why) if way == "on" else lines[1:]
+    left = drop_stop(lines, why) if way == "on" else lines[1:]
     return await show_outcome(request, await plans.start(table, person, left, press))

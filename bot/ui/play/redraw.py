@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.game.session import LoggedStep, Session
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request, StalePress
-from bot.ui.orders.forced import forced_lines
+from bot.ui.orders.forced import list_forced_answers
 from bot.words.story.events import lines_by_turn
 from rules import Player
 
@@ -50,8 +50,8 @@ class PanelRedraw:
             asked = now.number if now else 0
             if asked != number:
                 return await self.first(None, None, seq)
-            told = "" if asked else await events_since(self.request, self.table, seq)
-            drawn = await self._draw_same(now, told or notice, partial)
+            lines = "" if asked else await events_since(self.request, self.table, seq)
+            drawn = await self._draw_same(now, lines or notice, partial)
             drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table), farewell)
             return drawn
 
@@ -79,7 +79,7 @@ async def events_since(request: Request, table: int, seq: int) -> str:
     """The last lines of events since a step, as the reader may know them."""
     games = request.services.games
     session = await games.load(table)
-    steps, seat = surviving_steps(await games.steps(table, seq + 1)), session.seat_held_by(request.person)
+    steps, seat = drop_undone_steps(await games.steps(table, seq + 1)), session.seat_held_by(request.person)
     return await last_lines(request, session, steps, seat)
 
 
@@ -89,16 +89,16 @@ async def last_lines(
     """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first in whose
     turn they begin."""
     words, naming = request.words, by_colour(request.words)
-    turns = lines_by_turn([event for step in steps for event in step.seen_by(seat)], session.rules, words, naming)
-    turns[-1][1].extend([*forced_lines(session, steps, seat, words), *more])
+    turns = lines_by_turn([event for step in steps for event in step.events_for(seat)], session.rules, words, naming)
+    turns[-1][1].extend([*list_forced_answers(session, steps, seat, words), *more])
     lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]
     left_out, shown = lines[:-STORY], lines[-STORY:]
-    told = [line for _, line in shown]
+    rows = [line for _, line in shown]
     if not left_out:
-        return "\n".join(told)
+        return "\n".join(rows)
     turn = shown[0][0]
     if turn != left_out[-1][0]:
-        return "\n".join(["…", *told])
+        return "\n".join(["…", *rows])
     whose = turns[turn][0] or (await request.services.games.state_after(session, steps[0].seq - 1)).active
     begun = [words.say("event-turn-began", player=naming(whose))] if whose else []
-    return "\n".join([" ".join([*begun, "…"]), *told])
+    return "\n".join([" ".join([*begun, "…"]), *rows])

@@ -9,15 +9,15 @@ from bot.ui.decisions.answer import leaders_of
 from bot.ui.decisions.attack import (
     attacks_on_offer,
     battles,
-    chosen_leaders,
-    forgotten_answer,
+    find_forgotten_answer,
     invasion,
     one_battle,
+    pick_leaders,
     sure_without,
 )
 from bot.ui.decisions.passing import stop_at, sure_to_pass
 from bot.ui.decisions.prompt import Prompt, prompt_for
-from bot.ui.decisions.reinforce import forfeited, last_placement, read_list
+from bot.ui.decisions.reinforce import find_forfeit, last_placement, read_list
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import Layout, button
@@ -55,7 +55,7 @@ async def only_these(request: Request) -> Layout:
     prompt = await current_prompt(request)
     source, target = map(Territory, request.custom_id.args)
     layout = Layout(COLOURS.get(prompt.seat))
-    invasion(layout, prompt, source, target, chosen_leaders(prompt, source, target, request.values))
+    invasion(layout, prompt, source, target, pick_leaders(prompt, source, target, request.values))
     return layout
 
 
@@ -75,9 +75,9 @@ async def front(request: Request) -> Layout:
 @route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|\d{1,4})")
 async def battle(request: Request) -> Layout:
     """Fight one battle, or order several."""
-    *ends, said, until = request.custom_id.args
+    *ends, leaders_text, until = request.custom_id.args
     source, target = map(Territory, ends)
-    leaders = leaders_of(said)
+    leaders = leaders_of(leaders_text)
     prompt = await current_prompt(request)
     attacks_on_offer(prompt, source, target)
     if until == "once":
@@ -102,12 +102,14 @@ async def stop_form(request: Request) -> ui.Modal:
 async def battle_until(request: Request) -> Layout:
     """Fight until this many are left, as long as the odds hold; then move this many in."""
     prompt = await current_prompt(request)
-    *ends, said = request.custom_id.args
+    *ends, leaders_text = request.custom_id.args
     source, target = map(Territory, ends)
     attacks_on_offer(prompt, source, target)
     left = _number(request, "left", _most_left(prompt, source), 0)
     odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", 999, ASKED)
-    return await fight(request, prompt, InvadeLine(source, target, NOBODY, left, odds, leaders_of(said), follow))
+    return await fight(
+        request, prompt, InvadeLine(source, target, NOBODY, left, odds, leaders_of(leaders_text), follow)
+    )
 
 
 def _most_left(prompt: Prompt, source: Territory) -> int:
@@ -117,10 +119,10 @@ def _most_left(prompt: Prompt, source: Territory) -> int:
 
 def _number(request: Request, name: str, most: int, unsaid: int) -> int:
     """A number from the form; raises `Rejected` if it is none, or too large."""
-    said = request.written.get(name, "").strip()
-    number = whole_number(said) if said else unsaid
+    text = request.written.get(name, "").strip()
+    number = whole_number(text) if text else unsaid
     if number is None or number > most:
-        raise Rejected(request.words.say("table-refusal-number", said=said, least=0, most=most))
+        raise Rejected(request.words.say("table-refusal-number", said=text, least=0, most=most))
     return number
 
 
@@ -161,7 +163,7 @@ async def place_many(request: Request) -> Layout:
     if not orders:
         raise Rejected(request.words.say("table-refusal-late-press"))
     *before, last = orders
-    if not (sum(order.count for order in orders) == getattr(prompt.decision, "count", 0) and forfeited(prompt)):
+    if not (sum(order.count for order in orders) == getattr(prompt.decision, "count", 0) and find_forfeit(prompt)):
         before = orders
     elif not before:
         return await act(request, last, prompt.partial_answer(last.kind))
@@ -195,7 +197,7 @@ async def finish(request: Request) -> Layout:
 
 async def finish_plan(request: Request, prompt: Prompt, *, sure: bool) -> Layout:
     """Finish, or ask whether to go on without the forgotten action."""
-    undone = forgotten_answer(prompt)
+    undone = find_forgotten_answer(prompt)
     if undone and not sure:
         return until_it_changes(request, prompt.table, sure_without(prompt, undone, prompt.key("done", "sure")))
     offers = prompt.of_kind("finish")

@@ -8,7 +8,7 @@ from bot.game.session import Session
 from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes_ahead
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, meant, no_such, split_entry, without_units
+from bot.ui.interaction.name_search import entries, find_key, no_such, split_entry, without_units
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
@@ -20,10 +20,10 @@ from bot.words.topics.orders import Wish
 from rules import ASK, NO_DETAILS, Details, Listed, Player, Ruleset, StandingOrder
 
 
-def _list_text(said: StandingOrder | None, rules: Ruleset, words: Words) -> str:
+def _list_text(wish: StandingOrder | None, rules: Ruleset, words: Words) -> str:
     """The list for its form: as many whole entries as fit."""
     kept = ""
-    for entry in wish_entries(said, rules, words) if said else ():
+    for entry in wish_entries(wish, rules, words) if wish else ():
         longer = f"{kept}, {entry}" if kept else entry
         if len(longer) > MOST_WRITTEN:
             break
@@ -40,14 +40,14 @@ async def say_wish(request: Request) -> Layout:
     known = wishes_ahead(session, seat)
     if topic != "all" and (topic not in known or policy not in ([known[topic].policy], [ASK])):
         raise StalePress(topic)
-    said = session.orders[seat].standing
+    own_orders = session.orders[seat].standing
     orders = (
         {each: known[each].unasked or known[each].policy for each in reversed(known)}
         if topic == "all"
         else {topic: policy[0]}
     )
     for each, name in orders.items():
-        details = said[each].details if each in said and name != ASK else NO_DETAILS
+        details = own_orders[each].details if each in own_orders and name != ASK else NO_DETAILS
         order = StandingOrder(name, details)
         await request.services.games.set_order(request.custom_id.table, request.person, each, order)
     return await _back(request, session.table.seq)
@@ -56,8 +56,8 @@ async def say_wish(request: Request) -> Layout:
 async def list_form(request: Request) -> ui.Modal:
     session = await request.game()
     seat = session.seat_held_by(request.person)
-    topic, wish = _listed(request, session, seat)
-    said = session.orders[seat].standing.get(topic)
+    topic, wish = _find_list(request, session, seat)
+    order = session.orders[seat].standing.get(topic)
     some = session.state.land.of(seat)[:2]
     hints = [f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some]
     if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
@@ -67,7 +67,9 @@ async def list_form(request: Request) -> ui.Modal:
     return form(
         request.custom_id,
         topic_name(topic, request.words),
-        page("lands", request.words.say(wish.heading), hint=hint, given=_list_text(said, session.rules, request.words)),
+        page(
+            "lands", request.words.say(wish.heading), hint=hint, given=_list_text(order, session.rules, request.words)
+        ),
     )
 
 
@@ -75,7 +77,7 @@ async def list_form(request: Request) -> ui.Modal:
 async def say_list(request: Request) -> Layout:
     """Set a list of territories or cards, favourites first; after its end the policy decides."""
     session = await request.game()
-    topic, listed = _listed(request, session, session.seat_held_by(request.person))
+    topic, listed = _find_list(request, session, session.seat_held_by(request.person))
     names: dict[str, str] = {land: land_name(land, request.words) for land in session.rules.board.territories}
     names |= {card: request.words.say(f"card-{card}") for card in listed.cards}
     named: dict[str, Listed] = {}
@@ -87,26 +89,26 @@ async def say_list(request: Request) -> Layout:
     return await _back(request, session.table.seq)
 
 
-def _entry(request: Request, names: dict[str, str], said: str, topic: str, listed: Wish) -> tuple[str, int]:
+def _entry(request: Request, names: dict[str, str], text: str, topic: str, listed: Wish) -> tuple[str, int]:
     """The territory of an entry and its number (0: none), or the card, whose title may begin with one.
 
     Raises `Rejected` if it is not valid.
     """
-    card = meant(said, names)
+    card = find_key(text, names)
     if card is not None and card in listed.cards:
         return card, 0
-    name, count = split_entry(without_units(said, request.words))
-    land = meant(name, names)
+    name, count = split_entry(without_units(text, request.words))
+    land = find_key(name, names)
     if land is None:
-        raise Rejected(no_such(said, names, request.words))
+        raise Rejected(no_such(text, names, request.words))
     if count is not None and topic != NUMBERED:
-        raise Rejected(request.words.say("setup-refusal-number", said=said))
+        raise Rejected(request.words.say("setup-refusal-number", said=text))
     if count == 0:
-        raise Rejected(request.words.say("setup-refusal-none", said=said))
+        raise Rejected(request.words.say("setup-refusal-none", said=text))
     return land, count or 0
 
 
-def _listed(request: Request, session: Session, seat: Player) -> tuple[str, Wish]:
+def _find_list(request: Request, session: Session, seat: Player) -> tuple[str, Wish]:
     """The part of the set-up that a list is for; raises `StalePress`."""
     topic, known = request.custom_id.args[0], wishes_ahead(session, seat)
     if topic not in known:
@@ -117,5 +119,5 @@ def _listed(request: Request, session: Session, seat: Player) -> tuple[str, Wish
 async def _back(request: Request, seq: int) -> Layout:
     """The panel with what the wish has set off since that step, else that it is noted."""
     table = request.custom_id.table
-    told = await events_since(request, table, seq)
-    return await panel(request, table, told or request.words.say("setup-said"), since=seq)
+    lines = await events_since(request, table, seq)
+    return await panel(request, table, lines or request.words.say("setup-said"), since=seq)

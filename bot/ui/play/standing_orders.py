@@ -13,14 +13,14 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, button
-from bot.ui.interaction.name_search import entries, meant
+from bot.ui.interaction.name_search import entries, find_key
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.condition_text import land_meant
 from bot.ui.orders.conditions import conditional, order_of, orders_key, policies_now, wants_of
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.decisions import moot_topics, order_name, topic_name, wanted_name
+from bot.words.decisions import kind_name, moot_topics, order_name, topic_name
 from bot.words.typography import capital
 from rules import ASK, NO_DETAILS, Decision, Details, Listed, Player, StandingOrder, ToReact, Wants
 
@@ -143,12 +143,12 @@ async def order_form(request: Request) -> ui.Modal:
         for name in wants.numbers
     ]
     if wants.among:
-        given = ", ".join(wanted_name(one, words) for one in details.kinds_among(wants.among))
-        fields.append(line("some", words.say(f"wanted-{topic}-some"), given=given, longest=MOST_LISTED, needed=False))
+        text = ", ".join(kind_name(one, words) for one in details.kinds_among(wants.among))
+        fields.append(line("some", words.say(f"wanted-{topic}-some"), given=text, longest=MOST_LISTED, needed=False))
     if wants.places:
-        given = ", ".join(land_name(where, words) for where in details.names)
+        text = ", ".join(land_name(where, words) for where in details.names)
         fields.append(
-            line("places", words.say(f"wanted-{topic}-places"), given=given, longest=MOST_LISTED, needed=False)
+            line("places", words.say(f"wanted-{topic}-places"), given=text, longest=MOST_LISTED, needed=False)
         )
     return form(request.custom_id, topic_name(topic, words), *fields)
 
@@ -168,20 +168,20 @@ async def change_order_with(request: Request) -> Layout:
 
 def _number(request: Request, name: str) -> int:
     """A number of the form, 0 where nothing is written; raises `Rejected`."""
-    said = request.written.get(name, "").strip()
-    number = whole_number(said) if said else 0
+    text = request.written.get(name, "").strip()
+    number = whole_number(text) if text else 0
     if number is None:
-        raise Rejected(request.words.say("table-refusal-number", said=said, least=0, most=MOST_WRITTEN))
+        raise Rejected(request.words.say("table-refusal-number", said=text, least=0, most=MOST_WRITTEN))
     return number
 
 
-def _one_of(request: Request, said: str, wants: Wants) -> str:
+def _one_of(request: Request, text: str, wants: Wants) -> str:
     """A kind that the form names; raises `Rejected`."""
-    names = {one: wanted_name(one, request.words) for one in wants.among}
-    one = meant(said, names)
+    names = {one: kind_name(one, request.words) for one in wants.among}
+    one = find_key(text, names)
     if one is None:
         known = request.words.all_of([request.words.say("quoted", text=name) for name in names.values()])
-        raise Rejected(request.words.say("clause-refusal-answer", said=said, answers=known))
+        raise Rejected(request.words.say("clause-refusal-answer", said=text, answers=known))
     return one
 
 
@@ -199,8 +199,8 @@ async def _set(request: Request, session: Session, order: StandingOrder) -> Layo
     topic, words = request.custom_id.args[0], request.words
     session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     named = order_name(topic, order, wants_of(session, topic, order.policy), words)
-    said = words.say("orders-set", topic=topic_name(topic, words), policy=named)
-    return orders_layout(session, session.seat_held_by(request.person), words, said, topic)
+    confirmation = words.say("orders-set", topic=topic_name(topic, words), policy=named)
+    return orders_layout(session, session.seat_held_by(request.person), words, confirmation, topic)
 
 
 async def _change_preference(request: Request, topic: str, policy: str) -> Layout:

@@ -12,10 +12,10 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person
 from bot.ui.interaction.layout import GOOD, MAIN, Layout, button
 from bot.ui.pictures.board import public_picture
-from bot.ui.screens.waiting import answered_line, empty_seats, pace_note, standing_in
+from bot.ui.screens.waiting import answers_line, empty_seats, pace_note, substitute_lines
 from bot.words import Words
 from bot.words.board_text import board_lines
-from bot.words.decisions import awaited_text
+from bot.words.decisions import wait_text
 from bot.words.times import deadline
 from bot.words.typography import capital
 
@@ -29,7 +29,7 @@ async def board_post(
     """
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     deadlines = await services.timeouts.deadlines(session.table.id)
-    answered = answered_line(session, words, await services.games.first_answers(session))
+    answered = answers_line(session, words, await services.games.first_answers(session))
     layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), answered))))
     drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
@@ -45,7 +45,7 @@ async def board_post(
 def has_written_turn(session: Session) -> bool:
     """Whether the active person has written this turn in advance and not started it yet."""
     active, asleep = session.state.active, session.table.paused is not None
-    prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
+    prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.list_waiting())
     return prompt and not asleep and bool(session.orders[active].next_turn)
 
 
@@ -57,23 +57,23 @@ def _calls(session: Session, words: Words, deadlines: Mapping[int, int], called:
     paused = session.table.paused is not None
     naming = by_person(session, words)
     groups: dict[tuple[bool, int, str], list[str]] = {}
-    for waiting in (each for each in session.waiting() if each.person is not None):
+    for waiting in (each for each in session.list_waiting() if each.person is not None):
         alone = waiting.decision.player == session.state.active and not is_settling(session)
-        what = "turn" if alone else awaited_text(waiting.decision.topic, words)
+        what = "turn" if alone else wait_text(waiting.decision.topic, words)
         until = 0 if paused else deadlines.get(waiting.number, 0)
         meant = not called or waiting.person in called
         groups.setdefault((not meant, until, what), []).append(f"<@{waiting.person}>")
     for (others, until, what), people in sorted(groups.items(), key=lambda group: group[0][0]):
         when = deadline(until, session.table.pace) if until else {"until": "none", "style": "none"}
-        said = {"who": words.all_of(list(dict.fromkeys(people))), "what": what, **when}
-        yield words.say("post-waiting", **said) if others else f"**{words.say('post-call', **said)}**"
-    if not session.waiting():
+        arguments = {"who": words.all_of(list(dict.fromkeys(people))), "what": what, **when}
+        yield words.say("post-waiting", **arguments) if others else f"**{words.say('post-call', **arguments)}**"
+    if not session.list_waiting():
         yield capital(words.say("post-at-play", who=naming(session.state.active)))
     yield empty_seats(session, words)
-    asked = {waiting.decision.player for waiting in session.waiting()}
+    asked = {waiting.decision.player for waiting in session.list_waiting()}
     if silent := [seat for seat in seats_without_wishes(session) if seat not in asked]:
         yield words.say("setup-waiting", who=words.all_of([naming(seat) for seat in silent]))
-    yield from standing_in(session, words, naming)
+    yield from substitute_lines(session, words, naming)
     if paused or (session.table.pace.decision is not None and not session.is_attended):
         yield pace_note(session, words)
 

@@ -72,7 +72,7 @@ async def rematch(request: Request) -> Layout:
 @route("film", slow=True)
 async def show_film(request: Request) -> Layout:
     """The whole game as an animated picture, for the presser alone."""
-    session = await _ended(request)
+    session = await _load_ended(request)
     film = await film_of(request.services, session, request.words)
     if film is None:
         raise Rejected(request.words.say("end-no-film"))
@@ -82,14 +82,14 @@ async def show_film(request: Request) -> Layout:
 @route("record")
 async def show_record(request: Request) -> Layout:
     """The whole record as a file, for the presser alone."""
-    session = await _ended(request)
+    session = await _load_ended(request)
     record = await record_of(request.services, session.table.id)
     if record is None:
         raise Rejected(request.words.say("end-record-too-large"))
     return Layout().text(request.words.say("table-exported")).attach(record)
 
 
-async def _ended(request: Request) -> Session:
+async def _load_ended(request: Request) -> Session:
     """The game of this press; raises `Rejected` while it still runs."""
     session = await request.services.games.load(request.custom_id.table)
     if session.table.state != ENDED:

@@ -18,7 +18,7 @@ from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
-from bot.ui.screens.permissions import wanted_thread
+from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
 from bot.words.campaigns import campaign_name
 from bot.words.decisions import choice_name, option_name
@@ -85,7 +85,7 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
     game, table = words.say(f"game-{lobby.game.name}"), lobby.table
     layout = Layout(CARD).text(f"## {words.say('list-title', game=game)}\n{words.say('list-intro')}")
     layout.text(_which_war(lobby, words)).text(words.say("list-again") if again else "")
-    layout.text("\n".join(_listed_seats(lobby, words)))
+    layout.text("\n".join(_seat_lines(lobby, words)))
     layout.text(f"-# {order_line(lobby, words)}")
     layout.text(in_short(lobby.game, lobby.options, words))
     layout.text(
@@ -110,11 +110,11 @@ def _which_war(lobby: Lobby, words: Words) -> str:
     return f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**"
 
 
-def _listed_seats(lobby: Lobby, words: Words) -> Iterator[str]:
+def _seat_lines(lobby: Lobby, words: Words) -> Iterator[str]:
     for place, seat in enumerate(lobby.order.values(), 1):
         yield f"{place}. {_player(lobby, seat, words) if lobby.draws_seats else _seat(lobby, seat, words)}"
     if lobby.draws_seats:
-        yield words.say("list-wishes", seats=words.all_of([_called(lobby, colour, words) for colour in lobby.seats]))
+        yield words.say("list-wishes", seats=words.all_of([_seat_name(lobby, colour, words) for colour in lobby.seats]))
 
 
 def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
@@ -125,14 +125,14 @@ def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
     return found
 
 
-def _called(lobby: Lobby, colour: str, words: Words) -> str:
+def _seat_name(lobby: Lobby, colour: str, words: Words) -> str:
     """A seat by its colour, after whom it plays if the game names them: `Greeks (Purple)`."""
     seat, people = words.say(f"seat-{colour}"), people_name(words, lobby.game.name, colour)
     return words.say("lobby-seat-people", people=people, colour=seat) if people else seat
 
 
 def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
-    colour = _called(lobby, seat.colour, words)
+    colour = _seat_name(lobby, seat.colour, words)
     if seat.kept:
         join = _join_label(lobby, seat.colour, words)
         return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>", join=join)
@@ -151,7 +151,7 @@ def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
         return words.say("lobby-player-kept", person=f"<@{seat.person}>")
     wishes = words.say("lobby-wishes-none")
     if seat.wishes:
-        wishes = ", ".join(_called(lobby, colour, words) for colour in seat.wishes)
+        wishes = ", ".join(_seat_name(lobby, colour, words) for colour in seat.wishes)
     person = words.say("seat-ai") if seat.person is None else f"<@{seat.person}>"
     adds = _adds(seat, words) if seat.contribution else "none"
     return words.say("lobby-player", person=person, wishes=wishes, adds=adds)
@@ -159,9 +159,9 @@ def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
 
 def _adds(seat: Seat, words: Words) -> str:
     """What a seat adds to the dice: the number of a press as it is, a word in quotes."""
-    said = seat.contribution
-    kind = "number" if said.isdecimal() else "word"
-    return words.say("lobby-adds", kind=kind, said=said if kind == "number" else escape_markdown(said))
+    contribution = seat.contribution
+    kind = "number" if contribution.isdecimal() else "word"
+    return words.say("lobby-adds", kind=kind, said=contribution if kind == "number" else escape_markdown(contribution))
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
@@ -193,7 +193,7 @@ def _readiness(lobby: Lobby, words: Words) -> str:
 
 def _fitting_option(lobby: Lobby, seated: int, words: Words) -> str:
     """What the host can choose so that the seated can play; "" where no single choice helps."""
-    option, choices = lobby.fitting_option()
+    option, choices = lobby.find_fitting_option()
     named = words.any_of([f"**{choice_name(option, choice, words)}**" for choice in choices])
     chosen = words.say("lobby-option-choices", option=option_name(option, words), choices=named) if choices else ""
     return words.say("lobby-fits", seated=seated, option=chosen) if choices else ""
@@ -234,10 +234,10 @@ async def seat_ai(request: Request) -> None:
 async def word_form(request: Request) -> ui.Modal:
     """The word that the person adds to the dice, to be written or changed."""
     words, lobby = request.words, await request.services.lobbies.card(request.custom_id.table)
-    said = lobby.seats[lobby.require_seat_of(request.person)].contribution
-    given = "" if said.isdecimal() else said
+    contribution = lobby.seats[lobby.require_seat_of(request.person)].contribution
+    word = "" if contribution.isdecimal() else contribution
     about = words.say("lobby-word-about")
-    field = line("word", words.say("lobby-word-label"), given=given, longest=LONGEST_CONTRIBUTION, about=about)
+    field = line("word", words.say("lobby-word-label"), given=word, longest=LONGEST_CONTRIBUTION, about=about)
     return form(CustomId(lobby.table.id, "word"), words.say("lobby-word-title"), field)
 
 
@@ -271,7 +271,7 @@ async def change_place(request: Request) -> None:
     if request.custom_id.args[0] == "channel":
         await threads.move_back(table, request.person)
         return
-    wanted, why = wanted_thread(request)
+    wanted, why = plan_thread(request)
     if wanted is None:
         raise Rejected(why)
     await threads.move_out(table, request.person, wanted.parent)

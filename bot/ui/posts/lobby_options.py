@@ -18,7 +18,7 @@ from bot.words.games import lobby_words
 from bot.words.options import choice_text, options_text, plain_options
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
-from rules import OFF, ON, Player, Refused, offered
+from rules import OFF, ON, Player, Refused, house_rules_of
 from rules.risk import ARRANGED, LOT
 
 CARD = 0xC8A24A
@@ -70,7 +70,7 @@ def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str
 
 def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
     """All of them in one list, those in force ticked."""
-    rules = offered(lobby.game.options)
+    rules = house_rules_of(lobby.game.options)
     lines = [
         ListEntry(
             name, option_name(name, words), option_description(name, words, lobby.game.name), lobby.options[name] == ON
@@ -119,8 +119,8 @@ async def _change(request: Request, choices: Mapping[str, str], option: str = ""
     try:
         return options_layout(await lobbies.choose(table, request.person, choices), request)
     except Refused as no:
-        said = f"**{refusal_text(no.why, request.words, by_colour(request.words))}**"
-        return options_layout(await lobbies.card(table), request, option, said)
+        refusal = f"**{refusal_text(no.why, request.words, by_colour(request.words))}**"
+        return options_layout(await lobbies.card(table), request, option, refusal)
 
 
 @route("options")
@@ -145,7 +145,9 @@ async def choose_option(request: Request) -> Layout:
 async def choose_house_rules(request: Request) -> Layout:
     """Those ticked are played, the others not."""
     lobby = await request.services.lobbies.card(request.custom_id.table)
-    return await _change(request, dict.fromkeys(offered(lobby.game.options), OFF) | dict.fromkeys(request.values, ON))
+    return await _change(
+        request, dict.fromkeys(house_rules_of(lobby.game.options), OFF) | dict.fromkeys(request.values, ON)
+    )
 
 
 @route("free-seat", args=r"=[^=]+")

@@ -57,11 +57,11 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
 def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     """What was verified and what was not; never more than was checked."""
     if proof.untold:
-        return [words.say("verify-older", count=proof.untold), *_undone_lines(proof, words)]
+        return [words.say("verify-older", count=proof.untold), *_undo_lines(proof, words)]
     if proof.from_position:
-        return [words.say("verify-position"), *_undone_lines(proof, words)]
+        return [words.say("verify-position"), *_undo_lines(proof, words)]
     if proof.signature_checked is False:
-        return [words.say("verify-unchecked"), *_undone_lines(proof, words)]
+        return [words.say("verify-unchecked"), *_undo_lines(proof, words)]
     key = "verify-good" if proof.recomputed else "verify-unsealed"
     lines = [words.say(key, steps=proof.steps, draws=proof.draws)]
     if proof.recomputed:
@@ -69,18 +69,20 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
         if record.head.format == FIRST_FORMAT:
             lines.append(words.say("verify-first-format"))
     if record.head.format != FIRST_FORMAT:
-        lines += _listed(record.head, words)
+        lines += _start_list_lines(record.head, words)
     won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
     end = words.say("verify-won", who=won) if won else words.say("verify-unfinished")
-    return [*lines, *_undone_lines(proof, words), end]
+    return [*lines, *_undo_lines(proof, words), end]
 
 
-def _listed(head: Head, words: Words) -> Iterator[str]:
+def _start_list_lines(head: Head, words: Words) -> Iterator[str]:
     """What the record says of the list that was posted before the first draw, to be compared with it."""
     added = zip(head.setting.seats, head.contributions, strict=True)
-    said = [f"{words.say(f'seat-{seat}')} `{ascii(each)[1:-1].replace('`', _TICK) or '–'}`" for seat, each in added]
+    contributions = [
+        f"{words.say(f'seat-{seat}')} `{ascii(each)[1:-1].replace('`', _TICK) or '–'}`" for seat, each in added
+    ]
     code = options_code(head.setting.game, dict(head.setting.options))
-    yield words.say("verify-list", code=code, added=", ".join(said))
+    yield words.say("verify-list", code=code, added=", ".join(contributions))
     if head.setting.before:
         yield words.say("verify-before", code=before_code(head.setting.before))
     if head.beacon is None:
@@ -90,7 +92,7 @@ def _listed(head: Head, words: Words) -> Iterator[str]:
         yield words.say(key, round=str(head.beacon.number))
 
 
-def _undone_lines(proof: Proof, words: Words) -> Iterator[str]:
+def _undo_lines(proof: Proof, words: Words) -> Iterator[str]:
     """What went back, whatever else was verified: the rewinds, to be compared with the votes in the channel, and the
     undos that took back answers of several seats, to be compared with what those said."""
     found = sorted((*proof.rewinds, *proof.joint_undos), key=lambda undone: undone.step)

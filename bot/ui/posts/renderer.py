@@ -14,7 +14,7 @@ from typing import Any
 
 from discord.ui import LayoutView
 
-from bot.game.history import surviving_events, tenures
+from bot.game.history import list_surviving_events, tenures
 from bot.game.session import Session
 from bot.messages import (
     BoardPost,
@@ -43,7 +43,7 @@ from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
 from bot.ui.posts.lobby_options import CARD
 from bot.ui.posts.record import record_of
 from bot.ui.posts.reminder import reminder
-from bot.ui.posts.seal import broken_seal
+from bot.ui.posts.seal import seal_layout
 from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
@@ -214,7 +214,7 @@ async def render_board(post: GamePost, message: BoardPost) -> Layout:
 
 @of_game(SealPost)
 async def render_seal(post: GamePost, message: SealPost) -> Layout:
-    return await broken_seal(post.services, post.session, message, post.words, post.row.marker)
+    return await seal_layout(post.services, post.session, message, post.words, post.row.marker)
 
 
 @of_game(HandMessage)
@@ -239,7 +239,7 @@ async def render_vote(post: GamePost, message: VoteCard) -> Layout | None:
 @of_game(OfferCard)
 async def render_offer(post: GamePost, message: OfferCard) -> Layout:
     seat = Player(message.seat)
-    offers = await post.services.store.read(lambda tx: tx.handovers.offered(post.row.table))
+    offers = await post.services.store.read(lambda tx: tx.handovers.list_offers(post.row.table))
     return offer_layout(post.session, seat, offers.get(seat), post.words, post.row.marker, message.call)
 
 
@@ -248,7 +248,7 @@ async def render_end(post: GamePost, message: EndPost) -> Layout:
     session, spoken, table = post.session, post.words, post.session.table.id
     steps = await post.services.games.steps(table)
     handovers = await post.services.store.read(lambda tx: tx.handovers.of(table))
-    events = surviving_events(steps)
+    events = list_surviving_events(steps)
     sat = tenures(session, handovers, steps, events)
     by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
     luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))

@@ -21,7 +21,7 @@ from rules import Refused
 RED_WAX = 0xA32020
 
 
-async def broken_seal(services: Services, session: Session, seal: SealPost, words: Words, marker: str) -> Layout:
+async def seal_layout(services: Services, session: Session, seal: SealPost, words: Words, marker: str) -> Layout:
     """The broken seal as a picture, what the pack brings, told in order, with what was drawn into it, and what proves
     that it was in there from the beginning; a button leads to its rules."""
     label = seal.label

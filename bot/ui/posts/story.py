@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.game.session import LoggedStep, Session
 from bot.messages import Story
 from bot.services import Services
@@ -29,17 +29,17 @@ async def story_layout(
     if story.rewind:
         return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, session.rules, words)]))
     seat = await _seat_of(story, session, services)
-    turns = told_turns(steps, story, seat)
+    turns = turns_to_tell(steps, story, seat)
     after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number and turn.seat}
     text = story_text(turns, after, story, session, words)
-    undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story.first]
+    undone = [_undo_note(session, step, words) for step in steps if step.undoes and step.undoes < story.first]
     if not undone and not stands and (not text or (not seat and _tells_of_seals_alone(turns))):
         return None
     layout = Layout(COLOURS.get(seat) if story.by_hand else None)
     if story.continued and seat:
         layout.text(words.say("story-continued", who=words.say(f"seat-{seat}")))
-    told = ToldTurns(story.first, story.last, story.turn, story.to, story.begun)
-    details = replace(told.custom_id(table).plus("1"), mark=marker)
+    passage = ToldTurns(story.first, story.last, story.turn, story.to, story.begun)
+    details = replace(passage.custom_id(table).plus("1"), mark=marker)
     return layout.text("\n".join([*undone, text]).strip() or words.say("story-taken-back")).row(
         button(details, words.say("story-details"))
     )
@@ -57,15 +57,15 @@ async def _seat_of(story: Story, session: Session, services: Services) -> Player
     return (await services.games.state_after(session, story.first - 1)).active
 
 
-def told_turns(steps: Sequence[LoggedStep], story: Story, seat: Player) -> list[Turn]:
+def turns_to_tell(steps: Sequence[LoggedStep], story: Story, seat: Player) -> list[Turn]:
     """The turns of a story, as everybody may know them; `seat` plays the first. Of the step in which a seal was broken
     it has the events before or after that."""
     after, ends = story.after, story.ends[-1] if story.ends else ""
     shown = (
         (step.seq, event)
-        for step in surviving_steps(steps)
+        for step in drop_undone_steps(steps)
         for event in _part(
-            step.seen_by(None), after if step.seq == story.first else "", ends if step.seq == story.last else ""
+            step.events_for(None), after if step.seq == story.first else "", ends if step.seq == story.last else ""
         )
     )
     return [turn for turn in turns_in(shown, story.turn, seat, begun=story.begun) if turn.number <= story.to]
@@ -102,7 +102,7 @@ def _goes_on(turn: Turn, state: State) -> bool:
     return state.active == turn.seat and state.winners is None
 
 
-def _undone(session: Session, step: LoggedStep, words: Words) -> str:
+def _undo_note(session: Session, step: LoggedStep, words: Words) -> str:
     """That an answer was taken back which an earlier message tells."""
     seat = None if step.person is None else session.seat_of(step.person)
     return words.say("table-undone", who=words.say(f"seat-{seat}") if seat else words.say("nobody"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, OF_CAMPAIGNS, REPLACEMENT, RESUME, REWIND, YES
 from bot.services import Services
-from bot.services.campaign_votes import said_of
+from bot.services.campaign_votes import vote_subject
 from bot.services.votes import TurnStart, VoteSummary, note_of
 from bot.store.models import SeatOffer, Vote
 from bot.ui.interaction.custom_id import CustomId
@@ -34,8 +34,8 @@ async def vote_layout(
     who = words.say(f"seat-{seat}") if seat else ""
     about = await _of_campaign(services, session, vote, words)
     layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **turn_named(summary.to, words), **about)}")
-    layout.text(await _gone_back_to(services, session, summary, words))
-    layout.text(await _kept(services, session, vote, words))
+    layout.text(await _rewind_line(services, session, summary, words))
+    layout.text(await _rewind_limit(services, session, vote, words))
     if vote.closed is not None:
         return layout.text(note_text(note_of(vote, summary.voters, summary.to), words))
     by = f"<@{vote.by}>" if vote.by else "none"
@@ -62,7 +62,7 @@ async def _of_campaign(services: Services, session: Session, vote: Vote, words: 
     if vote.motion not in OF_CAMPAIGNS or session.table.campaign is None:
         return {}
     stored = (found := await services.campaigns.get(session.table.campaign)).stored
-    return {"campaign": campaign_name(stored.number, found.title, words), **said_of(vote)}
+    return {"campaign": campaign_name(stored.number, found.title, words), **vote_subject(vote)}
 
 
 def turn_named(to: TurnStart | None, words: Words) -> Arguments:
@@ -72,23 +72,23 @@ def turn_named(to: TurnStart | None, words: Words) -> Arguments:
     return {"round": to.round, "seat": words.say(f"seat-{to.seat}"), "again": "yes" if to.again else "no"}
 
 
-async def _gone_back_to(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:
+async def _rewind_line(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:
     """For a rewind to before an answer: that answer, as everyone saw it."""
     vote = summary.vote
     if vote.motion != REWIND or vote.turn:
         return ""
     steps = await services.games.steps(session.table.id, vote.first, vote.first)
-    told = what_happened(steps, None, session.rules, words)
-    return words.say("vote-before", what=told[0]) if told else ""
+    text = what_happened(steps, None, session.rules, words)
+    return words.say("vote-before", what=text[0]) if text else ""
 
 
-async def _kept(services: Services, session: Session, vote: Vote, words: Words) -> str:
+async def _rewind_limit(services: Services, session: Session, vote: Vote, words: Words) -> str:
     """For an open vote on a rewind: what was done for ever last, as everyone saw it; the game goes back no further."""
     last = session.table.final
     if vote.motion != REWIND or vote.closed is not None or not last:
         return ""
     (step,) = await services.games.steps(session.table.id, last, last)
-    final = [event for event in step.seen_by(None) if event.final]
+    final = [event for event in step.events_for(None) if event.final]
     lines = event_lines(final, session.rules, words, by_colour(words))
     return words.say("vote-keeps", what=" ".join(lines)) if lines else ""
 
@@ -121,9 +121,9 @@ async def ballot(request: Request) -> Layout:
         or choice not in MOTIONS[summary.vote.motion].choices
     ):
         raise StalePress(request.custom_id.verb)
-    said, prompt = await request.services.votes.cast(summary.vote.id, request.person, choice)
-    key = "vote-said" if said < prompt or summary.takes_its_time else "vote-said-last"
-    return Layout().text(request.words.say(key, choice=_choice(choice, request.words), said=said, voters=prompt))
+    count, prompt = await request.services.votes.cast(summary.vote.id, request.person, choice)
+    key = "vote-said" if count < prompt or summary.takes_its_time else "vote-said-last"
+    return Layout().text(request.words.say(key, choice=_choice(choice, request.words), said=count, voters=prompt))
 
 
 @route("resume")

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.game.history import surviving_events, surviving_steps
+from bot.game.history import drop_undone_steps, list_surviving_events
 from bot.game.lobby import options_code
-from bot.game.seats import seated_since
+from bot.game.seats import takeover_step
 from bot.game.session import LoggedStep, Session
 from bot.services import Services
 from bot.store.models import Handover
@@ -121,10 +121,10 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     dice's hash."""
     deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
     somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
-    fallen = falls(surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
-    said = status(seen, session.rules, words, by_player(session, words), fallen)
+    fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
+    text = status(seen, session.rules, words, by_player(session, words), fallen)
     answered = await services.games.first_answers(session)
-    layout = Layout().text(said).text(whole_wait(session, words, deadlines, answered)).rule()
+    layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered)).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
     code = words.say("lobby-fingerprint", print=options_code(session.game.name, options))
@@ -135,32 +135,32 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
 async def log_layout(request: Request, session: Session, turns: int, page: int = 0) -> Layout:
     """The last turns with every die, as this reader may know them; page 0 is the newest."""
     table, words = session.table.id, request.words
-    steps = surviving_steps(await request.services.games.steps(table, max(session.table.seq - STEPS_BACK, 0)))
+    steps = drop_undone_steps(await request.services.games.steps(table, max(session.table.seq - STEPS_BACK, 0)))
     begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
     first = begun[-turns] if 0 < turns <= len(begun) else 0
     handovers = await request.services.store.read(lambda tx: tx.handovers.of(table))
     lines = _lines(steps[first:], handovers, session.seat_of(request.person), session.rules, words, whole=not first)
-    return _paged(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), request)
+    return _page_layout(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), request)
 
 
-async def details_layout(request: Request, session: Session, told: ToldTurns, page: int) -> Layout:
+async def details_layout(request: Request, session: Session, turns: ToldTurns, page: int) -> Layout:
     """The turns of a story with every die, as this reader may know them."""
     table, words, viewer = session.table.id, request.words, session.seat_of(request.person)
-    steps = surviving_steps(await request.services.games.steps(table, told.first, told.last))
-    since = seated_since(viewer, await request.services.store.read(lambda tx: tx.handovers.of(table)))
-    shown = ((step.seq, event) for step in steps for event in step.seen_by(viewer if step.seq > since else None))
+    steps = drop_undone_steps(await request.services.games.steps(table, turns.first, turns.last))
+    since = takeover_step(viewer, await request.services.store.read(lambda tx: tx.handovers.of(table)))
+    shown = ((step.seq, event) for step in steps for event in step.events_for(viewer if step.seq > since else None))
     lines: list[str] = []
     thrown: list[Event] = []
-    for turn in turns_in(shown, told.turn, NOBODY, begun=told.begun):
-        if turn.number <= told.to:
+    for turn in turns_in(shown, turns.turn, NOBODY, begun=turns.begun):
+        if turn.number <= turns.to:
             heading = [words.say("event-turn-began", player=by_colour(words)(turn.seat))] if turn.seat else []
             lines += [*heading, *event_lines(turn.events, session.rules, words, by_colour(words), every_battle=True)]
             thrown += turn.events
     dice = await sums_picture(request.services, session, thrown, words, request.person) if page == 1 else None
-    return _paged(words.say("story-details"), lines, page, told.custom_id(table), request, dice)
+    return _page_layout(words.say("story-details"), lines, page, turns.custom_id(table), request, dice)
 
 
-def _paged(
+def _page_layout(
     title: str,
     lines: Iterable[str],
     page: int,
@@ -213,7 +213,7 @@ def _lines(
     """Steps as lines, with handovers in between; with `whole` also those before the first step."""
     lines: list[str] = []
     left, handovers = list(steps), list(handovers)
-    since = seated_since(viewer, handovers)
+    since = takeover_step(viewer, handovers)
     for handed in handovers:
         if not whole and left and len(left) == len(steps) and handed.seq < left[0].seq:
             continue
@@ -265,9 +265,9 @@ async def show_board(request: Request) -> Layout:
 @route("details", args=f"{ToldTurns.ARGS}:\\d{{1,3}}")
 async def show_details(request: Request) -> Layout:
     """The details of a story in the channel, a page of them."""
-    *told, page = request.custom_id.args
+    *args, page = request.custom_id.args
     session = await request.services.games.load(request.custom_id.table)
-    return await details_layout(request, session, ToldTurns.read(told), int(page))
+    return await details_layout(request, session, ToldTurns.read(args), int(page))
 
 
 @route("log", args=r":\d{1,2}:\d{1,3}")
@@ -308,7 +308,7 @@ async def show_help(request: Request) -> Layout:
 
 @route("rules", args=r":[a-z]+=[a-z-]+")
 async def show_rules(request: Request) -> Layout:
-    games, game, opened = request.services.games.games, _game_of(request), await opened_here(request)
+    games, game, opened = request.services.games.games, _game_of(request), await open_packs_here(request)
     if request.chosen not in all_topics(games[game], opened):
         raise StalePress(request.chosen)
     return rules_layout(request.words, games, game, request.chosen, opened)
@@ -316,13 +316,13 @@ async def show_rules(request: Request) -> Layout:
 
 @route("rules-of", args=r":[a-z]+")
 async def show_rules_of(request: Request) -> Layout:
-    opened = await opened_here(request)
+    opened = await open_packs_here(request)
     return rules_layout(request.words, request.services.games.games, _game_of(request), opened=opened)
 
 
-async def opened_here(request: Request) -> tuple[str, ...]:
+async def open_packs_here(request: Request) -> tuple[str, ...]:
     """The packs that are open in the campaign of this channel; none where it has no campaign."""
-    return await request.services.campaigns.opened_here(request.interaction.guild_id, request.channel)
+    return await request.services.campaigns.list_open_packs(request.interaction.guild_id, request.channel)
 
 
 def _game_of(request: Request) -> str:

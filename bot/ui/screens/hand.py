@@ -17,13 +17,13 @@ from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, wind
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.hand import card_picture, hand_picture, land_hint, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
-from bot.words.arguments import card_name, counted_cards
+from bot.words.arguments import card_name, count_cards
 from bot.words.decisions import window_clause
 from rules import Card, Player, Ruleset, View
 from rules.risk import WILDS
 
 
-def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[Card, ...]]:
+def zones_of_seat(session: Session, seat: Player) -> dict[str, tuple[Card, ...]]:
     """The zones of a seat, hidden or open, with the cards that it sees."""
     seen = session.view(seat)
     mine = ((name, cards.faces) for name, cards in seen.zones.items() if name.endswith(f":{seat}"))
@@ -38,13 +38,13 @@ def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[Card, ...]]:
 def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one per pile."""
     rules, seen = session.rules, session.view(seat)
-    piles = [_pile(name, cards, seen, rules, words) for name, cards in hidden_zones(session, seat).items()]
+    piles = [_pile(name, cards, seen, rules, words) for name, cards in zones_of_seat(session, seat).items()]
     return piles or [words.say("hand-empty")]
 
 
 def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
-    for name, card in counted_cards(((card, card_name(card, words)) for card in cards), words).items():
+    for name, card in count_cards(((card, card_name(card, words)) for card in cards), words).items():
         hint = card_hint(card, words, rules) if zone != "laid" else ""
         if of_land(card, zone, rules) or card in WILDS:
             hint = land_hint(card, seen, rules, words)
@@ -106,7 +106,7 @@ async def _add_hand(
 ) -> None:
     """Add the picture of a hand and its piles in words."""
     layout.text(f"### {title}")
-    if drawn := await hand_picture(services, session, seat, hidden_zones(session, seat), words):
+    if drawn := await hand_picture(services, session, seat, zones_of_seat(session, seat), words):
         layout.picture(*drawn)
     for paragraph in hand_text(session, seat, words):
         layout.text(paragraph)
@@ -118,7 +118,7 @@ async def _add_new_cards(
     """Add the new cards: who drew or got them, and their picture, or what they do where none can be drawn."""
     for holder in dict.fromkeys(holder for _, _, holder in new):
         named = ((card, card_name(card, words)) for _, card, before in new if before == holder)
-        names = [f"**{name}**" for name in counted_cards(named, words)]
+        names = [f"**{name}**" for name in count_cards(named, words)]
         who = words.say(f"seat-{holder}") if holder else "none"
         layout.text(words.say("hand-new", cards=words.all_of(names), who=who, table=_where(session)))
     if drawn := await _picture(services, session, seat, new, words):

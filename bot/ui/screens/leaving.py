@@ -21,10 +21,10 @@ async def concede(request: Request) -> Layout:
 @route("end-game")
 async def end_game(request: Request) -> Layout:
     """End the game for its host; the last post follows."""
-    told = "table-ended-won" if (await request.game()).is_won else "table-ended-by-host"
+    ending = "table-ended-won" if (await request.game()).is_won else "table-ended-by-host"
     moderator = request.interaction.permissions.manage_guild
     await request.services.games.end(request.custom_id.table, request.person, moderator=moderator)
-    return Layout().text(request.words.say(told, who=f"<@{request.person}>"))
+    return Layout().text(request.words.say(ending, who=f"<@{request.person}>"))
 
 
 @route("forget")

@@ -12,7 +12,7 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
-from bot.words.decisions import awaited_text
+from bot.words.decisions import wait_text
 from bot.words.status import round_now
 from bot.words.times import moment
 from rules import Refused
@@ -92,13 +92,13 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
 def _status_of(
     session: Session, person: int, head: str, words: Words, deadlines: Mapping[int, int]
 ) -> tuple[bool, str]:
-    waiting = session.waiting()
+    waiting = session.list_waiting()
     mine = [each for each in waiting if each.person == person] if session.table.paused is None else []
     if mine:
-        what = words.all_of(list(dict.fromkeys(awaited_text(each.decision.topic, words) for each in mine)))
+        what = words.all_of(list(dict.fromkeys(wait_text(each.decision.topic, words) for each in mine)))
         until = min((deadlines[each.number] for each in mine if each.number in deadlines), default=0)
-        told = moment(until, session.table.pace) if until else "none"
-        return True, f"**{head}**\n{words.say('tables-yours', what=what, until=told)}"
+        when = moment(until, session.table.pace) if until else "none"
+        return True, f"**{head}**\n{words.say('tables-yours', what=what, until=when)}"
     if session.table.paused is not None or not waiting:
         return False, f"{head}\n-# {pace_note(session, words)}"
     who = words.all_of(list(dict.fromkeys(by_colour(words)(each.decision.player) for each in waiting)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.game.progress import load_state
-from bot.game.seats import seated_since
+from bot.game.seats import takeover_step
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
 from bot.ui.decisions.prompt import prompt_for
@@ -82,11 +82,11 @@ async def recap_layout(request: Request, session: Session) -> Layout:
     steps = await request.services.games.steps(table, seen + 1)
     before = load_state(session.rules, snapshot) if snapshot else session.state
     await request.services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
-    return recap_of(session, request.person, before, surviving_steps(steps), request.words)
+    return recap_of(session, request.person, before, drop_undone_steps(steps), request.words)
 
 
 def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) -> tuple[int, bytes | None]:
-    seen = max(tx.last_seen.step(table, person), seated_since(seat, tx.handovers.of(table)))
+    seen = max(tx.last_seen.step(table, person), takeover_step(seat, tx.handovers.of(table)))
     return seen, tx.steps.snapshot(table, seen)
 
 
@@ -96,7 +96,7 @@ def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedSt
     Secret answers and passes tell nothing yet, so of steps without events not even the time shows.
     """
     seat = session.seat_of(person)
-    events = [event for step in steps for event in step.seen_by(seat)]
+    events = [event for step in steps for event in step.events_for(seat)]
     since = next((f"<t:{step.at}:R>" for step in steps if step.events), "none")
     title = words.say("recap-title-over" if session.over else "recap-title")
     was, now = round_now(before, session.rules), round_now(session.state, session.rules)

@@ -20,11 +20,11 @@ def who_is_waited_for(session: Session, words: Words) -> str:
     if session.over:
         return ""
     return "\n".join(
-        [*(_line(session, waiting, words) for waiting in session.waiting()), *_held_windows(session, words)]
+        [*(_line(session, waiting, words) for waiting in session.list_waiting()), *_hold_lines(session, words)]
     )
 
 
-def _held_windows(session: Session, words: Words) -> Iterator[str]:
+def _hold_lines(session: Session, words: Words) -> Iterator[str]:
     """When the answers to windows that are held back take effect."""
     for until in sorted(set(session.held.values())):
         yield f"-# {words.say('panel-delayed', when=f'<t:{until}:R>')}"
@@ -32,7 +32,7 @@ def _held_windows(session: Session, words: Words) -> Iterator[str]:
 
 def empty_seats(session: Session, words: Words) -> str:
     """One line for each seat without a person that the game waits for."""
-    empty = dict.fromkeys(w.seat.colour for w in session.waiting() if w.seat.free)
+    empty = dict.fromkeys(w.seat.colour for w in session.list_waiting() if w.seat.free)
     return "\n".join(words.say("wait-empty-seat", who=words.say(f"seat-{colour}")) for colour in empty)
 
 
@@ -44,12 +44,12 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
     return wait_line(decision.player, decision.topic, words, by_person(session, words), since=since)
 
 
-def answered_line(session: Session, words: Words, answered: Mapping[int, int]) -> str:
+def answers_line(session: Session, words: Words, answered: Mapping[int, int]) -> str:
     """Who has answered what others are still asked, and when first (Unix times by the number of the decision)."""
     naming = by_person(session, words)
     secret = session.secret_answers().items()
-    given = sorted((answered[number], naming(asked.player)) for number, asked in secret if number in answered)
-    named = [words.say("wait-answered-one", who=who, when=f"<t:{at}:t>") for at, who in given]
+    answers = sorted((answered[number], naming(asked.player)) for number, asked in secret if number in answered)
+    named = [words.say("wait-answered-one", who=who, when=f"<t:{at}:t>") for at, who in answers]
     return words.say("wait-answered", those="; ".join(named)) if named else ""
 
 
@@ -64,9 +64,9 @@ def whole_wait(
         return words.say("wait-nobody")
     if session.table.paused is not None:
         return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
-    waited = [*_waiting_lines(session, words, deadlines), *_held_windows(session, words)]
-    done = answered_line(session, words, answered or {})
-    lines = [*waited, *([done] if done else []), *standing_in(session, words, by_person(session, words))]
+    waited = [*_waiting_lines(session, words, deadlines), *_hold_lines(session, words)]
+    done = answers_line(session, words, answered or {})
+    lines = [*waited, *([done] if done else []), *substitute_lines(session, words, by_person(session, words))]
     tail = pace_note(session, words)
     if session.is_attended and session.table.pace.decision is not None:
         tail += ". " + words.say("wait-pace")
@@ -75,7 +75,7 @@ def whole_wait(
 
 def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int]) -> Iterator[str]:
     naming = by_person(session, words)
-    for waiting in session.waiting():
+    for waiting in session.list_waiting():
         if waiting.person is None:
             yield _line(session, waiting, words)
             continue
@@ -85,7 +85,7 @@ def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int])
         yield wait_line(decision.player, decision.topic, words, naming, since=since, until=until, policy=policy)
 
 
-def standing_in(session: Session, words: Words, naming: Naming) -> list[str]:
+def substitute_lines(session: Session, words: Words, naming: Naming) -> list[str]:
     """One line for each seat that someone plays for an absent person."""
     return [
         words.say("wait-turn-kept", who=naming(colour))
@@ -98,7 +98,7 @@ def standing_in(session: Session, words: Words, naming: Naming) -> list[str]:
 
 def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int], naming: Naming) -> list[str]:
     """Each person's deadline, and the answer given for them then."""
-    clocks = [waiting for waiting in session.waiting() if waiting.number in deadlines]
+    clocks = [waiting for waiting in session.list_waiting() if waiting.number in deadlines]
     alone = len({waiting.seat.colour for waiting in clocks}) == 1
     lines: dict[str, str] = {}
     for waiting in clocks:

@@ -106,23 +106,23 @@ def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words) -> st
     return ", ".join([*own, *others]) or "−0"
 
 
-def great_moments(told: InvasionGroup, words: Words, naming: Naming) -> list[str]:
+def great_moments(invasion: InvasionGroup, words: Words, naming: Naming) -> list[str]:
     """The sentences that an invasion deserves: a leader lost, long odds."""
-    moments = told.leaders_lost("story", words)
-    if (chance := _chance(told)) <= LONG_ODDS:
+    moments = invasion.leaders_lost("story", words)
+    if (chance := _chance(invasion)) <= LONG_ODDS:
         moments.append(
-            words.say("story-long-odds", **told.arguments(words, naming), chance=round(1 / max(chance, 0.001)))
+            words.say("story-long-odds", **invasion.arguments(words, naming), chance=round(1 / max(chance, 0.001)))
         )
     return moments
 
 
-def _chance(told: InvasionGroup) -> float:
+def _chance(invasion: InvasionGroup) -> float:
     """The share of the outcomes of these battles, with the same dice, that were at least as good for who won."""
-    battles = battles_of(battle for battle in told.battles if isinstance(battle, Event))
-    luck = luck_of(battles).get(Player(told.attacker))
+    battles = battles_of(battle for battle in invasion.battles if isinstance(battle, Event))
+    luck = luck_of(battles).get(Player(invasion.attacker))
     if luck is None:
         return 1.0
-    return 1 - luck.percentile if told.fallen else luck.percentile
+    return 1 - luck.percentile if invasion.fallen else luck.percentile
 
 
 def _more(conquests: Iterable[InvasionGroup]) -> dict[str, str]:

@@ -39,23 +39,23 @@ def lines_by_turn(
 ) -> list[tuple[Player, list[str]]]:
     """The same lines turn by turn, with whose it is; first what belongs to the turn under way, with nobody."""
     turns: list[tuple[Player, list[str]]] = [(NOBODY, [])]
-    for told in grouped(events, rules, every_battle=every_battle):
-        if isinstance(told, TurnBegan):
-            turns.append((told.player, []))
-        turns[-1][1].extend(capital(line) for line in told_lines(told, words, naming))
+    for item in group_events(events, rules, every_battle=every_battle):
+        if isinstance(item, TurnBegan):
+            turns.append((item.player, []))
+        turns[-1][1].extend(capital(line) for line in tell_lines(item, words, naming))
     return turns
 
 
-def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
+def tell_lines(item: Group | Event, words: Words, naming: Naming) -> list[str]:
     """The lines of a group, or of an event that is told alone; none of one that another event has told."""
-    if not isinstance(told, Event):
-        return told.lines(words, naming)
-    if isinstance(told, CardsMoved):
-        return [_hand_taken(told, words, naming)]
-    return [*filter(None, (event_text(told, words, naming),))]
+    if not isinstance(item, Event):
+        return item.lines(words, naming)
+    if isinstance(item, CardsMoved):
+        return [_hand_taken(item, words, naming)]
+    return [*filter(None, (event_text(item, words, naming),))]
 
 
-def grouped(events: Iterable[Event], rules: Ruleset, *, every_battle: bool = False) -> list[Group | Event]:
+def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool = False) -> list[Group | Event]:
     """The events that are told, in order: like ones in groups, the others alone.
 
     What is added up in a turn comes last; if it is notable, where it first happened. Hands that change owner with the
@@ -91,10 +91,10 @@ def grouped(events: Iterable[Event], rules: Ruleset, *, every_battle: bool = Fal
 
 def _add_alone(found: list[Group | Event], before: Event | None, event: Event, own: Iterable[LogWords]) -> None:
     """Add an event that is told alone; of two neighbours that say the same, one is left."""
-    told = {known.told(before, event) for known in own} if before is not None else {"both"}
-    if "second" in told and not isinstance(event, CardsMoved):
+    reports = {known.told(before, event) for known in own} if before is not None else {"both"}
+    if "second" in reports and not isinstance(event, CardsMoved):
         found.pop()
-    if isinstance(event, CardsMoved) or ("first" not in told and not isinstance(event, InvasionEnded)):
+    if isinstance(event, CardsMoved) or ("first" not in reports and not isinstance(event, InvasionEnded)):
         found.append(event)
 
 
@@ -127,22 +127,22 @@ def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
 
 def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
     """The arguments of an event's message."""
-    said = arguments(event, words, naming) | more_arguments(event, words)
+    args = arguments(event, words, naming) | more_arguments(event, words)
     for place in ("source", "target", "zone"):
-        if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
-            said[place] = zone_name(str(said[place]), words, naming)
+        if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in args:
+            args[place] = zone_name(str(args[place]), words, naming)
     if isinstance(event, Eliminated | PlayerKnockedOut):
-        said["self"] = "yes" if event.by in (event.player, NOBODY) else "no"
+        args["self"] = "yes" if event.by in (event.player, NOBODY) else "no"
     if isinstance(event, SeenBefore):
-        said["known"] = "no" if "" in event.cards else "yes"
-    if "lands" in said and said.get("what") == "bridge":
-        said["lands"] = " – ".join(land_name(land, words) for land in getattr(event, "lands", ()))
-    return said
+        args["known"] = "no" if "" in event.cards else "yes"
+    if "lands" in args and args.get("what") == "bridge":
+        args["lands"] = " – ".join(land_name(land, words) for land in getattr(event, "lands", ()))
+    return args
 
 
 def zone_name(zone: str, words: Words, naming: Naming) -> str:
     """Where cards lie: `hand:red` -> `Red's hand`. A deck in between, as in `bought:war:red`, is `$deck`."""
     kind, _, rest = zone.partition(":")
     deck, _, player = rest.rpartition(":")
-    said = {"who": naming(player)} if player else {}
-    return words.say(f"zone-{kind}", **said, **({"deck": deck} if deck else {}))
+    args = {"who": naming(player)} if player else {}
+    return words.say(f"zone-{kind}", **args, **({"deck": deck} if deck else {}))

@@ -43,14 +43,14 @@ class PlacementGroup:
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
         counted = words.all_of([words.say("told-place", count=count, where=land) for land, count in where.items()])
-        said = {
+        args = {
             "lands": lands,
             "lands_count": len(where),
             "places": counted,
             "within": within,
             "count": where.total(),
         }
-        return words.say(key or f"told-{self.manner}", who=naming(player), **said)
+        return words.say(key or f"told-{self.manner}", who=naming(player), **args)
 
 
 def _placement(event: Event, rules: Ruleset) -> Placed | None:
@@ -157,8 +157,8 @@ class TallyGroup:
         """
         if not self.striking:
             return ""
-        one, told = f"story-{self.manner}-one", TallyGroup(self.manner, self.notable, self.striking)
-        listed = told._list(one if one in words else f"told-{self.manner}-one", words, naming)
+        one, same = f"story-{self.manner}-one", TallyGroup(self.manner, self.notable, self.striking)
+        listed = same._list(one if one in words else f"told-{self.manner}-one", words, naming)
         count = sum(counted.total() for counted in self.striking.values())
         return words.say(f"story-{self.manner}", list=listed, count=count)
 
@@ -175,8 +175,10 @@ class TallyGroup:
 
     def _things(self, player: str, one: str, words: Words) -> str:
         counted = self.counts[player].items()
-        said = [words.say(one, who_id=player, what=what, where=where, count=count) for (what, where), count in counted]
-        return words.all_of(said)
+        phrases = [
+            words.say(one, who_id=player, what=what, where=where, count=count) for (what, where), count in counted
+        ]
+        return words.all_of(phrases)
 
 
 @dataclass(slots=True)
@@ -203,11 +205,11 @@ class DrawGroup:
         quiet = {pile for each in words_in(self.rules, LogWords) for pile in each.quiet_hands}
         hidden = {key: cards for key, cards in self.drawn.items() if key not in known and key[0] not in quiet}
         kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
-        told = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
+        lines = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
         for (_, player), cards in known.items():
             named = words.all_of(card_list(cards, words))
-            told.append(words.say("told-drawn-known", who=naming(player), cards=named, count=len(cards)))
-        return told
+            lines.append(words.say("told-drawn-known", who=naming(player), cards=named, count=len(cards)))
+        return lines
 
     def _line(
         self, kind: str, count: int, hidden: dict[tuple[str, str], list[str]], words: Words, naming: Naming

@@ -132,8 +132,8 @@ class InvasionGroup:
         if self.battles:
             along, gone = self.along("told", words), self.leaders_lost("told", words)
             said = self.arguments(words, naming)
-            told = words.say("told-invasion", **said, along=" ".join(along) or "none", gone=" ".join(gone) or "none")
-            return [told, *(_battle_line(battle, self.rules, words, naming) for battle in self._told_apart)]
+            line = words.say("told-invasion", **said, along=" ".join(along) or "none", gone=" ".join(gone) or "none")
+            return [line, *(_battle_line(battle, self.rules, words, naming) for battle in self._told_apart)]
         if begun := self._begun:
             return [words.say(f"event-{begun.kind}", **arguments(begun, words, naming))]
         return []
@@ -222,10 +222,10 @@ def _battle_line(battle: ToldBattle, rules: Ruleset, words: Words, naming: Namin
 def _dice(battle: ToldBattle, rules: Ruleset, words: Words, naming: Naming) -> str:
     """The dice thrown, with bonuses; of dice changed on the table also how they were rolled."""
     assert isinstance(battle, Event)
-    said = arguments(battle, words, naming)
+    args = arguments(battle, words, naming)
     if isinstance(battle, BattleFought):
-        said |= _rolled(battle, words)
-    return words.say(dice_messages(rules)[type(battle)], **said)
+        args |= _roll_arguments(battle, words)
+    return words.say(dice_messages(rules)[type(battle)], **args)
 
 
 def names_of(causes: Iterable[str], words: Words) -> str:
@@ -233,7 +233,7 @@ def names_of(causes: Iterable[str], words: Words) -> str:
     return words.all_of([card_name(cause, words) for cause in dict.fromkeys(causes)]) or "none"
 
 
-def _rolled(battle: BattleFought, words: Words) -> Arguments:
+def _roll_arguments(battle: BattleFought, words: Words) -> Arguments:
     """Each side's dice as they were rolled, where they are others than those compared, and what changed them."""
     attack, defence = (battle.natural.attack, battle.natural.defence) if battle.natural else ((), ())
     return {

@@ -12,7 +12,7 @@ from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.seats import Naming, naming
 from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, run_line
-from bot.words.story.events import Group, event_arguments, told_lines
+from bot.words.story.events import Group, event_arguments, tell_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.story import StoryWords
@@ -107,29 +107,29 @@ class TurnStory:
 
     # ---- hearing
 
-    def hear(self, told: Group | Event) -> None:
+    def hear(self, item: Group | Event) -> None:
         """Take in the next group or event of the turn."""
         card, self.card = self.card, None
-        if isinstance(told, InvasionGroup):
-            self._hear_invasion(told, card)
-        elif isinstance(told, PlacementGroup):
-            self._hear_placement(told, card)
-        elif isinstance(told, DrawGroup):
-            self._hear_draws(told)
-        elif isinstance(told, TallyGroup):
-            self._hear_tally(told)
-        elif isinstance(told, Event):
-            self._hear_event(told, card)
-        elif told.player != self.seat:
-            self.lines += self._said(told)
-        self.before = told
+        if isinstance(item, InvasionGroup):
+            self._hear_invasion(item, card)
+        elif isinstance(item, PlacementGroup):
+            self._hear_placement(item, card)
+        elif isinstance(item, DrawGroup):
+            self._hear_draws(item)
+        elif isinstance(item, TallyGroup):
+            self._hear_tally(item)
+        elif isinstance(item, Event):
+            self._hear_event(item, card)
+        elif item.player != self.seat:
+            self.lines += self._lines_of(item)
+        self.before = item
 
-    def _said(self, told: Group | Event) -> list[str]:
-        if isinstance(told, Event) and f"story-line-{told.kind}" in self.words:
-            on_turn = "yes" if getattr(told, "player", "") == self.seat else "no"
-            said = event_arguments(told, self.words, self._naming)
-            return [self.words.say(f"story-line-{told.kind}", **said, on_turn=on_turn, turn_id=self.seat)]
-        return [capital(line) for line in told_lines(told, self.words, self._naming)]
+    def _lines_of(self, item: Group | Event) -> list[str]:
+        if isinstance(item, Event) and f"story-line-{item.kind}" in self.words:
+            on_turn = "yes" if getattr(item, "player", "") == self.seat else "no"
+            args = event_arguments(item, self.words, self._naming)
+            return [self.words.say(f"story-line-{item.kind}", **args, on_turn=on_turn, turn_id=self.seat)]
+        return [capital(line) for line in tell_lines(item, self.words, self._naming)]
 
     @property
     def _naming(self) -> Naming:
@@ -139,37 +139,37 @@ class TurnStory:
         """The name of a seat, "" for the turn's own: the headline has it."""
         return "" if seat == self.seat else self._naming(seat)
 
-    def _hear_tally(self, told: TallyGroup) -> None:
+    def _hear_tally(self, tally: TallyGroup) -> None:
         """Tell a count in small print, or in a line of its own."""
-        clause = told.clause(self.words, self._naming_others)
+        clause = tally.clause(self.words, self._naming_others)
         if clause:
-            (self.lines if told.notable else self.small).append(clause)
+            (self.lines if tally.notable else self.small).append(clause)
 
-    def _hear_event(self, told: Event, card: Event | None) -> None:
-        if isinstance(told, SetTraded) and told.player == self.seat:
-            self.sets += told.armies
-        elif isinstance(told, TOLD_BY_A_NOTE):
+    def _hear_event(self, event: Event, card: Event | None) -> None:
+        if isinstance(event, SetTraded) and event.player == self.seat:
+            self.sets += event.armies
+        elif isinstance(event, TOLD_BY_A_NOTE):
             pass
-        elif isinstance(told, Fortified) and told.player == self.seat:
-            self.small.append(self._march(told))
-        elif isinstance(told, Expanded):
-            self.entered[told.target] = told.lost
-            self.taken.append(told.target)
-            self._is_beyond(told.target)
-        elif f"story-{told.kind}" in self.words:
-            self.small.append(self.words.say(f"story-{told.kind}", **event_arguments(told, self.words, self._naming)))
+        elif isinstance(event, Fortified) and event.player == self.seat:
+            self.small.append(self._march(event))
+        elif isinstance(event, Expanded):
+            self.entered[event.target] = event.lost
+            self.taken.append(event.target)
+            self._is_beyond(event.target)
+        elif f"story-{event.kind}" in self.words:
+            self.small.append(self.words.say(f"story-{event.kind}", **event_arguments(event, self.words, self._naming)))
         elif isinstance(
-            told, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in self._own))
+            event, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in self._own))
         ):
-            self.lines += self._said(told)
-            self.great += self._said(told)
-        elif not isinstance(told, _kinds(known.cards_played for known in self._own)):
-            self._tell(self._said(told), card)
+            self.lines += self._lines_of(event)
+            self.great += self._lines_of(event)
+        elif not isinstance(event, _kinds(known.cards_played for known in self._own)):
+            self._tell(self._lines_of(event), card)
         elif self.under_way is not None:
-            self.under_way.cards.append(told)
+            self.under_way.cards.append(event)
         else:
-            self.lines += self._said(told)
-            self.card = told
+            self.lines += self._lines_of(event)
+            self.card = event
 
     def _tell(self, lines: list[str], card: Event | None) -> None:
         """Add lines; the effects of a card stand behind it, those of one played for an invasion in small print."""
@@ -182,52 +182,52 @@ class TurnStory:
         else:
             self.lines += lines
 
-    def _march(self, told: Fortified) -> str:
-        said = leaders_said(told.leaders)
-        return self.words.say("story-march", count=told.count, target=told.target, seat=self.seat, **said)
+    def _march(self, march: Fortified) -> str:
+        args = leaders_said(march.leaders)
+        return self.words.say("story-march", count=march.count, target=march.target, seat=self.seat, **args)
 
-    def _hear_placement(self, told: PlacementGroup, card: Event | None) -> None:
-        worked = any(told.manner in known.card_effects for known in self._own)
-        for player, places in told.places.items():
-            if player != self.seat or worked or (card is not None and told.manner == "gained"):
-                self._tell([self._place(told, player)], card)
-            elif told.manner == "gained" and isinstance(self.before, IncomeGroup):
+    def _hear_placement(self, placement: PlacementGroup, card: Event | None) -> None:
+        worked = any(placement.manner in known.card_effects for known in self._own)
+        for player, places in placement.places.items():
+            if player != self.seat or worked or (card is not None and placement.manner == "gained"):
+                self._tell([self._place(placement, player)], card)
+            elif placement.manner == "gained" and isinstance(self.before, IncomeGroup):
                 self.raised.update(places)
-            elif told.manner in ("placed", "gained"):
+            elif placement.manner in ("placed", "gained"):
                 self.placed.update(places)
-            elif any(told.manner in known.reinforcing for known in self._own):
+            elif any(placement.manner in known.reinforcing for known in self._own):
                 self.raised.update(places)
             else:
-                self.lines.append(self._place(told, player))
+                self.lines.append(self._place(placement, player))
 
-    def _place(self, told: PlacementGroup, player: Player | str) -> str:
-        own = f"story-place-{told.manner}"
-        named = self._naming_others if told.manner == "gained" else self._naming
-        return capital(told.line(player, self.words, named, own if own in self.words else "").strip())
+    def _place(self, placement: PlacementGroup, player: Player | str) -> str:
+        own = f"story-place-{placement.manner}"
+        named = self._naming_others if placement.manner == "gained" else self._naming
+        return capital(placement.line(player, self.words, named, own if own in self.words else "").strip())
 
-    def _hear_draws(self, told: DrawGroup) -> None:
+    def _hear_draws(self, draws: DrawGroup) -> None:
         """Count the cards that the turn's own seat draws in secret; the others are told."""
-        own = {key: cards for key, cards in told.drawn.items() if key[1] == self.seat and not all(cards)}
+        own = {key: cards for key, cards in draws.drawn.items() if key[1] == self.seat and not all(cards)}
         self.drawn += sum(map(len, own.values()))
-        others = {key: cards for key, cards in told.drawn.items() if key not in own}
-        self.lines += self._said(DrawGroup(self.rules, others))
+        others = {key: cards for key, cards in draws.drawn.items() if key not in own}
+        self.lines += self._lines_of(DrawGroup(self.rules, others))
 
-    def _hear_invasion(self, told: InvasionGroup, card: Event | None) -> None:
+    def _hear_invasion(self, invasion: InvasionGroup, card: Event | None) -> None:
         """Hear of an invasion; a card played to begin it belongs to it, and so do those played before its battles."""
-        if self.under_way is not None and not self.under_way.battles and self.under_way.is_of(told):
-            told.cards[:0] = self.under_way.cards
+        if self.under_way is not None and not self.under_way.battles and self.under_way.is_of(invasion):
+            invasion.cards[:0] = self.under_way.cards
         else:
             self.lines += self._idle_cards()
             self.effects = []
-        if told.battles:
+        if invasion.battles:
             self.small += self.effects
             self.effects = []
-        if isinstance(card, _kinds(known.opening_cards for known in self._own)) and told.declared is not None:
+        if isinstance(card, _kinds(known.opening_cards for known in self._own)) and invasion.declared is not None:
             self.lines.pop()
-            told.cards.append(card)
-        self.under_way = None if told.fallen or told.ended else told
-        if told.battles:
-            self._hear_battles(told)
+            invasion.cards.append(card)
+        self.under_way = None if invasion.fallen or invasion.ended else invasion
+        if invasion.battles:
+            self._hear_battles(invasion)
 
     def _is_beyond(self, land: Territory) -> bool:
         """Whether a land taken is in a realm beside the main map, all of which has one line, where it was first."""
@@ -241,27 +241,27 @@ class TurnStory:
         """The cards played for an invasion that has had no battle."""
         if self.under_way is None or self.under_way.battles:
             return []
-        cards = [line for card in self.under_way.cards for line in self._said(card)]
+        cards = [line for card in self.under_way.cards for line in self._lines_of(card)]
         return [" · ".join([*cards, *self.effects])] if cards else []
 
-    def _hear_battles(self, told: InvasionGroup) -> None:
+    def _hear_battles(self, invasion: InvasionGroup) -> None:
         """Keep a failed attack for the end of the story; one that goes on later joins what it began with."""
-        before = next((each for each in self.held if each.is_of(told)), None)
+        before = next((each for each in self.held if each.is_of(invasion)), None)
         if before is not None:
             self.held.remove(before)
-            told.join(before)
-        if told.attacker == self.seat:
-            self.lost += told.attacker_lost - (before.attacker_lost if before else 0)
-        if told.fallen is None:
-            self.held.append(told)
+            invasion.join(before)
+        if invasion.attacker == self.seat:
+            self.lost += invasion.attacker_lost - (before.attacker_lost if before else 0)
+        if invasion.fallen is None:
+            self.held.append(invasion)
             return
-        if told.attacker == self.seat:
-            self.taken.append(told.target)
-        if self._is_beyond(told.target):
-            self.beyond[self.board.realm_of[told.target]].append(told)
-        elif not any(isinstance(line, ConquestRun) and line.takes(told) for line in self.lines):
-            self.lines.append(ConquestRun([told]))
-        moments = great_moments(told, self.words, self._naming)
+        if invasion.attacker == self.seat:
+            self.taken.append(invasion.target)
+        if self._is_beyond(invasion.target):
+            self.beyond[self.board.realm_of[invasion.target]].append(invasion)
+        elif not any(isinstance(line, ConquestRun) and line.takes(invasion) for line in self.lines):
+            self.lines.append(ConquestRun([invasion]))
+        moments = great_moments(invasion, self.words, self._naming)
         self.lines += moments
         self.great += moments
 
@@ -313,15 +313,15 @@ class TurnStory:
 
         The one card that a conquest earns is not told.
         """
-        lines = self._held_at_last()
+        lines = self._final_lines()
         if self.placed or self.raised or self.sets:
             lines.append(self._reinforcements())
-        lines += self._ordered()
+        lines += self._order_lines()
         if entered := {land: lost for land, lost in self.entered.items() if land in self.board.territories}:
             bold = (f"**{land_name(land, self.words)}**{f' −{lost}' if lost else ''}" for land, lost in entered.items())
             lines.append(self.words.say("story-entered", lands=", ".join(bold)))
-        lines += [*self._idle_cards(), *self._held_moments()]
-        lines += [SMALL + self._fought(each) for each in self.held if self._goes_on(each)]
+        lines += [*self._idle_cards(), *self._moments()]
+        lines += [SMALL + self._fight_line(each) for each in self.held if self._goes_on(each)]
         for key, some in (("story-held", self._repelled), ("story-broken-off", self._broken_off)):
             lines += [SMALL + self._in_vain(key, some)] if some else []
         cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
@@ -332,10 +332,10 @@ class TurnStory:
     def summary(self) -> list[str]:
         """The great moments, and by name what the headline only counts."""
         named = ", ".join(land_name(land, self.words) for land in self._won)
-        told = [*self._held_at_last(), *self.great, *self._held_moments()]
-        return told if self._named_in_headline or not named else [*told, SMALL + named]
+        lines = [*self._final_lines(), *self.great, *self._moments()]
+        return lines if self._named_in_headline or not named else [*lines, SMALL + named]
 
-    def _held_at_last(self) -> list[str]:
+    def _final_lines(self) -> list[str]:
         """A line for each prize that this turn has taken and kept, and one about the regions that it has made whole."""
         prizes = self.strength.prizes if self.strength is not None else {}
         return [*(line for where, line in prizes.items() if where in self.taken), *self._regions()]
@@ -349,8 +349,8 @@ class TurnStory:
             return []
         regions = self.words.all_of([self.words.say("story-region", region=name) for name in won])
         bonus = sum(self.board.regions[name].bonus for name in won)
-        said = {"regions": regions, "who": self._naming(self.seat), "bonus": bonus}
-        return [self.words.say("story-regions", **said)]
+        args = {"regions": regions, "who": self._naming(self.seat), "bonus": bonus}
+        return [self.words.say("story-regions", **args)]
 
     def _beyond(self, realm: RealmName) -> str:
         """The line of a realm beside the main map: what was taken there, and what it cost the turn's seat."""
@@ -366,21 +366,21 @@ class TurnStory:
             lost=sum(one.attacker_lost for one in self.beyond[realm]),
         )
 
-    def _ordered(self) -> list[str]:
+    def _order_lines(self) -> list[str]:
         """The lines in order; where runs are many, single conquests share the place of the first of their kind."""
         many = sum(isinstance(line, ConquestRun) for line in self.lines) > MOST_RUNS
-        told: list[str | list[ConquestRun]] = []
+        lines: list[str | list[ConquestRun]] = []
         shared: dict[str, list[ConquestRun]] = {}
         for line in self.lines:
             if isinstance(line, str):
-                told.append(self._beyond(RealmName(line)) if line in self.board.realms else line)
+                lines.append(self._beyond(RealmName(line)) if line in self.board.realms else line)
             elif not (many and line.is_single):
-                told.append([line])
+                lines.append([line])
             elif line.led in shared:
                 shared[line.led].append(line)
             else:
-                told.append(shared.setdefault(line.led, [line]))
-        return [line if isinstance(line, str) else run_line(line, self.seat, self.words) for line in told]
+                lines.append(shared.setdefault(line.led, [line]))
+        return [line if isinstance(line, str) else run_line(line, self.seat, self.words) for line in lines]
 
     @property
     def _unwon(self) -> list[InvasionGroup]:
@@ -397,19 +397,19 @@ class TurnStory:
         """Those that cost the attacker nothing: he only went no further."""
         return [each for each in self._unwon if not each.attacker_lost]
 
-    def _goes_on(self, told: InvasionGroup) -> bool:
-        return self.goes_on == (told.attacker, told.target)
+    def _goes_on(self, invasion: InvasionGroup) -> bool:
+        return self.goes_on == (invasion.attacker, invasion.target)
 
-    def _fought(self, told: InvasionGroup) -> str:
+    def _fight_line(self, invasion: InvasionGroup) -> str:
         """An invasion that goes on."""
         return self.words.say(
             "story-goes-on",
-            source=told.source,
-            target=told.target,
-            **how_they_went([told], self.seat, self.words),
+            source=invasion.source,
+            target=invasion.target,
+            **how_they_went([invasion], self.seat, self.words),
         )
 
-    def _held_moments(self) -> list[str]:
+    def _moments(self) -> list[str]:
         return [moment for each in self._unwon for moment in great_moments(each, self.words, self._naming)]
 
     def _in_vain(self, key: str, attacks: Sequence[InvasionGroup]) -> str:

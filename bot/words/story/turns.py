@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import naming
-from bot.words.story.events import Group, grouped, told_lines
+from bot.words.story.events import Group, group_events, tell_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way
 from bot.words.story.turn_story import Strength, TurnStory
@@ -65,8 +65,8 @@ def story_of(
 ) -> TurnStory:
     """Gather what is told of a turn; `is_part`: it goes on, or another message tells its rest."""
     story = TurnStory(turn.seat, words, rules, strength, invasion_under_way(turn.events), is_part=is_part)
-    for told in grouped(turn.events, rules):
-        story.hear(told)
+    for item in group_events(turn.events, rules):
+        story.hear(item)
     return story
 
 
@@ -84,10 +84,10 @@ def short_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Wor
 
 def setup_text(turn: Turn, rules: Ruleset, words: Words) -> str:
     """The set-up: rolls and bargains; the map shows who holds what."""
-    told = [each for each in grouped(turn.events, rules) if not _is_on_the_map(each)]
-    return "\n".join(capital(line) for each in told for line in told_lines(each, words, naming(words)))
+    items = [each for each in group_events(turn.events, rules) if not _is_on_the_map(each)]
+    return "\n".join(capital(line) for each in items for line in tell_lines(each, words, naming(words)))
 
 
-def _is_on_the_map(told: Group | Event) -> bool:
+def _is_on_the_map(item: Group | Event) -> bool:
     """Whether the map shows it: territories dealt or claimed, and regiments placed."""
-    return isinstance(told, PlacementGroup) and told.manner in ON_THE_MAP
+    return isinstance(item, PlacementGroup) and item.manner in ON_THE_MAP

@@ -15,14 +15,14 @@ def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add infantry, cavalry and artillery as each seat's pieces, and its number of armies on the board."""
     lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
     land = view.land
-    return replace(scene, seats=lines).counted(
+    return replace(scene, seats=lines).with_count(
         "armies", lambda seat: sum(land.armies(t) for t in land.of(Player(seat)))
     )
 
 
 def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add each seat's number of cards, which is public."""
-    return scene.counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
+    return scene.with_count("cards", lambda seat: view.cards(hand(Player(seat))).count)
 
 
 def add_capitals(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -33,7 +33,7 @@ def add_capitals(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_prisoners(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add how many of the others' armies each seat holds prisoner."""
     held = view.parts[Prisoners].held
-    return scene.counted("prisoners", lambda seat: sum(held.get(Player(seat), {}).values()))
+    return scene.with_count("prisoners", lambda seat: sum(held.get(Player(seat), {}).values()))
 
 
 ADDS: tuple[tuple[Module, Adds], ...] = (

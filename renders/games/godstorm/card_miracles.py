@@ -8,7 +8,7 @@ from renders.board import shapes
 from renders.cards import motifs
 from renders.cards.card_scenes import BLOOD, MARBLE, Scenes, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, MOON, SNOW, Plate, across, wobble
-from renders.look import Colour, mixed
+from renders.look import Colour, mix
 
 MIRACLES: Scenes = {}
 """Each scene by its motif, with its mood."""
@@ -71,7 +71,7 @@ def _dead(p: Plate, x: float, base: float, high: float, depth: float | Colour) -
 @scene("aegis", "dusk", MIRACLES)
 def aegis(p: Plate) -> None:
     _shine(p)
-    for radius, paint in ((58, 0.95), (54, BRONZE), (46, mixed(BRONZE, GOLD, 0.5)), (30, BRONZE), (26, (92, 60, 34))):
+    for radius, paint in ((58, 0.95), (54, BRONZE), (46, mix(BRONZE, GOLD, 0.5)), (30, BRONZE), (26, (92, 60, 34))):
         p.disc(132, 72, radius, paint)
     for n in range(12):
         turn = 2 * math.pi * n / 12
@@ -125,7 +125,7 @@ def freya_tears(p: Plate) -> None:
     for x in (112, 152):
         p.stroke([(x - 10, 56), (x, 60), (x + 10, 56)], 0.9, 2)
         for n, y in enumerate((70, 86, 106)):
-            p.fill([(x, y - 8), (x + 4.4, y + 1), (x, y + 5), (x - 4.4, y + 1)], mixed(GOLD, SNOW, 0.2 * n))
+            p.fill([(x, y - 8), (x + 4.4, y + 1), (x, y + 5), (x - 4.4, y + 1)], mix(GOLD, SNOW, 0.2 * n))
     p.stroke("122 88, 132 92, 142 88", BLOOD, 2.2)
     p.fill("92 144, 108 120, 156 120, 172 144", (90, 120, 150))
     for x in (116, 132, 148):
@@ -158,7 +158,7 @@ def mjolnir(p: Plate) -> None:
         p.stroke([(126, y), (138, y + 5)], (92, 56, 26), 2)
     p.fill("76 22, 188 22, 198 34, 198 52, 188 64, 76 64, 66 52, 66 34", 1.0)
     p.fill("78 25, 186 25, 195 35, 195 51, 186 61, 78 61, 69 51, 69 35", IRON)
-    p.fill("78 25, 186 25, 195 35, 69 35", mixed(IRON, SNOW, 0.5))
+    p.fill("78 25, 186 25, 195 35, 69 35", mix(IRON, SNOW, 0.5))
     p.stroke("104 44, 116 36, 132 50, 148 36, 160 44", (70, 78, 90), 2.4)
 
 
@@ -167,13 +167,13 @@ def pandoras_box(p: Plate) -> None:
     p.glow(132, 70, 130, (190, 220, 130), 1.0)
     for n in range(7):
         way = [(132 + (n - 3) * (6 + t * 2.2) + 6 * math.sin(t / 2.2 + n), 84 - t * 7) for t in range(13)]
-        p.stroke(way, mixed((214, 236, 150), (110, 140, 80), abs(wobble(n))), 2.2)
+        p.stroke(way, mix((214, 236, 150), (110, 140, 80), abs(wobble(n))), 2.2)
     p.shape(shapes.SKULL, 96, 30, 24, (206, 226, 160))
     p.shape(shapes.SKULL, 174, 24, 20, (206, 226, 160))
     p.fill("72 92, 192 92, 184 138, 80 138", 1.0)
     p.fill("76 95, 188 95, 181 135, 83 135", BRONZE)
     p.fill("70 94, 64 62, 174 46, 184 76", 1.0)
-    p.fill("74 88, 69 66, 170 51, 178 74", mixed(BRONZE, GOLD, 0.4))
+    p.fill("74 88, 69 66, 170 51, 178 74", mix(BRONZE, GOLD, 0.4))
     p.disc(132, 112, 9, GOLD)
     p.fill("130 112, 134 112, 135 122, 129 122", 1.0)
 
@@ -218,7 +218,7 @@ def golden_fleece(p: Plate) -> None:
     for n in range(46):
         turn, far = n * 2.4, 4.6 * math.sqrt(n)
         x, y = 152 + far * 1.25 * math.cos(turn), 74 + far * 1.25 * math.sin(turn)
-        p.disc(x, y, 8.5, mixed(GOLD, (255, 240, 170), 0.5 + 0.4 * wobble(n)))
+        p.disc(x, y, 8.5, mix(GOLD, (255, 240, 170), 0.5 + 0.4 * wobble(n)))
         p.disc(x + 1, y + 1, 4, (196, 142, 46), 1.2)
     for side in (-1, 1):
         way = [(152 + side * (14 + 13 * math.cos(t / 2)), 28 + 11 * math.sin(t / 2)) for t in range(11)]
@@ -255,7 +255,7 @@ def scales_of_osiris(p: Plate) -> None:
     for x, y in ((56, 42), (208, 34)):
         for side in (-1, 1):
             p.stroke([(x, y), (x + side * 26, y + 50)], GOLD, 1.4)
-        p.fill([(x - 30, y + 50), (x + 30, y + 50), (x + 16, y + 64), (x - 16, y + 64)], mixed(GOLD, BRONZE, 0.4))
+        p.fill([(x - 30, y + 50), (x + 30, y + 50), (x + 16, y + 64), (x - 16, y + 64)], mix(GOLD, BRONZE, 0.4))
     p.fill("48 90, 42 78, 48 70, 56 76, 64 70, 70 78, 64 88, 56 94", BLOOD)
     p.fill("208 84, 198 70, 204 48, 214 44, 218 60, 214 76", SNOW)
     p.stroke("208 84, 212 48", IRON, 1.4)
@@ -293,7 +293,7 @@ def tree_of_life(p: Plate) -> None:
     for n in range(60):
         turn, far = n * 2.4, math.sqrt(n) * 8
         x, y = 132 + far * 1.25 * math.cos(turn), 44 + far * 0.6 * math.sin(turn)
-        p.disc(x, y, 8, mixed(LEAVES, (150, 176, 90), 0.5 + 0.5 * wobble(n)))
+        p.disc(x, y, 8, mix(LEAVES, (150, 176, 90), 0.5 + 0.5 * wobble(n)))
     for n in range(12):
         turn = n * 2 * math.pi / 12
         p.disc(132 + 54 * math.cos(turn), 46 + 26 * math.sin(turn), 3.6, EMBER)
@@ -357,7 +357,7 @@ def faithful(p: Plate) -> None:
 def prayer(p: Plate) -> None:
     p.glow(132, 10, 130, (255, 246, 206), 1.0)
     for x in across(60, 204, 9):
-        p.stroke([(132 + (x - 132) * 0.2, -4), (x, 112)], mixed((255, 250, 226), p.mood.low, 0.35), 1.6)
+        p.stroke([(132 + (x - 132) * 0.2, -4), (x, 112)], mix((255, 250, 226), p.mood.low, 0.35), 1.6)
     p.hill("-9 122, 132 112, 273 120", 0.7)
     for x, y, size in ((60, 108, 40), (204, 108, 40), (96, 114, 46), (168, 114, 46)):
         p.shape(motifs.CROUCHER, x, y, size, 0.95, 1 if x < 132 else -1)
@@ -379,7 +379,7 @@ def offerings(p: Plate) -> None:
 def blessing(p: Plate) -> None:
     p.glow(132, 30, 120, (255, 246, 206), 1.0)
     for x in (60, 96, 132, 168, 204):
-        p.stroke([(132, -8), (x, 120)], mixed((255, 250, 226), p.mood.low, 0.4), 2)
+        p.stroke([(132, -8), (x, 120)], mix((255, 250, 226), p.mood.low, 0.4), 2)
     p.hill("-9 122, 132 112, 273 120", 0.5)
     _temple(p, 132, 116, 76)
     p.host(0, 84, 136, 44, 0.95)
@@ -713,7 +713,7 @@ def converts(p: Plate) -> None:
 def burning_sky(p: Plate) -> None:
     for x, y, far in ((214, 28, 150), (150, 14, 120), (236, 66, 120)):
         for n in range(5):
-            p.stroke([(x, y), (x - far + 8 * n, y + far * 0.42 + 5 * n)], mixed(FLAME, EMBER, n / 5), 3)
+            p.stroke([(x, y), (x - far + 8 * n, y + far * 0.42 + 5 * n)], mix(FLAME, EMBER, n / 5), 3)
         p.glow(x, y, 34, FLAME, 0.9)
         p.disc(x, y, 9, (255, 236, 160))
     p.ridge("-9 126, 50 104, 110 126, 170 106, 220 128, 273 108", 0.8)
@@ -754,7 +754,7 @@ def fog(p: Plate) -> None:
 def meek(p: Plate) -> None:
     p.glow(60, 20, 110, (255, 246, 206), 0.9)
     for x in (20, 60, 100):
-        p.stroke([(60, -6), (x + 20, 120)], mixed((255, 250, 226), p.mood.low, 0.35), 2)
+        p.stroke([(60, -6), (x + 20, 120)], mix((255, 250, 226), p.mood.low, 0.35), 2)
     p.hill("-9 124, 132 116, 273 122", 0.6)
     _temple(p, 64, 118, 80)
     p.shape(shapes.WAR_GOD, 206, 82, 84, 0.9)
@@ -779,8 +779,8 @@ def false_idol(p: Plate) -> None:
     p.hill("-9 124, 132 116, 273 122", 0.6)
     p.fill("92 130, 98 112, 168 112, 174 130", STONE)
     p.fill("104 112, 108 66, 128 60, 120 112", GOLD)
-    p.fill("160 112, 156 62, 138 66, 130 90, 138 112", mixed(GOLD, BRONZE, 0.4))
+    p.fill("160 112, 156 62, 138 66, 130 90, 138 112", mix(GOLD, BRONZE, 0.4))
     p.disc(112, 46, 15, GOLD)
-    p.fill("146 30, 164 40, 166 56, 150 60, 142 46", mixed(GOLD, BRONZE, 0.4))
+    p.fill("146 30, 164 40, 166 56, 150 60, 142 46", mix(GOLD, BRONZE, 0.4))
     for x, y in ((186, 118), (202, 124), (76, 122), (58, 126)):
         p.fill([(x - 5, y + 4), (x - 3, y - 4), (x + 5, y - 2), (x + 6, y + 5)], GOLD)

@@ -25,10 +25,10 @@ from rules.godstorm import (
     Plague,
     Temples,
     Waters,
-    bought,
     gods,
     hand,
     plague,
+    purchase_zone,
     relics,
     score,
     scoring,
@@ -58,7 +58,7 @@ def add_pantheons(scene: Scene, view: View, rules: Ruleset) -> Scene:
         else replace(line, letter=LETTERS.get(Player(line.seat), ""), pieces="ancients")
         for line in scene.seats
     )
-    return replace(scene, seats=lines).counted(
+    return replace(scene, seats=lines).with_count(
         "points", lambda seat: 0 if seat == NEUTRAL else score(rules, view, Player(seat)).total
     )
 
@@ -126,7 +126,7 @@ def _treasury(line: SeatLine, view: View) -> SeatLine:
 
     def cards(kind: str) -> int:
         held = relics(seat) if kind == MAGIC else hand(seat, kind)
-        return view.cards(held).count + view.cards(bought(seat, kind)).count
+        return view.cards(held).count + view.cards(purchase_zone(seat, kind)).count
 
     return replace(
         line,

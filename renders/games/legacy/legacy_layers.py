@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw
 
 from renders.board import shapes
 from renders.board.art import Art
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.board.layers import Layer, Mark
 from renders.board.sprites import INK, OVER
 from renders.dice import SIDE, die
 from renders.games.legacy import stickers
 from renders.history.history import colour_of
 from renders.look import Colour, Look
-from renders.typefaces import font, length, readable, shortened
+from renders.typefaces import font, length, readable, shorten
 
 STRIP = 26
 """The height of a signature, in board pixels: that of the board's frame."""
@@ -65,12 +65,12 @@ def places(art: Art) -> Iterator[tuple[float, float, float]]:
         yield from ((end - pitch * (k + 0.5), height - STRIP / 2, pitch) for k in range(BELOW))
 
 
-@cached_images(2)
+@cache_images(2)
 def _rim(art: Art, signed: tuple[RimSignature, ...], scale: int) -> tuple[Mark, ...]:
     return tuple(_signature(one, *at, scale) for one, at in zip(signed, places(art), strict=False))
 
 
-@cached_images(2)
+@cache_images(2)
 def _signature(one: RimSignature, across: float, down: float, wide: float, scale: int) -> Mark:
     """A signature at its place on the rim. The rim gets a new one in each war, and keeps the others as they are."""
     strip = _strip(one, round(wide), scale)
@@ -82,9 +82,9 @@ def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
     k = scale * OVER
     number = str(one.war)
     taken = round(font("number", NUMBERS).getlength(number)) + 5 + (EMBLEM + 4 if one.emblem else 0)
-    said, room = readable("italic", one.name, "") if one.name else "", wide - taken - 24
-    letters = next((s for s in range(LETTERS, SMALLEST, -1) if length("italic", s, said) <= room), SMALLEST)
-    name = shortened("italic", letters, said, room)
+    label, room = readable("italic", one.name, "") if one.name else "", wide - taken - 24
+    letters = next((s for s in range(LETTERS, SMALLEST, -1) if length("italic", s, label) <= room), SMALLEST)
+    name = shorten("italic", letters, label, room)
     named = round(length("italic", letters, name)) + 3 if name else 0
     across = taken + named + 10
     image = Image.new("RGBA", ((across + 8) * k, (STRIP + 6) * k), (*INK, 0))
@@ -101,7 +101,7 @@ def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
         shapes.stamp(image, stickers.EMBLEMS[one.emblem], box, paint, paint, 0.1)
         x += EMBLEM + 4
     draw.text((x * k, middle), name, (*INK, 255), font("italic", letters * k), "lm")
-    return stickers.glued(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
+    return stickers.make_sticker(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
 
 
 class DiceRow(NamedTuple):
@@ -125,7 +125,7 @@ class DiceOnTable(Layer):
         return _dice(art, rows, scale)
 
 
-@cached_images(1)
+@cache_images(1)
 def _dice(art: Art, rows: tuple[tuple[Colour, tuple[int, ...], tuple[int, ...]], ...], scale: int) -> tuple[Mark, ...]:
     """The dice on a piece of paper, above the open cards, beside the ship that is painted there."""
     x, y, _, _ = art.anchors["furniture"]["cards"]

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board import shapes
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.encode import Form, Picture, encode
 from renders.games.legacy.pack_art import ScarArt
-from renders.look import Colour, mixed
-from renders.typefaces import font, readable, shortened, spell
+from renders.look import Colour, mix
+from renders.typefaces import font, readable, shorten, spell
 
 WIDTH, HEIGHT = 780, 640
 """The picture of one pack, in pixels: twice as wide as on a phone."""
@@ -70,12 +70,12 @@ class SealedPack:
     inside: tuple[ScarArt, ...] = ()
 
 
-@cached_images(1)
+@cache_images(1)
 def draw_broken_seal(pack: SealedPack, title: str, form: Form = "webp") -> Picture:
     """One open pack with its broken seal, under the name of its campaign."""
     image = _table(WIDTH, HEIGHT)
     _light(image, (WIDTH // 2, 250))
-    drawn = drawn_pack(pack.label, 460, True, pack.inside)
+    drawn = draw_pack(pack.label, 460, True, pack.inside)
     image.paste(drawn, ((WIDTH - drawn.width) // 2, 66), drawn)
     _frame(image)
     _line(image, (WIDTH / 2, 52), title, "title", 42, GILT, WIDTH - 80)
@@ -84,7 +84,7 @@ def draw_broken_seal(pack: SealedPack, title: str, form: Form = "webp") -> Pictu
     return encode(image, form, QUALITY)
 
 
-@cached_images(1)
+@cache_images(1)
 def draw_packs(packs: tuple[SealedPack, ...], title: str, form: Form = "webp") -> Picture:
     """All packs of a campaign in rows, the open ones with their broken seals."""
     rows = [packs[at : at + ROW] for at in range(0, len(packs), ROW)]
@@ -96,7 +96,7 @@ def draw_packs(packs: tuple[SealedPack, ...], title: str, form: Form = "webp") -
             middle = round(left + (place + 0.5) * TILE)
             if pack.open:
                 _light(image, (middle, top + 78), 104)
-            drawn = drawn_pack(pack.label, TILE, pack.open, pack.inside)
+            drawn = draw_pack(pack.label, TILE, pack.open, pack.inside)
             image.paste(drawn, (middle - drawn.width // 2, top), drawn)
             _line(image, (middle, top + TILE + 6), pack.name, "name", 26, PALE, TILE - 10)
             _line(image, (middle, top + TILE + 38), pack.line, "italic", 25, GILT, TILE - 10)
@@ -105,8 +105,8 @@ def draw_packs(packs: tuple[SealedPack, ...], title: str, form: Form = "webp") -
     return encode(image, form, QUALITY)
 
 
-@cached_images(4)
-def drawn_pack(label: str, side: int, opened: bool, inside: tuple[ScarArt, ...] = ()) -> Image.Image:
+@cache_images(4)
+def draw_pack(label: str, side: int, opened: bool, inside: tuple[ScarArt, ...] = ()) -> Image.Image:
     """A pack in a square of so many pixels; what is not covered is clear."""
     kind, _, number = label.partition("_")
     paper, k = PAPERS[kind], side * OVER / SIDE
@@ -146,7 +146,7 @@ def _front(image: Image.Image, paper: Paper, k: float) -> None:
     draw.rounded_rectangle(
         (LEFT * k, UPPER * k, RIGHT * k, LOWER * k), 5 * k, (*paper.front, 255), (*paper.edge, 255), rim
     )
-    dark, bright = mixed(paper.front, INK, 0.16), mixed(paper.front, (255, 255, 255), 0.14)
+    dark, bright = mix(paper.front, INK, 0.16), mix(paper.front, (255, 255, 255), 0.14)
     draw.polygon(_points(k, (LEFT + 3, UPPER + 3), (150, 214), (LEFT + 3, LOWER - 4)), fill=(*dark, 255))
     draw.polygon(_points(k, (RIGHT - 3, UPPER + 3), (150, 214), (RIGHT - 3, LOWER - 4)), fill=(*dark, 255))
     draw.line(_points(k, (LEFT + 3, LOWER - 3), (150, 196), (RIGHT - 3, LOWER - 3)), (*paper.edge, 255), rim)
@@ -165,7 +165,7 @@ def _stitches(
     for step in range(count):
         ends = [(step + part) / count for part in (0.15, 0.75)]
         line = [((start[n] + (end[n] - start[n]) * t) * k) for t in ends for n in (0, 1)]
-        draw.line(line, (*mixed(paper.front, PALE, 0.62), 255), round(1.8 * k))
+        draw.line(line, (*mix(paper.front, PALE, 0.62), 255), round(1.8 * k))
 
 
 def _flap_down(image: Image.Image, paper: Paper, k: float) -> None:
@@ -176,7 +176,7 @@ def _flap_down(image: Image.Image, paper: Paper, k: float) -> None:
     image.paste(
         (0, 0, 0, 255), (0, 0), ImageChops.darker(shade.filter(ImageFilter.GaussianBlur(2.4 * k)), _solid(image))
     )
-    draw, lit = ImageDraw.Draw(image), mixed(paper.front, (255, 255, 255), 0.1)
+    draw, lit = ImageDraw.Draw(image), mix(paper.front, (255, 255, 255), 0.1)
     draw.polygon(_points(k, *way), fill=(*lit, 255))
     draw.line(_points(k, *way), (*paper.edge, 255), round(2.2 * k), "curve")
     draw.line(_points(k, way[0], way[2]), (*paper.edge, 255), round(2.2 * k))
@@ -194,7 +194,7 @@ def _flap_up(image: Image.Image, paper: Paper, k: float) -> None:
     draw = ImageDraw.Draw(image)
     torn = ((143, FOLD + 8), (147, FOLD + 1), (150, FOLD + 7), (154, FOLD - 2), (158, FOLD + 8))
     way = ((LEFT, UPPER + 4), *torn, (RIGHT, UPPER + 4))
-    draw.polygon(_points(k, *way), fill=(*mixed(paper.lining, paper.front, 0.28), 255))
+    draw.polygon(_points(k, *way), fill=(*mix(paper.lining, paper.front, 0.28), 255))
     draw.polygon(_points(k, (LEFT + 24, UPPER + 4), (150, FOLD + 26), (RIGHT - 24, UPPER + 4)), (*paper.lining, 255))
     draw.line(_points(k, *way), (*paper.edge, 255), round(2.2 * k), "curve")
     draw.polygon(
@@ -222,7 +222,7 @@ def _card(sign: ScarArt | None, k: float) -> Image.Image:
     draw, side = ImageDraw.Draw(card), round(38 * k)
     draw.rounded_rectangle((0, 0, wide - 1, high - 1), 5 * k, (*face, 255), (*INK, 255), round(1.6 * k))
     inner = (4 * k, 4 * k, wide - 4 * k, high - 4 * k)
-    draw.rounded_rectangle(inner, 3 * k, None, (*mixed(face, INK, 0.3), 255), round(k))
+    draw.rounded_rectangle(inner, 3 * k, None, (*mix(face, INK, 0.3), 255), round(k))
     shapes.stamp(card, shape, ((wide - side) // 2, round(8 * k), side), (*paint, 255), (*INK, 255), 0.8 * k)
     return card
 
@@ -255,10 +255,10 @@ def _seal(image: Image.Image, k: float, *, broken: bool) -> None:
     draw = ImageDraw.Draw(image)
     for cx, cy, r in ((0, 44, 3.4), (9, 52, 2.2), (-12, 50, 2.6), (24, 57, 1.8), (2, 61, 1.6), (-2, -36, 2.2)):
         chip = [(x + (cx + r * math.cos(t + cx)) * k, y + (cy + r * math.sin(t + cx)) * k) for t in (0, 1.7, 3.1, 4.6)]
-        draw.polygon(chip, (*WAX, 255), (*mixed(WAX, INK, 0.5), 255))
+        draw.polygon(chip, (*WAX, 255), (*mix(WAX, INK, 0.5), 255))
 
 
-@cached_images(1)
+@cache_images(1)
 def _wax(radius: int) -> Image.Image:
     """A seal: a blob with a raised rim, lit from the upper left, and a star pressed into it."""
     side = round(radius * 2.6)
@@ -273,7 +273,7 @@ def _wax(radius: int) -> Image.Image:
             found.append((c + dx + r * math.cos(t), c + dx + r * math.sin(t)))
         return found
 
-    dark, deep, bright = mixed(WAX, INK, 0.62), mixed(WAX, INK, 0.3), mixed(WAX, (255, 196, 170), 0.42)
+    dark, deep, bright = mix(WAX, INK, 0.62), mix(WAX, INK, 0.3), mix(WAX, (255, 196, 170), 0.42)
     draw.polygon(blob(1.06), (*dark, 255))
     draw.polygon(blob(1.0), (*WAX, 255))
     for size, paint, shift in ((0.78, bright, 0.028), (0.78, dark, -0.024), (0.77, deep, 0.0)):
@@ -285,7 +285,7 @@ def _wax(radius: int) -> Image.Image:
         shapes.stamp(image, shapes.FIVE_POINTS, (at, at, star), (*paint, 255), (*paint, 255), 0.1)
     r = radius * 0.9
     draw.arc(
-        (c - r, c - r, c + r, c + r), 195, 262, (*mixed(WAX, (255, 255, 255), 0.55), 255), max(1, round(radius * 0.07))
+        (c - r, c - r, c + r, c + r), 195, 262, (*mix(WAX, (255, 255, 255), 0.55), 255), max(1, round(radius * 0.07))
     )
     return image
 
@@ -294,7 +294,7 @@ def _table(width: int, height: int) -> Image.Image:
     """A cloth that is darker towards its edges."""
     light = Image.radial_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
     return Image.composite(
-        Image.new("RGB", light.size, mixed(CLOTH, (0, 0, 0), 0.62)), Image.new("RGB", light.size, CLOTH), light
+        Image.new("RGB", light.size, mix(CLOTH, (0, 0, 0), 0.62)), Image.new("RGB", light.size, CLOTH), light
     )
 
 
@@ -331,6 +331,6 @@ def _line(
     image: Image.Image, at: tuple[float, float], text: str, face: str, size: int, colour: Colour, room: int
 ) -> None:
     """Write a line in the middle, smaller if it is long."""
-    said = spell(face, text) if readable(face, text, "") else ""
-    fits = next((s for s in range(size, size // 2, -1) if font(face, s).getlength(said) <= room), size // 2)
-    ImageDraw.Draw(image).text(at, shortened(face, fits, said, room), colour, font(face, fits), "mm")
+    label = spell(face, text) if readable(face, text, "") else ""
+    fits = next((s for s in range(size, size // 2, -1) if font(face, s).getlength(label) <= room), size // 2)
+    ImageDraw.Draw(image).text(at, shorten(face, fits, label, room), colour, font(face, fits), "mm")

@@ -76,7 +76,7 @@ def add_dice(scene: Scene, view: View, rules: Ruleset) -> Scene:
         DiceRow(seat, tuple(die.now for die in row), tuple(at for at, die in enumerate(row) if die.fixed))
         for seat, row in ((now.attacker, lying.attack), (view.land.owner(now.target), lying.defence))
     )
-    return scene.layered(DiceOnTable(attack, defence))
+    return scene.with_layers(DiceOnTable(attack, defence))
 
 
 def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Scene:
@@ -131,7 +131,7 @@ def with_rim(scene: Scene, now: Campaign, names: Mapping[Member, str]) -> Scene:
     signed = tuple(
         RimSignature(one.game, names.get(one.member, ""), won.get((one.game, one.member), "")) for one in now.signatures
     )
-    return scene.layered(RimSignatures(signed)) if signed else scene
+    return scene.with_layers(RimSignatures(signed)) if signed else scene
 
 
 def with_stickers(scene: Scene, now: Campaign) -> Scene:
@@ -161,9 +161,9 @@ def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     left = view.parts[Missiles].left
     return (
         replace(scene, seats=lines)
-        .counted("stars", lambda seat: stars_of(view, Player(seat)))
-        .counted("missiles", lambda seat: left.get(Player(seat), 0))
-        .counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
+        .with_count("stars", lambda seat: stars_of(view, Player(seat)))
+        .with_count("missiles", lambda seat: left.get(Player(seat), 0))
+        .with_count("cards", lambda seat: view.cards(hand(Player(seat))).count)
     )
 
 

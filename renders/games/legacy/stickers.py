@@ -16,7 +16,7 @@ from renders.board.sprites import INK, OVER, PAPER, Sprite
 from renders.games.legacy.pack_art import CityArt, ScarArt
 from renders.games.legacy.tables import table
 from renders.look import Colour, light
-from renders.typefaces import breaks, font, leading, measure, readable, shortened
+from renders.typefaces import breaks, font, leading, measure, readable, shorten
 
 RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
@@ -44,7 +44,7 @@ HAND = 44
 """How wide a name is that stands there in letters which the typefaces lack: a stroke of the pen."""
 
 
-def glued(image: Image.Image, k: int, angle: float) -> Image.Image:
+def make_sticker(image: Image.Image, k: int, angle: float) -> Image.Image:
     """A figure as a sticker: cut out with a pale rim, turned, its edge in shadow."""
     rim = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * round(1.5 * k) + 1))
     paper = Image.new("RGBA", image.size, (*RIM, 0))
@@ -100,7 +100,7 @@ def city(kind: str, boxes: str, angle: float, scale: int) -> Sprite:
             draw.rectangle(((x + width / 2 - 1) * k, row * k, (x + width / 2 + 1) * k, (row + 2) * k), fill=(*INK, 255))
     if boxes:
         _walls(draw, boxes, k)
-    return Sprite(glued(image, k, angle).reduce(OVER), 22 * scale, 22 * scale)
+    return Sprite(make_sticker(image, k, angle).reduce(OVER), 22 * scale, 22 * scale)
 
 
 def _walls(draw: ImageDraw.ImageDraw, boxes: str, k: int) -> None:
@@ -124,7 +124,7 @@ def scar(kind: str, angle: float, scale: int) -> Sprite:
     ]
     draw.polygon(edge, fill=(*CARD, 255), outline=(*INK, 255), width=k)
     shapes.stamp(image, shape, (7 * k, 7 * k, 16 * k), (*paint, 255), (*INK, 255), 0.7 * k)
-    return Sprite(glued(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
+    return Sprite(make_sticker(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
 
 
 @lru_cache(16)
@@ -135,7 +135,7 @@ def bonus(more: int, angle: float, scale: int) -> Sprite:
         (5 * k, 5 * k, 25 * k, 25 * k), fill=(*(GAIN if more > 0 else LOSS), 255), outline=(*INK, 255), width=k
     )
     draw.text((15 * k, 14.4 * k), f"{more:+d}", font=font("number", 12 * k), anchor="mm", fill=(*RIM, 255))
-    return Sprite(glued(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
+    return Sprite(make_sticker(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
 
 
 @lru_cache(256)
@@ -160,7 +160,7 @@ def tag(name: str, angle: float, scale: int) -> Sprite:
     for row, line in enumerate(lines):
         y = cy + (row - (len(lines) - 1) / 2) * leading(size) * k
         draw.text((cx, y), line, font=font("italic", size * k), anchor="mm", fill=(*INK, 255))
-    return Sprite(glued(image, k, angle / 2).reduce(OVER), image.width // OVER // 2, image.height // OVER // 2)
+    return Sprite(make_sticker(image, k, angle / 2).reduce(OVER), image.width // OVER // 2, image.height // OVER // 2)
 
 
 def _scribble(draw: ImageDraw.ImageDraw, name: str, at: tuple[float, float], k: int) -> None:
@@ -184,4 +184,4 @@ def set_in_strip(name: str) -> tuple[int, tuple[str, ...]]:
             w, h = measure("italic", size, lines)
             if w <= width and h <= height:
                 return size, lines
-    return CUT, (shortened("italic", CUT, name, width),)
+    return CUT, (shorten("italic", CUT, name, width),)

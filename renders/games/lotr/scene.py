@@ -16,9 +16,9 @@ from rules.lotr import (
     captains,
     cards_lasting,
     fellowship,
-    laid,
     ring_hunt,
     score,
+    score_zone,
     side,
     strongholds,
     strongholds_on,
@@ -32,7 +32,7 @@ def add_sides(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_strongholds(scene: Scene, view: View, rules: Ruleset) -> Scene:
     places = set(strongholds_on(rules.board))
-    return scene.counted("strongholds", lambda seat: len(places.intersection(view.land.of(Player(seat)))))
+    return scene.with_count("strongholds", lambda seat: len(places.intersection(view.land.of(Player(seat)))))
 
 
 def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -42,9 +42,9 @@ def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
     def points(seat: str) -> int:
         player = Player(seat)
-        return score(rules.board, view.land, player, view.cards(laid(player)).faces or ()).total
+        return score(rules.board, view.land, player, view.cards(score_zone(player)).faces or ()).total
 
-    return scene.counted("points", points)
+    return scene.with_count("points", points)
 
 
 def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:

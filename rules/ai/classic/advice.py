@@ -11,14 +11,14 @@ from rules.classic import MODE
 from rules.classic.boards import BOARD
 from rules.classic.capital import Capitals, ChooseCapital, ToChooseCapital
 from rules.classic.mission_cards import MissionData
-from rules.classic.missions import asked_of, mission
+from rules.classic.missions import mission, mission_for
 from rules.house.reserve import Reserve
 from rules.kernel.values import Action
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.leaders import Leaders
 from rules.risk.setup.claiming import Station, ToStation
 from rules.risk.turn.reinforce import Deploy, ToReinforce
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 WANTED_REGION = 2.0
 """The extra value of a territory in a region that the mission requires."""
@@ -40,7 +40,7 @@ def task(sight: Sight) -> MissionData | None:
     faces = sight.view.cards(mission(sight.me)).faces
     if not faces:
         return None
-    return asked_of(BOARD.of(sight.rules.options), faces[0], sight.me, living(sight.view))
+    return mission_for(BOARD.of(sight.rules.options), faces[0], sight.me, seats_in_play(sight.view))
 
 
 def worth(sight: Sight, where: Territory) -> float:
@@ -61,10 +61,10 @@ def _for_mission(sight: Sight, where: Territory) -> float:
         return QUARRY * (sight.land.owner(where) == data.colour)
     if data.lands:
         return WANTED_LAND
-    return WANTED_REGION * (sight.board.region_of[where] in wanted_regions(sight, data))
+    return WANTED_REGION * (sight.board.region_of[where] in regions_to_take(sight, data))
 
 
-def wanted_regions(sight: Sight, data: MissionData) -> tuple[RegionName, ...]:
+def regions_to_take(sight: Sight, data: MissionData) -> tuple[RegionName, ...]:
     """The mission's regions, and the free choices that I am closest to completing."""
 
     def share(name: RegionName) -> float:
@@ -97,7 +97,7 @@ def price(sight: Sight) -> float:
 def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     """The value of destroying an army, larger the fewer opponents are left to profit from it."""
     land = sight.land
-    others = len(living(sight.view)) - 1
+    others = len(seats_in_play(sight.view)) - 1
     if land.owner(target) == NEUTRAL or others < 1:
         return 0.0
     return PRICE * price(sight) * land.armies(target) / others
@@ -108,7 +108,7 @@ def reinforce(sight: Sight) -> Action | None:
     data = task(sight)
     mine = sight.land.of(sight.me)
     thin = [t for t in mine if data and sight.land.armies(t) < data.each]
-    if thin and data and len(mine) >= data.lands and (offers := sight.offered(Deploy)):
+    if thin and data and len(mine) >= data.lands and (offers := sight.offers_of(Deploy)):
         lacking = min(data.each - sight.land.armies(thin[0]), offers[0].fields["count"][-1])
         return trade(sight) or Deploy(sight.number, sight.me, thin[0], lacking)
     return trade(sight) or hammer(sight) or deploy(sight)

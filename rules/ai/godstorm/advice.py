@@ -35,7 +35,7 @@ from rules.risk.combat.occupy import ToOccupy
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.total_odds import higher_total
 from rules.risk.turn.reinforce import Finish
-from rules.risk.turn.turns import TurnOrder, living
+from rules.risk.turn.turns import TurnOrder, seats_in_play
 
 TEMPLE, RELIC_POINT, GOD = 1.2, 1.0, 0.6
 """The extra value of a territory with a temple, with the place of a relic that one has, and with an enemy's god."""
@@ -69,7 +69,7 @@ def epochs_left(sight: Sight) -> int:
     return max(LAST_EPOCH - sight.view.parts[Epochs].now + 1, 1)
 
 
-def spent(sight: Sight) -> tuple[Player, ...]:
+def list_spent(sight: Sight) -> tuple[Player, ...]:
     """In the last epoch, whoever has had his turn, `me` among them after his own."""
     view = sight.view
     order = view.parts[TurnOrder].seats
@@ -80,7 +80,7 @@ def spent(sight: Sight) -> tuple[Player, ...]:
 
 def nobody_follows(sight: Sight) -> bool:
     """Whether no other player has a turn before the game ends."""
-    return all(seat in sight.spent for seat in living(sight.view) if seat != sight.me)
+    return all(seat in sight.spent for seat in seats_in_play(sight.view) if seat != sight.me)
 
 
 def rounds(sight: Sight) -> float:
@@ -88,7 +88,7 @@ def rounds(sight: Sight) -> float:
     return LAST_ROUNDS if nobody_follows(sight) else float(epochs_left(sight))
 
 
-def spending(sight: Sight) -> int:
+def free_faith(sight: Sight) -> int:
     """The faith that is free to be spent; what is kept, for the dearest of what follows, is not.
 
     That is the bid for the last epoch, an epoch more for whoever is behind, and a Sky card while others may attack.
@@ -113,19 +113,19 @@ def worth(sight: Sight, where: Territory) -> float:
         1.0
         + TEMPLE * left * (where in sight.view.parts[Temples].at)
         + RELIC_POINT * any(data(relic).point == where for relic in mine)
-        + GOD * (owner not in (sight.me, NOBODY)) * len(sight.view.parts[Gods].standing(owner, where))
+        + GOD * (owner not in (sight.me, NOBODY)) * len(sight.view.parts[Gods].kinds_at(owner, where))
         - 0.4 * left * (where in sight.view.parts[Plague].at)
     )
 
 
 def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
     """War wins ties, Magic rerolls ones; so does a temple for the defender."""
-    there = sight.view.parts[Gods].standing(sight.land.owner(target), target)
+    there = sight.view.parts[Gods].kinds_at(sight.land.owner(target), target)
     guarded = MAGIC in there or target in sight.view.parts[Temples].at
     return powers(WAR in leaders, MAGIC in leaders, guarded)
 
 
-def shunned(sight: Sight) -> tuple[Territory, ...]:
+def lands_to_shun(sight: Sight) -> tuple[Territory, ...]:
     """Plagued land, on which half of the new armies would die before they fight."""
     return sight.view.parts[Plague].at
 
@@ -135,13 +135,13 @@ def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     return ALONG * len(leaders)
 
 
-def held_back(sight: Sight, attack: Attack) -> Action:
+def hold_gods_back(sight: Sight, attack: Attack) -> Action:
     """The same attack without the gods, where plague would banish them or the other side's gods are likely to."""
     view, now = sight.view, sight.view.parts[Invasion]
     if not attack.leaders or now.goes(attack.source, attack.target):
         return attack
     owner = sight.land.owner(attack.target)
-    theirs = view.parts[Gods].standing(owner, attack.target)
+    theirs = view.parts[Gods].kinds_at(owner, attack.target)
     ours = side(sight, sight.me, attack.source, attack.leaders, sight.land.armies(attack.source) - 1, False)
     other = side(sight, owner, attack.target, theirs, sight.land.armies(attack.target), True)
     lost = theirs and higher_total(ours, other, WAR in attack.leaders) < DARE
@@ -151,11 +151,11 @@ def held_back(sight: Sight, attack: Attack) -> Action:
 
 def move_in_with_gods(sight: Sight) -> Action:
     """Gods who may choose go to where more armies are, but not into plague."""
-    said, source, target = move_in(sight), sight.decision.source, sight.decision.target
+    answer, source, target = move_in(sight), sight.decision.source, sight.decision.target
     gods = sight.offers[-1].fields["leaders"][-1]
-    stay, go = sight.land.armies(source) - said.count, sight.land.armies(target) + said.count
+    stay, go = sight.land.armies(source) - answer.count, sight.land.armies(target) + answer.count
     leave = gods and go > stay and target not in sight.view.parts[Plague].at
-    return replace(said, leaders=gods) if leave else said
+    return replace(answer, leaders=gods) if leave else answer
 
 
 def bid(sight: Sight) -> Action:
@@ -163,7 +163,9 @@ def bid(sight: Sight) -> Action:
     then. Before it nothing, with a wish: to play last in the first epoch, as two turns may follow each other, then
     first."""
     there, left = markers(sight.view), epochs_left(sight)
-    reach = {seat: faith_of(sight.view, seat) + 3 * (TABLETS in relics_of(sight, seat)) for seat in living(sight.view)}
+    reach = {
+        seat: faith_of(sight.view, seat) + 3 * (TABLETS in relics_of(sight, seat)) for seat in seats_in_play(sight.view)
+    }
     most = max(reach[seat] for seat in reach if seat != sight.me) + 1 - 3 * (TABLETS in relics_of(sight, sight.me))
     faith = min(faith_of(sight.view, sight.me), max(most, 1)) if left == 1 else 0
     return Bid(sight.number, sight.me, faith, there[::-1] if left in (1, LAST_EPOCH) else there)
@@ -187,9 +189,9 @@ def _clean(sight: Sight, lands: Sequence[Territory]) -> Sequence[Territory]:
 
 def summon(sight: Sight) -> Action | None:
     """War first, whose cards bring most for their faith; temples while they can pay; others with faith to spare."""
-    have, left = spending(sight), epochs_left(sight)
-    offers, build = sight.offered(Summon), sight.offered(Build)
-    if offers and (god := wanted(sight, offers[0].fields["god"], have)):
+    have, left = free_faith(sight), epochs_left(sight)
+    offers, build = sight.offers_of(Summon), sight.offers_of(Build)
+    if offers and (god := pick_god(sight, offers[0].fields["god"], have)):
         lands = _clean(sight, offers[0].fields["where"])
         where = sight.best(lands, lambda t: sight.land.armies(t) + 2 * bool(sight.foes(t)))
         return Summon(sight.number, sight.me, god, where)
@@ -199,7 +201,7 @@ def summon(sight: Sight) -> Action | None:
     return Finish(sight.number, sight.me)
 
 
-def wanted(sight: Sight, absent: Sequence[LeaderKind], have: int) -> LeaderKind:
+def pick_god(sight: Sight, absent: Sequence[LeaderKind], have: int) -> LeaderKind:
     """The first of the absent gods who is worth this faith; '' for none.
 
     The others than War want the next War cards paid, and some faith to spare before the last epoch. In the last turn
@@ -221,9 +223,9 @@ WAITING = 0.3
 def buy(sight: Sight) -> Action:
     """The cards of most use that are worth their faith: War cards, relics early, Death cards that can be paid too, Sky
     cards while others may attack."""
-    offers = sight.offered(Buy)
+    offers = sight.offers_of(Buy)
     price = 1 if STONEHENGE in relics_of(sight, sight.me) else PRICE
-    have = spending(sight)
+    have = free_faith(sight)
     if not offers or have < price:
         return Finish(sight.number, sight.me)
 
@@ -252,7 +254,7 @@ def fight(sight: Sight) -> Action | None:
     if below:
         return _attack_below(sight) or Finish(sight.number, sight.me)
     plan = best_plan(sight) or _last_chance(sight)
-    return held_back(sight, plan.attack) if plan else Finish(sight.number, sight.me)
+    return hold_gods_back(sight, plan.attack) if plan else Finish(sight.number, sight.me)
 
 
 def _last_chance(sight: Sight) -> Plan | None:
@@ -262,7 +264,7 @@ def _last_chance(sight: Sight) -> Plan | None:
 
 def _walk(sight: Sight, below: bool) -> Action | None:
     """Into the best empty land; below with everybody, on Earth with what a border needs."""
-    found = [(offer, t) for offer in sight.offered(Expand) for t in offer.fields["target"]]
+    found = [(offer, t) for offer in sight.offers_of(Expand) for t in offer.fields["target"]]
     if not found:
         return None
     value: Callable[[Territory], float] = (lambda t: below_worth(sight, t)) if below else sight.worth
@@ -284,7 +286,7 @@ def _attack_below(sight: Sight) -> Action | None:
     """The best of the attacks that are likely to succeed; in the last turn of all of any."""
     least = SURE_ENOUGH if epochs_left(sight) > 1 else SURE_AT_LAST * (not nobody_follows(sight))
     best: tuple[float, Action] | None = None
-    for offer in sight.offered(Attack):
+    for offer in sight.offers_of(Attack):
         source, dice = offer.fields["source"][0], offer.fields["dice"][-1]
         for target in offer.fields["target"]:
             win = sight.chances(source, target, max(sight.land.armies(source) - 1, dice)).win
@@ -296,7 +298,7 @@ def _attack_below(sight: Sight) -> Action | None:
 
 def leave_heaven(sight: Sight) -> Action:
     """Everybody to the space that has most to reach."""
-    offer = next(iter(sight.offered(LeaveHeaven)), None)
+    offer = next(iter(sight.offers_of(LeaveHeaven)), None)
     if offer is None:
         return Finish(sight.number, sight.me)
 
@@ -310,17 +312,17 @@ def leave_heaven(sight: Sight) -> Action:
 
 def bring_back(sight: Sight) -> Action:
     """As many as may come, to the temple where they gain most."""
-    offer = sight.offered(Return)[0]
+    offer = sight.offers_of(Return)[0]
     temple = sight.best(offer.fields["temple"], lambda t: sight.gain(t, 1))
     return Return(sight.number, sight.me, offer.fields["crypt"][0], temple, offer.fields["count"][-1])
 
 
 def risk_god(sight: Sight) -> Action:
     """The god who is needed least; stop where the next round is likely to be lost."""
-    able = tuple(sight.offered(RiskGod)[0].fields["god"])
-    if sight.offered(CallOff):
+    able = tuple(sight.offers_of(RiskGod)[0].fields["god"])
+    if sight.offers_of(CallOff):
         now, land = sight.view.parts[Invasion], sight.land
-        theirs = sight.view.parts[Gods].standing(land.owner(now.target), now.target)
+        theirs = sight.view.parts[Gods].kinds_at(land.owner(now.target), now.target)
         ours = side(sight, sight.me, now.source, able, land.armies(now.source) - 1, False)
         other = side(sight, land.owner(now.target), now.target, theirs, land.armies(now.target), True)
         if higher_total(ours, other, WAR in able) < DARE:
@@ -349,8 +351,8 @@ ANCIENT_EARTH = Advice(
     dice=dice,
     spoils=spoils,
     rounds=rounds,
-    shunned=shunned,
-    spent=spent,
+    shunned=lands_to_shun,
+    spent=list_spent,
     answers={
         ToBid: bid,
         ToFound: found,

@@ -132,7 +132,7 @@ def relic_worth(sight: Sight, relic: Card, owner: Player) -> float:
     return each * sight.rounds + (bool(point) and sight.land.owner(point) == owner)
 
 
-def _lost(sight: Sight, relic: Card) -> float:
+def _loss_of_relic(sight: Sight, relic: Card) -> float:
     """The value, for `me`, of a relic that its owner loses."""
     owner = holder(sight, relic)
     return relic_worth(sight, relic, owner) * (-1 if owner == sight.me else OTHERS)
@@ -174,7 +174,7 @@ def behind(sight: Sight) -> bool:
 
 def _trojan(sight: Sight, fields: Chosen) -> float:
     where = Territory(fields["where"])
-    return 1.6 * sight.worth(where) + A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
+    return 1.6 * sight.worth(where) + A_GOD * len(sight.view.parts[Gods].kinds_at(sight.land.owner(where), where))
 
 
 def _sea_line(sight: Sight, fields: Chosen) -> float:
@@ -192,7 +192,7 @@ def _atlantis(sight: Sight, fields: Chosen) -> float:
 
 def _forsake(sight: Sight, fields: Chosen) -> float:
     where = Territory(fields["where"])
-    banished = A_GOD * len(sight.view.parts[Gods].standing(sight.land.owner(where), where))
+    banished = A_GOD * len(sight.view.parts[Gods].kinds_at(sight.land.owner(where), where))
     return loss(sight, where, sight.land.armies(where) // 2) - mine_or_not(sight, where) * (0.5 + banished)
 
 
@@ -221,7 +221,7 @@ def _continents(sight: Sight, count: Callable[[int], float]) -> float:
 
 Score = Callable[[Sight, Chosen], float]
 SCORES: Mapping[str, Score] = {
-    "shrine_plundered": lambda s, f: relic_worth(s, Card(f["what"]), s.me) + _lost(s, Card(f["what"])),
+    "shrine_plundered": lambda s, f: relic_worth(s, Card(f["what"]), s.me) + _loss_of_relic(s, Card(f["what"])),
     "empire_is_born": lambda s, f: (
         A_TEMPLE + 0.3 * s.safety(Territory(f["where"]), s.land.armies(Territory(f["where"])))
     ),
@@ -229,7 +229,7 @@ SCORES: Mapping[str, Score] = {
     "eagles_take_wing": lambda s, f: _flight(s, f),
     "faith_shall_deliver": lambda s, f: 2 * CARD + 0.2 * (f["what"] == "magic"),
     "heroes_are_born": lambda s, f: s.gain(Territory(f["where"]), 3) + 0.2,
-    "only_ash_remains": lambda s, f: _lost(s, Card(f["what"])),
+    "only_ash_remains": lambda s, f: _loss_of_relic(s, Card(f["what"])),
     "our_faith_is_strength": lambda s, f: 2 * FAITH * temples_held(s),
     "prayers_answered": lambda s, f: s.gain(Territory(f["where"]), 3) + 0.2,
     "storms_rage": lambda s, f: loss(s, Territory(f["where"]), DIE),
@@ -243,7 +243,9 @@ SCORES: Mapping[str, Score] = {
     "blood_coats": lambda s, f: _continents(s, lambda n: 1),
     "crops_wither": lambda s, f: hand_size(s, Player(str(f["of"]))) * CARD * (-1 if f["of"] == s.me else 0.6),
     "deaths_door": lambda s, f: _below(s),
-    "diamonds_rust": lambda s, f: sum(_lost(s, relic) for seat in s.view.seats for relic in relics_of(s, seat)),
+    "diamonds_rust": lambda s, f: sum(
+        _loss_of_relic(s, relic) for seat in s.view.seats for relic in relics_of(s, seat)
+    ),
     "fire_rains": lambda s, f: (
         -mine_or_not(s, Territory(f["where"])) * A_TEMPLE
         + all_losses(s, (Territory(f["where"]), *s.board.links_of[Territory(f["where"])]), lambda n: 1)
@@ -292,9 +294,9 @@ def candidates(offer: Offer) -> Iterable[Chosen]:
 
 def invoke(sight: Sight) -> Action | None:
     """The card and the choices that bring most, if they are worth their faith; else go on."""
-    must = not sight.offered(Finish)
+    must = not sight.offers_of(Finish)
     best: tuple[float, Action] | None = None
-    for offer in sight.offered(Invoke):
+    for offer in sight.offers_of(Invoke):
         card = Card(offer.fields["card"][0])
         score = SCORES[title(card)]
         cost = 0.0 if must else faith_price(sight) * data(card).cost
@@ -311,7 +313,7 @@ class Attacked:
     def __init__(self, sight: Sight) -> None:
         self.sight, now, force = sight, sight.view.parts[Invasion], sight.view.parts[Force]
         self.source, self.target, self.attacker = now.source, now.target, now.attacker
-        standing = sight.view.parts[Gods].standing
+        standing = sight.view.parts[Gods].kinds_at
         self.gods = tuple(god for god in standing(now.attacker, now.source) if god in force.gods)
         self.guards = standing(sight.me, now.target)
         self.temple = now.target in sight.view.parts[Temples].at
@@ -345,14 +347,14 @@ class Attacked:
         guarded = temple or self.temple or MAGIC in self.guards
         return self.sight.odds(attackers, defenders, powers(WAR in gods, MAGIC in gods, guarded)).win
 
-    def saved(self, **change: Any) -> float:
+    def save_by(self, **change: Any) -> float:
         """How much less I lose after this change."""
         return self.before - self.harm(**change)
 
 
 def _fewer_gods(now: Attacked, fields: Chosen) -> float:
     left = tuple(god for god in now.gods if god not in fields["gods"])
-    return now.saved(gods=left)
+    return now.save_by(gods=left)
 
 
 def _fog(now: Attacked, fields: Chosen) -> float:
@@ -360,22 +362,22 @@ def _fog(now: Attacked, fields: Chosen) -> float:
     sight, where, count = now.sight, Territory(fields["where"]), int(str(fields["count"]))
     there = sight.land.armies(where)
     risk = (sight.safety(where, there) - sight.safety(where, there - count)) * sight.worth(where)
-    return now.saved(more=count) - risk
+    return now.save_by(more=count) - risk
 
 
 def _lava(now: Attacked, fields: Chosen) -> float:
     sight = now.sight
     near = [t for t in (now.source, *sight.board.links_of[now.source]) if t != now.target]
-    return now.saved(fewer=3, more=-3) + all_losses(sight, near, lambda there: DIE)
+    return now.save_by(fewer=3, more=-3) + all_losses(sight, near, lambda there: DIE)
 
 
 SKY_SCORES: Mapping[str, Callable[[Attacked, Chosen], float]] = {
-    "workers_amass": lambda now, f: now.saved(temple=True) + 0.2 * A_TEMPLE,
-    "enemies_convert": lambda now, f: now.saved(fewer=2, more=2) + OTHERS * PRICE * 2,
-    FIRE: lambda now, f: now.saved(bonus=HELP[FIRE].total.added) - 0.05,
+    "workers_amass": lambda now, f: now.save_by(temple=True) + 0.2 * A_TEMPLE,
+    "enemies_convert": lambda now, f: now.save_by(fewer=2, more=2) + OTHERS * PRICE * 2,
+    FIRE: lambda now, f: now.save_by(bonus=HELP[FIRE].total.added) - 0.05,
     "lava_erupts": _lava,
-    "men_become_warriors": lambda now, f: now.saved(more=3),
-    "swords_plowshares": lambda now, f: now.saved(fewer=3) + OTHERS * PRICE * 3,
+    "men_become_warriors": lambda now, f: now.save_by(more=3),
+    "swords_plowshares": lambda now, f: now.save_by(fewer=3) + OTHERS * PRICE * 3,
     "fog_lifts": _fog,
     "mighty_turn_meek": lambda now, f: _fewer_gods(now, f),
     "ground_is_sacred": lambda now, f: now.before,
@@ -396,7 +398,7 @@ def react(sight: Sight) -> Action | None:
         return Pass(sight.number, sight.me)
     now = Attacked(sight)
     best: tuple[float, Action] = (CARD_KEPT * later(sight), Pass(sight.number, sight.me))
-    for offer in sight.offered(Invoke):
+    for offer in sight.offers_of(Invoke):
         card = Card(offer.fields["card"][0])
         score = SKY_SCORES[title(card)]
         for fields in candidates(offer):
@@ -415,14 +417,18 @@ def keep_card(sight: Sight) -> Action:
         now = of.deck in gods and of.deck != SKY and of.cost <= faith
         return 10 * now + of.cost
 
-    return KeepCard(sight.number, sight.me, sight.best(sight.offered(KeepCard)[0].fields["card"], use))
+    return KeepCard(sight.number, sight.me, sight.best(sight.offers_of(KeepCard)[0].fields["card"], use))
 
 
 def _shield(sight: Sight) -> Action:
     """Cancel another's card that strikes what is mine, or that was dear; my own never."""
-    said, mine = sight.view.parts[Announced], relics_of(sight, sight.me)
-    strikes = said.of == sight.me or said.relic in mine or any(sight.land.owner(t) == sight.me for t in said.at)
+    announced, mine = sight.view.parts[Announced], relics_of(sight, sight.me)
+    strikes = (
+        announced.of == sight.me
+        or announced.relic in mine
+        or any(sight.land.owner(t) == sight.me for t in announced.at)
+    )
     dear = any(data(card).cost >= DEAR for card in sight.view.cards(ANNOUNCED).faces or ())
-    if said.player != sight.me and (strikes or dear) and sight.offered(RaiseAegis):
+    if announced.player != sight.me and (strikes or dear) and sight.offers_of(RaiseAegis):
         return RaiseAegis(sight.number, sight.me)
     return Pass(sight.number, sight.me)

@@ -15,7 +15,7 @@ from rules.house.yalta import AcceptSwap, Bargains, DropSwap, ProposeSwap, Ready
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision, Player
 from rules.risk.armies import NEUTRAL
-from rules.risk.setup.dealing import dealt
+from rules.risk.setup.dealing import deal_zone
 from rules.risk.turn.cards import WILDS, hand
 from rules.risk.turn.reinforce import Finish
 from rules.risk.turn.turns import still_plays
@@ -39,7 +39,7 @@ def pick_card(sight: Sight) -> Action:
 
 def strike(sight: Sight) -> Action:
     """Strike the enemy army that threatens me most; never a partner's, even where the rules allow it."""
-    offers = _on_foes(sight, sight.offered(Strike), "where")
+    offers = _on_foes(sight, sight.offers_of(Strike), "where")
     if not offers:
         return Finish(sight.number, sight.me)
     near = {where for mine in sight.land.of(sight.me) for where in sight.foes(mine)}
@@ -54,7 +54,7 @@ def strike(sight: Sight) -> Action:
 
 def win_over(sight: Sight) -> Action:
     """Win over an army from the largest enemy one near me, to where one more of mine helps most."""
-    offers = _on_foes(sight, sight.offered(WinOver), "source")
+    offers = _on_foes(sight, sight.offers_of(WinOver), "source")
     if not offers:
         return Finish(sight.number, sight.me)
     offer = max(offers, key=lambda one: sight.land.armies(one.fields["source"][0]))
@@ -87,20 +87,20 @@ def bargain(sight: Sight) -> Action:
 def _swaps(sight: Sight) -> Iterator[tuple[float, Player, Card, Card]]:
     """Swaps of one card for another that both players gain from: (gain, to, give, take)."""
     for seat in sight.view.seats:
-        for take in _lying(sight, seat) if seat != sight.me else ():
-            for give in _lying(sight, sight.me):
+        for take in _cards_laid(sight, seat) if seat != sight.me else ():
+            for give in _cards_laid(sight, sight.me):
                 gain = _gain(sight, sight.me, (give,), (take,))
                 if gain > 0 and _gain(sight, seat, (take,), (give,)) > 0:
                     yield gain, seat, give, take
 
 
-def _lying(sight: Sight, player: Player) -> tuple[Card, ...]:
-    return sight.view.cards(dealt(player)).faces or ()
+def _cards_laid(sight: Sight, player: Player) -> tuple[Card, ...]:
+    return sight.view.cards(deal_zone(player)).faces or ()
 
 
 def _gain(sight: Sight, player: Player, away: Iterable[Card], back: Iterable[Card]) -> float:
     """What a player gains by swapping cards; whole regions are worth most."""
-    before = set(_lying(sight, player))
+    before = set(_cards_laid(sight, player))
     return _promise(sight, before - set(away) | set(back)) - _promise(sight, before)
 
 
@@ -113,8 +113,8 @@ def _promise(sight: Sight, cards: set[Card]) -> float:
 def trade_lots(sight: Sight) -> Action:
     """Swap my smallest region for any lot of its size; if there is none, call it as a lot, at most a few times."""
     now = sight.view.parts[Lots]
-    smallest = min((_most(offer) for offer in sight.offered(CallLot)), key=len, default=())
-    for offer in sight.offered(TakeLot):
+    smallest = min((_most(offer) for offer in sight.offers_of(CallLot)), key=len, default=())
+    for offer in sight.offers_of(TakeLot):
         if smallest and smallest in offer.fields["cards"]:
             return offer.answer(sight.number, sight.me, cards=smallest)
     mine = any(lot.by == sight.me for lot in now.open)
@@ -141,7 +141,7 @@ def parley(sight: Sight) -> Action:
 
 def answer_ransom(sight: Sight) -> Action:
     """Accept an exchange that returns at least as many as I give."""
-    fair = sight.decision.give >= sight.decision.take and sight.offered(AcceptRansom)
+    fair = sight.decision.give >= sight.decision.take and sight.offers_of(AcceptRansom)
     return (AcceptRansom if fair else DeclineRansom)(sight.number, sight.me)
 
 

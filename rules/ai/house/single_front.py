@@ -19,7 +19,7 @@ def single(sight: Sight) -> bool:
 
 def hammer(sight: Sight) -> Action | None:
     """Place all reinforcements with the largest army at the front."""
-    offers = sight.offered(Deploy) if single(sight) else []
+    offers = sight.offers_of(Deploy) if single(sight) else []
     if not offers:
         return None
     where = sight.best(sight.front, lambda t: sight.land.armies(t))

@@ -88,8 +88,8 @@ def take_reward(sight: Sight) -> Action:
     """
     now, me = sight.view.parts[Campaign], sight.me
     by = {offer.action: offer for offer in sight.offers}
-    homes = founded(sight)
-    if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], homes)):
+    homes = own_cities(sight)
+    if (offer := by.get(CancelScar)) and (weak := find_weakened(now, offer.fields["where"], homes)):
         return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(FoundCity):
         where = sight.best(offer.fields["where"], lambda t: site(sight, t))
@@ -103,7 +103,7 @@ def take_reward(sight: Sight) -> Action:
         where = sight.best(offer.fields["where"], lambda name: -len(sight.board.regions[name].territories))
         name = offer.fields["name"]
         return NameContinent(sight.number, me, where, name[sight.pick(len(name))])
-    if (offer := by.get(CancelScar)) and (weak := weakened(now, offer.fields["where"], sight.board.territories)):
+    if (offer := by.get(CancelScar)) and (weak := find_weakened(now, offer.fields["where"], sight.board.territories)):
         return CancelScar(sight.number, me, sight.best(weak, lambda t: site(sight, t)))
     if offer := by.get(UpgradeCard):
         return UpgradeCard(sight.number, me, Card(sight.best(offer.fields["where"], now.coins_on)))
@@ -116,12 +116,12 @@ def take_reward(sight: Sight) -> Action:
     )
 
 
-def founded(sight: Sight) -> list[Territory]:
+def own_cities(sight: Sight) -> list[Territory]:
     """The territories with a city of mine."""
     return [where for where, city in sight.view.parts[Campaign].cities.items() if city.founder == member(sight)]
 
 
-def weakened(now: Campaign, able: Iterable[Territory], among: Collection[Territory]) -> list[Territory]:
+def find_weakened(now: Campaign, able: Iterable[Territory], among: Collection[Territory]) -> list[Territory]:
     """Those territories whose scar helps whoever attacks them."""
     return [where for where in able if where in among and now.scars.get(where) == AMMO_SHORTAGE]
 
@@ -155,7 +155,7 @@ def site(sight: Sight, where: Territory) -> float:
 
 
 def name_world(sight: Sight) -> Action:
-    name = sight.offered(NameWorld)[0].fields["name"]
+    name = sight.offers_of(NameWorld)[0].fields["name"]
     return NameWorld(sight.number, sight.me, name[sight.pick(len(name))])
 
 

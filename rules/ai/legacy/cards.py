@@ -57,7 +57,7 @@ def buy(sight: Sight) -> Action:
 
 def trade(sight: Sight) -> Action | None:
     """The cards whose troops win the war now, or that bring more than their part of a star."""
-    if not sight.offered(TradeResources):
+    if not sight.offers_of(TradeResources):
         return None
     held = cards_held(sight)
     if decide(sight, held, sight.decision.count):
@@ -75,9 +75,9 @@ def trade(sight: Sight) -> Action | None:
 
 def take_card(sight: Sight) -> Action:
     """A mission before a card, and the card with most coins."""
-    if sight.offered(ClaimMission):
+    if sight.offers_of(ClaimMission):
         return ClaimMission(sight.number, sight.me)
-    offers = sight.offered(TakeCard)
+    offers = sight.offers_of(TakeCard)
     if not offers:
         return LeaveCard(sight.number, sight.me)
     card = sight.best(offers[0].fields["card"], lambda card: worth(sight.view, Card(card)))

@@ -32,9 +32,9 @@ def reinforce(sight: Sight) -> Action | None:
     """Trade where it decides; then join a raid that wins, guard headquarters, join a raid, or strengthen a border."""
     if action := trade(sight):
         return action
-    if sight.offered(Finish):
+    if sight.offers_of(Finish):
         return Finish(sight.number, sight.me)
-    offers = sight.offered(Deploy)
+    offers = sight.offers_of(Deploy)
     if not offers:
         return None
     most = offers[0].fields["count"][-1]
@@ -80,7 +80,7 @@ def manoeuvre(sight: Sight) -> Action | None:
     if action is None or not isinstance(action, Finish):
         return action
     best: tuple[float, Action] | None = None
-    for offer in sight.offered(Fortify):
+    for offer in sight.offers_of(Fortify):
         source, most = offer.fields["source"][0], offer.fields["count"][-1]
         count = most - guards(sight, source)
         for target in offer.fields["target"]:
@@ -108,7 +108,7 @@ def fight(sight: Sight) -> Action | None:
     plan, walk = best_plan(sight), walk_in(sight)
     if plan and (walk is None or plan.promise > A_GOOD_ATTACK):
         return plan.attack
-    return walk or (Finish(sight.number, sight.me) if sight.offered(Finish) else None)
+    return walk or (Finish(sight.number, sight.me) if sight.offers_of(Finish) else None)
 
 
 def raid_step(sight: Sight) -> Action | None:
@@ -122,7 +122,7 @@ def raid_step(sight: Sight) -> Action | None:
     if bared and now.patience == 1 and not wins(sight, raid):
         return None
     kind, field = (Expand, "count") if sight.land.owner(target) == NOBODY else (Attack, "dice")
-    for offer in sight.offered(kind):
+    for offer in sight.offers_of(kind):
         if source in offer.fields["source"] and target in offer.fields["target"]:
             return kind(sight.number, sight.me, source, target, offer.fields[field][-1])
     return None
@@ -132,7 +132,7 @@ def walk_in(sight: Sight) -> Action | None:
     """Into the empty land that is worth most: with all who are free where more lies beyond, else with the fewest."""
     best: tuple[float, Action] | None = None
     now = war(sight)
-    for offer in sight.offered(Expand):
+    for offer in sight.offers_of(Expand):
         source, around = offer.fields["source"][0], tuple(offer.fields["target"])
         able = offer.fields["count"][-1] - guards(sight, source)
         for target in around:

@@ -24,7 +24,7 @@ from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.forecast import invasion_dice
 from rules.risk.odds.invasion_odds import PLAIN
 from rules.risk.turn.reinforce import arrivals, income, region_bonus, regions_held
-from rules.risk.turn.turns import Order, living
+from rules.risk.turn.turns import Order, seats_in_play
 
 STAR = 5.0
 """The value of headquarters with a star, in points; more by one for each star that their taker has already."""
@@ -119,7 +119,7 @@ class War:
 
     @cached_property
     def stars(self) -> dict[Player, int]:
-        return {seat: stars_of(self.view, seat) for seat in living(self.view)}
+        return {seat: stars_of(self.view, seat) for seat in seats_in_play(self.view)}
 
     @cached_property
     def lacking(self) -> int:
@@ -154,10 +154,10 @@ class War:
         """How many of so many troops are lost on entering a territory that nobody holds; none where somebody does."""
         known = self._tolls.get((where, count))
         if known is None:
-            known = self._tolls[where, count] = self._lost(where, count)
+            known = self._tolls[where, count] = self._count_lost(where, count)
         return known
 
-    def _lost(self, where: Territory, count: int) -> int:
+    def _count_lost(self, where: Territory, count: int) -> int:
         return 0 if self.land.armies(where) else toll(self.queries, NO_TERRITORY, where, count)
 
     def walk(self, where: Territory, able: int) -> Walk:
@@ -169,7 +169,7 @@ class War:
         """The troops that it costs a player besides to be on a goal of his."""
         return 0
 
-    def reached(self, player: Player, here: Territory) -> tuple[Territory, ...]:
+    def reach_of(self, player: Player, here: Territory) -> tuple[Territory, ...]:
         """Where troops can go from a territory: for mine what I can enter now, for others all that is linked to it."""
         known = self._reached.get((player, here))
         if known is None:
@@ -177,7 +177,7 @@ class War:
             if player == self.me:
                 able, owner = self.queries.links(here), self.land.owner
                 held = tuple([t for t in able if owner(t) not in (NOBODY, player)])
-                attacked = targets.modified(self.queries, held, player, here)
+                attacked = targets.modify(self.queries, held, player, here)
                 able = able if attacked == held else [t for t in able if t not in held or t in attacked]
             known = self._reached[player, here] = tuple(able)
         return known
@@ -208,7 +208,7 @@ class War:
                 yield Way(path[1:], lost, met)
             if len(path) > FARTHEST:
                 continue
-            for there in self.reached(player, here):
+            for there in self.reach_of(player, here):
                 owner = land.owner(there)
                 if there in seen or owner == player:
                     continue
@@ -311,7 +311,7 @@ def rounds(sight: Sight) -> float:
 
     Then nobody gains by waiting: troops count less, and smaller chances are taken, so that every war has an end.
     """
-    played = sight.view.parts[Order].turns / len(living(sight.view))
+    played = sight.view.parts[Order].turns / len(seats_in_play(sight.view))
     return max(1.0, LONG - WEARINESS * max(0.0, played - LONG_WAR))
 
 

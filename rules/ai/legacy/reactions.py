@@ -8,7 +8,7 @@ from rules.ai.legacy.raids import war
 from rules.ai.outlook import Sight
 from rules.kernel.context import Pass
 from rules.kernel.values import Action
-from rules.legacy.combat.missiles import FireMissile, falls, won_after
+from rules.legacy.combat.missiles import FireMissile, count_pairs_won, falls
 from rules.legacy.combat.scar_cards import SERVED, PlayScar, scar_kind
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.stars import STARS_TO_WIN
@@ -21,18 +21,18 @@ FIERCE = 2
 
 def react(sight: Sight) -> Action:
     """A missile where it decides, a scar where it helps; else pass."""
-    if side := helped(sight):
-        for offer in sight.offered(FireMissile):
+    if side := side_to_help(sight):
+        for offer in sight.offers_of(FireMissile):
             if side in offer.fields["side"] and (die := decisive(sight, side, offer.fields["die"])):
                 return FireMissile(sight.number, sight.me, side, die)
-        for offer in sight.offered(PlayScar):
+        for offer in sight.offers_of(PlayScar):
             cards = [card for card in offer.fields["card"] if SERVED[scar_kind(card)] == side]
             if cards and sight.land.armies(sight.view.parts[Invasion].target) >= FIERCE:
                 return PlayScar(sight.number, sight.me, cards[0])
     return Pass(sight.number, sight.me)
 
 
-def helped(sight: Sight) -> str:
+def side_to_help(sight: Sight) -> str:
     """The side that I help in the battle under way: mine, or whoever stands against a winner; "" for neither.
 
     Only battles for headquarters are worth it.
@@ -51,7 +51,7 @@ def decisive(sight: Sight, side: str, able: Sequence[int]) -> int:
     """The die with which a missile wins another pair that matters; 0 for none."""
     g = war(sight).queries
     lowest = able[-1]
-    before, after = won_after(g, side, ()), won_after(g, side, (lowest,))
+    before, after = count_pairs_won(g, side, ()), count_pairs_won(g, side, (lowest,))
     if side == ATTACK:
         return lowest if falls(g, after) and not falls(g, before) else 0
     return lowest if falls(g, before) and not falls(g, after) else 0

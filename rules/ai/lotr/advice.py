@@ -18,7 +18,7 @@ from rules.atlas import Territory
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
 from rules.lotr import MODE
-from rules.lotr.adventures import SiteTaken, ToDiscard, earning
+from rules.lotr.adventures import SiteTaken, ToDiscard, card_places
 from rules.lotr.board import PATH, PRIZES, strongholds_on
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
 from rules.lotr.cards_attack import BREACHES, SAILS
@@ -31,7 +31,7 @@ from rules.risk.combat.leaders import CAPTAIN, Leaders
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import ToReinforce
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 STRONGHOLD = 2.0
 SITE = 1.5
@@ -65,7 +65,7 @@ def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
     if CAPTAIN not in leaders:
         return 0.0
     mission = mission_sites(sight).get(target)
-    site = target in earning(sight.rules) and not sight.view.parts[SiteTaken].where
+    site = target in card_places(sight.rules) and not sight.view.parts[SiteTaken].where
     return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
 
 
@@ -83,7 +83,7 @@ def rounds(sight: Sight) -> float:
     """The Fellowship's remaining steps, divided among the players whose turns move it."""
     ahead = PATH.of(sight.board)[sight.view.parts[Journey].steps :]
     turns = sum(TRIES if die else 1 for _, die in ahead)
-    return turns / max(1, len(living(sight.view)))
+    return turns / max(1, len(seats_in_play(sight.view)))
 
 
 def friends(sight: Sight, player: Player) -> bool:
@@ -92,7 +92,7 @@ def friends(sight: Sight, player: Player) -> bool:
 
 def place_captain(sight: Sight) -> Action:
     """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil on the hunt."""
-    missions, sites = mission_sites(sight), earning(sight.rules)
+    missions, sites = mission_sites(sight), card_places(sight.rules)
     ring = PATH.of(sight.board)[sight.view.parts[Journey].steps][0] if _hunts(sight) else ""
 
     def use(where: Territory) -> float:

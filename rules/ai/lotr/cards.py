@@ -12,7 +12,7 @@ from rules.ai.outlook import Sight
 from rules.atlas import Card, Territory
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
-from rules.lotr.adventures import SITE_CARDS, Discard, SiteTaken, earning, tales
+from rules.lotr.adventures import SITE_CARDS, Discard, SiteTaken, card_places, tales
 from rules.lotr.board import PATH
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
@@ -48,9 +48,9 @@ def mission_armies(sight: Sight, card: Card) -> int:
     return card_data(card).armies.get(side(sight.me), 0)
 
 
-def done(sight: Sight) -> Action | None:
+def play_for_gain(sight: Sight) -> Action | None:
     """Cards that only gain: an accomplished mission, an uprising."""
-    offers = sight.offered(CompleteMission, RevealUprising)
+    offers = sight.offers_of(CompleteMission, RevealUprising)
     return offers[0].answer(sight.number, sight.me) if offers else None
 
 
@@ -60,21 +60,21 @@ def last_turns(sight: Sight) -> bool:
 
 def before_reinforcing(sight: Sight) -> Action | None:
     """At the turn's start: missions, the hunt, carrying a captain to a mission, closing a bridge."""
-    return done(sight) or _hunt(sight) or _carry(sight) or _close(sight)
+    return play_for_gain(sight) or _hunt(sight) or _carry(sight) or _close(sight)
 
 
 def _hunt(sight: Sight) -> Action | None:
     """Play it for four regiments if I hold the Ring's territory; for a Fellowship step only if I want an early end."""
     ring = PATH.of(sight.board)[sight.view.parts[Journey].steps][0]
     wanted = sight.land.owner(ring) == sight.me or for_a_quick_end(sight)
-    offers = sight.offered(PlayCard) if wanted else []
+    offers = sight.offers_of(PlayCard) if wanted else []
     return offers[0].answer(sight.number, sight.me) if offers else None
 
 
 def _carry(sight: Sight) -> Action | None:
     """Carry a captain to a mission's site; at the end of the game anywhere."""
     missions = mission_sites(sight)
-    for offer in sight.offered(CarryCaptain):
+    for offer in sight.offers_of(CarryCaptain):
         idle = [t for t in offer.fields["source"] if t not in missions]
         wanted = [t for t in offer.fields["target"] if t in missions]
         if idle and (wanted or last_turns(sight)):
@@ -85,7 +85,7 @@ def _carry(sight: Sight) -> Action | None:
 
 def _close(sight: Sight) -> Action | None:
     """Close the bridge to the enemy army that outnumbers mine most; at the end of the game any bridge."""
-    for offer in sight.offered(CloseBridge):
+    for offer in sight.offers_of(CloseBridge):
         bridge = max(offer.fields["bridge"], key=lambda pair: (_pressure(sight, pair), pair))
         if _pressure(sight, bridge) > 0 or last_turns(sight):
             return offer.answer(sight.number, sight.me, bridge=bridge)
@@ -103,7 +103,7 @@ def _pressure(sight: Sight, bridge: tuple[Territory, Territory]) -> int:
 
 def before_fighting(sight: Sight) -> Action | None:
     """Play missions; then a card before an invasion, if no invasion without it is worth more."""
-    if action := done(sight):
+    if action := play_for_gain(sight):
         return action
     prepared = max(preparations(sight), key=lambda one: one.promise, default=None)
     if not prepared or prepared.promise <= 0:
@@ -114,7 +114,7 @@ def before_fighting(sight: Sight) -> Action | None:
 
 def preparations(sight: Sight) -> Iterator[Preparation]:
     """Every invasion for which I can play a card."""
-    for offer in sight.offered(Prepare, Suborn):
+    for offer in sight.offers_of(Prepare, Suborn):
         source, card = offer.fields["source"][0], offer.fields["card"][0]
         leaders = A_CAPTAIN if source in sight.view.parts[Captains].at(sight.me) else NO_LEADERS
         for target in offer.fields["target"]:
@@ -144,13 +144,13 @@ def _with_card(sight: Sight, name: str, source: Territory, target: Territory, le
 
 def before_marching(sight: Sight) -> Action | None:
     """Missions; a captain to his mission or to a site for a card; Move by Night if two armies wait in the rear."""
-    return done(sight) or _to_mission(sight) or _for_a_card(sight) or _by_night(sight)
+    return play_for_gain(sight) or _to_mission(sight) or _for_a_card(sight) or _by_night(sight)
 
 
 def _to_mission(sight: Sight) -> Action | None:
     """Send a captain to his mission: from the front with the fewest regiments, from the rear with all."""
     missions = mission_sites(sight)
-    for offer in sight.offered(Fortify):
+    for offer in sight.offers_of(Fortify):
         source, count = offer.fields["source"][0], offer.fields["count"]
         wanted = [t for t in offer.fields["target"] if t in missions and source not in missions]
         if wanted and offer.fields["leaders"][0]:
@@ -161,24 +161,28 @@ def _to_mission(sight: Sight) -> Action | None:
 
 def _for_a_card(sight: Sight) -> Action | None:
     """If passing a site earns a card, send a captain alone, unless armies wait in the rear."""
-    if SITE_CARDS.of(sight.rules.options) == "conquest" or sight.view.parts[SiteTaken].where or _waiting(sight):
+    if SITE_CARDS.of(sight.rules.options) == "conquest" or sight.view.parts[SiteTaken].where or _count_waiting(sight):
         return None
-    sites = earning(sight.rules)
-    for offer in sight.offered(Fortify):
+    sites = card_places(sight.rules)
+    for offer in sight.offers_of(Fortify):
         ends = [t for t in offer.fields["target"] if t in sites]
         if ends and offer.fields["leaders"][0] and offer.fields["count"][0] == 0:
             return offer.answer(sight.number, sight.me, target=sight.best(ends, sight.land.armies), count=0)
     return None
 
 
-def _waiting(sight: Sight) -> int:
+def _count_waiting(sight: Sight) -> int:
     """How many territories in the rear have armies to move."""
     return sum(not sight.foes(t) and sight.land.armies(t) > 1 for t in sight.land.of(sight.me))
 
 
 def _by_night(sight: Sight) -> Action | None:
-    offers = sight.offered(PlayCard)
-    return offers[0].answer(sight.number, sight.me) if offers and (_waiting(sight) > 1 or last_turns(sight)) else None
+    offers = sight.offers_of(PlayCard)
+    return (
+        offers[0].answer(sight.number, sight.me)
+        if offers and (_count_waiting(sight) > 1 or last_turns(sight))
+        else None
+    )
 
 
 def discard(sight: Sight) -> Action:

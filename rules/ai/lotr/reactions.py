@@ -25,7 +25,7 @@ def react(sight: Sight) -> Action:
 
 def _meddle(sight: Sight) -> Action | None:
     """Hold or speed up the Fellowship, if that changes the result of the current step."""
-    offers = sight.offered(Meddle)
+    offers = sight.offers_of(Meddle)
     if not offers:
         return None
     quick = for_a_quick_end(sight)
@@ -53,7 +53,7 @@ def _threat(sight: Sight) -> float:
 
 def _withdraw(sight: Sight) -> Action | None:
     """Withdraw a large army that would be lost to the neighbour where it holds best, with its captain."""
-    offers = sight.offered(Withdraw)
+    offers = sight.offers_of(Withdraw)
     army = sight.land.armies(sight.view.parts[Invasion].target)
     if not offers or army < WORTH_SAVING or _threat(sight) < LOST:
         return None
@@ -64,7 +64,7 @@ def _withdraw(sight: Sight) -> Action | None:
 
 def _interpose(sight: Sight) -> Action | None:
     """Play a storm always; courage against a serious attack, or near the end of the game."""
-    offers = sight.offered(Interpose)
+    offers = sight.offers_of(Interpose)
     if not offers:
         return None
     landing = sight.decision.window != "invasion"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.ai.outlook import Sight
 from rules.kernel.values import Player
 from rules.lotr import MODE
-from rules.lotr.adventures import laid
+from rules.lotr.adventures import score_zone
 from rules.lotr.score import score
 from rules.lotr.sides import GOOD, side
 
@@ -28,4 +28,4 @@ def for_a_quick_end(sight: Sight) -> bool:
 
 def points(sight: Sight, seat: Player) -> int:
     """A seat's score if the game ended now; everything it counts is public."""
-    return score(sight.board, sight.land, seat, sight.view.cards(laid(seat)).faces or ()).total
+    return score(sight.board, sight.land, seat, sight.view.cards(score_zone(seat)).faces or ()).total

@@ -15,7 +15,7 @@ BoardChange = Callable[[Board], Board]
 
 
 @lru_cache(maxsize=64)
-def changed_board(change: BoardChange | None) -> Board:
+def change_board(change: BoardChange | None) -> Board:
     """The board with a change; raises `Unreadable`."""
     world = board("legacy")
     return change(world) if change else world
@@ -23,7 +23,7 @@ def changed_board(change: BoardChange | None) -> Board:
 
 def board_between(campaign: Campaign) -> Board:
     """The board of a campaign between two of its games; raises `Unreadable` if what a pack left cannot be read."""
-    return changed_board(board_change(as_it_begins(campaign)))
+    return change_board(board_change(as_it_begins(campaign)))
 
 
 def as_it_begins(campaign: Campaign) -> State:

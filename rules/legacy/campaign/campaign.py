@@ -14,7 +14,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Id
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
-from rules.kernel.tagged import Value, shaped
+from rules.kernel.tagged import Value, shape_data
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Rolls, Task, TypedName
 from rules.legacy.campaign.box import BOX, CANCEL, COUNTED, FORTIFICATION, HELD_ON_COIN, MINUS_ONE, PLUS_ONE
 from rules.legacy.campaign.options import HELD_ON_COINS
@@ -143,7 +143,7 @@ class Campaign(Part, omit_defaults=True):
     left: Mapping[str, str] = {}
     owed: tuple[OwedReward, ...] = ()
 
-    def signed(self, member: str) -> int:
+    def count_signatures(self, member: str) -> int:
         """How often a member has signed the board."""
         return sum(signature.member == member for signature in self.signatures)
 
@@ -195,7 +195,7 @@ class CampaignOpened(Event):
         state.parts[Seated] = Seated(self.members)
         for label, text in self.campaign.left.items():
             kind = PackPart.of_label[label]
-            state.parts[kind] = shaped(json.loads(text), kind)
+            state.parts[kind] = shape_data(json.loads(text), kind)
 
 
 class PowerKept(FinalEvent):
@@ -380,7 +380,7 @@ def open_campaign(g: Context, task: OpenCampaign) -> None:
     g.wake()
 
 
-def begun_with(rules: Ruleset) -> Campaign:
+def campaign_at_start(rules: Ruleset) -> Campaign:
     """The campaign as the game of these rules began with it."""
     return next(task.campaign for task in rules.start if isinstance(task, OpenCampaign))
 
@@ -397,18 +397,21 @@ def is_ai(of: StateOrView, player: Player) -> bool:
 
 def table(campaign: Campaign, name: str) -> Mapping[str, Any]:
     """A table of the box, by its name in `BOX`, with what open packs have added to it."""
-    return _added_to(name, tuple(campaign.packs.values())) if campaign.packs else BOX[name]
+    return _add_content(name, tuple(campaign.packs.values())) if campaign.packs else BOX[name]
 
 
 @lru_cache(maxsize=256)
-def _added_to(name: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, Any]:
-    return {**BOX[name], **{thing: said for pack in packs for thing, said in held(pack).get(name, {}).items()}}
+def _add_content(name: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, Any]:
+    return {
+        **BOX[name],
+        **{thing: entry for pack in packs for thing, entry in content_of_pack(pack).get(name, {}).items()},
+    }
 
 
-def held(pack: OpenedPack) -> Mapping[str, Any]:
+def content_of_pack(pack: OpenedPack) -> Mapping[str, Any]:
     """The content of an open pack; of several things of which one was drawn into it (`among`), that one."""
-    said = content(pack.text)
-    return {**said, **said["among"][pack.drawn - 1]} if pack.drawn else said
+    entries = content(pack.text)
+    return {**entries, **entries["among"][pack.drawn - 1]} if pack.drawn else entries
 
 
 def whole_stock(campaign: Campaign) -> Mapping[str, int]:
@@ -419,7 +422,7 @@ def whole_stock(campaign: Campaign) -> Mapping[str, int]:
 @lru_cache(maxsize=256)
 def _stock(held_on: str, packs: tuple[OpenedPack, ...]) -> Mapping[str, int]:
     """The stock by what decides it. (Cached, as every sticker asks it.)"""
-    every = {thing: copies for name in COUNTED for thing, copies in _added_to(name, packs).items()}
+    every = {thing: copies for name in COUNTED for thing, copies in _add_content(name, packs).items()}
     return {**every, HELD_ON_COIN: int(held_on)} if held_on else every
 
 
@@ -430,7 +433,7 @@ def why_no_member(campaign: Campaign, member: str) -> Refusal | None:
     return TooManyMembers(MOST_MEMBERS) if len(campaign.members) == MOST_MEMBERS else None
 
 
-def left_of_stock(g: Context, kind: str) -> int:
+def count_stock(g: Context, kind: str) -> int:
     """How many of a kind are not used up."""
     now = g.parts[Campaign]
     return whole_stock(now).get(kind, 0) - now.used.get(kind, 0)

@@ -14,7 +14,7 @@ from rules.atlas import RegionName, Territory
 from rules.kernel.game import Links, NoSuchBeginning, Revealed, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable, canonical_text, shaped
+from rules.kernel.tagged import Unreadable, canonical_text, shape_data
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import Player, Refusal, Refused, TypedName
 from rules.legacy.campaign.boards import board_between
@@ -27,22 +27,22 @@ from rules.legacy.campaign.campaign import (
     Glued,
     MemberTwice,
     NotAMember,
-    held,
+    content_of_pack,
     table,
     whole_stock,
     why_no_member,
 )
-from rules.legacy.campaign.names import CITY, CONTINENT, WORLD, given, names
+from rules.legacy.campaign.names import CITY, CONTINENT, WORLD, list_names, names
 from rules.legacy.campaign.options import OPTIONS
 from rules.legacy.campaign.owed import Compose, with_glued
-from rules.legacy.campaign.saved import VERSION, read_saved, saved
+from rules.legacy.campaign.saved import VERSION, read_saved, save_campaign
 from rules.legacy.campaign.seals import (
     BY_VOTE,
     PackPart,
     campaign_key,
     content,
-    drawn_into,
-    left_by_packs,
+    draw_numbers,
+    outcome_of_packs,
     salt,
     salt_of,
     seal,
@@ -107,7 +107,7 @@ def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaig
     return replace(campaign, members=(*campaign.members, Member(member)), ais=ais)
 
 
-def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
+def name_world(campaign: Campaign, member: str, name: str) -> Campaign:
     """The campaign with a name for its world, given between games by whoever has signed most; raises `Refused`."""
     namer = "" if campaign.world else campaign.namer
     if member != namer or not namer:
@@ -118,12 +118,12 @@ def named_world(campaign: Campaign, member: str, name: str) -> Campaign:
     return replace(campaign, world=name, glued=(*campaign.glued, noted))
 
 
-def sealed_campaign(campaign: Campaign, texts: Mapping[str, str]) -> Campaign:
+def seal_campaign(campaign: Campaign, texts: Mapping[str, str]) -> Campaign:
     """The campaign with the seals of these texts, by label."""
     return replace(campaign, seals={label: seal(text) for label, text in texts.items()})
 
 
-def renamed(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
+def rename_place(campaign: Campaign, where: str, member: str, name: str) -> Campaign:
     """The campaign with another name for the city of a territory, or for a continent; raises `Refused`.
 
     Between games its namer gives it, a member; "": the members by vote. Once before each game that counts: the history
@@ -173,10 +173,10 @@ def campaign_after(state: State) -> Campaign:
     left = state.parts[Campaign]
     signatures = tuple(one for one in left.signatures if one.game < left.game)
     owed = left.owed if state.winners is not None else ()
-    return replace(left, signatures=signatures, owed=owed, left=left_by_packs(state))
+    return replace(left, signatures=signatures, owed=owed, left=outcome_of_packs(state))
 
 
-def opened_in(setting: Setting, state: State) -> tuple[str, ...]:
+def packs_of_game(setting: Setting, state: State) -> tuple[str, ...]:
     """The packs that a game of this setting has opened."""
     before, _ = read_before(setting)
     return tuple(label for label in state.parts[Campaign].packs if label not in before.packs)
@@ -184,7 +184,7 @@ def opened_in(setting: Setting, state: State) -> tuple[str, ...]:
 
 def write_campaign(campaign: Campaign) -> str:
     """A campaign as canonical JSON text, to be kept between games."""
-    return canonical_text(saved(campaign))
+    return canonical_text(save_campaign(campaign))
 
 
 def read_campaign(text: str) -> Campaign:
@@ -205,8 +205,8 @@ def write_before(
 ) -> str:
     """What the next game begins with, as canonical JSON: the campaign, who sits where, the last game's record, and the
     packs to open."""
-    said = {"campaign": saved(campaign), "members": dict(members)}
-    return canonical_text(said | ({"record": record} if record else {}) | ({"opens": opens} if opens else {}))
+    beginning = {"campaign": save_campaign(campaign), "members": dict(members)}
+    return canonical_text(beginning | ({"record": record} if record else {}) | ({"opens": opens} if opens else {}))
 
 
 def record_before(setting: Setting) -> str:
@@ -233,11 +233,11 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
             seat: seat for seat in setting.seats
         }
     try:
-        said = json.loads(setting.before)
-        campaign = read_saved(said["campaign"])
-        seated, known = dict(said["members"]), {"campaign", "members", "record", "opens"}
+        beginning = json.loads(setting.before)
+        campaign = read_saved(beginning["campaign"])
+        seated, known = dict(beginning["members"]), {"campaign", "members", "record", "opens"}
         members = {Player(seat): str(seated.pop(seat)) for seat in setting.seats}
-        if seated or not known.issuperset(said):
+        if seated or not known.issuperset(beginning):
             raise Unreadable("not a campaign: it says more than there is to say")
     except (TooNew, Unreadable):
         raise
@@ -248,10 +248,10 @@ def read_before(setting: Setting) -> tuple[Campaign, Mapping[Player, str]]:
 
 def opens_at_once(setting: Setting) -> tuple[str, ...]:
     """The packs that a setting opens before anything else; raises `Unreadable`."""
-    said = json.loads(setting.before).get("opens", []) if setting.before else []
-    if not isinstance(said, list) or not all(label in BY_VOTE for label in said):
-        raise Unreadable(f"not packs that a vote opens: {said}")
-    return tuple(said)
+    labels = json.loads(setting.before).get("opens", []) if setting.before else []
+    if not isinstance(labels, list) or not all(label in BY_VOTE for label in labels):
+        raise Unreadable(f"not packs that a vote opens: {labels}")
+    return tuple(labels)
 
 
 def before_flaw(setting: Setting) -> Refusal | None:
@@ -297,7 +297,7 @@ def is_sound(campaign: Campaign) -> bool:
         and table(now, "scars").keys() >= {*now.scars.values()}
         and {1, -1}.issuperset(now.continent_marks.values())
         and all(0 <= used <= whole_stock(now).get(kind, -1) for kind, used in now.used.items())
-        and all(name_flaw(name) is None for name in given(now))
+        and all(name_flaw(name) is None for name in list_names(now))
         and len(set(now.members)) == len(now.members) <= MOST_MEMBERS
         and set(now.ais) <= set(now.members)
         and all(owed.member in now.members and lands.issuperset(owed.lands) for owed in now.owed)
@@ -314,9 +314,9 @@ def _packs_are_sound(campaign: Campaign) -> bool:
         among = len(content(pack.text).get("among", ()))
         if pack.drawn not in (range(1, among + 1) if among else (0,)):
             return False
-        held(pack)
+        content_of_pack(pack)
     for label, text in campaign.left.items():
-        shaped(json.loads(text), PackPart.of_label[label])
+        shape_data(json.loads(text), PackPart.of_label[label])
     return opened.keys() >= campaign.left.keys()
 
 
@@ -328,7 +328,7 @@ def follows(compose: Compose, end: State | None, setting: Setting) -> bool:
     """
     left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
     try:
-        meanwhile = _done_between(compose, left, began)
+        meanwhile = _do_between(compose, left, began)
     except Refused:
         return False
     joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
@@ -337,14 +337,14 @@ def follows(compose: Compose, end: State | None, setting: Setting) -> bool:
     return joined and replace(meanwhile, members=began.members, ais=began.ais, options=options, seals=seals) == began
 
 
-def _done_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign:
+def _do_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign:
     """What was left, with what the history's new lines tell, each done as it may be; raises `Refused`."""
     lines = [*takewhile(lambda one: one not in left.glued, began.glued[::-1])]
     for line in reversed(lines):
         if line.what == WORLD_NAME:
-            left = named_world(left, line.by, line.name)
+            left = name_world(left, line.by, line.name)
         elif line.what == RENAMED:
-            left = renamed(left, line.where, line.by, line.name)
+            left = rename_place(left, line.where, line.by, line.name)
         else:
             left = with_glued(compose, left, line)
     return left
@@ -360,7 +360,7 @@ def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed)
             return f"what it tells of {label} is not what was sealed"
         if salt_of(text) != salt(secret, label):
             return f"the salt of {label} does not follow from the campaign's secret"
-    if revealed.drawn != drawn_into(PACKS, campaign_key(secret, frozen)):
+    if revealed.drawn != draw_numbers(PACKS, campaign_key(secret, frozen)):
         return "what was drawn into the packs does not follow from the campaign's key"
     return ""
 

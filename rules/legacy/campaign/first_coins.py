@@ -11,7 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import FIRST_COIN
-from rules.legacy.campaign.campaign import Campaign, CardUpgraded, left_of_stock
+from rules.legacy.campaign.campaign import Campaign, CardUpgraded, count_stock
 from rules.legacy.campaign.options import FIRST_COINS
 from rules.risk.setup.claiming import after
 
@@ -47,7 +47,7 @@ class CoinsFull(Refusal):
 
 @first_coins.does(FirstCoins)
 def put_first_coins(g: Context, task: FirstCoins) -> None:
-    coins = left_of_stock(g, FIRST_COIN)
+    coins = count_stock(g, FIRST_COIN)
     if FIRST_COINS.of(g.options) == "in-turn":
         if coins:
             player = task.next or g.state.seats[0]

@@ -13,19 +13,19 @@ from rules.kernel.values import Action, Player
 from rules.legacy.campaign.campaign import GAMES, MOST_MEMBERS, UNPLAYED, WON, Campaign, Seated
 from rules.legacy.campaign.chain import (
     campaign_after,
-    named_world,
+    name_world,
     new_campaign,
-    opened_in,
+    packs_of_game,
     read_campaign,
-    renamed,
-    sealed_campaign,
+    rename_place,
+    seal_campaign,
     with_member,
     write_before,
     write_campaign,
 )
 from rules.legacy.campaign.owed import Compose, reward_asked, with_reward
 from rules.legacy.campaign.rewards import is_won
-from rules.legacy.campaign.seals import BY_VOTE, campaign_key, drawn_into, sealed_texts
+from rules.legacy.campaign.seals import BY_VOTE, campaign_key, draw_numbers, seal_texts
 from rules.legacy.campaign.substitutes import Substitute
 from rules.legacy.ids import Member
 from rules.legacy.sealed import PACKS
@@ -35,13 +35,13 @@ class PackSeals:
     """What the packs of a campaign hide, by label."""
 
     def texts(self, secret: bytes) -> Mapping[str, str]:
-        return sealed_texts(PACKS, secret)
+        return seal_texts(PACKS, secret)
 
     def sealed(self, kept: Campaign, texts: Mapping[str, str]) -> Campaign:
-        return sealed_campaign(kept, texts)
+        return seal_campaign(kept, texts)
 
     def drawn(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
-        return drawn_into(PACKS, campaign_key(secret, frozen))
+        return draw_numbers(PACKS, campaign_key(secret, frozen))
 
     def codes(self, kept: Campaign) -> Mapping[str, str]:
         return kept.seals
@@ -50,7 +50,7 @@ class PackSeals:
         return tuple(kept.packs)
 
     def opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
-        return opened_in(setting, state)
+        return packs_of_game(setting, state)
 
     def openable(self, kept: Campaign) -> tuple[str, ...]:
         return tuple(one for one in BY_VOTE if one in kept.seals and one not in kept.packs)
@@ -97,7 +97,7 @@ class LegacyCampaigns:
         return cities | {where: continent.name for where, continent in kept.continents.items()}
 
     def rename(self, kept: Campaign, where: str, member: str, name: str) -> Campaign:
-        return renamed(kept, where, member, name) if where else named_world(kept, member, name)
+        return rename_place(kept, where, member, name) if where else name_world(kept, member, name)
 
     def owed(self, kept: Campaign, member: str) -> tuple[Ruleset, State] | None:
         return reward_asked(self.compose, kept, member)

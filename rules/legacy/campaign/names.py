@@ -45,12 +45,12 @@ def names(campaign: Campaign, of: str, but: str = "") -> Typed:
     at = SUGGESTED // 2 * (campaign.game - 1) % len(among)
     return Typed(
         (among[at:] + among[:at])[:SUGGESTED],
-        tuple(name for name in given(campaign) if name != but),
+        tuple(name for name in list_names(campaign) if name != but),
         land_names("legacy").union(*(part.taken_names for part in parts_of(campaign.packs))),
     )
 
 
-def given(campaign: Campaign) -> Iterator[str]:
+def list_names(campaign: Campaign) -> Iterator[str]:
     """Every name that a campaign has given."""
     yield from (city.name for city in campaign.cities.values())
     yield from (continent.name for continent in campaign.continents.values())

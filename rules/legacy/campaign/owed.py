@@ -25,7 +25,7 @@ from rules.legacy.campaign.rewards import (
     ToTakeReward,
     UpgradeCard,
 )
-from rules.legacy.campaign.seals import left_by_packs
+from rules.legacy.campaign.seals import outcome_of_packs
 
 Compose = Callable[[Setting], Ruleset]
 """Composes the rules of one game."""
@@ -43,7 +43,7 @@ def reward_asked(compose: Compose, campaign: Campaign, member: str) -> tuple[Rul
     if owed is None:
         return None
     rules = compose(Setting("legacy", SEATS, tuple(campaign.options.items())))
-    state = _asked(rules, campaign, owed)
+    state = _ask_owner(rules, campaign, owed)
     able = any(offer.fields for offer in legal(rules.at(state), state, QUESTION))
     return (rules.at(state), state) if able else None
 
@@ -58,11 +58,15 @@ def with_reward(compose: Compose, campaign: Campaign, member: str, action: Actio
         raise Refused(NotAsked(action.decision))
     state = apply(*asked, action, NamedDraws()).state
     return replace(
-        state.parts[Campaign], game=campaign.game, seals=campaign.seals, packs=campaign.packs, left=left_by_packs(state)
+        state.parts[Campaign],
+        game=campaign.game,
+        seals=campaign.seals,
+        packs=campaign.packs,
+        left=outcome_of_packs(state),
     )
 
 
-def _asked(rules: Ruleset, campaign: Campaign, owed: OwedReward) -> State:
+def _ask_owner(rules: Ruleset, campaign: Campaign, owed: OwedReward) -> State:
     """The game that is over, as far as a reward depends on it, with its owner asked: what he glues belongs to it.
 
     What is sealed stays so: nothing is opened between two games.
@@ -98,6 +102,6 @@ def with_glued(compose: Compose, campaign: Campaign, glued: Glued) -> Campaign:
     reward = GLUED_BY.get(glued.what)
     if reward is None:
         raise Refused(NotNow(glued.what, ""))
-    said = {"where": glued.where, "name": glued.name, "mark": 1 if glued.what == PLUS_ONE else -1}
-    fields = {name: value for name, value in said.items() if name in reward.__struct_fields__}
+    values = {"where": glued.where, "name": glued.name, "mark": 1 if glued.what == PLUS_ONE else -1}
+    fields = {name: value for name, value in values.items() if name in reward.__struct_fields__}
     return with_reward(compose, campaign, glued.by, reward(QUESTION, OWNER, **fields))

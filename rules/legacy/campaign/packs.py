@@ -26,7 +26,7 @@ from rules.legacy.campaign.campaign import (
     ContinentNamed,
     OpenedPack,
     ScarCancelled,
-    left_of_stock,
+    count_stock,
     member_of,
 )
 from rules.legacy.campaign.seals import DRAWN, content, seal
@@ -141,19 +141,19 @@ def open_pack(g: Context, task: OpenPack) -> None:
     text = g.unseal(task.label)
     if seal(text) != now.seals[task.label]:
         raise Unreadable(f"what is said to be in {task.label} is not what was sealed")
-    g.emit(PackOpened(task.label, task.player, text, drawn_into(g, task.label, len(content(text).get("among", ())))))
+    g.emit(PackOpened(task.label, task.player, text, draw_number(g, task.label, len(content(text).get("among", ())))))
     g.wake()
     g.then(Unpack(task.label, task.player))
 
 
-def drawn_into(g: Context, label: str, among: int) -> int:
+def draw_number(g: Context, label: str, among: int) -> int:
     """The number of the thing that was drawn into a pack, out of so many; 0 for a pack into which nothing was drawn."""
     if not among:
         return 0
-    said = g.unseal(label + DRAWN)
-    if said not in map(str, range(1, among + 1)):
+    number = g.unseal(label + DRAWN)
+    if number not in map(str, range(1, among + 1)):
         raise Unreadable(f"what is said to have been drawn into {label} is none of the {among} things that were sealed")
-    return int(said)
+    return int(number)
 
 
 @packs.does(Unpack)
@@ -163,14 +163,14 @@ def unpack(g: Context, task: Unpack) -> None:
 
 @packs.reacts(CityFounded)
 def last_minor_city(g: Context, event: CityFounded) -> None:
-    if event.city == MINOR and not left_of_stock(g, MINOR):
+    if event.city == MINOR and not count_stock(g, MINOR):
         g.then(OpenPack("pack_1", event.player))
 
 
 @packs.reacts(CampaignOpened)
-def emptied_between_games(g: Context, event: CampaignOpened) -> None:
+def open_when_emptied(g: Context, event: CampaignOpened) -> None:
     """A reward that was put off may have been the last minor city."""
-    if not left_of_stock(g, MINOR):
+    if not count_stock(g, MINOR):
         g.then(OpenPack("pack_1", NOBODY))
 
 
@@ -185,7 +185,7 @@ def somebody_is_out(g: Context, event: Eliminated) -> None:
 @packs.reacts(ContinentMarked)
 @packs.reacts(ContinentNamed)
 @packs.reacts(ScarCancelled)
-def rewarded_again(
+def open_after_reward(
     g: Context,
     event: CardDestroyed | CityFortified | CityFounded | ContinentMarked | ContinentNamed | ScarCancelled,
 ) -> None:
@@ -196,7 +196,7 @@ def rewarded_again(
 
 def has_won_twice(g: Context, player: Player) -> bool:
     """Whether the player's member has signed often enough for the pack of the second victory."""
-    return g.parts[Campaign].signed(member_of(g.state, player)) >= SIGNATURES
+    return g.parts[Campaign].count_signatures(member_of(g.state, player)) >= SIGNATURES
 
 
 @packs.does(OpenAtTheEnd)
@@ -204,7 +204,7 @@ def open_at_the_end(g: Context, task: OpenAtTheEnd) -> None:
     """Whoever else has no troop on the board is eliminated; the winner may have put his reward off."""
     if not g.state.land.of(task.winner):
         g.emit(VictoryWithoutTroopsNoted(task.winner))
-    if out := eliminated(g.state):
+    if out := list_eliminated(g.state):
         g.then(OpenPack("pack_2", out[0]))
     if has_won_twice(g, task.winner):
         g.then(OpenPack("pack_3", task.winner))
@@ -216,7 +216,7 @@ def settle_war(g: Context, task: SettleWar) -> None:
     """The box leaves nothing to do."""
 
 
-def eliminated(of: StateOrView) -> tuple[Player, ...]:
+def list_eliminated(of: StateOrView) -> tuple[Player, ...]:
     """The players who are eliminated as the war ends: those without a troop, except who gave up and who has won."""
     spared = (*of.parts[GaveUp].players, of.parts[Victor].player)
     return tuple([seat for seat in of.seats if not of.land.of(seat) and seat not in spared])

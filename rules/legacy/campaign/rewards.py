@@ -47,8 +47,8 @@ from rules.legacy.campaign.campaign import (
     Seated,
     Signed,
     WorldNamed,
-    begun_with,
-    left_of_stock,
+    campaign_at_start,
+    count_stock,
     mark_sticker,
     member_of,
     sites,
@@ -227,7 +227,7 @@ def take_rewards(g: Context, task: TakeRewards) -> None:
 def choose_namer(g: Context, task: ChooseNamer) -> None:
     """Who has signed most often; equal ones throw a die, with one more for each continent that they named."""
     now = g.parts[Campaign]
-    signed = {member: now.signed(member) for member in now.members}
+    signed = {member: now.count_signatures(member) for member in now.members}
     tied = tuple(member for member in now.members if signed[member] == max(signed.values()))
     named = [continent.by for continent in now.continents.values()]
     rolls: list[tuple[str, int]] = []
@@ -246,7 +246,7 @@ def choose_namer(g: Context, task: ChooseNamer) -> None:
 @rewards.does(CountGame)
 def count_game(g: Context, task: CountGame) -> None:
     """Every faction that could be chosen has a line."""
-    able = factions_of(begun_with(g.rules))
+    able = factions_of(campaign_at_start(g.rules))
     g.emit(GameCounted(tuple(entry(g, faction, task.winner) for faction in able)))
     g.end((task.winner,), task.how)
 
@@ -264,7 +264,7 @@ def entry(g: Context, faction: Faction, winner: Player) -> Entry:
 def city_sites(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
     """Territories without a city: any for a major city, one's own for a minor one."""
     city = MAJOR if decision.won else MINOR
-    if not left_of_stock(g, city):
+    if not count_stock(g, city):
         return ()
     able = sites(g, city)
     return able if decision.won else tuple(where for where in g.state.land.of(decision.player) if where in able)
@@ -275,16 +275,16 @@ def nameless_continents(g: Context, decision: ToTakeReward) -> tuple[RegionName,
     return tuple(where for where in g.rules.board.regions if where not in named) if decision.won else ()
 
 
-def scarred(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
-    return sites(g, CANCEL) if decision.won and left_of_stock(g, CANCEL) else ()
+def lands_with_scars(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
+    return sites(g, CANCEL) if decision.won and count_stock(g, CANCEL) else ()
 
 
 def marks_left(g: Context) -> tuple[int, ...]:
     """The marks for a continent that are not used up: 1, -1."""
-    return tuple(mark for mark in (1, -1) if left_of_stock(g, mark_sticker(mark)))
+    return tuple(mark for mark in (1, -1) if count_stock(g, mark_sticker(mark)))
 
 
-def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[RegionName, ...]:
+def continents_to_mark(g: Context, decision: ToTakeReward) -> tuple[RegionName, ...]:
     marked = g.parts[Campaign].continent_marks
     able = decision.won and marks_left(g)
     return tuple(where for where in g.rules.board.regions if where not in marked) if able else ()
@@ -292,7 +292,7 @@ def unmarked_continents(g: Context, decision: ToTakeReward) -> tuple[RegionName,
 
 def cities_to_fortify(g: Context, decision: ToTakeReward) -> tuple[Territory, ...]:
     """Every city; a new fortification replaces an old one."""
-    return sites(g, FORTIFICATION) if decision.won and left_of_stock(g, FORTIFICATION) else ()
+    return sites(g, FORTIFICATION) if decision.won and count_stock(g, FORTIFICATION) else ()
 
 
 def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[Card, ...]:
@@ -302,7 +302,7 @@ def cards_to_destroy(g: Context, decision: ToTakeReward) -> tuple[Card, ...]:
 
 def cards_to_upgrade(g: Context, decision: ToTakeReward) -> tuple[Card, ...]:
     """The cards of one's own territories that can bear another coin."""
-    if decision.won or not left_of_stock(g, HELD_ON_COIN):
+    if decision.won or not count_stock(g, HELD_ON_COIN):
         return ()
     now = g.parts[Campaign]
     mine = g.state.land.of(decision.player)
@@ -313,8 +313,8 @@ Places = Callable[[Context, ToTakeReward], tuple[GluedOn, ...]]
 PLACES: Mapping[type[Action], Places] = {
     NameContinent: nameless_continents,
     FoundCity: city_sites,
-    CancelScar: scarred,
-    MarkContinent: unmarked_continents,
+    CancelScar: lands_with_scars,
+    MarkContinent: continents_to_mark,
     FortifyCity: cities_to_fortify,
     DestroyCard: cards_to_destroy,
     UpgradeCard: cards_to_upgrade,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rules.kernel.chance import Seeded, mixed
+from rules.kernel.chance import Seeded, mix_keys
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import canonical_text, plain
 from rules.kernel.values import Part
@@ -50,7 +50,7 @@ def parts_of(labels: Container[str]) -> list[type[PackPart]]:
     return [part for label, part in PackPart.of_label.items() if label in labels]
 
 
-def left_by_packs(state: State) -> dict[str, str]:
+def outcome_of_packs(state: State) -> dict[str, str]:
     """What the content of the open packs leaves to the next game, by label."""
     kept = state.kept
     return {label: canonical_text(plain(kept[part])) for label, part in PackPart.of_label.items() if part in kept}
@@ -70,7 +70,7 @@ class Pack:
     among: int = 0
 
 
-def sealed_texts(packs: Mapping[str, Pack], secret: bytes) -> dict[str, str]:
+def seal_texts(packs: Mapping[str, Pack], secret: bytes) -> dict[str, str]:
     """The text behind each seal, by label, of a campaign with this secret."""
     return {
         label: canonical_text({"content": pack.content, "salt": salt(secret, label)}) for label, pack in packs.items()
@@ -92,13 +92,13 @@ def campaign_key(secret: bytes, frozen: tuple[object, ...]) -> bytes:
 
     `frozen` is what others added in the first game: the contributions of its seats, and the beacon's round.
     """
-    return mixed(secret, ("risk-campaign 1", *frozen))
+    return mix_keys(secret, ("risk-campaign 1", *frozen))
 
 
-def drawn_into(packs: Mapping[str, Pack], key: bytes) -> dict[str, str]:
+def draw_numbers(packs: Mapping[str, Pack], key: bytes) -> dict[str, str]:
     """The number drawn into each pack that holds something drawn, from 1, by `<label>:drawn`."""
     return {
-        label + DRAWN: str(1 + Seeded(mixed(key, (label,))).draw(1, pack.among))
+        label + DRAWN: str(1 + Seeded(mix_keys(key, (label,))).draw(1, pack.among))
         for label, pack in packs.items()
         if pack.among
     }
@@ -106,12 +106,12 @@ def drawn_into(packs: Mapping[str, Pack], key: bytes) -> dict[str, str]:
 
 def salt_of(text: str) -> str:
     """The salt in the text behind a seal; "" in one that has none."""
-    said = json.loads(text)
-    return str(said.get("salt", "")) if isinstance(said, dict) else ""
+    sealed = json.loads(text)
+    return str(sealed.get("salt", "")) if isinstance(sealed, dict) else ""
 
 
 @lru_cache(maxsize=256)
 def content(text: str) -> Mapping[str, Any]:
     """The content of a pack, from the text behind its seal."""
-    said: Mapping[str, Any] = json.loads(text)["content"]
-    return said
+    sealed: Mapping[str, Any] = json.loads(text)["content"]
+    return sealed

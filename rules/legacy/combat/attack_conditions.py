@@ -38,13 +38,13 @@ def attack_as_seen(g: Context, now: Occasion, decision: Decision) -> Occasion:
     if attack.attacker == NOBODY or decision.topic not in (BEFORE_ROLL, THROWN, ToDefend.kind):
         return now
     attacking, defending = spare(g, attack.source), land.armies(attack.target)
-    there = standing_on(g, attack.target)
+    there = signs_on(g, attack.target)
     if decision.player == attack.attacker:
         return Occasion(attack.target, theirs=defending, ours=attacking, theirs_leading=there)
     return Occasion(attack.target, theirs=attacking, ours=defending, ours_leading=there)
 
 
-def standing_on(g: Context, where: Territory) -> tuple[LeaderKind, ...]:
+def signs_on(g: Context, where: Territory) -> tuple[LeaderKind, ...]:
     """What of these kinds stands on a territory."""
     lasting = g.parts[Campaign]
     found = (where in g.parts[Headquarters].at, where in lasting.cities, where in lasting.fortified)

@@ -9,7 +9,7 @@ from rules.legacy.turn.stars import stars_of
 from rules.risk.combat.battle import ATTACK, DEFENCE
 from rules.risk.combat.invasion import Invasion
 from rules.risk.odds.forecast import forecast
-from rules.risk.turn.turns import StateOrView, living
+from rules.risk.turn.turns import StateOrView, seats_in_play
 
 OWN_DEFENCE, OWN_ATTACK, AGAINST_LEADER = "own-defence", "own-attack", "against-leader"
 ODDS = "odds"
@@ -19,7 +19,7 @@ HELPED = Wants((ODDS,), (OWN_DEFENCE, OWN_ATTACK, AGAINST_LEADER))
 
 def leader(of: StateOrView) -> Player:
     """The player who leads: the one with the most red stars; nobody where several have as many."""
-    stars = {player: stars_of(of, player) for player in living(of)}
+    stars = {player: stars_of(of, player) for player in seats_in_play(of)}
     most = max(stars.values(), default=0)
     ahead = [player for player, count in stars.items() if count == most]
     return ahead[0] if len(ahead) == 1 else NOBODY

@@ -101,7 +101,7 @@ def might_fire(g: Context, player: Player) -> bool:
     return missiles_left(g.state, player) > 0 and any(fixable(g, side) for side in (ATTACK, DEFENCE))
 
 
-def won_after(g: Context, side: str, hit: tuple[int, ...]) -> int:
+def count_pairs_won(g: Context, side: str, hit: tuple[int, ...]) -> int:
     """How many pairs the attacker wins when these dice of a side are sixes."""
     rows = {row: [die.now for die in g.parts[Throw].row(row)] for row in (ATTACK, DEFENCE)}
     for die in hit:
@@ -116,28 +116,26 @@ def falls(g: Context, won: int) -> bool:
     return won >= (1 if takes_all else g.state.land.armies(g.parts[Invasion].target))
 
 
-def aimed(
-    g: Context, number: int, decision: ToReact, details: Details, seen: Callable[[int], int]
-) -> FireMissile | Pass:
+def aim(g: Context, number: int, decision: ToReact, details: Details, seen: Callable[[int], int]) -> FireMissile | Pass:
     """Fire at the lowest die of a side that the order helps, if missiles of this player change what is `seen` of the
     pairs that the attacker wins; more of them may be needed for it than one."""
     for side in sides_helped(g, decision.player, details):
         able = fixable(g, side)
         most = min(missiles_left(g.state, decision.player), len(able))
-        as_it_is = seen(won_after(g, side, ()))
-        if any(seen(won_after(g, side, able[-hits:])) != as_it_is for hits in range(1, most + 1)):
+        as_it_is = seen(count_pairs_won(g, side, ()))
+        if any(seen(count_pairs_won(g, side, able[-hits:])) != as_it_is for hits in range(1, most + 1)):
             return FireMissile(number, decision.player, side, able[-1])
     return Pass(number, decision.player)
 
 
 def fire_for_pairs(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Fire where it wins a pair of dice."""
-    return aimed(g, number, decision, details, lambda won: won)
+    return aim(g, number, decision, details, lambda won: won)
 
 
 def fire_to_decide(g: Context, number: int, decision: ToReact, details: Details) -> Action:
     """Fire where it decides who holds the territory."""
-    return aimed(g, number, decision, details, lambda won: falls(g, won))
+    return aim(g, number, decision, details, lambda won: falls(g, won))
 
 
 @missiles.opens(

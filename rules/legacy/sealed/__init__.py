@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed import envelope, pack_1, pack_2, pack_3, pack_4, pocket_1, pocket_2
-from rules.legacy.sealed.grown import Growth, joined
-from rules.legacy.sealed.pack_3.goals import drawn
+from rules.legacy.sealed.grown import Growth, join_growths
+from rules.legacy.sealed.pack_3.goals import growth_of
 from rules.legacy.sealed.pocket_1.odds import SIXES_WIN, CloningDice
-from rules.legacy.sealed.pocket_2.kept import grown
+from rules.legacy.sealed.pocket_2.kept import read_growth
 from rules.risk.odds.dice_odds import DiceChanges, OpenDice, SideChanges
 from rules.risk.turn.turns import StateOrView
 
@@ -32,7 +32,7 @@ FULLEST_DICE: OpenDice = CloningDice(
     )
 )
 """The dice of a battle in which all at once changes them that can."""
-GROWTHS: Mapping[str, Callable[[StateOrView], Growth | None]] = {"pack_3": drawn, "pocket_2": grown}
+GROWTHS: Mapping[str, Callable[[StateOrView], Growth | None]] = {"pack_3": growth_of, "pocket_2": read_growth}
 """What a pack that adds to the board has added to it, as a game stands."""
 
 
@@ -40,4 +40,4 @@ def board_change(game: StateOrView) -> Growth | None:
     """What open packs have added to the board, as a game stands; None if nothing."""
     opened = game.parts[Campaign].packs
     growths = tuple([growth for label in opened if (added := GROWTHS.get(label)) and (growth := added(game))])
-    return joined(growths) if growths else None
+    return join_growths(growths) if growths else None

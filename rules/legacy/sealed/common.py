@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Policy
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, FinalEvent, Player, Refusal
 from rules.kernel.wants import Details
-from rules.legacy.campaign.campaign import Campaign, glue, held
+from rules.legacy.campaign.campaign import Campaign, content_of_pack, glue
 from rules.legacy.ids import EventKind, Faction
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import population_of
@@ -80,7 +80,7 @@ def in_own_turn(otherwise: Policy) -> Policy:
 
 def has_room(campaign: Campaign, faction: Faction, label: str) -> bool:
     """Whether a faction's card has room for what is behind this label."""
-    full = (held(pack).get("no_room", {}) for pack in campaign.packs.values())
+    full = (content_of_pack(pack).get("no_room", {}) for pack in campaign.packs.values())
     return not any(label in those.get(faction, ()) for those in full)
 
 

@@ -17,7 +17,7 @@ from rules.legacy.ids import Mission
 from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.missions import claimable, stars_for
 from rules.legacy.turn.stars import StarsTaken
-from rules.risk.turn.reinforce import answered_first
+from rules.risk.turn.reinforce import first_answer
 
 faction_missions = Module("faction-missions", needs=("end-of-turn", "missions", "stars"))
 
@@ -57,7 +57,7 @@ def own_mission_asks(g: Context, asks: bool, player: Player) -> bool:
     return asks or own_due(g, player) is not None
 
 
-@faction_missions.modifies(answered_first)
+@faction_missions.modifies(first_answer)
 def more_stars_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default it is claimed, unless the open one brings as many stars: that one others might take."""
     if not isinstance(decision, ToTakeCard) or not (own := own_due(g, decision.player)):

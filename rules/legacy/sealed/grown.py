@@ -47,7 +47,7 @@ class Growth:
 
 
 @lru_cache
-def joined(growths: tuple[Growth, ...]) -> Growth:
+def join_growths(growths: tuple[Growth, ...]) -> Growth:
     """What all of these add."""
     return Growth(
         tuple([land for growth in growths for land in growth.lands]),

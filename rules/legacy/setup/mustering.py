@@ -108,9 +108,9 @@ def lay_war(
     )
 
 
-def _one_each(to: Position, what: str, said: BySeat | None) -> dict[Player, str]:
+def _one_each(to: Position, what: str, by_seat: BySeat | None) -> dict[Player, str]:
     """What is said of each seat of which something is said."""
-    found = to.by_seat(what, said)
+    found = to.by_seat(what, by_seat)
     if several := [seat for seat, names in found.items() if len(names) > 1]:
         raise Unreadable(f"{what}: {several[0]} has one at most")
     return {seat: names[0] for seat, names in found.items() if names}
@@ -119,7 +119,7 @@ def _one_each(to: Position, what: str, said: BySeat | None) -> dict[Player, str]
 @mustering.does(TakeTokens)
 def take_tokens(g: Context, task: TakeTokens) -> None:
     for seat in g.state.seats:
-        signed = g.parts[Campaign].signed(member_of(g.state, seat))
+        signed = g.parts[Campaign].count_signatures(member_of(g.state, seat))
         g.emit(MissilesTaken(seat, signed) if signed else StarsTaken(seat, 1, "start"))
 
 

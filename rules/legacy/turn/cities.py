@@ -42,12 +42,12 @@ def city_toll(g: Context, toll: int, source: Territory, target: Territory, count
 
 
 @cities.asks
-def counted_for_recruits(g: Context, player: Player) -> int:
+def recruit_base(g: Context, player: Player) -> int:
     """How many territories and inhabitants count for a player's recruits."""
     return len(g.state.land.of(player))
 
 
-@cities.modifies(counted_for_recruits)
+@cities.modifies(recruit_base)
 def with_inhabitants(g: Context, counted: int, player: Player) -> int:
     return counted + population_of(g.state, player)
 

@@ -15,7 +15,7 @@ from rules.legacy.turn.events import slide_with_event
 from rules.legacy.turn.resources import COIN_CARDS, OPEN, cards_to_take, take_coin, worth
 from rules.risk.combat.battle import Conquests
 from rules.risk.turn.cards import DISCARD, hand
-from rules.risk.turn.reinforce import answered_first
+from rules.risk.turn.reinforce import first_answer
 
 end_of_turn = Module("end-of-turn", needs=("battle", "events", "resources"))
 
@@ -119,7 +119,7 @@ def leave(g: Context, action: LeaveCard, decision: ToTakeCard) -> None:
 
 def take_best(g: Context, number: int, decision: ToTakeCard, details: Details) -> Action:
     """What comes before a card; else the card with most coins."""
-    before = answered_first(g, number, decision)
+    before = first_answer(g, number, decision)
     due = cards_due(g, decision.player)
     if before or not due:
         return before or LeaveCard(number, decision.player)

@@ -74,7 +74,7 @@ def join_or_recruit(g: Context, task: JoinOrRecruit) -> None:
 
 
 @joining.modifies(income)
-def joined_instead(g: Context, count: int, player: Player) -> int:
+def replace_income(g: Context, count: int, player: Player) -> int:
     """Who has joined the war does not recruit in that turn."""
     return 0 if g.parts[Joined].done and player == g.state.active else count
 

@@ -20,7 +20,7 @@ from rules.legacy.ids import NO_MISSION, Mission
 from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.combat.battle import Conquered, Conquests
-from rules.risk.turn.reinforce import answered_first, region_bonus, regions_held
+from rules.risk.turn.reinforce import first_answer, region_bonus, regions_held
 from rules.risk.turn.turns import StateOrView, still_plays
 
 missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
@@ -94,7 +94,7 @@ def is_fulfilled(g: Context, mission: Mission, player: Player) -> bool:
 
 
 @missions.modifies(is_fulfilled, of=(AMPHIBIOUS,))
-def landed(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
+def check_landings(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Four conquests by sea line in one turn."""
     return g.parts[Feats].by_sea >= LANDINGS
 
@@ -112,7 +112,7 @@ def terrible(g: Context, fulfilled: bool, mission: Mission, player: Player) -> b
 
 
 @missions.modifies(is_fulfilled, of=(INFRASTRUCTURE,))
-def built_up(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
+def check_cities(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Six cities held."""
     held = sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities)
     return held >= cities_needed(g.state, mission)
@@ -126,7 +126,7 @@ def overrun(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bo
 
 
 @missions.modifies(is_fulfilled, of=(ASSAULT,))
-def stormed(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
+def check_storms(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Four cities conquered in one turn."""
     return g.parts[Feats].cities >= cities_needed(g.state, mission)
 
@@ -226,8 +226,8 @@ def mission_due(g: Context, asks: bool, player: Player) -> bool:
     return asks or bool(claimable(g, player))
 
 
-@missions.modifies(answered_first)
-def claimed_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+@missions.modifies(first_answer)
+def claim_first(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default a fulfilled mission is claimed: it brings a star, and a card none."""
     due = isinstance(decision, ToTakeCard) and claimable(g, decision.player)
     return ClaimMission(number, decision.player) if due else before

@@ -52,18 +52,18 @@ class TakeCardLine(PlanLine):
 @plans.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if isinstance(decision, ToReinforce):
-        return trading(g, found, number, decision, lines)
+        return plan_trade(g, found, number, decision, lines)
     if type(decision) not in STEPS:
         return found
     waiting = before_its_step(g, STEPS[type(decision)], number, decision, lines)
-    return waiting or carried_out(g, number, decision, lines)
+    return waiting or carry_out(g, number, decision, lines)
 
 
-def carried_out(g: Context, number: int, decision: Decision, lines: Lines) -> Onward | None:
+def carry_out(g: Context, number: int, decision: Decision, lines: Lines) -> Onward | None:
     """The answer of a line whose step has come."""
     first, rest = lines[0], lines[1:]
     if isinstance(first, BuyStarLine) and isinstance(decision, ToBuyStars):
-        return buying(g, number, decision, first, rest)
+        return plan_purchase(g, number, decision, first, rest)
     if isinstance(first, TakeCardLine) and isinstance(decision, ToTakeCard):
         due = Card(first.where) in cards_due(g, decision.player)
         take = (
@@ -73,7 +73,7 @@ def carried_out(g: Context, number: int, decision: Decision, lines: Lines) -> On
     return None
 
 
-def buying(g: Context, number: int, decision: ToBuyStars, line: BuyStarLine, rest: Lines) -> Onward:
+def plan_purchase(g: Context, number: int, decision: ToBuyStars, line: BuyStarLine, rest: Lines) -> Onward:
     """Buy the next star, unless fewer can be paid than the line says."""
     payable = len(g.zone(hand(decision.player)).cards) // STAR_PRICE
     if line.count > payable:
@@ -83,7 +83,7 @@ def buying(g: Context, number: int, decision: ToBuyStars, line: BuyStarLine, res
     return Onward(buy_cheaply(g, number, decision, NO_DETAILS), left)
 
 
-def trading(g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: Lines) -> Onward | None:
+def plan_trade(g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: Lines) -> Onward | None:
     """Trade what a line says; stars that were to be bought before can no longer be."""
     if not lines or not isinstance(lines[0], BuyStarLine | TradeResourcesLine):
         return found

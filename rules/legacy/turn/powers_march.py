@@ -43,7 +43,7 @@ def grant_early(g: Context, event: TurnBegan) -> None:
 
 
 @powers_march.modifies(marches)
-def granted_already(g: Context, marches: int) -> int:
+def add_granted(g: Context, marches: int) -> int:
     return marches - 1 if power_of(g.state, g.state.active) == TIMING else marches
 
 

@@ -7,7 +7,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.campaign import Campaign, member_of
-from rules.legacy.turn.cities import counted_for_recruits
+from rules.legacy.turn.cities import recruit_base
 from rules.risk.turn.reinforce import income, region_bonus
 
 recruit = Module("recruit", needs=("campaign", "cities", "reinforce"))
@@ -26,13 +26,13 @@ def rounds_up(g: Context, player: Player) -> bool:
 @recruit.modifies(income)
 def recruits(g: Context, count: int, player: Player) -> int:
     """Territories and population divided by three, rounded down (a power: up), and three at least."""
-    share, rest = divmod(counted_for_recruits(g, player), SHARE)
+    share, rest = divmod(recruit_base(g, player), SHARE)
     up = bool(rest) and rounds_up(g, player)
     return max(FEWEST_RECRUITS, share + up)
 
 
 @recruit.modifies(region_bonus)
-def marked_and_named(g: Context, bonus: int, player: Player, region: RegionName) -> int:
+def add_marks_and_names(g: Context, bonus: int, player: Player, region: RegionName) -> int:
     """A continent's mark counts for everybody; its namer alone has one more."""
     now = g.parts[Campaign]
     named = now.continents.get(region)

@@ -13,7 +13,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Event, Part, Player, Refusal, 
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
-from rules.risk.turn.cards import DECK, DISCARD, NamedTwice, NotInHand, Reshuffled, hand, named_twice, refill
+from rules.risk.turn.cards import DECK, DISCARD, NamedTwice, NotInHand, Reshuffled, hand, refill, repeat_refusal
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import StateOrView
 
@@ -95,7 +95,7 @@ def why_not_spent(g: Context, player: Player, cards: tuple[Card, ...]) -> Refusa
     """Why a player cannot spend these cards: each must be in his hand, and is named once."""
     held = g.zone(hand(player)).cards
     missing = [card for card in cards if card not in held]
-    return NotInHand(missing[0]) if missing else named_twice(cards)
+    return NotInHand(missing[0]) if missing else repeat_refusal(cards)
 
 
 def spend(g: Context, player: Player, cards: tuple[Card, ...]) -> None:
@@ -132,7 +132,7 @@ def widest(g: Context) -> Player:
 
 
 @resources.asks
-def traded_for(g: Context, cards: tuple[Card, ...]) -> int:
+def trade_value(g: Context, cards: tuple[Card, ...]) -> int:
     """The resources that these cards count in a trade."""
     return 0
 
@@ -143,7 +143,7 @@ def cards_to_take(g: Context, player: Player) -> tuple[Card, ...]:
     return ()
 
 
-@resources.modifies(traded_for)
+@resources.modifies(trade_value)
 def their_coins(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
     return resources + total(g.state, cards)
 

@@ -50,7 +50,7 @@ def stars_of(of: StateOrView, player: Player) -> int:
     return of.parts[Stars].tokens.get(player, 0) + len(headquarters_held(of, player))
 
 
-def starred(of: StateOrView) -> list[Player]:
+def players_with_stars(of: StateOrView) -> list[Player]:
     """The players at the table who have the stars that win, all counted at once."""
     tokens, owner = of.parts[Stars].tokens, of.land.owner
     controlled = [owner(where) for where in of.parts[Headquarters].at]

@@ -13,7 +13,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, table
 from rules.legacy.campaign.options import TRADE_TABLE
-from rules.legacy.turn.resources import spend, traded_for, why_not_spent
+from rules.legacy.turn.resources import spend, trade_value, why_not_spent
 from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import ToReinforce, grant
 
@@ -74,13 +74,13 @@ def may_trade(g: Context, action: TradeResources, decision: ToReinforce) -> Refu
         return TradedAlready()
     if why := why_not_spent(g, action.player, action.cards):
         return why
-    resources = traded_for(g, action.cards)
+    resources = trade_value(g, action.cards)
     return None if resources >= FEWEST else TooFewResources(resources, FEWEST)
 
 
 @trading.plays(TradeResources)
 def trade(g: Context, action: TradeResources, decision: ToReinforce) -> None:
-    resources = traded_for(g, action.cards)
+    resources = trade_value(g, action.cards)
     troops = troops_for(g.parts[Campaign], resources)
     spend(g, action.player, action.cards)
     g.emit(ResourcesTraded(action.player, action.cards, resources, troops))
@@ -93,7 +93,7 @@ def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if g.parts[Traded].done:
         return
     held = g.zone(hand(decision.player)).cards
-    if rich := tuple([card for card in held if traded_for(g, (card,)) >= FEWEST]):
+    if rich := tuple([card for card in held if trade_value(g, (card,)) >= FEWEST]):
         yield Offer(TradeResources, {"cards": Some(rich, 1, len(rich))})
     if len(held) >= FEWEST:
         yield Offer(TradeResources, {"cards": Some(held, FEWEST, len(held))})

@@ -6,12 +6,12 @@ from rules.kernel.context import TURN, Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.legacy.setup.headquarters import HeadquartersPlaced
-from rules.legacy.turn.stars import StarsTaken, starred
+from rules.legacy.turn.stars import StarsTaken, players_with_stars
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.turn.concede import ArmyTurnedNeutral
-from rules.risk.turn.turns import living, standing
+from rules.risk.turn.turns import seats_in_play, seats_still_in
 
 victory = Module("victory", needs=("concede", "expand", "occupy"))
 STARS, CONQUEST = "stars", "conquest"
@@ -38,7 +38,7 @@ class WarWon(Event):
 @victory.reacts(Expanded)
 def four_stars(g: Context, event: Event) -> None:
     """Of several players with four stars the active one wins, else the next one clockwise."""
-    if able := starred(g.state):
+    if able := players_with_stars(g.state):
         seats, active = g.state.seats, g.state.active
         at = seats.index(active) if active in seats else 0
         winner = min(able, key=(seats[at:] + seats[:at]).index)
@@ -50,8 +50,8 @@ def four_stars(g: Context, event: Event) -> None:
 @victory.reacts(Eliminated)
 @victory.reacts(ArmyTurnedNeutral)
 def last_one(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    if len(living(g.state)) < 2:
-        _win(g, standing(g.state, event.player)[0], CONQUEST)
+    if len(seats_in_play(g.state)) < 2:
+        _win(g, seats_still_in(g.state, event.player)[0], CONQUEST)
 
 
 def _win(g: Context, winner: Player, how: str) -> None:

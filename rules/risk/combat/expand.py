@@ -143,14 +143,14 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
 
 
 @expand.asks
-def planned_entry(
+def entry_action(
     g: Context, number: int, player: Player, source: Territory, target: Territory, count: int, leaders: Leaders
 ) -> Action | None:
     """The action by which a plan enters a territory that nobody holds with so many armies; None if none does."""
     return None
 
 
-@expand.modifies(planned_entry)
+@expand.modifies(entry_action)
 def as_ordered(
     g: Context,
     walk: Action | None,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rules.kernel.context import Context, Query
-from rules.kernel.game import Game, composed
+from rules.kernel.game import Game, compose_ruleset
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -45,7 +45,7 @@ NO_POWER = Power()
 REROLLS_ONES = Power(rerolls_ones=True)
 
 
-def joined(powers: Iterable[Power]) -> Power:
+def join_powers(powers: Iterable[Power]) -> Power:
     """What several powers do together."""
     every = tuple(powers)
     return Power(
@@ -124,7 +124,9 @@ class MixedDice(ValueError):
 def battle_dice(attacker: Helped, defender: Helped) -> Dice:
     """The dice of a battle in which this helps the sides; raises `MixedDice`."""
     every = [help for side in (attacker, defender) for help, _ in side.by]
-    attack, defence = (joined(help.battle.times(count) for help, count in side.by) for side in (attacker, defender))
+    attack, defence = (
+        join_powers(help.battle.times(count) for help, count in side.by) for side in (attacker, defender)
+    )
     if not any(help.opens_dice for help in every):
         return Dice(
             attack_bonus=attack.highest,
@@ -154,7 +156,7 @@ def total_sums(totals: Totals, attackers: int, attacker: Helped, defenders: int,
 
 
 def _sum(totals: Totals, armies: int, side: Helped) -> Sum:
-    power = joined(help.total.times(count) for help, count in side.by)
+    power = join_powers(help.total.times(count) for help, count in side.by)
     return Sum(totals.dice + power.dice, armies + side.added + power.added, power.rerolls_ones)
 
 
@@ -183,6 +185,6 @@ def helps_of(game: Game) -> tuple[Help, ...]:
             setting = game.setting(game.in_turn(colours)[:count])
         except Refused:
             continue
-        rules = composed(game.compose, setting)
+        rules = compose_ruleset(game.compose, setting)
         return helps_at(rules, State(setting.seats))
     return ()

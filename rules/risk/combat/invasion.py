@@ -190,16 +190,16 @@ def why_not_among(able: Leaders, where: Territory, wanted: Leaders) -> Refusal |
 @invasion.asks
 def targets(g: Context, player: Player, source: Territory) -> tuple[Territory, ...]:
     """Others' territories that a player may attack from one of his own, whoever goes along."""
-    return _held_by_others(g, player, source, NO_LEADERS)
+    return _lands_of_others(g, player, source, NO_LEADERS)
 
 
 @invasion.asks
 def targets_with(g: Context, player: Player, source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
     """Others' territories that a player may attack from one of his own with these leaders."""
-    return _held_by_others(g, player, source, leaders)
+    return _lands_of_others(g, player, source, leaders)
 
 
-def _held_by_others(g: Context, player: Player, source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
+def _lands_of_others(g: Context, player: Player, source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
     held, friends = g.state.land.holdings, (player, NOBODY)
     return tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner not in friends])
 

@@ -150,7 +150,7 @@ def fewest_following(g: Context, leaders: Leaders) -> int:
 
 
 @occupy.asks
-def sent_along(g: Context, player: Player, source: Territory) -> Leaders:
+def leaders_to_send(g: Context, player: Player, source: Territory) -> Leaders:
     """The leaders who follow into a conquest where their player says nothing of them."""
     return NO_LEADERS
 
@@ -163,7 +163,7 @@ def move_in(g: Context, action: MoveIn, decision: ToOccupy) -> None:
 
 def all_follow(g: Context, number: int, decision: ToOccupy, details: Details) -> Action:
     """Every army that can; of the leaders those whom the game sends along."""
-    leaders = sent_along(g, decision.player, decision.source)
+    leaders = leaders_to_send(g, decision.player, decision.source)
     return MoveIn(number, decision.player, decision.spare, leaders)
 
 

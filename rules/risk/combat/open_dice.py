@@ -188,7 +188,7 @@ def why_not_fixed(g: Context, side: str, die: int) -> Refusal | None:
 
 
 @open_dice.modifies(die_is_final)
-def fixed_already(g: Context, final: bool, side: str, die: int) -> bool:
+def is_fixed(g: Context, final: bool, side: str, die: int) -> bool:
     return final or g.parts[Throw].row(side)[die - 1].fixed
 
 
@@ -210,7 +210,7 @@ def throw_open_dice(g: Context, task: ThrowDice) -> None:
     changes = dice_changes(g)
     ours, theirs = changes.attack, changes.guarding
     attack, defence = throw(g, attacking, ATTACK, ours.rerolls_ones), throw(g, defending, DEFENCE, theirs.rerolls_ones)
-    laid, answered = _laid(attack[-1], ours), _laid(defence[-1], theirs)
+    laid, answered = _lay_dice(attack[-1], ours), _lay_dice(defence[-1], theirs)
     g.emit(
         DiceThrown(
             now.attacker, army.owner, now.source, now.target, laid, answered, ours, theirs,
@@ -260,16 +260,16 @@ def compare_dice(g: Context, task: CompareDice) -> None:
 
 
 @lru_cache(maxsize=2048)
-def _laid(rolled: tuple[int, ...], changes: SideChanges) -> tuple[Die, ...]:
+def _lay_dice(rolled: tuple[int, ...], changes: SideChanges) -> tuple[Die, ...]:
     """The dice as they lie after the changes, highest first; of equal ones the higher roll comes first.
 
     (Cached, as every throw asks it twice.)
     """
     natural = sorted(rolled, reverse=True)
-    return _sorted(tuple(map(Die, natural, changes.applied(natural))))
+    return _sort(tuple(map(Die, natural, changes.apply(natural))))
 
 
-def _sorted(row: tuple[Die, ...]) -> tuple[Die, ...]:
+def _sort(row: tuple[Die, ...]) -> tuple[Die, ...]:
     return tuple(sorted(row, key=lambda die: -die.now))
 
 
@@ -282,7 +282,7 @@ def _differs(changes: SideChanges, natural: tuple[int, ...], falls: Falls) -> bo
 @lru_cache(maxsize=2048)
 def _read(row: tuple[Die, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The dice of a side as they are compared, highest first: as they are now, and as they were rolled."""
-    ranked = _sorted(row)
+    ranked = _sort(row)
     return tuple(die.now for die in ranked), tuple(die.natural for die in ranked)
 
 

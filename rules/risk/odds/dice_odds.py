@@ -49,7 +49,7 @@ class Dice:
 class DiceRule:
     """A rule of one side's dice that a game has by name. What it does not say goes as always."""
 
-    def applied(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
+    def apply(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
         """The faces of dice that were rolled so, after all that is added to them."""
         return faces
 
@@ -85,19 +85,19 @@ class SideChanges(Value, omit_defaults=True):
             tuple(sorted({*self.rules, *other.rules})),
         )
 
-    def applied(self, natural: Sequence[int], sides: int = 6) -> tuple[int, ...]:
+    def apply(self, natural: Sequence[int], sides: int = 6) -> tuple[int, ...]:
         """The faces after the changes, of dice as they were rolled, highest first; each die keeps its place."""
         faces = [face + self.each for face in natural]
         faces[0] += self.highest
         faces[-1] += self.lowest
         shown = tuple([min(max(face, 1), sides) for face in faces])
         for rule in self.rules:
-            shown = DICE_RULES[rule].applied(shown, natural)
+            shown = DICE_RULES[rule].apply(shown, natural)
         return shown
 
     def hand(self, natural: Sequence[int]) -> tuple[int, ...]:
         """The faces after the changes of dice rolled in any order, highest first."""
-        return tuple(sorted(self.applied(sorted(natural, reverse=True)), reverse=True))
+        return tuple(sorted(self.apply(sorted(natural, reverse=True)), reverse=True))
 
     def pairs_won(self, attack: Sequence[int], defence: Sequence[int]) -> int:
         """How many pairs of dice on the table an attacker with these changes wins, both sides' highest first."""
@@ -230,13 +230,13 @@ def losses(dice: Dice, attackers: int, defenders: int) -> Chances:
     Both are at least 1, and all the attackers are free to fight. The two sides together lose `len(result) - 1`
     regiments, one for each pair of dice compared.
     """
-    attack, defence = thrown(dice, attackers, defenders)
+    attack, defence = count_dice(dice, attackers, defenders)
     falls = _falls(dice, attack, defence)
     total = sum(falls)
     return tuple(count / total for count in falls)
 
 
-def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
+def count_dice(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
     """How many dice each side throws when `attackers` regiments, all free to fight, meet `defenders`."""
     attack = min(attackers, dice.attack_dice)
     most = 1 if dice.lone_answers_lone and attack == 1 else dice.defence_dice
@@ -251,8 +251,10 @@ def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
         return tuple(map(sum, zip(*every.values(), strict=True)))
     falls = [0] * (min(attack, defence) + 1)
     loses = lt if dice.ties_to_attacker else le
-    attacking = _ranked(attack, faces_left(dice.attack_rerolls_ones, dice.sides), dice.attack_bonus, dice.rethrown)
-    defending = _ranked(defence, faces_left(dice.defence_rerolls_ones, dice.sides), dice.defence_bonus)
+    attacking = _rank_outcomes(
+        attack, faces_left(dice.attack_rerolls_ones, dice.sides), dice.attack_bonus, dice.rethrown
+    )
+    defending = _rank_outcomes(defence, faces_left(dice.defence_rerolls_ones, dice.sides), dice.defence_bonus)
     for ours, our_ways in attacking.items():
         for theirs, their_ways in defending.items():
             falls[sum(map(loses, ours, theirs))] += our_ways * their_ways
@@ -319,13 +321,13 @@ def faces_left(rerolls_ones: bool, sides: int = 6) -> range:
 
 
 @cache
-def _ranked(count: int, faces: range, bonus: int, rethrown: bool = False) -> Counter[tuple[int, ...]]:
+def _rank_outcomes(count: int, faces: range, bonus: int, rethrown: bool = False) -> Counter[tuple[int, ...]]:
     """Every outcome of a side's dice, highest first and with its bonus, with the number of ways to throw it."""
     every = product(faces, repeat=count + rethrown)
-    return Counter(_hand(improved(thrown[:-1], thrown[-1]) if rethrown else thrown, bonus) for thrown in every)
+    return Counter(_hand(improve_lowest(thrown[:-1], thrown[-1]) if rethrown else thrown, bonus) for thrown in every)
 
 
-def improved(faces: tuple[int, ...], again: int) -> tuple[int, ...]:
+def improve_lowest(faces: tuple[int, ...], again: int) -> tuple[int, ...]:
     """The dice after the lowest was thrown again as `again`, if that is better."""
     at = faces.index(min(faces))
     return (*faces[:at], max(faces[at], again), *faces[at + 1 :])

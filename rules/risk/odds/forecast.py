@@ -14,7 +14,7 @@ from rules.risk.combat.battle import Battle, attack_bonus, defence_bonus, dice_r
 from rules.risk.combat.invasion import Invasion, attack_dice, spare
 from rules.risk.combat.leaders import NO_LEADERS, Leaders, leaders_at
 from rules.risk.odds.dice_odds import Dice
-from rules.risk.odds.invasion_odds import Odds, blended, invasion
+from rules.risk.odds.invasion_odds import Odds, blend, invasion
 
 Foreseen = tuple[tuple[float, State, Leaders], ...]
 """What may have come of a fight before the dice: the chance of each outcome, the game then, and the leaders left."""
@@ -25,7 +25,7 @@ Forecaster = Callable[[int, int, Dice, int], Odds]
 
 
 @Query
-def fought_first(g: Context, player: Player, source: Territory, target: Territory, leaders: Leaders) -> Foreseen:
+def first_outcomes(g: Context, player: Player, source: Territory, target: Territory, leaders: Leaders) -> Foreseen:
     """What may come of what is fought out before the dice of an invasion."""
     return ((1.0, g.state, leaders),)
 
@@ -62,13 +62,13 @@ def forecast(
     The defender throws as many dice as he may, with all leaders of his who are there. What leaders fight out before the
     dice is part of it. Uses public facts only.
     """
-    foreseen = fought_first(Context.of(rules, state, NoChance()), player, source, target, leaders)
+    foreseen = first_outcomes(Context.of(rules, state, NoChance()), player, source, target, leaders)
     chances: dict[Dice, float] = {}
     for chance, after, left in foreseen:
         dice = invasion_dice(rules, after, player, source, target, left)
         chances[dice] = chances.get(dice, 0.0) + chance
     compute, attackers, defenders = forecaster(rules, state), fighters(rules, state, source), state.land.armies(target)
-    return blended([(chance, compute(attackers, defenders, dice, until)) for dice, chance in chances.items()])
+    return blend([(chance, compute(attackers, defenders, dice, until)) for dice, chance in chances.items()])
 
 
 def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:

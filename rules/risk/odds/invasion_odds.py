@@ -133,8 +133,8 @@ def _outcome(ends: list[Row]) -> Odds:
 def _odds(attackers_left: tuple[float, ...], defenders_left: tuple[float, ...]) -> Odds:
     return Odds(
         win=min(defenders_left[0], 1.0),
-        attacker_loses=expected_losses(attackers_left),
-        defender_loses=expected_losses(defenders_left),
+        attacker_loses=mean_losses(attackers_left),
+        defender_loses=mean_losses(defenders_left),
         attackers_left=attackers_left,
         defenders_left=defenders_left,
     )
@@ -238,7 +238,7 @@ def _every_open_throw(dice: OpenDice, *, walled: bool) -> Throws:
     return ((), *((none, *(open_throw(dice.changes, a, d, walled=walled) for d in defenders)) for a in attackers))
 
 
-def blended(ways: Sequence[tuple[float, Odds]]) -> Odds:
+def blend(ways: Sequence[tuple[float, Odds]]) -> Odds:
     """The odds where each of these, for the same armies, holds with its chance; the chances sum to 1."""
     if len(ways) == 1:
         return ways[0][1]
@@ -246,14 +246,14 @@ def blended(ways: Sequence[tuple[float, Odds]]) -> Odds:
         win=min(sum(chance * odds.win for chance, odds in ways), 1.0),
         attacker_loses=sum(chance * odds.attacker_loses for chance, odds in ways),
         defender_loses=sum(chance * odds.defender_loses for chance, odds in ways),
-        attackers_left=_mixed([(chance, odds.attackers_left) for chance, odds in ways]),
-        defenders_left=_mixed([(chance, odds.defenders_left) for chance, odds in ways]),
+        attackers_left=_mix([(chance, odds.attackers_left) for chance, odds in ways]),
+        defenders_left=_mix([(chance, odds.defenders_left) for chance, odds in ways]),
     )
 
 
-def _mixed(ways: Sequence[tuple[float, tuple[float, ...]]]) -> tuple[float, ...]:
+def _mix(ways: Sequence[tuple[float, tuple[float, ...]]]) -> tuple[float, ...]:
     return tuple(sum(chance * left[k] for chance, left in ways) for k in range(len(ways[0][1])))
 
 
-def expected_losses(left: tuple[float, ...]) -> float:
+def mean_losses(left: tuple[float, ...]) -> float:
     return sum(lost * chance for lost, chance in enumerate(reversed(left)))

@@ -17,10 +17,10 @@ from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Decision, LeaderKind, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.battle import Conquests
-from rules.risk.combat.expand import planned_entry
+from rules.risk.combat.expand import entry_action
 from rules.risk.combat.invasion import Attack, Combat, OwnLand, ToFight, spare
 from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
-from rules.risk.combat.occupy import MoveIn, ToOccupy, sent_along
+from rules.risk.combat.occupy import MoveIn, ToOccupy, leaders_to_send
 from rules.risk.odds.forecast import charge, forecast
 from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce
@@ -174,7 +174,7 @@ def behind(rules: Ruleset, line: PlanLine, other: PlanLine) -> bool:
     return place_of_line(rules, line) > place_of_line(rules, other)
 
 
-def emboldened(lines: Lines, why: Refusal) -> Lines:
+def drop_stop(lines: Lines, why: Refusal) -> Lines:
     """The same lines without the stop `why` in the first one, as its player has seen it and lets the invasion go on."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine):
@@ -186,13 +186,13 @@ def emboldened(lines: Lines, why: Refusal) -> Lines:
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
     if isinstance(decision, ToReinforce):
-        return reinforcing(g, found, number, decision, lines) if lines else Onward()
+        return plan_reinforcement(g, found, number, decision, lines) if lines else Onward()
     if isinstance(decision, ToFight):
-        return fighting(g, number, decision, lines)
+        return plan_fight(g, number, decision, lines)
     if isinstance(decision, ToOccupy):
-        return following(g, number, decision, lines)
+        return plan_occupation(g, number, decision, lines)
     if isinstance(decision, ToFortify):
-        return marching(g, number, decision, lines)
+        return plan_march(g, number, decision, lines)
     return found
 
 
@@ -216,7 +216,9 @@ def halt(why: Refusal, lines: Lines) -> Onward:
     return Onward(None, lines, why)
 
 
-def reinforcing(g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: Lines) -> Onward | None:
+def plan_reinforcement(
+    g: Context, found: Onward | None, number: int, decision: ToReinforce, lines: Lines
+) -> Onward | None:
     first, rest = lines[0], lines[1:]
     if isinstance(first, DeployLine):
         count = decision.count if first.count == ALL else first.count
@@ -228,23 +230,23 @@ def reinforcing(g: Context, found: Onward | None, number: int, decision: ToReinf
     return halt(StillToPlace(decision.count), lines)
 
 
-def fighting(g: Context, number: int, decision: ToFight, lines: Lines) -> Onward:
+def plan_fight(g: Context, number: int, decision: ToFight, lines: Lines) -> Onward:
     first = lines[0] if lines else None
     if first is None:
         return Onward()
     now, its = place_of(g.rules, Combat(decision.realm)), place_of_line(g.rules, first)
     if isinstance(first, InvadeLine) and its == now:
         if first.begun and g.state.land.owner(first.target) == decision.player:
-            return fighting(g, number, decision, lines[1:])
-        return invading(g, number, first, lines, decision.player)
+            return plan_fight(g, number, decision, lines[1:])
+        return plan_invasion(g, number, first, lines, decision.player)
     if its > now:
         return Onward(Finish(number, decision.player), lines)
     return halt(StepOver(), lines)
 
 
-def invading(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward:
+def plan_invasion(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward:
     """Fight one more battle with all that can fight, unless a stop applies; walk in where nobody is left to fight."""
-    if g.state.land.owner(line.target) == NOBODY and (found := entering(g, number, line, lines, player)):
+    if g.state.land.owner(line.target) == NOBODY and (found := plan_entry(g, number, line, lines, player)):
         return found
     if not line.begun and in_danger(g, line, player):
         line = replace(line, bold=True)
@@ -257,11 +259,11 @@ def invading(g: Context, number: int, line: InvadeLine, lines: Lines, player: Pl
     return Onward(battle, (replace(line, begun=True), *lines[1:]))
 
 
-def entering(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward | None:
+def plan_entry(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward | None:
     """Walk into the empty target with as many armies as the line lets follow, and one; None where no rule allows it."""
     able, rest = max(spare(g, line.source), 1), lines[1:]
     count = able if line.follow in (ALL, ASKED) else min(1 + line.follow, able)
-    walk = planned_entry(g, number, player, line.source, line.target, count, line.leaders)
+    walk = entry_action(g, number, player, line.source, line.target, count, line.leaders)
     if walk is None:
         return None
     return Onward(None if line.follow == ASKED else walk, rest)
@@ -299,7 +301,7 @@ def in_danger(g: Context, line: InvadeLine, player: Player) -> Leaders:
     return tuple(kind for kind in leaders_at(g, player, line.source) if kind in line.leaders)
 
 
-def following(g: Context, number: int, decision: ToOccupy, lines: Lines) -> Onward | None:
+def plan_occupation(g: Context, number: int, decision: ToOccupy, lines: Lines) -> Onward | None:
     """Answer how many armies move in, by the invasion's own line; of the leaders those whom the game sends along."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != decision.target:
@@ -307,18 +309,18 @@ def following(g: Context, number: int, decision: ToOccupy, lines: Lines) -> Onwa
     if first.follow == ASKED:
         return Onward(None, lines[1:])
     count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
-    leaders = sent_along(g, decision.player, decision.source)
+    leaders = leaders_to_send(g, decision.player, decision.source)
     return Onward(MoveIn(number, decision.player, count, leaders), lines[1:])
 
 
-def marching(g: Context, number: int, decision: ToFortify, lines: Lines) -> Onward:
+def plan_march(g: Context, number: int, decision: ToFortify, lines: Lines) -> Onward:
     first = lines[0] if lines else None
     if isinstance(first, FortifyLine):
         count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
         march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
         return Onward(march, lines[1:])
     if isinstance(first, InvadeLine) and first.target in g.parts[Conquests].taken:
-        return marching(g, number, decision, lines[1:])
+        return plan_march(g, number, decision, lines[1:])
     if first and place_of_line(g.rules, first) > place_of(g.rules, Fortification()):
         return Onward(Finish(number, decision.player), lines)
     return halt(StepOver(), lines) if first else Onward()

@@ -24,7 +24,7 @@ class NoSet(Refusal):
 
 
 @plan_trades.modifies(planned_answer)
-def trading(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
+def plan_trade(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     if not isinstance(decision, ToReinforce) or not lines:
         return found
     if not isinstance(lines[0], TradeLine):

@@ -41,7 +41,7 @@ class LandDealt(Event):
     cards: tuple[tuple[Player, int], ...]
 
 
-def dealt(player: Player) -> str:
+def deal_zone(player: Player) -> str:
     """The zone of the cards dealt to an army, until its regiments are on the board."""
     return f"dealt:{player}"
 
@@ -58,13 +58,13 @@ def cards_dealt(g: Context) -> tuple[Card, ...]:
 
 
 @dealing.asks
-def dealt_in_turn(g: Context) -> tuple[Player, ...]:
+def dealing_order(g: Context) -> tuple[Player, ...]:
     """The seats in the order in which they are dealt the territories."""
     return (*g.state.seats[1:], g.state.seats[0])
 
 
 @dealing.asks
-def dealt_seen_by(g: Context, army: Player) -> str:
+def viewer_of_deal(g: Context, army: Player) -> str:
     """Who sees the cards that are dealt to an army: a seat, or `EVERYONE`."""
     return EVERYONE
 
@@ -79,20 +79,20 @@ def cards_of_play(g: Context) -> tuple[Card, ...]:
 def deal_cards(g: Context, task: DealCards) -> None:
     g.lay(PILE, cards_dealt(g))
     g.shuffle(PILE)
-    cards, to = g.zone(PILE).cards, (*task.before, *dealt_in_turn(g))
+    cards, to = g.zone(PILE).cards, (*task.before, *dealing_order(g))
     g.lay(PILE, ())
     for at, army in enumerate(to):
-        g.lay(dealt(army), cards[at :: len(to)], dealt_seen_by(g, army))
-    g.emit(LandDealt(tuple((army, len(g.zone(dealt(army)).cards)) for army in to)))
+        g.lay(deal_zone(army), cards[at :: len(to)], viewer_of_deal(g, army))
+    g.emit(LandDealt(tuple((army, len(g.zone(deal_zone(army)).cards)) for army in to)))
     g.then(SettleLand(to))
 
 
 @dealing.does(SettleLand)
 def settle_land(g: Context, task: SettleLand) -> None:
     for army in task.armies:
-        for card in sorted(set(g.zone(dealt(army)).cards) - set(WILDS), key=g.rules.board.territories.index):
+        for card in sorted(set(g.zone(deal_zone(army)).cards) - set(WILDS), key=g.rules.board.territories.index):
             g.emit(Claimed(army, Territory(card), True))
-        g.lay(dealt(army), (), EVERYONE)
+        g.lay(deal_zone(army), (), EVERYONE)
 
 
 @dealing.does(LayDeck)

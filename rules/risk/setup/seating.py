@@ -47,6 +47,6 @@ def lots(seats: tuple[Player, ...], options: Mapping[str, str], sides: Mapping[P
     return (drawn,) if SEATING.of(options) == LOT else ()
 
 
-def seated(options: Mapping[str, str]) -> tuple[Module, ...]:
+def modules_for_seats(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The module that only a table with lots plays with."""
     return (seating,) if SEATING.of(options) == LOT else ()

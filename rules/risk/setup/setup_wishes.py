@@ -9,7 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import first_wished
 from rules.kernel.values import Player
 from rules.kernel.wants import Details
-from rules.risk.turn.reinforce import front, threatened
+from rules.risk.turn.reinforce import find_threatened, front
 
 
 def as_listed(details: Details, free: Iterable[Territory]) -> Territory:
@@ -45,4 +45,4 @@ def in_own_regions(g: Context, player: Player, free: tuple[Territory, ...]) -> T
 
 def along_the_borders(g: Context, player: Player) -> Territory:
     """The player's border territory that is most outnumbered."""
-    return threatened(g, player, front(g, player))
+    return find_threatened(g, player, front(g, player))

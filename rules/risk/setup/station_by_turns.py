@@ -23,7 +23,7 @@ class StationByTurns(Task):
     next: Player = NOBODY
     step: int = 0
 
-    def following(self, g: Context) -> StationByTurns:
+    def next_step(self, g: Context) -> StationByTurns:
         """The same task, one step further."""
         player, step = self.next, self.step + 1
         if step < len(self.round):
@@ -38,6 +38,6 @@ def station_in_turn(g: Context, task: StationByTurns) -> None:
     for _ in range(len(g.state.seats) * len(now.round)):
         neutral = now.round[now.step] == NEUTRAL
         if (count := left.get(NEUTRAL if neutral else now.next, 0)) > 0:
-            g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), now.following(g))
+            g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), now.next_step(g))
             return
-        now = now.following(g)
+        now = now.next_step(g)

@@ -6,7 +6,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Player, Refusal
 from rules.risk.turn.concede import NotBegun
-from rules.risk.turn.turns import Order, living
+from rules.risk.turn.turns import Order, seats_in_play
 
 AGREED = "agreed"
 """The kind of victory recorded for an agreed draw."""
@@ -29,10 +29,10 @@ class NotAgreed(Refusal):
 def may_make_peace(g: Context, action: MakePeace, decision: None) -> Refusal | None:
     if not g.parts[Order].turns:
         return NotBegun()
-    missing = tuple(seat for seat in living(g.state) if seat not in action.agreed)
+    missing = tuple(seat for seat in seats_in_play(g.state) if seat not in action.agreed)
     return NotAgreed(missing) if missing else None
 
 
 @agreed_draw.plays(MakePeace)
 def make_peace(g: Context, action: MakePeace, decision: None) -> None:
-    g.end(living(g.state), AGREED)
+    g.end(seats_in_play(g.state), AGREED)

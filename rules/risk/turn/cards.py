@@ -17,7 +17,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Playe
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.occupy import Eliminated
-from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, answered_first, grant, must_trade
+from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, first_answer, grant, must_trade
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
@@ -128,7 +128,7 @@ def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
         g.emit(Reshuffled(deck))
 
 
-def named_twice(cards: tuple[Card, ...]) -> Refusal | None:
+def repeat_refusal(cards: tuple[Card, ...]) -> Refusal | None:
     """Why these cards cannot be named together; None if each is named once."""
     twice = next((card for card in cards if cards.count(card) > 1), NO_CARD)
     return NamedTwice(twice) if twice else None
@@ -161,7 +161,7 @@ def next_set(g: Context, coming: int) -> int:
 
 
 @cards.asks
-def traded_to(g: Context) -> str:
+def trade_pile(g: Context) -> str:
     """The zone to which traded cards go."""
     return DISCARD
 
@@ -224,7 +224,7 @@ def with_five_cards(g: Context, must: Trio | None, player: Player) -> Trio | Non
     return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
 
 
-@cards.modifies(answered_first)
+@cards.modifies(first_answer)
 def trade_before(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default a set that must be traded is."""
     must = must_trade(g, decision.player) if isinstance(decision, ToReinforce) else None
@@ -243,7 +243,7 @@ def may_trade(g: Context, action: Trade, decision: Any) -> Refusal | None:
     missing = [card for card in action.cards if card not in held]
     if missing:
         return NotInHand(missing[0])
-    if why := named_twice(action.cards):
+    if why := repeat_refusal(action.cards):
         return why
     return None if set_value(g, action.cards) else NotASet(action.cards)
 
@@ -251,7 +251,7 @@ def may_trade(g: Context, action: Trade, decision: Any) -> Refusal | None:
 @cards.plays(Trade)
 def trade(g: Context, action: Trade, decision: Any) -> None:
     armies = set_value(g, action.cards)
-    g.move(action.cards, hand(action.player), traded_to(g))
+    g.move(action.cards, hand(action.player), trade_pile(g))
     g.emit(SetTraded(action.player, action.cards, armies))
     if isinstance(decision, ToTrade):
         g.then(GiveReward(action.player, armies, g.state.land.of(action.player), "set"))

@@ -168,8 +168,8 @@ def why_no_march(g: Context, player: Player, source: Territory, target: Territor
     if target not in on_the_way(g, player, source, leaders):
         kinds = leader_kinds(g)
         led_too = leaders != kinds and target in on_the_way(g, player, source, kinds)
-        return why_unlinked.modified(g, NotConnected(source, target), source, target, led_too)
-    if march_ends.modified(g, (target,), player, source, leaders):
+        return why_unlinked.modify(g, NotConnected(source, target), source, target, led_too)
+    if march_ends.modify(g, (target,), player, source, leaders):
         return None
     return march_barred(g, player, source, target, leaders)
 
@@ -205,7 +205,7 @@ def reach(
                     edge.append(t)
     known[source] = found
     ends = tuple([t for t in over if t in found and t != source])
-    return march_ends.modified(g, ends, player, source, leaders)
+    return march_ends.modify(g, ends, player, source, leaders)
 
 
 @fortify.asks

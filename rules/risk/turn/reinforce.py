@@ -111,14 +111,14 @@ def available(g: Context, wanted: int, player: Player) -> int:
 
 def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
     """Grant a player armies to place, at most as many as are available."""
-    if given := available(g, count, player):
-        g.emit(ArmiesGranted(player, given, pool, why, what))
+    if armies := available(g, count, player):
+        g.emit(ArmiesGranted(player, armies, pool, why, what))
 
 
 def strengthen(g: Context, player: Player, where: Territory, count: int) -> None:
     """Put a player's armies directly on a territory, at most as many as are available."""
-    if given := available(g, count, player):
-        g.emit(ArmiesPlaced(player, where, given))
+    if armies := available(g, count, player):
+        g.emit(ArmiesPlaced(player, where, armies))
 
 
 def reward(
@@ -184,7 +184,7 @@ def before_placing(g: Context, player: Player) -> bool:
 
 
 @reinforce.asks
-def answered_first(g: Context, number: int, decision: Decision) -> Action | None:
+def first_answer(g: Context, number: int, decision: Decision) -> Action | None:
     """What is answered by default to a decision before what usually is."""
     return None
 
@@ -267,7 +267,7 @@ def front(g: Context, player: Player) -> tuple[Territory, ...]:
     return facing or mine
 
 
-def threatened(g: Context, player: Player, among: tuple[Territory, ...]) -> Territory:
+def find_threatened(g: Context, player: Player, among: tuple[Territory, ...]) -> Territory:
     """Of these territories, the one most outnumbered by its neighbours; in a tie the first by name."""
     land = g.state.land
 
@@ -279,13 +279,13 @@ def threatened(g: Context, player: Player, among: tuple[Territory, ...]) -> Terr
 
 def along_the_front(g: Context, number: int, decision: Any, details: Details) -> Action:
     """Everything on the most threatened border territory, after what must come before it; else go on."""
-    before = answered_first(g, number, decision)
+    before = first_answer(g, number, decision)
     if before:
         return before
     if not decision.count:
         return Finish(number, decision.player)
     among = decision.among if isinstance(decision, ToDeploy) else front(g, decision.player)
-    return Deploy(number, decision.player, threatened(g, decision.player, among), decision.count)
+    return Deploy(number, decision.player, find_threatened(g, decision.player, among), decision.count)
 
 
 @reinforce.offers(ToReinforce, default="front", policies={"front": along_the_front})

@@ -11,7 +11,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesPlaced
-from rules.risk.turn.reinforce import NotAmong, TooMany, available, threatened
+from rules.risk.turn.reinforce import NotAmong, TooMany, available, find_threatened
 
 share_out = Module("share-out", needs=("reinforce",))
 
@@ -94,7 +94,7 @@ def share(g: Context, action: ShareOut, decision: ToShareOut) -> None:
 
 def where_threatened(g: Context, number: int, decision: ToShareOut, details: Details) -> Action:
     """As many as possible on the most threatened territory."""
-    where = threatened(g, decision.player, decision.among)
+    where = find_threatened(g, decision.player, decision.among)
     return ShareOut(number, decision.player, where, shares(decision)[-1])
 
 

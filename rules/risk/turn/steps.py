@@ -13,7 +13,7 @@ from rules.kernel.values import Decision, Player
 from rules.risk.turn.reinforce import Finish
 
 
-def finishing(rules: Ruleset, state: State, player: Player) -> Finish | None:
+def find_finish(rules: Ruleset, state: State, player: Player) -> Finish | None:
     """The end of the step for which a player is asked now; None if he is asked for none, or may not end it yet."""
     for number, decision in state.pending.items():
         if decision.player == player == state.active and number not in state.replies:
@@ -22,14 +22,14 @@ def finishing(rules: Ruleset, state: State, player: Player) -> Finish | None:
     return None
 
 
-def passed_over(
+def list_passed_steps(
     rules: Ruleset, state: State, player: Player, stop: Callable[[Decision], bool]
 ) -> Iterator[tuple[Decision, tuple[Offer, ...]]]:
     """Each step that he would finish, with what is on offer in it, up to the first one that is a `stop`.
 
     As far as that can be told now: not past a die, nor past cards that he will only see then.
     """
-    while (finish := finishing(rules, state, player)) and not stop(decision := state.pending[finish.decision]):
+    while (finish := find_finish(rules, state, player)) and not stop(decision := state.pending[finish.decision]):
         yield decision, tuple(legal(rules, state, finish.decision))
         try:
             step = apply(rules, state, finish, NoChance())

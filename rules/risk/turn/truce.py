@@ -21,7 +21,7 @@ class TooEarly(Refusal):
     round: int
 
 
-def spared(g: Context, where: Territory) -> bool:
+def is_spared(g: Context, where: Territory) -> bool:
     """Whether a territory cannot be conquered yet: it is a player's last."""
     owner = g.state.land.owner(where)
     return owner in g.state.seats and len(g.state.land.of(owner)) == 1 and this_round(g.state) < FIRST_WAR
@@ -29,9 +29,9 @@ def spared(g: Context, where: Territory) -> bool:
 
 @truce.modifies(why_spared)
 def too_early(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
-    return TooEarly(target, g.state.land.owner(target), FIRST_WAR) if spared(g, target) else why
+    return TooEarly(target, g.state.land.owner(target), FIRST_WAR) if is_spared(g, target) else why
 
 
 @truce.modifies(targets)
 def not_those(g: Context, targets: tuple[Territory, ...], player: Player, source: Territory) -> tuple[Territory, ...]:
-    return tuple(t for t in targets if not spared(g, t)) if this_round(g.state) < FIRST_WAR else targets
+    return tuple(t for t in targets if not is_spared(g, t)) if this_round(g.state) < FIRST_WAR else targets

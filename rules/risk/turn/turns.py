@@ -94,7 +94,7 @@ def is_out(of: StateOrView, player: Player) -> bool:
     return bool(of.parts[Order].turns) and not still_plays(of, player)
 
 
-def living(of: StateOrView) -> tuple[Player, ...]:
+def seats_in_play(of: StateOrView) -> tuple[Player, ...]:
     """The seats that still play, in table order."""
     holding = of.land.holders(of.seats)  # (As `still_plays`, for all of them at once.)
     if len(holding) < len(of.seats) and (knocked_out := of.parts[KnockedOut].players):
@@ -109,9 +109,9 @@ def forget_knock_out(state: State, player: Player) -> None:
         state.parts[KnockedOut] = KnockedOut(tuple(other for other in knocked_out if other != player))
 
 
-def standing(state: State, last: Player) -> tuple[Player, ...]:
+def seats_still_in(state: State, last: Player) -> tuple[Player, ...]:
     """The living seats; if none is left, `last` alone, who conceded when no other seat held land."""
-    return living(state) or (last,)
+    return seats_in_play(state) or (last,)
 
 
 def order_of_play(state: State) -> tuple[Player, ...]:
@@ -123,7 +123,7 @@ def round_table(state: State, first: Player) -> tuple[Player, ...]:
     """The living seats in order of play, from `first` or the next living one after it."""
     seats = order_of_play(state)
     at = seats.index(first) if first in seats else 0
-    return tuple(filter(living(state).__contains__, seats[at:] + seats[:at]))
+    return tuple(filter(seats_in_play(state).__contains__, seats[at:] + seats[:at]))
 
 
 def next_up(rules: Ruleset, state: State) -> Player:
@@ -138,7 +138,7 @@ def next_player(g: Context) -> Player:
     return coming[0] if coming else g.state.active
 
 
-def setting_up(rules: Ruleset, state: State) -> bool:
+def is_setting_up(rules: Ruleset, state: State) -> bool:
     """Whether the game is still being set up: before its first turn."""
     return not state.parts[Order].turns and still_setting_up(Context.of(rules, state, NoChance()))
 

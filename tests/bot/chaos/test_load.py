@@ -83,8 +83,8 @@ def kept(load: LoadGenerator) -> list[str]:
     with sqlite3.connect(load.data / "risk.sqlite3") as db:
         lines = [line for line in db.iterdump() if not line.startswith(COUNTED)]
     db.close()
-    said = [HEARD.sub("", line) if line.startswith('INSERT INTO "people"') else line for line in lines]
-    return [line for line in said if not NOTHING_ELSE.search(line)]
+    steady = [HEARD.sub("", line) if line.startswith('INSERT INTO "people"') else line for line in lines]
+    return [line for line in steady if not NOTHING_ELSE.search(line)]
 
 
 def check_private(answer: dict[str, Any]) -> None:

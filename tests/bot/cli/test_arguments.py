@@ -40,9 +40,9 @@ def test_numbers_at_the_limits() -> None:
 )
 def test_a_number_with_two_signs(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
-    said = capsys.readouterr().err
-    assert "must be a whole number" in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "must be a whole number" in output
+    assert output.count("\n") == 1
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "99999999", "web"])
@@ -61,6 +61,6 @@ def test_a_data_directory_that_cannot_be_made(
     monkeypatch.setenv("RISK_DATA", where)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert main(("run", "--no-browser")) == 2
-    said = capsys.readouterr().err
-    assert "risk: RISK_DATA: " in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "risk: RISK_DATA: " in output
+    assert output.count("\n") == 1

@@ -54,7 +54,7 @@ def test_the_history_is_a_page_that_needs_nothing_else(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "text"),
     [
         (["--out", "a.txt"], "--out must end in .html"),
         (["--out", "a.html", "--name", "m1"], "a name is written member=name, not 'm1'"),
@@ -62,10 +62,10 @@ def test_the_history_is_a_page_that_needs_nothing_else(
     ],
 )
 def test_what_a_history_cannot_be_made_of(
-    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["history", str(tmp_path), *arguments]) == 2
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
 
 
 def test_a_history_of_records_that_are_no_chain(
@@ -151,7 +151,7 @@ def test_the_summary_of_campaigns_has_the_same_counts(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "text"),
     [
         (["classic", "--campaign"], "classic has no campaigns; legacy has"),
         (["legacy", "--campaigns", "2"], "--campaigns is for --campaign"),
@@ -159,9 +159,9 @@ def test_the_summary_of_campaigns_has_the_same_counts(
         (["legacy", "--campaign", "--campaigns", "0"], "--campaigns must be a whole number from 1"),
     ],
 )
-def test_what_cannot_be_simulated(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_simulated(arguments: list[str], text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *arguments]) == 2
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
 
 
 @pytest.mark.long

@@ -47,8 +47,8 @@ def test_what_cannot_be_filmed_is_refused_in_one_line(
     record = tmp_path / "record.game"
     record.write_text(text, encoding="utf-8")
     assert main(["film", str(record), "--out", str(tmp_path / out)]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith("risk film: ")
-    assert told in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith("risk film: ")
+    assert told in output
+    assert output.count("\n") == 1
     assert not (tmp_path / out).exists()

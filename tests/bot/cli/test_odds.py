@@ -130,7 +130,7 @@ def test_the_largest_armies_are_answered(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "text"),
     [
         (("0", "3"), "ATTACKERS must be a whole number from 1 to 1000, not '0'"),
         (("-4", "3"), "ATTACKERS must be a whole number from 1 to 1000, not '-4'"),
@@ -155,10 +155,10 @@ def test_the_largest_armies_are_answered(capsys: pytest.CaptureFixture[str]) -> 
     ],
 )
 def test_a_number_that_makes_no_sense_gets_one_line(
-    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+    words: tuple[str, ...], text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert risk("odds", *words) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith(f"risk odds: {said}")
+    assert err.startswith(f"risk odds: {text}")
     assert err.count("\n") == 1

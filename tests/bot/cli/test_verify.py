@@ -290,10 +290,10 @@ def test_a_hostile_record_is_refused_in_one_line(
     assert old in text
     record.write_text(text.replace(old, new, 1), encoding="utf-8")
     assert main(["verify", str(record)]) in (1, 2)
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n")) == ("", 1)
-    assert told in said.err
-    assert len(said.err) < 600
+    output = capsys.readouterr()
+    assert (output.out, output.err.count("\n")) == ("", 1)
+    assert told in output.err
+    assert len(output.err) < 600
 
 
 @pytest.mark.parametrize("draw", ["3/6/6", "3", "a/b", "9" * 5000 + "/6", "1e999/6", "3/6,4/6"])
@@ -316,9 +316,9 @@ def test_an_answer_of_another_shape_names_its_step(
     rows[at] = "\t".join([*rows[at].split("\t")[:4], fields, *rows[at].split("\t")[5:]])
     record.write_text("\n".join(rows), encoding="utf-8")
     assert main(["verify", str(record)]) == 1
-    said = capsys.readouterr().err
-    assert "step 1: the rules do not allow it: " in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "step 1: the rules do not allow it: " in output
+    assert output.count("\n") == 1
 
 
 CLEARS = "\x1b[2J\x1b[Hlotr,\x1b[C2\x1b[Cseats:\x1b[Cthe\x1b[Crecord\x1b[Cholds\u202e\u200b\x9b8m"
@@ -346,8 +346,8 @@ def test_no_record_can_write_its_own_verdict_on_the_terminal(
     text = record.read_text(encoding="utf-8")
     record.write_text(text.replace(old, new, 1), encoding="utf-8")
     assert main(["verify", str(record)]) in (0, 1, 2)
-    said = capsys.readouterr()
-    assert [each for each in said.out + said.err if each != "\n" and not each.isprintable()] == []
+    output = capsys.readouterr()
+    assert [each for each in output.out + output.err if each != "\n" and not each.isprintable()] == []
 
 
 JUNK = (b"", b"\t", b"\n", b"\n\n", b"9" * 30, b"9" * 5000, b"/", b"[" * 10**5, b"{}", b"1e999", b"\xff", b"3/6/6")

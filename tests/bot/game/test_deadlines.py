@@ -41,7 +41,7 @@ async def seat(backend: Backend, table: int, colour: str) -> Seat:
 async def test_who_is_asked_has_a_clock_and_a_reminder_and_nobody_else(backend: Backend) -> None:
     table = await at_a_pace(backend, ALICE, BOB)
     session = await backend.sessions.load(table)
-    asked = {waiting.number for waiting in session.waiting()}
+    asked = {waiting.number for waiting in session.list_waiting()}
     due, remind = await clocks(backend, table), await clocks(backend, table, REMIND)
     assert set(due) == set(remind) == asked
     now = backend.clock.now()
@@ -57,7 +57,7 @@ async def test_an_answer_stops_the_clock_and_the_next_question_starts_one(backen
     after = await clocks(backend, table)
     assert not set(before) & set(after)
     session = await backend.sessions.load(table)
-    assert set(after) == {waiting.number for waiting in session.waiting() if waiting.person}
+    assert set(after) == {waiting.number for waiting in session.list_waiting() if waiting.person}
     assert (await seat(backend, table, RED)).banked == 0
 
 

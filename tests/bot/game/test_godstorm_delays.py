@@ -12,7 +12,7 @@ from support.godstorm.moments import HOLD, another_card, session_of
 from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 from support.tables.seat_orders import standing
 
-from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
+from bot.game.announcements import announcements_of, mentions, newly_asked, wait_starts
 from bot.game.progress import Progress, time_allowed
 from bot.messages import HandMessage, Story
 from bot.pace import Allowed
@@ -62,11 +62,11 @@ def released(progress: Progress) -> Progress:
 def public(progress: Progress) -> list[Any]:
     """Everything that anybody but green may see: questions, mentions, rows, held windows, events, the state."""
     rows = [(row.kind, None if isinstance(row, HandMessage) else row) for row in announcements_of(progress, 1)]
-    events = [tuple(event.seen_by(BLUE) for event in played.step.events) for played in progress.steps]
+    events = [tuple(event.redact_for(BLUE) for event in played.step.events) for played in progress.steps]
     by = [played.step.by for played in progress.steps]
     seen = view(progress.state, BLUE)
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
-    asked = [newly_asked(progress), mentions(progress, 1), waiting_since(progress, NOW), seen.waiting]
+    asked = [newly_asked(progress), mentions(progress, 1), wait_starts(progress, NOW), seen.waiting]
     return [asked, rows, progress.windows_held_until(NOW), events, by, zones, dict(seen.land.holdings)]
 
 

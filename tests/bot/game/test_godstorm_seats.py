@@ -33,7 +33,7 @@ from rules.kernel.context import Pass
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import Attack, Invasion, ToFight
 from rules.risk.combat.occupy import Eliminated
-from rules.risk.turn.turns import Order, living
+from rules.risk.turn.turns import Order, seats_in_play
 
 SPENDING = (Attack, Summon, Build, Buy, Invoke, RaiseAegis, TradeArmies, LeaveHeaven)
 """What the caretaker never does."""
@@ -132,7 +132,7 @@ def test_an_ai_plays_on_for_who_gives_up(moment: Moment) -> None:
     assert handed.how == "conceded"
     assert progress.seats[moment.seat].is_ai
     assert number not in progress.state.unanswered
-    assert moment.seat in living(progress.state)
+    assert moment.seat in seats_in_play(progress.state)
     goes_on(game, progress)
 
 
@@ -145,7 +145,7 @@ def test_the_army_of_who_gives_up_may_turn_neutral(moment: Moment) -> None:
     held = game.state.land.of(moment.seat)
     handed = _concede(progress, session.seats[moment.seat].person or 0)
     assert handed.how == "neutral"
-    assert moment.seat not in living(progress.state)
+    assert moment.seat not in seats_in_play(progress.state)
     assert {progress.state.land.owner(where) for where in held} == {NEUTRAL}
     assert waiting_for(progress.state, moment.seat) == []
     assert game.state.active != moment.seat or progress.state.active != moment.seat, "his turn is over"

@@ -8,7 +8,7 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, Backend
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.game.loading import read_recent_turns
 from bot.game.session import LoggedStep
 from bot.store.steps import Steps
@@ -21,7 +21,7 @@ GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
 
 def recent(steps: Sequence[LoggedStep], ai: Collection[Player], reader: Player | None = None) -> tuple[Event, ...]:
     """What a board shows of these steps."""
-    public = ((step.seq, step.seen_by(None)) for step in surviving_steps(steps))
+    public = ((step.seq, step.events_for(None)) for step in drop_undone_steps(steps))
     return RecentTurns().after(public, steps[-1].seq).events(ai, reader)
 
 

@@ -8,11 +8,22 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 
-from rules import ASK, Refused, Ruleset, Setting, StandingOrder, Tampered, commitment, composed, read_record, verify
+from rules import (
+    ASK,
+    Refused,
+    Ruleset,
+    Setting,
+    StandingOrder,
+    Tampered,
+    commitment,
+    compose_ruleset,
+    read_record,
+    verify,
+)
 
 
 def rules_of(setting: Setting) -> Ruleset:
-    return composed(SQUIRRELS.compose, setting)
+    return compose_ruleset(SQUIRRELS.compose, setting)
 
 
 async def refused(doing: Any) -> str:
@@ -26,7 +37,7 @@ async def test_an_ai_plays_its_turn_before_the_answer_returns(backend: Backend) 
     outcome = await backend.say(session.table.id, ALICE, tiny.Rest)
     assert [step.by for step in outcome.steps] == ["player", "ai"]
     assert not outcome.ai_plays_on
-    assert [w.person for w in (await backend.sessions.load(session.table.id)).waiting()] == [ALICE]
+    assert [w.person for w in (await backend.sessions.load(session.table.id)).list_waiting()] == [ALICE]
 
 
 async def test_an_ai_is_asked_where_a_person_would_be_passed_over(backend: Backend) -> None:
@@ -72,7 +83,7 @@ async def test_who_gives_up_is_played_on_by_the_ai(backend: Backend) -> None:
     after = await backend.sessions.load(table)
     assert after.seats[RED].ai
     assert after.seats[RED].conceded
-    assert [w.person for w in after.waiting()] == [BOB]
+    assert [w.person for w in after.list_waiting()] == [BOB]
     assert await refused(backend.sessions.concede(table, ALICE, backend.press())) == "not-seated"
 
 
@@ -93,9 +104,9 @@ async def test_an_empty_seat_is_waited_for_until_somebody_takes_it(backend: Back
     session = await backend.table(ALICE, BOB)
     table = session.table.id
     after = await backend.sessions.give(table, ALICE, RED, None)
-    assert [w.person for w in after.waiting()] == [None]
+    assert [w.person for w in after.list_waiting()] == [None]
     after = await backend.sessions.give(table, ALICE, RED, CAROL)
-    assert [w.person for w in after.waiting()] == [CAROL]
+    assert [w.person for w in after.list_waiting()] == [CAROL]
     assert [row.content.payload()["call"] for row in await backend.waiting_rows(table) if row.kind == "board"] == [
         [CAROL]
     ]

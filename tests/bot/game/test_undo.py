@@ -21,11 +21,11 @@ SHUFFLE = (Drawn(4, 9), Drawn(0, 8), Drawn(3, 7))
 
 def step(seq: int, seat: str = "green", **about: Any) -> StoredStep:
     """A stored step, by default Alice's, with nothing drawn or shown."""
-    said: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         "by": "player", "person": ALICE if seat == GREEN else BOB, "action": {"kind": "deploy", "player": seat},
         "events": (), "draws": (), "free": True, "at": 0, "undoes": None, "rules": RULES_VERSION,
     }  # fmt: skip
-    return StoredStep(seq, **said | about)
+    return StoredStep(seq, **arguments | about)
 
 
 def stored(*steps: StoredStep) -> Any:

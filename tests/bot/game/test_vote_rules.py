@@ -12,9 +12,9 @@ SEATS = [Seat("green", 1), Seat("black", 2), Seat("yellow", ai=True), Seat("red"
 PLAYING = ("green", "black", "yellow", "red")
 
 
-def outcome(motion: str, said: str, asked: int) -> str:
+def outcome(motion: str, text: str, asked: int) -> str:
     """The decision of `asked` people with these ballots, one word each."""
-    ballots = dict(enumerate(said.split()))
+    ballots = dict(enumerate(text.split()))
     return MOTIONS[motion].settles(count_ballots(ballots, range(asked)), asked)
 
 
@@ -28,7 +28,7 @@ def test_nobody_votes_on_a_seat_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("motion", "said", "asked", "comes"),
+    ("motion", "text", "asked", "comes"),
     [
         ("draw", "yes yes yes", 3, "yes"),
         ("draw", "yes yes", 3, "no"),
@@ -49,8 +49,8 @@ def test_nobody_votes_on_a_seat_of_their_own() -> None:
         ("replacement", "", 3, "caretaker"),
     ],
 )
-def test_what_the_ballots_decide(motion: str, said: str, asked: int, comes: str) -> None:
-    assert outcome(motion, said, asked) == comes
+def test_what_the_ballots_decide(motion: str, text: str, asked: int, comes: str) -> None:
+    assert outcome(motion, text, asked) == comes
 
 
 def test_a_ballot_of_somebody_who_has_left_does_not_count() -> None:

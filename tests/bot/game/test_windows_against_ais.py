@@ -10,7 +10,7 @@ from support.godstorm.moments import KEY
 from support.legacy.battles import war
 from support.tables.seat_orders import saying, standing
 
-from bot.game.announcements import announcements_of, mentions, newly_asked, waiting_since
+from bot.game.announcements import announcements_of, mentions, newly_asked, wait_starts
 from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.game.window_delays import holds_windows
@@ -63,10 +63,10 @@ def attack(card: str, setting: str, *people: Player) -> Progress:
 def seen_by(reader: Player, progress: Progress) -> list[Any]:
     """Everything that this person may see: questions, mentions, rows, the steps' number, held windows, the state."""
     rows = [row for row in announcements_of(progress, 1) if row.kind != "dm"]
-    events = [[event.seen_by(reader) for event in played.step.events] for played in progress.steps]
+    events = [[event.redact_for(reader) for event in played.step.events] for played in progress.steps]
     seen = view(progress.state, reader)
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
-    asked = [newly_asked(progress), mentions(progress, 1), waiting_since(progress, NOW), seen.waiting]
+    asked = [newly_asked(progress), mentions(progress, 1), wait_starts(progress, NOW), seen.waiting]
     held = progress.windows_held_until(NOW)
     return [asked, rows, len(progress.steps), held, events, zones, dict(seen.land.holdings)]
 

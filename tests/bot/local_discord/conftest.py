@@ -81,7 +81,7 @@ async def laid(home: Path, port: int = 0) -> AsyncIterator[Laid]:
     await loopback.start(port, site.routes)
     bot = DemoBot()
     try:
-        async with loopback.connected(bot), aiohttp.ClientSession() as web:
+        async with loopback.connect(bot), aiohttp.ClientSession() as web:
             yield Laid(loopback, site, bot, web)
     finally:
         await loopback.stop()

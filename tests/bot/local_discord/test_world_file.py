@@ -112,8 +112,8 @@ async def test_each_person_has_a_language_of_their_own(table):
     board = await alice.begin()
     for page in (alice, bob):
         await page.act("click", message=await page.panel(board), custom_id="demo:language")
-    said = [one["content"] for one in (await alice.greeting())["messages"][str(table.room)] if one["content"]]
-    assert said == ["locale en-US, server fr", "locale fr, server fr"]
+    lines = [one["content"] for one in (await alice.greeting())["messages"][str(table.room)] if one["content"]]
+    assert lines == ["locale en-US, server fr", "locale fr, server fr"]
 
 
 @pytest.mark.parametrize(("header", "language"), [("fr-FR,fr;q=0.9", "fr"), ("en-GB", "en"), ("de", "en"), ("", "en")])

@@ -69,7 +69,7 @@ async def test_an_answer_that_cannot_be_written_changes_nothing_and_counts_later
 
 async def rest(backend: Backend, session: Session) -> None:
     """Rest, as the waiting player."""
-    (waiting,) = session.waiting()
+    (waiting,) = session.list_waiting()
     assert waiting.person is not None
     await backend.say(session.table.id, waiting.person, tiny.Rest)
 
@@ -109,7 +109,7 @@ async def test_an_ai_whose_turn_could_not_be_written_tries_again(
     await backend.sessions.wait_until_idle()
     await backend.say(session.table.id, ALICE, tiny.Rest)
     await backend.sessions.wait_until_idle()
-    assert [waiting.person for waiting in (await backend.sessions.load(session.table.id)).waiting()] == [ALICE]
+    assert [waiting.person for waiting in (await backend.sessions.load(session.table.id)).list_waiting()] == [ALICE]
 
 
 async def test_an_ai_whose_turn_clashes_tries_again(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:

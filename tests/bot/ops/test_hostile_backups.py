@@ -124,9 +124,9 @@ async def refused(backend: Backend, backup: Path, capsys: pytest.CaptureFixture[
     files = sorted(path.name for path in backend.path.parent.iterdir())
     data = ["restore", "--data", str(backend.path.parent)]
     assert await asyncio.to_thread(main, [*data, str(backup)]) == 2
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n"), "Traceback" in said.err) == ("", 1, False)
-    assert len(said.err) < 600
+    output = capsys.readouterr()
+    assert (output.out, output.err.count("\n"), "Traceback" in output.err) == ("", 1, False)
+    assert len(output.err) < 600
     assert (backend.path.read_bytes(), sorted(path.name for path in backend.path.parent.iterdir())) == (before, files)
     assert not Path("stolen.sqlite3").exists()
     assert await asyncio.to_thread(main, [*data, "--list"]) == 0

@@ -156,7 +156,7 @@ async def test_a_story_begins_where_the_last_one_ended(backend: Backend) -> None
         for message in tx.outbox.unsent(table):
             tx.outbox.mark(message.id, "sent", 0)
         tx.outbox.add(table, second, 0)
-        return tx.outbox.waiting(table)
+        return tx.outbox.list_waiting(table)
 
     waiting = await backend.store.transact(add)
     [story] = [message.content for message in waiting if isinstance(message.content, Story)]

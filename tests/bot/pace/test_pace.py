@@ -16,9 +16,9 @@ from bot.pace import (
     Allowed,
     Hours,
     Pace,
+    bank_after_answer,
     bank_at,
     duration_parts,
-    left_in_bank,
     next_reminder,
     own_pace,
     parse_duration,
@@ -85,10 +85,10 @@ def test_what_is_for_ever_has_three_times_the_time_and_leaves_the_bank_alone() -
 
 def test_only_what_goes_beyond_the_question_s_own_time_is_taken_from_the_bank() -> None:
     until = start_clock(DAILY, ALWAYS, NOON, Allowed.OWN_TURN, 10 * H).until or 0
-    assert left_in_bank(10 * H, ALWAYS, NOON + 3 * H, until) == 10 * H
-    assert left_in_bank(10 * H, ALWAYS, NOON + 24 * H, until) == 10 * H
-    assert left_in_bank(10 * H, ALWAYS, NOON + 28 * H, until) == 6 * H
-    assert left_in_bank(10 * H, ALWAYS, NOON + 40 * H, until) == 0
+    assert bank_after_answer(10 * H, ALWAYS, NOON + 3 * H, until) == 10 * H
+    assert bank_after_answer(10 * H, ALWAYS, NOON + 24 * H, until) == 10 * H
+    assert bank_after_answer(10 * H, ALWAYS, NOON + 28 * H, until) == 6 * H
+    assert bank_after_answer(10 * H, ALWAYS, NOON + 40 * H, until) == 0
 
 
 @settings(deadline=None)

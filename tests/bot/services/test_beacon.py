@@ -21,11 +21,11 @@ PATIENCE = 0.6
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def answering(**said: Any) -> Answer:
+def answering(**setup: Any) -> Answer:
     """A relay that answers every request with this JSON."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
-        return web.json_response(said)
+        return web.json_response(setup)
 
     return answer
 

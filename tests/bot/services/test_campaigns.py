@@ -37,8 +37,8 @@ from bot.services.vote_outcomes import go_back
 from bot.services.workload import Workload
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
-from bot.ui.posts.seal import broken_seal
-from bot.ui.posts.story import told_turns
+from bot.ui.posts.seal import seal_layout
+from bot.ui.posts.story import turns_to_tell
 from bot.words import words
 from bot.words.notes import note_text
 from bot.words.seats import naming
@@ -52,7 +52,7 @@ from rules import (
     Refused,
     Unreadable,
     commitment,
-    composed,
+    compose_ruleset,
     read_record,
     verify,
     verify_chain,
@@ -137,7 +137,7 @@ async def test_a_war_leaves_its_board_to_the_next_one(wars: Backend) -> None:
     await rewarded(wars, first)
     await wars.restart()
     left = await kept(wars)
-    assert (left.game, left.cities["iceland"].name, left.signed("m1")) == (2, "Port-aux-Ours", 1)
+    assert (left.game, left.cities["iceland"].name, left.count_signatures("m1")) == (2, "Port-aux-Ours", 1)
 
     lobby = await wars.lobbies.rematch(first, BOB, wars.press(), 1)
     assert (lobby.table.war, lobby.table.host, [*lobby.order]) == (2, BOB, [])
@@ -178,7 +178,7 @@ async def test_a_war_that_is_won_counts_although_its_host_ends_it(wars: Backend)
     await wars.sessions.end(first, ALICE)
     session, left = await wars.sessions.load(first), await kept(wars)
     assert session.state.winners == (RED,)
-    assert (left.game, left.signed("m1"), [owed.member for owed in left.owed]) == (2, 1, ["m2", "m3"])
+    assert (left.game, left.count_signatures("m1"), [owed.member for owed in left.owed]) == (2, 1, ["m2", "m3"])
     assert [session.seats[seat].missed for seat in (BLUE, YELLOW)] == [0, 0]
     assert await wars.campaigns.question(await wars.campaigns.get(1), BOB) is not None
     assert (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 2
@@ -225,7 +225,7 @@ async def test_a_forgotten_person_stays_a_member_without_a_name(wars: Backend) -
     await wars.personal_data.erase(ALICE)
     assert not [row for row in wars.rows("SELECT host, person FROM campaigns, campaign_members") if ALICE in row]
     assert await people(wars) == [("m1", ""), ("m2", BOB), ("m3", CAROL)]
-    assert (await kept(wars)).signed("m1") == 1
+    assert (await kept(wars)).count_signatures("m1") == 1
     assert await wars.sessions.export(first) == before
     assert wars.rows("SELECT host FROM campaigns") == [(BOB,)]
 
@@ -304,7 +304,7 @@ async def proved(wars: Backend) -> Campaign:
 async def told_by_verify(wars: Backend) -> str:
     """What `risk verify` says of the record of the only war."""
     record = read_record(await wars.sessions.export(1))
-    return report(record, verify(record, lambda setting: composed(VOTED.compose, VOTED.filled(setting))))
+    return report(record, verify(record, lambda setting: compose_ruleset(VOTED.compose, VOTED.fill(setting))))
 
 
 async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) -> None:
@@ -316,7 +316,7 @@ async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) 
     await voted(voting, DORA, BOB, CAROL)
     await rewarded(voting, 1, DORA)
     left = await proved(voting)
-    assert (left.members, left.signed("m4"), left.signed("m1")) == (("m1", "m2", "m3", "m4"), 1, 0)
+    assert (left.members, left.count_signatures("m4"), left.count_signatures("m1")) == (("m1", "m2", "m3", "m4"), 1, 0)
     assert "red is held by 'm4' from here on" in await told_by_verify(voting)
     assert left.cities["iceland"].founder == "m4"
 
@@ -505,7 +505,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
     await wars.say(second, BOB, UpgradeCard, where="japan")
-    waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
+    waiting = await wars.store.read(lambda tx: tx.outbox.list_waiting(second))
     told = [row.content for row in waiting if isinstance(row.content, Story | SealPost)]
     kinds = [row.kind for row in told]
     assert kinds[kinds.index("seal") - 1 :] == ["tell", "seal", "tell"]
@@ -517,7 +517,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
     assert post.step is not None
     services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
     session = await wars.sessions.load(second)
-    layout = await broken_seal(services, session, post, words("en"), "#7")
+    layout = await seal_layout(services, session, post, words("en"), "#7")
     shown = json.dumps(layout.view().to_components(), ensure_ascii=False)
     assert "A seal breaks: pack 3" in shown
     assert seal((await secrets_of(wars)).texts["pack_3"]) in shown
@@ -528,7 +528,7 @@ async def test_a_broken_seal_has_a_post_of_its_own_below_the_turns_story(wars: B
         ("fr", "Campagne 1, guerre 2, {} : paquet 3"),
     ):
         spoken = words(language, "legacy")
-        layout = await broken_seal(services, session, post, spoken, "#7")
+        layout = await seal_layout(services, session, post, spoken, "#7")
         assert wanted.format(date_of(day, spoken)) in json.dumps(layout.view().to_components(), ensure_ascii=False)
 
 
@@ -536,12 +536,12 @@ async def test_a_seal_that_is_sent_again_shows_the_same_picture(wars: Backend) -
     """Also days later, after a restart; a row of an older program does not say which step broke the seal."""
     second = await second_war(wars)
     await wars.say(second, ALICE, DestroyCard, where="egypt")
-    waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
+    waiting = await wars.store.read(lambda tx: tx.outbox.list_waiting(second))
     post = next(row.content for row in waiting if isinstance(row.content, SealPost))
 
     async def drawn(post: SealPost) -> bytes:
         services: Any = SimpleNamespace(campaigns=wars.campaigns, games=wars.sessions, workload=Workload())
-        layout = await broken_seal(services, await wars.sessions.load(second), post, words("en", "legacy"), "#7")
+        layout = await seal_layout(services, await wars.sessions.load(second), post, words("en", "legacy"), "#7")
         return layout.files[0].fp.read()
 
     before = await drawn(post)
@@ -560,13 +560,13 @@ async def test_what_follows_a_broken_seal_in_the_same_step_is_told_below_its_pos
     await wars.say(second, CAROL, UpgradeCard, where="peru")
     session, steps = await wars.sessions.load(second), await wars.sessions.steps(second, 1)
     assert session.state.winners
-    waiting = await wars.store.read(lambda tx: tx.outbox.waiting(second))
+    waiting = await wars.store.read(lambda tx: tx.outbox.list_waiting(second))
     told = [row.content for row in waiting if row.kind in ("tell", "seal", "end")]
     assert [row.kind for row in told][-4:] == ["tell", "seal", "tell", "end"]
     before, after = (row for row in told[-4:] if isinstance(row, Story))
     assert (before.last, after.first, after.after) == (session.table.seq, session.table.seq, "pack_3")
     parts = [
-        [event.kind for turn in told_turns(steps[-1:], story, NOBODY) for event in turn.events]
+        [event.kind for turn in turns_to_tell(steps[-1:], story, NOBODY) for event in turn.events]
         for story in (before, after)
     ]
     assert parts[0] == ["card-upgraded", "pack-opened"]
@@ -747,7 +747,7 @@ async def test_a_forgotten_member_s_signature_stays_and_the_proof_holds(wars: Ba
     await wars.start(second, BOB)
     await wars.sessions.end(second, BOB)
     left = await kept(wars)
-    assert (left.signed("m1"), left.cities["iceland"].founder) == (1, "m1")
+    assert (left.count_signatures("m1"), left.cities["iceland"].founder) == (1, "m1")
     records = await exported(wars)
     assert verify_chain(records, {"legacy": SWIFT}).whole
     assert str(ALICE) not in "".join(records.values())

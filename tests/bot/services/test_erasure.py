@@ -88,7 +88,7 @@ async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Bac
     await backend.personal_data.erase(ALICE)
     shown = {row.kind: row.content.payload() for row in await backend.waiting_rows(table)}
     assert (shown["vote"]["vote"], shown["offer"]["seat"], shown["note"]["note"]) == (vote.id, RED, "seat-ai")
-    assert await backend.store.read(lambda tx: (tx.votes.of(table), tx.handovers.offered(table))) == ((), {})
+    assert await backend.store.read(lambda tx: (tx.votes.of(table), tx.handovers.list_offers(table))) == ((), {})
 
 
 async def test_the_ai_plays_on_for_them_and_the_other_hosts(backend: Backend) -> None:
@@ -98,7 +98,7 @@ async def test_the_ai_plays_on_for_them_and_the_other_hosts(backend: Backend) ->
     await backend.sessions.wait_until_idle()
     session = await backend.sessions.load(table)
     assert (session.seats[RED].person, session.seats[RED].ai) == (None, True)
-    assert [waiting.person for waiting in session.waiting()] == [BOB]
+    assert [waiting.person for waiting in session.list_waiting()] == [BOB]
     assert session.table.host == BOB
     assert RED not in await backend.store.read(lambda tx: tx.tables.orders(table))
 

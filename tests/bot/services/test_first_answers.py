@@ -6,7 +6,7 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, Backend
 
 from bot.services.games import Session
-from bot.ui.screens.waiting import answered_line
+from bot.ui.screens.waiting import answers_line
 from bot.words import words
 from rules import ASK, StandingOrder
 
@@ -23,7 +23,7 @@ async def voting(backend: Backend) -> Session:
 async def test_nobody_has_answered_what_was_just_asked(backend: Backend) -> None:
     session = await voting(backend)
     assert await backend.sessions.first_answers(session) == {}
-    assert answered_line(session, words("en"), {}) == ""
+    assert answers_line(session, words("en"), {}) == ""
 
 
 async def test_who_has_answered_is_told_with_the_moment_of_the_first_time(backend: Backend) -> None:
@@ -35,12 +35,12 @@ async def test_who_has_answered_is_told_with_the_moment_of_the_first_time(backen
     assert asked.player == BLUE
     answered = await backend.sessions.first_answers(session)
     assert answered == {number: first}
-    said = answered_line(session, words("en"), answered)
-    assert said == f"Answered: Blue (<@{BOB}>), <t:{first}:t>"
+    text = answers_line(session, words("en"), answered)
+    assert text == f"Answered: Blue (<@{BOB}>), <t:{first}:t>"
     backend.clock.at += 600
     again = tiny.Vote(number, BLUE, False)
     await backend.sessions.submit(session.table.id, BOB, again, backend.press())
     session = await backend.sessions.load(session.table.id)
-    assert answered_line(session, words("en"), await backend.sessions.first_answers(session)) == said
-    french = answered_line(session, words("fr"), answered)
+    assert answers_line(session, words("en"), await backend.sessions.first_answers(session)) == text
+    french = answers_line(session, words("fr"), answered)
     assert french.startswith("Ont répondu")

@@ -63,7 +63,7 @@ class Wars:
         self.backend.clock.at = end
 
     async def asked(self, table: int) -> list[int | None]:
-        return [waiting.person for waiting in (await self.backend.sessions.load(table)).waiting()]
+        return [waiting.person for waiting in (await self.backend.sessions.load(table)).list_waiting()]
 
     async def told(self, table: int) -> list[str]:
         """The notes in the channel, in English."""
@@ -175,7 +175,7 @@ async def test_the_worlds_name_waits_for_its_namer(wars: Wars) -> None:
     await wars.backend.start(lobby, ALICE)
     await wars.later(3 * 72 * H + 1)
     session = await wars.backend.sessions.load(lobby)
-    assert [type(waiting.decision) for waiting in session.waiting()] == [ToNameWorld]
+    assert [type(waiting.decision) for waiting in session.list_waiting()] == [ToNameWorld]
     [due] = await wars.backend.timers(lobby, DUE)
     assert 0 <= wars.backend.clock.now() + 72 * H - due.due_at < 10
     await wars.later(73 * H)

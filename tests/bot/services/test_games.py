@@ -135,7 +135,7 @@ async def test_whoever_asked_to_be_asked_is_waited_for(backend: Backend) -> None
     await backend.sessions.set_order(table, BOB, "raid", StandingOrder(ASK))
     await backend.say(table, ALICE, tiny.Grow, where="ash", count=3)
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
-    waiting = (await backend.sessions.load(table)).waiting()
+    waiting = (await backend.sessions.load(table)).list_waiting()
     assert [(w.person, w.decision.topic, w.since) for w in waiting] == [(BOB, "raid", backend.clock.at)]
 
 

@@ -81,13 +81,13 @@ async def test_a_seat_that_gives_up_never_holds_the_table_up(middle: Middle, cho
     people: dict[str, int | None] = {"green": ALICE, "black": None, "red": BOB}
     table = await middle.game(people, setup="dealt", concede=choice)
     while not ((session := await middle.sessions.load(table)).table.turn and session.decisions_of(RED)):
-        waiting = session.waiting()[0]
+        waiting = session.list_waiting()[0]
         await answered(middle, table, waiting.decision.player, waiting.person or 0)
         await middle.sessions.wait_until_idle()
     await middle.sessions.concede(table, BOB, middle.press())
     await middle.sessions.wait_until_idle()
     after = await middle.sessions.load(table)
-    assert [w.person for w in after.waiting()] == [ALICE]
+    assert [w.person for w in after.list_waiting()] == [ALICE]
     assert bool(after.state.land.of(RED)) == (choice == "ai")
 
 

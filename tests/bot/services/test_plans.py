@@ -22,7 +22,7 @@ from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import NotAdjacent, ToFight
-from rules.risk.plans.plan import EndLine, InvadeLine, LeaderInDanger, LeftReached, OddsFell, OutOfOrder, emboldened
+from rules.risk.plans.plan import EndLine, InvadeLine, LeaderInDanger, LeftReached, OddsFell, OutOfOrder, drop_stop
 
 pytestmark = pytest.mark.usefixtures("same_dice")
 KHAND = InvadeLine("khand", "near_harad", RED)
@@ -74,7 +74,7 @@ async def test_it_survives_a_window_its_delay_and_restarts(backend: PositionBack
     await backend.say(table, BOB, Pass)
     session = await backend.sessions.load(table)
     assert timer.subject in session.orders[RED].answers, "kept, not yet played"
-    assert [waiting.person for waiting in session.waiting()] == [BOB]
+    assert [waiting.person for waiting in session.list_waiting()] == [BOB]
     await backend.restart()
     await backend.fire_timers(table)
     assert await backend.timers(table) == ()
@@ -89,10 +89,10 @@ async def test_whoever_answers_late_is_still_waited_for_after_the_delay(backend:
     await backend.sessions.set_order(table, BOB, "invasion", ASKED)
     await ordered(backend, table)
     await backend.fire_timers(table)
-    assert [waiting.person for waiting in (await backend.sessions.load(table)).waiting()] == [BOB]
+    assert [waiting.person for waiting in (await backend.sessions.load(table)).list_waiting()] == [BOB]
     await backend.say(table, BOB, Pass)
     assert (await backend.sessions.load(table)).state.active == GREEN
-    assert (await backend.sessions.load(table)).waiting()[0].person == ALICE
+    assert (await backend.sessions.load(table)).list_waiting()[0].person == ALICE
 
 
 async def test_a_kept_answer_may_be_changed_until_it_takes_effect(backend: PositionBackend) -> None:
@@ -298,10 +298,10 @@ async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(bac
 
 def test_going_on_waives_only_the_stop_that_was_reached() -> None:
     line = InvadeLine("khand", "near_harad", RED, left=3, odds=60, leaders=("captain",))
-    assert emboldened((line,), LeftReached("khand", "near_harad", 3)) == (replace(line, left=0),)
-    assert emboldened((line,), OddsFell("near_harad", 40)) == (replace(line, odds=0),)
-    assert emboldened((line,), LeaderInDanger("khand", 2)) == (replace(line, bold=True),)
-    assert emboldened((line,), CardOfAnother(RED, "courage_alone")) == (line,)
+    assert drop_stop((line,), LeftReached("khand", "near_harad", 3)) == (replace(line, left=0),)
+    assert drop_stop((line,), OddsFell("near_harad", 40)) == (replace(line, odds=0),)
+    assert drop_stop((line,), LeaderInDanger("khand", 2)) == (replace(line, bold=True),)
+    assert drop_stop((line,), CardOfAnother(RED, "courage_alone")) == (line,)
 
 
 async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(backend: PositionBackend) -> None:
@@ -316,7 +316,7 @@ async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_ca
     await backend.sessions.set_order(table, BOB, "invasion", ASKED)
     assert (await backend.sessions.load(table)).table.waiting_since == {timer.subject: backend.clock.at}
     await backend.fire_timers(table)
-    assert [waiting.person for waiting in (await backend.sessions.load(table)).waiting()] == [BOB]
+    assert [waiting.person for waiting in (await backend.sessions.load(table)).list_waiting()] == [BOB]
 
 
 async def test_nobody_sees_how_soon_somebody_answered(backend: PositionBackend) -> None:

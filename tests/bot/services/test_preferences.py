@@ -10,35 +10,39 @@ from rules import Refused
 
 
 async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(backend: Backend) -> None:
-    said = PreferenceService(backend.store, "en")
-    heard = [await said.language(ALICE, 1, "fr"), await said.language(ALICE, 1, "de")]
-    await said.set_server_language(1, "fr")
-    heard += [await said.language(ALICE, 1, "en-GB"), await said.language(ALICE, None, "en-GB")]
-    await said.set_language(ALICE, "en")
-    heard += [await said.language(ALICE, 1, "fr"), await said.table_language(1), await said.table_language(2, "fr")]
-    await said.set_language(ALICE, "")
+    preferences = PreferenceService(backend.store, "en")
+    heard = [await preferences.language(ALICE, 1, "fr"), await preferences.language(ALICE, 1, "de")]
+    await preferences.set_server_language(1, "fr")
+    heard += [await preferences.language(ALICE, 1, "en-GB"), await preferences.language(ALICE, None, "en-GB")]
+    await preferences.set_language(ALICE, "en")
+    heard += [
+        await preferences.language(ALICE, 1, "fr"),
+        await preferences.table_language(1),
+        await preferences.table_language(2, "fr"),
+    ]
+    await preferences.set_language(ALICE, "")
     assert heard == ["fr", "en", "fr", "en", "en", "fr", "fr"]
-    assert await said.language(ALICE, 1) == "fr"
+    assert await preferences.language(ALICE, 1) == "fr"
 
 
 async def test_a_new_table_speaks_as_its_opener_where_the_server_has_said_nothing(backend: Backend) -> None:
-    said = PreferenceService(backend.store, "en")
-    heard = [await said.table_language(1, "en-US", "fr"), await said.table_language(1, "fr", "en")]
-    await said.set_server_language(1, "en")
-    heard.append(await said.table_language(1, "en-US", "fr"))
+    preferences = PreferenceService(backend.store, "en")
+    heard = [await preferences.table_language(1, "en-US", "fr"), await preferences.table_language(1, "fr", "en")]
+    await preferences.set_server_language(1, "en")
+    heard.append(await preferences.table_language(1, "en-US", "fr"))
     assert heard == ["fr", "fr", "en"]
 
 
 async def test_what_is_written_to_somebody_directly_is_in_the_language_of_their_last_press(backend: Backend) -> None:
-    said = PreferenceService(backend.store, "en")
-    heard = [await said.save_locale(ALICE, None, "fr"), await said.language(ALICE, None, "en")]
-    heard += [await said.save_locale(ALICE, None, "en-GB"), await said.language(ALICE, None, "fr")]
-    heard += [await said.save_locale(ALICE, None, "de"), await said.language(ALICE, None, "fr")]
+    preferences = PreferenceService(backend.store, "en")
+    heard = [await preferences.save_locale(ALICE, None, "fr"), await preferences.language(ALICE, None, "en")]
+    heard += [await preferences.save_locale(ALICE, None, "en-GB"), await preferences.language(ALICE, None, "fr")]
+    heard += [await preferences.save_locale(ALICE, None, "de"), await preferences.language(ALICE, None, "fr")]
     assert heard == ["fr", "fr", "en", "en", "en", "fr"]
 
 
 async def test_an_unknown_language_is_refused(backend: Backend) -> None:
-    said = PreferenceService(backend.store, "en")
+    preferences = PreferenceService(backend.store, "en")
     with pytest.raises(Refused) as caught:
-        await said.set_language(ALICE, "tlh")
+        await preferences.set_language(ALICE, "tlh")
     assert caught.value.why.kind == "no-such-language"

@@ -16,7 +16,7 @@ HOUR, DAY = 3600, 86400
 
 async def offers(table: Table) -> dict[str, object]:
     session = await table.session()
-    return dict(await table.bot.store.read(lambda tx: tx.handovers.offered(session.table.id)))
+    return dict(await table.bot.store.read(lambda tx: tx.handovers.list_offers(session.table.id)))
 
 
 async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(table: Table) -> None:
@@ -141,7 +141,7 @@ async def test_the_ai_plays_for_a_while_and_gives_back_at_the_first_move(table: 
     assert "Green's player asked the AI to play until they're back" in channel(table)
     session = await table.session()
     assert (session.seat_of(table.alice.id), session.seats["green"].stand_in) == ("green", "ai")  # type: ignore[index]
-    assert all(waiting.person != table.alice.id for waiting in session.waiting())
+    assert all(waiting.person != table.alice.id for waiting in session.list_waiting())
     await table.alice.press("return")
     await table.quiet()
     assert (await table.session()).seats["green"].stand_in == NOBODY_STANDS_IN  # type: ignore[index]
@@ -265,7 +265,7 @@ async def test_whoever_lets_the_vote_on_them_take_its_time_is_played_for(table: 
 async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(table: Table) -> None:
     await begun(table, table.alice, table.bob, table.carol, pace="daily")
     session = await table.session()
-    waiting = session.waiting()[0]
+    waiting = session.list_waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
     before = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
     await player.type("risk seat vacation", days=10)

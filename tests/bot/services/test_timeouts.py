@@ -100,7 +100,7 @@ async def test_the_caretaker_plays_the_rest_of_a_missed_turn_and_never_attacks(t
     assert not {"attack", "play-card", "invade"} & set(played)
     assert "missed the deadline" in channel(table)
     assert f"<@{other.id}>" in said(table.last("play"))
-    assert absent.id not in [waiting.person for waiting in session.waiting()]
+    assert absent.id not in [waiting.person for waiting in session.list_waiting()]
 
 
 async def test_whoever_acts_in_time_has_missed_nothing(table: Table) -> None:

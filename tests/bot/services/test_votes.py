@@ -199,7 +199,7 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     assert "Game paused: 2 of 3 said yes" in channel(table)
     session = await table.session()
     assert session.table.paused is not None
-    before, waiting = session.table.seq, session.waiting()[0]
+    before, waiting = session.table.seq, session.list_waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
     await player.type("risk deploy", where=session.state.land.of(waiting.decision.player)[0], count=1)
     assert "The table paused the game <t:" in player.text

@@ -441,7 +441,7 @@ async def test_all_answers_to_a_secret_window_count_those_of_before_too(tmp_path
         assert await place.steps() == before
         await house.later(600)
         assert await place.steps() > before
-        assert asked_by(place, "carol-pass") < min(each.number for each in (await place.session()).waiting())
+        assert asked_by(place, "carol-pass") < min(each.number for each in (await place.session()).list_waiting())
         assert not [line for line in await place.lines() if line[1] == "clock"]
 
 
@@ -452,11 +452,11 @@ async def test_a_secret_window_waits_for_who_has_not_answered(tmp_path: Path) ->
         before = await place.steps()
         await place.press_old("bob-pass")
         await house.later(600)
-        waiting = [each.person for each in (await place.session()).waiting()]
+        waiting = [each.person for each in (await place.session()).list_waiting()]
         assert waiting == [place.carol.id]
         assert await place.steps() == before + 2  # (Each in a step of its own: their number tells Carol nothing.)
         await place.press_old("carol-pass")
-        assert asked_by(place, "carol-pass") not in [each.number for each in (await place.session()).waiting()]
+        assert asked_by(place, "carol-pass") not in [each.number for each in (await place.session()).list_waiting()]
 
 
 async def test_capitals_chosen_before_and_after_are_shown_together(tmp_path: Path) -> None:
@@ -612,9 +612,9 @@ async def test_a_paused_game_takes_no_answer_until_the_table_goes_on(tmp_path: P
         for person in (place.florent, place.dora, place.bob):
             await person.press("ballot", place.last("ballot"))
             await place.quiet()
-        assert place.bob.id in [waiting.person for waiting in (await place.session()).waiting()]
+        assert place.bob.id in [waiting.person for waiting in (await place.session()).list_waiting()]
         await place.bob.type("risk do", answer="Ready")
-        assert place.bob.id not in [waiting.person for waiting in (await place.session()).waiting()]
+        assert place.bob.id not in [waiting.person for waiting in (await place.session()).list_waiting()]
 
 
 async def test_a_parked_game_goes_on_when_the_bot_may_write_again(tmp_path: Path) -> None:
@@ -772,7 +772,7 @@ async def test_a_deadline_that_runs_out_is_answered_by_the_caretaker(tmp_path: P
         await house.later(10)
         assert {line[1] for line in (await place.lines())[before:]} >= {"clock"}
         session = await place.session()
-        assert [waiting.person for waiting in session.waiting()] == [place.alice.id]
+        assert [waiting.person for waiting in session.list_waiting()] == [place.alice.id]
         assert {colour: seat.missed for colour, seat in session.seats.items()} == {"green": 1, "red": 1}
         await place.eve.type("risk wait")
         asked, until = moments(place.eve.text)

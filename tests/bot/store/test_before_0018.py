@@ -50,7 +50,7 @@ async def play_on(old: Backend, table: int, answers: int) -> Session:
     for _ in range(answers):
         await old.sessions.wait_until_idle()
         session = await old.sessions.load(table)
-        waiting = session.waiting()[0]
+        waiting = session.list_waiting()[0]
         assert waiting.person is not None
         offers = tuple(legal(session.rules, session.state, waiting.number))
         view = session.view(waiting.decision.player)
@@ -65,7 +65,7 @@ async def test_it_stands_as_it_stood_and_asks_the_same(old: Backend, game: str) 
     about = SAMPLE[game]
     session = await old.sessions.load(about["table"])
     assert session.table.seq == about["seq"]
-    asked = [(each.decision.kind, each.decision.player) for each in session.waiting()]
+    asked = [(each.decision.kind, each.decision.player) for each in session.list_waiting()]
     assert asked == [(about["asked"], about["seat"])]
     assert {where: [one.owner, one.armies] for where, one in session.state.land.holdings.items()} == about["land"]
 

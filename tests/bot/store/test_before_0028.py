@@ -130,7 +130,7 @@ async def test_a_turn_written_ahead_is_started_when_it_begins(old: PositionBacke
     assert lines == (DeployLine("harad", ALL), EndLine())
     await old.fire_timers(session.table.id)
     while (session := await at(old, "window")).state.active == GREEN:
-        (waiting,) = session.waiting()
+        (waiting,) = session.list_waiting()
         offers = list(session.offers(waiting.number))
         finish = next((offer for offer in offers if offer.action is Finish), offers[-1])
         action = finish.answer(waiting.number, waiting.decision.player)
@@ -161,7 +161,7 @@ async def test_the_order_for_every_other_topic_answers(old: PositionBackend) -> 
     await old.say(session.table.id, ALICE, Attack, source="khand", target="near_harad", dice=3)
     steps = await old.sessions.steps(session.table.id, session.table.seq + 2)
     assert {step.action.kind for step in steps if step.by == "order" and step.action} >= {"pass", "defend"}
-    assert [waiting.person for waiting in (await at(old, "others")).waiting()] == [ALICE]
+    assert [waiting.person for waiting in (await at(old, "others")).list_waiting()] == [ALICE]
 
 
 async def test_lists_are_claimed_in_their_order_and_filled_up(old: PositionBackend) -> None:
@@ -193,7 +193,7 @@ async def test_a_bid_keeps_what_it_says(old: PositionBackend) -> None:
 
 async def test_a_kind_that_was_named_is_cancelled(old: PositionBackend) -> None:
     session = await at(old, "aegis")
-    (waiting,) = session.waiting()
+    (waiting,) = session.list_waiting()
     action = Invoke(waiting.number, BLUE, "storms_rage", "roma")
     await old.sessions.submit(session.table.id, ALICE, action, old.press())
     await old.fire_timers(session.table.id)

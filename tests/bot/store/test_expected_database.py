@@ -32,10 +32,10 @@ async def refusal(path: Path, backup: str = BACKUP, keys: str = "") -> str:
     with pytest.raises(StoreUnusable) as caught:
         await Store.open(path, Encryption(keys), lambda: None, backup=backup)
     assert files(path.parent) == before
-    said = str(caught.value)
-    assert "\n" not in said
-    assert str(path) in said
-    return said
+    text = str(caught.value)
+    assert "\n" not in text
+    assert str(path) in text
+    return text
 
 
 def foreign(path: Path) -> None:

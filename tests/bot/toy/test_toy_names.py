@@ -10,10 +10,10 @@ from support.made_up.toy_boats import Boats, NameBoat
 from support.tables.simkit import LOCALES, Person, lines, said
 from support.tables.tables import Table
 
-from bot.words.arguments import typed_text
+from bot.words.arguments import escape_typed
 from rules import Game, Player, Seeded, apply, begin, default, legal, read_record, verify, view
 from rules.ai import choose
-from rules.kernel.game import composed
+from rules.kernel.game import compose_ruleset
 from rules.kernel.standing_answers import forced_answer
 
 RED, BLUE = Player("red"), Player("blue")
@@ -71,14 +71,14 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
     await games.end(session.table.id, alice.id)
     record = read_record(await games.export(session.table.id))
     assert [line.fields["name"] for line in record.lines if line.kind == "name-boat"] == ["L'Île d'Or", "Albatros"]
-    assert verify(record, lambda setting: composed(session.game.compose, setting)).recomputed
+    assert verify(record, lambda setting: compose_ruleset(session.game.compose, setting)).recomputed
 
 
 async def test_a_name_is_typed_as_a_line(table: Table) -> None:
     alice, bob = await opened(table)
 
-    async def listed(said: str) -> list[str]:
-        found = await alice.member.autocomplete(alice.channel, "risk do", "answer", said)
+    async def listed(text: str) -> list[str]:
+        found = await alice.member.autocomplete(alice.channel, "risk do", "answer", text)
         return [each["name"] for each in found]
 
     assert await listed("") == [f"Name the boat {name}" for name in toy_boats.SUGGESTED]
@@ -115,7 +115,7 @@ async def test_in_french(table: Table) -> None:
 
 def test_the_clock_and_the_ai_take_the_first_name_that_is_free(toy: Game) -> None:
     setting = toy.setting((RED, BLUE), {"boats": "named"})
-    rules, dice = composed(toy.compose, setting), Seeded(b"t" * 32)
+    rules, dice = compose_ruleset(toy.compose, setting), Seeded(b"t" * 32)
     state = begin(rules, dice).state
     assert default(rules, state, 1) == NameBoat(1, RED, "Albatros")
     state = apply(rules, state, default(rules, state, 1), dice).state
@@ -125,11 +125,11 @@ def test_the_clock_and_the_ai_take_the_first_name_that_is_free(toy: Game) -> Non
 
 def test_no_order_names_a_boat_because_one_suggestion_is_left(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy_boats, "SUGGESTED", ("Albatros",))
-    rules = composed(toy.compose, toy.setting((RED, BLUE), {"boats": "named"}))
+    rules = compose_ruleset(toy.compose, toy.setting((RED, BLUE), {"boats": "named"}))
     assert forced_answer(rules, begin(rules, Seeded(b"t" * 32)).state, 1) is None
 
 
 def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
-    assert typed_text("חיפה") == "\u2068חיפה\u2069"
-    assert typed_text("L'Anse") == "L'Anse"
-    assert typed_text("`*") == r"\`\*"
+    assert escape_typed("חיפה") == "\u2068חיפה\u2069"
+    assert escape_typed("L'Anse") == "L'Anse"
+    assert escape_typed("`*") == r"\`\*"

@@ -138,7 +138,7 @@ async def test_a_step_that_drew_a_card_is_not_offered_back(table: Table, monkeyp
     """The panel after the turn's card offers no undo, which would be refused."""
     secretly(monkeypatch, 4)
     await seated(table, table.alice, table.bob, mode="conquest", setup="dealt")
-    waited = (await table.session()).waiting()[0].person
+    waited = (await table.session()).list_waiting()[0].person
     person = table.alice if waited == table.alice.id else table.bob
     await person.press("play", table.last("play"))
     await person.press("ans:deploy:")

@@ -186,7 +186,7 @@ async def test_a_placement_can_be_taken_back_from_the_panel(table: Table) -> Non
 async def test_only_who_must_act_is_called_and_once(table: Table) -> None:
     await begun(table)
     first, second, _ = await deploy_all(table)
-    while (await table.session()).waiting()[0].person == first.id:
+    while (await table.session()).list_waiting()[0].person == first.id:
         await first.press("play", table.last("play"))
         await first.press("done")
         if any(":done:sure" in key for key in keys(first.screen)):

@@ -27,7 +27,7 @@ from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, r
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.godstorm.summoning import Summoning
 from rules.godstorm.underworld import Embarkation
-from rules.godstorm.war_cards import seen
+from rules.godstorm.war_cards import look_zone
 from rules.risk.combat.invasion import Attack, Combat
 
 SEATS = tuple(map(Player, ("green", "blue", "ochre", "purple")))
@@ -60,9 +60,9 @@ class Secrets:
                 assert not [text for text in new if title in text], (reader, title)
                 self.checked += 1
             for bid in bids:
-                said = answer(bid, words("en", "godstorm"), naming(words("en")))
+                line = answer(bid, words("en", "godstorm"), naming(words("en")))
                 if bid.player != reader and not any(other.player == reader for other in bids):
-                    assert not [text for text in new if said in text], (reader, bid)
+                    assert not [text for text in new if line in text], (reader, bid)
                     self.checked += 1
 
     def _titles(self, reader: Player | None = None) -> set[str]:
@@ -75,7 +75,10 @@ class Secrets:
         if zone in (SPENT, ANNOUNCED, *(relics(seat) for seat in SEATS)):
             readers.update((*SEATS, Player("nobody")))
         for seat in SEATS:
-            if zone in (*(hand(seat, deck) for deck in GODS if deck != MAGIC), *(seen(seat, deck) for deck in GODS)):
+            if zone in (
+                *(hand(seat, deck) for deck in GODS if deck != MAGIC),
+                *(look_zone(seat, deck) for deck in GODS),
+            ):
                 readers.add(seat)
 
     def _new(self, person: Person) -> list[str]:
@@ -210,10 +213,10 @@ async def test_a_bid_is_shown_to_its_player_alone_and_changed_until_the_last_is_
     assert "Green 1, Blue 0" in "\n".join(said(message) for message in table.channel.history())
 
 
-async def at(table: Table, **said: Any) -> Person:
+async def at(table: Table, **setup: Any) -> Person:
     """Alice is blue and on turn in this position, Bob green, Carol ochre; Alice's open panel."""
-    empty = said["hold"].pop("", "")
-    game = field(**said)
+    empty = setup["hold"].pop("", "")
+    game = field(**setup)
     if empty:
         game.state.land.put(empty, Holding(NOBODY, 0))
     await staged(table, game)

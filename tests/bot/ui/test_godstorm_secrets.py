@@ -79,7 +79,7 @@ class World:
             for command in LOOKS:
                 await self.note(person, command)
             session = await table.session()
-            if not any(each.person == person.id for each in session.waiting()):
+            if not any(each.person == person.id for each in session.list_waiting()):
                 for command, given in GUESSES.items():
                     await self.note(person, command, **given)
             for command, option in LISTS.items():
@@ -89,7 +89,7 @@ class World:
             self.seen.append((person.id, person.letters))
         session = await table.session()
         timers = await table.bot.store.read(lambda tx: tx.timers.of(session.table.id))
-        self.seen.append([timers, dict(session.held), [(each.number, each.person) for each in session.waiting()]])
+        self.seen.append([timers, dict(session.held), [(each.number, each.person) for each in session.list_waiting()]])
         self.seen.append([await self.whole(message) for message in table.channel.history()])
 
     async def ask_to_go_back(self) -> None:

@@ -57,7 +57,7 @@ async def forms_of_a_turn(table: Table, people: tuple[Person, ...]) -> list[str]
     await table.wished(*people)
     for _ in range(30):
         session = await table.session()
-        seat = session.seats[session.waiting()[0].decision.player]
+        seat = session.seats[session.list_waiting()[0].decision.player]
         person = next(each for each in people if each.id == seat.person)
         await person.press("play", table.last("play"))
         shown += await person.look_into_forms()
@@ -98,7 +98,7 @@ async def test_no_text_of_a_table_has_another_games_word(table: Table, game: str
         observer.look()
     await look_round(table, people, game)
     session = await table.session()
-    waiting = session.waiting()[0]
+    waiting = session.list_waiting()[0]
     person = next(each for each in people if each.id == waiting.person)
     own = session.state.land.of(waiting.decision.player)[0]
     assert await refused(person, own)

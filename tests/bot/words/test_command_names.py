@@ -49,9 +49,9 @@ def _step(spoken: Words, path: list[str]) -> str:
 
 def test_every_command_that_is_named_anywhere_exists_under_that_name(spoken: Words) -> None:
     files = sorted(Path(words_of.__file__).parent.rglob(f"{spoken.language}/*.ftl"))
-    said = [command for file in files for command in re.findall(r"`(/risk[^`]*)`", file.read_text(encoding="utf-8"))]
-    assert len(said) > 20
-    assert {command for command in said if re.sub(r" \w+:.*", "", command) not in paths(spoken)} == set()
+    lines = [command for file in files for command in re.findall(r"`(/risk[^`]*)`", file.read_text(encoding="utf-8"))]
+    assert len(lines) > 20
+    assert {command for command in lines if re.sub(r" \w+:.*", "", command) not in paths(spoken)} == set()
 
 
 async def test_a_french_reader_sees_a_french_tree() -> None:

@@ -326,8 +326,8 @@ def test_every_message_can_be_said(spoken: Words, number: int) -> None:
             assert "{" not in text, key
 
 
-def _value(spoken: Words, key: str, said: dict[str, object]) -> str:
-    return "" if spoken.entry(key).value is None else spoken.say(key, **said)
+def _value(spoken: Words, key: str, setup: dict[str, object]) -> str:
+    return "" if spoken.entry(key).value is None else spoken.say(key, **setup)
 
 
 NAMES = ("land-", "region-", "site-", "stronghold-", "range-", "card-", "seat-", "command-", "parameter-", "choice-")

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import bot.words as words_module
-from bot.ui.interaction.name_search import meant
+from bot.ui.interaction.name_search import find_key
 from bot.words import NoWords, language_of, raise_on_missing, words
 from bot.words.arguments import land_name
 from bot.words.fluent import Messages, Words
@@ -70,8 +70,8 @@ def test_french_counts_none_as_one_of_a_thing_but_still_writes_zero() -> None:
 
 
 def test_nobody_s_stars_and_territories_are_none() -> None:
-    said = words("fr", "legacy").say("status-legacy", who="Rouge", faction="none", stars=0, lands=0, armies=0)
-    assert said.replace("\u00a0", " ") == "**Rouge** : 0 étoile, 0 territoire, 0 troupe"
+    text = words("fr", "legacy").say("status-legacy", who="Rouge", faction="none", stars=0, lands=0, armies=0)
+    assert text.replace("\u00a0", " ") == "**Rouge** : 0 étoile, 0 territoire, 0 troupe"
 
 
 def test_missing_words_raise_where_one_is_strict() -> None:
@@ -107,11 +107,11 @@ def test_a_french_apostrophe_is_that_of_print() -> None:
     assert french("aujourd'hui, l'**Inde** et l'Égypte") == "aujourd\u2019hui, l\u2019**Inde** et l\u2019Égypte"
 
 
-@pytest.mark.parametrize("said", ["afrique de l'est", "Afrique de l\u2019Est", "AFRIQUE DE L´EST"])
-def test_whoever_types_another_apostrophe_is_understood(said: str) -> None:
+@pytest.mark.parametrize("text", ["afrique de l'est", "Afrique de l\u2019Est", "AFRIQUE DE L´EST"])
+def test_whoever_types_another_apostrophe_is_understood(text: str) -> None:
     names = {land: land_name(land, words("fr")) for land in board("world").territories}
     assert names["east_africa"] == "Afrique de l\u2019Est"
-    assert meant(said, names) == "east_africa"
+    assert find_key(text, names) == "east_africa"
 
 
 @pytest.mark.parametrize(

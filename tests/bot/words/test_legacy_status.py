@@ -63,21 +63,21 @@ def test_a_war_ends_and_not_the_game(language: str, lines: list[str]) -> None:
     assert [line.replace("\u00a0", " ") for line in told] == lines
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", ", all of Australia."), ("fr", ", contrôle l’Océanie.")])
-def test_a_continent_has_its_article_in_the_alt_text(language: str, said: str) -> None:
+@pytest.mark.parametrize(("language", "text"), [("en", ", all of Australia."), ("fr", ", contrôle l’Océanie.")])
+def test_a_continent_has_its_article_in_the_alt_text(language: str, text: str) -> None:
     whole = {"red": "indonesia new_guinea western_australia eastern_australia", "blue": "brazil"}
     war, spoken = position(whole), words(language, "legacy")
-    assert said in alt_text(view(war.state, None), war.rules, spoken, naming(spoken))
+    assert text in alt_text(view(war.state, None), war.rules, spoken, naming(spoken))
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "-# all of South America · Fortified headquarters · 2 missiles · 3 resource cards"),
         ("fr", "-# en entier : Amérique du Sud · QG fortifié · 2 missiles · 3 cartes ressources"),
     ],
 )
-def test_what_a_seat_has_stands_below_its_line(language: str, said: str) -> None:
+def test_what_a_seat_has_stands_below_its_line(language: str, text: str) -> None:
     """Its continents, the power of its faction, its missiles and how many resource cards it holds."""
     war = position(
         {"red": "peru:5 brazil venezuela argentina", "blue": "egypt"},
@@ -88,4 +88,4 @@ def test_what_a_seat_has_stands_below_its_line(language: str, said: str) -> None
     spoken = words(language, "legacy")
     told = status(view(war.state, None), war.rules, spoken, naming(spoken)).replace("\u00a0", " ").split("\n")
     red = next(at for at, line in enumerate(told) if line.startswith(f"**{spoken.say('seat-red')}**"))
-    assert told[red + 1] == said
+    assert told[red + 1] == text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.game.history import surviving_events, surviving_steps
+from bot.game.history import drop_undone_steps, list_surviving_events
 from bot.game.session import LoggedStep
 from bot.words import Words, words
 from bot.words.luck import luck_lines, verdict
@@ -73,8 +73,8 @@ def logged(seq: int, undoes: int | None = None) -> LoggedStep:
 
 def test_battles_that_were_taken_back_do_not_count() -> None:
     steps = [logged(1), logged(2), logged(3), logged(4, undoes=2), logged(5), logged(6, undoes=5), logged(7)]
-    assert [step.seq for step in surviving_steps(steps)] == [1, 7]
-    assert len(surviving_events(steps)) == 2
+    assert [step.seq for step in drop_undone_steps(steps)] == [1, 7]
+    assert len(list_surviving_events(steps)) == 2
 
 
 def test_whoever_left_a_seat_keeps_the_luck_that_was_theirs() -> None:

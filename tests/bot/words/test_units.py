@@ -92,10 +92,10 @@ def test_a_games_word_for_a_round_has_all_forms(language: str) -> None:
 
 def test_french_elides_before_a_word_that_begins_with_a_vowel(toy_pages: None) -> None:
     """The same messages, in two games with words of different gender and first letter."""
-    said = [words("fr", game).say("alt-armies", list="Harad 3") for game in ("lotr", "toy")]
-    assert said == ["Le plus de régiments\u00a0: Harad 3.", "Le plus d’équipes\u00a0: Harad 3."]
-    said = [words("fr", game).say("decision-to-station", army_id="red", left=3) for game in ("lotr", "toy")]
-    assert [text.partition(" sur ")[0] for text in said] == ["Placez un régiment", "Placez une équipe"]
+    lines = [words("fr", game).say("alt-armies", list="Harad 3") for game in ("lotr", "toy")]
+    assert lines == ["Le plus de régiments\u00a0: Harad 3.", "Le plus d’équipes\u00a0: Harad 3."]
+    lines = [words("fr", game).say("decision-to-station", army_id="red", left=3) for game in ("lotr", "toy")]
+    assert [text.partition(" sur ")[0] for text in lines] == ["Placez un régiment", "Placez une équipe"]
 
 
 def games(name: str, seed: int, **options: str) -> Iterator[tuple[Ruleset, State, Step]]:
@@ -134,10 +134,10 @@ def texts(rules: Ruleset, state: State, spoken: Words) -> Iterator[str]:
 def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict[str, str]) -> None:
     spoken, counted = words("en", game), 0
     for at, (rules, state, step) in enumerate(games(game, 3, **options)):
-        said = list(event_lines(step.events, rules, spoken, naming(spoken)))
-        said += texts(rules, state, spoken) if at % EVERY == 0 else ()
-        counted += sum(str(spoken.say("story-armies", count=2))[2:-3] in text for text in said)
-        assert [text for text in said if re.search(OTHERS[game], text)] == []
+        lines = list(event_lines(step.events, rules, spoken, naming(spoken)))
+        lines += texts(rules, state, spoken) if at % EVERY == 0 else ()
+        counted += sum(str(spoken.say("story-armies", count=2))[2:-3] in text for text in lines)
+        assert [text for text in lines if re.search(OTHERS[game], text)] == []
     assert counted > 50
 
 

@@ -22,5 +22,5 @@ from rules.risk.combat.invasion import Attack
 def test_sunken_land_and_a_boiling_sea_are_no_way(board: dict[str, str], reached: str) -> None:
     game, spoken = field(hold={"blue": "iberia:5"}, **board), words("en", "godstorm")  # type: ignore[arg-type]
     why = game.refused(Attack, "iberia", "roma", 3)
-    said = refusal_text(why, spoken, naming(spoken), game.seen("blue"), game.rules)
-    assert said.endswith(f"From there you can reach {reached}.")
+    text = refusal_text(why, spoken, naming(spoken), game.seen("blue"), game.rules)
+    assert text.endswith(f"From there you can reach {reached}.")

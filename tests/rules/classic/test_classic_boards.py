@@ -8,7 +8,7 @@ import pytest
 from support.classic.position import COLOURS, field, rules_of
 
 from rules import Board, board
-from rules.classic.mission_cards import dealt_set, mission_cards
+from rules.classic.mission_cards import mission_cards, mission_set
 from rules.risk.combat.invasion import Attack, NotAdjacent
 
 WORLD, ANCIENT = board("world"), board("ancient_earth")
@@ -95,5 +95,5 @@ def test_missions_name_regions_of_their_board(name: str) -> None:
     """M3 · Cartes Mission secrète: two cards of territories, five of regions (six of fourteen), one for each colour."""
     regions = rules_of(3, mode="secret-mission", board=name).board.regions
     assert all(set(data.regions) <= set(regions) for data in mission_cards(name).values())
-    assert len(dealt_set(name, "twelve", COLOURS[:5])) == 12
-    assert len(dealt_set(name, "fourteen", COLOURS)) == 14
+    assert len(mission_set(name, "twelve", COLOURS[:5])) == 12
+    assert len(mission_set(name, "fourteen", COLOURS)) == 14

@@ -57,8 +57,8 @@ from rules.risk.turn.fortify import Fortified
 from rules.risk.turn.reinforce import Reinforcement, ToReinforce
 
 
-def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **said: Any) -> Field:
-    return field(hold={"red": mine, "blue": f"{theirs} siam"}, **said)
+def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **setup: Any) -> Field:
+    return field(hold={"red": mine, "blue": f"{theirs} siam"}, **setup)
 
 
 class TestAnInvasionOrderedOnce:

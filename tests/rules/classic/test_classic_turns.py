@@ -217,7 +217,7 @@ class TestTheCard:
         """M22 · Attaquer: the others see that a card was drawn, not which."""
         game = self.won().play(Finish)
         (moved,) = game.told(CardsMoved)
-        assert (moved.seen_by(RED).cards, moved.seen_by(BLUE).cards, moved.seen_by(None).cards) == (
+        assert (moved.redact_for(RED).cards, moved.redact_for(BLUE).cards, moved.redact_for(None).cards) == (
             ("peru",),
             ("",),
             ("",),

@@ -119,9 +119,9 @@ class TestSingleFront:
 class TestRiskBounty:
     """Prime de Risk."""
 
-    def broken(self, by: str = "north_africa", **said: str) -> Field:
+    def broken(self, by: str = "north_africa", **setup: str) -> Field:
         """Blue holds South America whole as red's turn begins."""
-        hold = {"blue": SOUTH, "red": "north_africa:9 congo:9", **said}
+        hold = {"blue": SOUTH, "red": "north_africa:9 congo:9", **setup}
         game = field(step=Reinforcement, turn="yellow", hold=hold, deck="siam alaska", risk_bounty="on")
         while game.state.active != RED or not isinstance(game.asked(), ToFight):
             game.until(ToFight).play(Finish).play(Finish).until(ToFight)
@@ -164,7 +164,7 @@ class TestRiskBounty:
         game = self.broken().battle("north_africa", "brazil", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish)
         game.play(PickCard, "alaska", shuffle="deck")
         (moved,) = game.told(CardsMoved)
-        assert (moved.seen_by(BLUE).cards, moved.seen_by(RED).cards) == (("",), ("alaska",))
+        assert (moved.redact_for(BLUE).cards, moved.redact_for(RED).cards) == (("",), ("alaska",))
 
     def test_not_elsewhere(self) -> None:
         """H-risk-bounty · Prime de Risk: any other conquest draws the top card as ever."""

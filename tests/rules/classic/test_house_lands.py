@@ -40,7 +40,7 @@ from rules.house.yalta import (
 )
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted
 from rules.risk.setup.claiming import Claimed, ToStation
-from rules.risk.setup.dealing import dealt
+from rules.risk.setup.dealing import deal_zone
 from rules.risk.turn.cards import DECK, WILDS, NamedTwice
 from rules.risk.turn.concede import Concede
 from rules.risk.turn.fortify import Fortification
@@ -55,7 +55,7 @@ class TestYalta:
         return opening(2 if mode == "two-players" else 3, mode=mode, yalta="on", setup="dealt")
 
     def lot(self, game: Field, player: str, *at: int) -> tuple[str, ...]:
-        return tuple(game.zone(dealt(player))[n] for n in at)
+        return tuple(game.zone(deal_zone(player))[n] for n in at)
 
     @pytest.mark.parametrize("mode", ["secret-mission", "conquest", "two-players", "capital"])
     def test_before_anybody_settles(self, mode: str) -> None:
@@ -64,7 +64,7 @@ class TestYalta:
         assert isinstance(game.asked(), ToBargain)
         assert len(game.state.land) == 0
         for seat in game.rules.seats:
-            assert game.seen(None).cards(dealt(seat)).faces == tuple(game.zone(dealt(seat)))
+            assert game.seen(None).cards(deal_zone(seat)).faces == tuple(game.zone(deal_zone(seat)))
 
     def test_a_bargain(self) -> None:
         """H-yalta, D5 · Yalta Type1: any lot for any lot, even unequal; it is made when the other accepts."""
@@ -75,8 +75,8 @@ class TestYalta:
         assert game.refused(AcceptSwap, 1, by=YELLOW) == NotYourBargain(1)
         game.play(AcceptSwap, 1, by=BLUE)
         assert game.told(SwapMade) == [SwapMade(1, RED, BLUE, give, take)]
-        assert (len(game.zone(dealt(RED))), len(game.zone(dealt(BLUE)))) == (12, 16)
-        assert take[0] in game.zone(dealt(RED))
+        assert (len(game.zone(deal_zone(RED))), len(game.zone(deal_zone(BLUE)))) == (12, 16)
+        assert take[0] in game.zone(deal_zone(RED))
 
     def test_the_question_stays_open(self) -> None:
         """H-yalta · Yalta Type1: as often as one likes; proposing and accepting do not end it, being ready does."""
@@ -106,7 +106,7 @@ class TestYalta:
         game = self.table()
         give, take = self.lot(game, RED, 0, 1), self.lot(game, BLUE, 0)
         game.play(ProposeSwap, BLUE, give, take, by=RED).play(AcceptSwap, 1, by=BLUE)
-        held = {seat: set(game.zone(dealt(seat))) for seat in game.rules.seats}
+        held = {seat: set(game.zone(deal_zone(seat))) for seat in game.rules.seats}
         game.until(ToStation)
         assert {seat: set(game.lands(seat)) for seat in game.rules.seats} == held
         assert {event.dealt for event in game.told(Claimed)} == {True}
@@ -119,7 +119,7 @@ class TestYalta:
         assert game.refused(ProposeSwap, BLUE, theirs, mine, by=RED) == NotInLot(theirs[0], RED)
         assert game.refused(ProposeSwap, BLUE, (), (), by=RED) == NothingOffered()
         assert game.refused(ProposeSwap, RED, mine, (), by=RED) == NoSuchPartner(RED)
-        everything = tuple(game.zone(dealt(RED)))
+        everything = tuple(game.zone(deal_zone(RED)))
         assert game.refused(ProposeSwap, BLUE, everything, (), by=RED) == NoCardLeft(RED)
         assert game.refused(ProposeSwap, BLUE, mine * 2, theirs, by=RED) == NamedTwice(mine[0])
         assert game.refused(ProposeSwap, BLUE, mine, theirs * 2, by=RED) == NamedTwice(theirs[0])
@@ -133,15 +133,15 @@ class TestYalta:
         game.play(ProposeSwap, YELLOW, card, self.lot(game, YELLOW, 0), by=RED)
         game.play(AcceptSwap, 2, by=YELLOW)
         assert game.told(SwapDropped) == [SwapDropped(1, YELLOW)]
-        before = game.zone(dealt(BLUE))
+        before = game.zone(deal_zone(BLUE))
         assert game.refused(AcceptSwap, 1, by=BLUE) == BargainGone(1)
-        assert game.zone(dealt(BLUE)) == before
+        assert game.zone(deal_zone(BLUE)) == before
 
     def gathered(self, held: int) -> Field:
         """Red has bargained until he has this many of the 42 cards, with 35 regiments to settle them."""
         game = self.table()
         for seat in (BLUE, YELLOW):
-            more = min(held - len(game.zone(dealt(RED))), 13)
+            more = min(held - len(game.zone(deal_zone(RED))), 13)
             game.play(ProposeSwap, seat, (), self.lot(game, seat, *range(more)), by=RED)
             game.play(AcceptSwap, game.told(SwapProposed)[0].number, by=seat)
         return game
@@ -153,7 +153,7 @@ class TestYalta:
         assert game.refused(ProposeSwap, YELLOW, (), theirs[:2], by=RED) == TooFewRegiments(RED, 36, 35)
         assert game.refused(ProposeSwap, RED, theirs[:2], (), by=YELLOW) == TooFewRegiments(RED, 36, 35)
         game.play(ProposeSwap, YELLOW, self.lot(game, RED, 0, 1), theirs, by=RED).play(AcceptSwap, 3, by=YELLOW)
-        assert len(game.zone(dealt(RED))) == 35
+        assert len(game.zone(deal_zone(RED))) == 35
         game.until(ToReinforce)
         assert game.all_armies(RED) == 35
 
@@ -207,7 +207,7 @@ class TestBlindYalta:
         """A player's cards of a region: at least `least`, and only the first ones."""
         board = game.rules.board
         for region in board.regions.values():
-            cards = tuple(card for card in game.zone(dealt(player)) if card in region.territories)
+            cards = tuple(card for card in game.zone(deal_zone(player)) if card in region.territories)
             if len(cards) >= least:
                 return cards[:least]
         raise AssertionError("nothing fits")
@@ -215,11 +215,11 @@ class TestBlindYalta:
     def test_hidden_and_with_jokers(self) -> None:
         """H-blind-yalta · Yalta Type2: all 44 cards are dealt, jokers too; each sees his own alone."""
         game = self.table()
-        cards = [card for seat in game.rules.seats for card in game.zone(dealt(seat))]
+        cards = [card for seat in game.rules.seats for card in game.zone(deal_zone(seat))]
         assert sorted(cards) == sorted((*game.rules.board.territories, *WILDS))
         assert isinstance(game.asked(), ToTradeLots)
-        assert game.seen(BLUE).cards(dealt(RED)).faces is None
-        assert game.seen(RED).cards(dealt(RED)).faces == tuple(game.zone(dealt(RED)))
+        assert game.seen(BLUE).cards(deal_zone(RED)).faces is None
+        assert game.seen(RED).cards(deal_zone(RED)).faces == tuple(game.zone(deal_zone(RED)))
 
     def test_only_the_size_is_said(self) -> None:
         """H-blind-yalta · Yalta Type2: a lot of one region lies face down; the others learn its size, nothing else."""
@@ -228,7 +228,7 @@ class TestBlindYalta:
         game.play(CallLot, cards, by=RED)
         assert game.told(LotCalled) == [LotCalled(1, RED, 2)]
         (moved,) = game.told(CardsMoved)
-        assert (moved.seen_by(BLUE).cards, moved.seen_by(RED).cards) == (("", ""), cards)
+        assert (moved.redact_for(BLUE).cards, moved.redact_for(RED).cards) == (("", ""), cards)
         assert (game.seen(BLUE).cards("lot:1").count, game.seen(BLUE).cards("lot:1").faces) == (2, None)
         assert game.seen(RED).cards("lot:1").faces == cards
 
@@ -236,9 +236,9 @@ class TestBlindYalta:
         """H-blind-yalta · Yalta Type2: cards of two regions make no lot; a joker passes for any."""
         for key in range(20):
             game = self.table(bytes([key]))
-            holder = next(seat for seat in game.rules.seats if WILDS[0] in game.zone(dealt(seat)))
+            holder = next(seat for seat in game.rules.seats if WILDS[0] in game.zone(deal_zone(seat)))
             region = game.rules.board.region_of
-            plain = [card for card in game.zone(dealt(holder)) if card not in WILDS]
+            plain = [card for card in game.zone(deal_zone(holder)) if card not in WILDS]
             other = next(card for card in plain if region[card] != region[plain[0]])
             two = (plain[0], other)
             assert game.refused(CallLot, two, by=holder) == NotOneRegion((region[plain[0]], region[other]))
@@ -258,9 +258,9 @@ class TestBlindYalta:
         assert game.refused(TakeLot, 1, theirs[:1], by=BLUE) == WrongSize(1, 2)
         game.play(TakeLot, 1, theirs, by=BLUE)
         assert game.told(LotTaken) == [LotTaken(1, BLUE, RED, 2)]
-        assert set(ours) <= set(game.zone(dealt(BLUE)))
-        assert set(theirs) <= set(game.zone(dealt(RED)))
-        assert all(set(moved.seen_by(YELLOW).cards) == {""} for moved in game.told(CardsMoved))
+        assert set(ours) <= set(game.zone(deal_zone(BLUE)))
+        assert set(theirs) <= set(game.zone(deal_zone(RED)))
+        assert all(set(moved.redact_for(YELLOW).cards) == {""} for moved in game.told(CardsMoved))
 
     def test_taken_back(self) -> None:
         """H-blind-yalta · Yalta Type2: one's own lot may be taken back, nobody else's; nor does one take one's own."""
@@ -277,7 +277,7 @@ class TestBlindYalta:
         """H-blind-yalta · Yalta Type2: at the end lots go back, jokers give nothing and return to the pile."""
         game = self.table()
         cards = self.region(game, RED)
-        held = {seat: set(game.zone(dealt(seat))) - set(WILDS) for seat in game.rules.seats}
+        held = {seat: set(game.zone(deal_zone(seat))) - set(WILDS) for seat in game.rules.seats}
         game.play(CallLot, cards, by=RED)
         for seat in game.rules.seats:
             game.play(Ready, by=seat)

@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 from support.classic.position import BLUE, RED, field
 
-from rules.house.calculated_risks import RiskTaken, losses, staked
+from rules.house.calculated_risks import RiskTaken, losses, stake_odds
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.forecast import charge, forecast
 from rules.risk.odds.luck import battles_of, luck_of
@@ -26,7 +26,7 @@ def every(attackers: int, defenders: int, bonus: int = 0) -> list[tuple[int, int
 @pytest.mark.parametrize(("attackers", "defenders", "bonus"), [(1, 1, 0), (5, 3, 0), (4, 9, 1), (9, 1, -2), (30, 4, 0)])
 def test_the_odds_are_those_of_one_throw_for_everything(attackers: int, defenders: int, bonus: int) -> None:
     ends = every(attackers, defenders, bonus)
-    odds = staked(attackers, defenders, Dice(attack_bonus=bonus), 0)
+    odds = stake_odds(attackers, defenders, Dice(attack_bonus=bonus), 0)
     assert odds.win == pytest.approx(mean(won == defenders for _, won in ends))
     assert odds.attacker_loses == pytest.approx(mean(lost for lost, _ in ends))
     assert odds.defender_loses == pytest.approx(mean(won for _, won in ends))
@@ -34,16 +34,16 @@ def test_the_odds_are_those_of_one_throw_for_everything(attackers: int, defender
 
 
 def test_whoever_is_to_be_left_is_not_staked() -> None:
-    odds = staked(9, 4, Dice(), 3)
-    assert odds.win == pytest.approx(staked(6, 4, Dice(), 0).win)
+    odds = stake_odds(9, 4, Dice(), 3)
+    assert odds.win == pytest.approx(stake_odds(6, 4, Dice(), 0).win)
     assert odds.attackers_left[:3] == (0.0, 0.0, 0.0)
     assert odds.attackers_left[3] + odds.attackers_left[9] == pytest.approx(1)
-    assert staked(4, 4, Dice(), 4).win == 0.0
+    assert stake_odds(4, 4, Dice(), 4).win == 0.0
 
 
 def test_a_forecast_and_its_battle_go_by_the_house_rule() -> None:
     game = field(hold={"red": "alaska:10", "yellow": "alberta:6"}, calculated_risks="on")
-    assert forecast(game.rules, game.state, RED, "alaska", "alberta") == staked(9, 6, Dice(), 0)
+    assert forecast(game.rules, game.state, RED, "alaska", "alberta") == stake_odds(9, 6, Dice(), 0)
     assert [charge(game.rules, game.state, "alaska", until) for until in (0, 4)] == [9, 5]
     plain = [field(hold={"red": f"alaska:{armies}", "yellow": "alberta:6"}) for armies in (10, 4)]
     assert [charge(game.rules, game.state, "alaska", 2) for game in plain] == [3, 3]

@@ -55,10 +55,10 @@ MOST = {
 }
 
 
-def turn_ends(lands: str, **said: object) -> Field:
+def turn_ends(lands: str, **setup: object) -> Field:
     """Red's turn ends with these lands."""
-    said.setdefault("hold", {"red": lands})
-    return field(step=Powers, continental_power="on", **said)  # type: ignore[arg-type]
+    setup.setdefault("hold", {"red": lands})
+    return field(step=Powers, continental_power="on", **setup)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("region", "lands"), MOST.items())
@@ -120,12 +120,12 @@ def test_the_table_says_which_region_has_which_power() -> None:
 
 def test_a_region_of_another_board_has_no_power() -> None:
     """H-continental-power · Pouvoir continental: only a region of the board that is played on; else it is refused."""
-    said = {"continental-power": "on", "levy-region": "mordor"}
-    assert CLASSIC.unfit(CLASSIC.defaults | said) == NotOnThisBoard("levy-region", "mordor")
-    assert CLASSIC.unfit(CLASSIC.defaults | said | {"board": "middle-earth"}) is None
-    assert CLASSIC.unfit(CLASSIC.defaults | said | {"continental-power": "off"}) is None
-    assert LOTR.unfit(LOTR.defaults | said | {"edition": "base"}) == NotOnThisBoard("levy-region", "mordor")
-    assert LOTR.unfit(LOTR.defaults | said) is None
+    setup = {"continental-power": "on", "levy-region": "mordor"}
+    assert CLASSIC.unfit(CLASSIC.defaults | setup) == NotOnThisBoard("levy-region", "mordor")
+    assert CLASSIC.unfit(CLASSIC.defaults | setup | {"board": "middle-earth"}) is None
+    assert CLASSIC.unfit(CLASSIC.defaults | setup | {"continental-power": "off"}) is None
+    assert LOTR.unfit(LOTR.defaults | setup | {"edition": "base"}) == NotOnThisBoard("levy-region", "mordor")
+    assert LOTR.unfit(LOTR.defaults | setup) is None
 
 
 def test_north_america() -> None:

@@ -81,9 +81,9 @@ class TestTheStock:
     def test_the_set_that_must_be_traded(self, rule: str) -> None:
         """H-hecatomb, H-prisoners-of-war, M26 · Renforts: with five cards a set is turned in, though nothing is left to
         place."""
-        said = {"hold": {"red": "alaska:3 siam"}, "hands": {"red": "peru congo china ural japan"}, rule: "on"}
+        setup = {"hold": {"red": "alaska:3 siam"}, "hands": {"red": "peru congo china ural japan"}, rule: "on"}
         for answered in (True, False):
-            game = field(step=Reinforcement, parts=(reserve(red=0, blue=9, yellow=9),), **said)  # type: ignore[arg-type]
+            game = field(step=Reinforcement, parts=(reserve(red=0, blue=9, yellow=9),), **setup)  # type: ignore[arg-type]
             assert game.asked() == ToReinforce(RED, 0)
             assert game.offers(Deploy) == []
             assert game.refused(Deploy, "alaska", 1) == TooMany(1, 0)
@@ -119,10 +119,10 @@ def held(**captors: dict[str, int]) -> Prisoners:
 class TestPrisoners:
     """Prisonniers de guerre."""
 
-    def at_war(self, **said: object) -> Field:
+    def at_war(self, **setup: object) -> Field:
         hold = {"red": "alaska:9", "yellow": "alberta:9"}
         parts = (reserve(red=5, blue=5, yellow=5),)
-        return field(**({"hold": hold, "parts": parts, "prisoners_of_war": "on"} | said))  # type: ignore[arg-type]
+        return field(**({"hold": hold, "parts": parts, "prisoners_of_war": "on"} | setup))  # type: ignore[arg-type]
 
     def test_the_dead_are_prisoners(self) -> None:
         """H-prisoners-of-war · Prisonniers: armies removed in battle are the other side's prisoners."""
@@ -145,10 +145,10 @@ class TestPrisoners:
         game.battle("alaska", "alberta", attack=(1,), defence=(6,))
         assert (game.told(PrisonersTaken), game.state.parts[Reserve].left[RED]) == ([], 6)
 
-    def parley(self, prisoners: Prisoners, **said: object) -> Field:
-        said.setdefault("hold", {"red": "alaska:9", "blue": "alberta:9"})
+    def parley(self, prisoners: Prisoners, **setup: object) -> Field:
+        setup.setdefault("hold", {"red": "alaska:9", "blue": "alberta:9"})
         parts = (reserve(red=0, blue=0, yellow=0), prisoners)
-        return field(step=Parley, parts=parts, prisoners_of_war="on", **said)  # type: ignore[arg-type]
+        return field(step=Parley, parts=parts, prisoners_of_war="on", **setup)  # type: ignore[arg-type]
 
     def test_at_the_start_of_a_turn(self) -> None:
         """H-prisoners-of-war, D6 · Prisonniers: before his turn its player exchanges freely, any number for any
@@ -198,7 +198,7 @@ class TestPrisoners:
         assert game.refused(ProposeRansom, BLUE, 0, 2, ("peru", "peru")) == NamedTwice("peru")
         game.play(ProposeRansom, BLUE, 0, 2, ("peru",))
         (proposed,) = game.told(RansomProposed)
-        assert (proposed.seen_by(BLUE).cards, proposed.seen_by(YELLOW).cards) == (("peru",), ("",))
+        assert (proposed.redact_for(BLUE).cards, proposed.redact_for(YELLOW).cards) == (("peru",), ("",))
         game.play(AcceptRansom)
         assert (game.hand(RED), game.hand(BLUE)) == ([], ["peru"])
 

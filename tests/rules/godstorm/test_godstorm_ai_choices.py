@@ -38,16 +38,16 @@ class TestBids:
         hold = {"blue": "gaul iberia", "green": "roma apulia", "purple": "kush"}
         last_turn = {"turn": "purple", "step": Fortification, "epoch": epoch - 1, "parts": (Order(BLUE, 4),)}
         game = field(players=4, hold=hold, faith=faith, relics=relics, **last_turn).until(ToBid)
-        said = chosen(game, "blue")
-        assert isinstance(said, Bid)
-        return said
+        answer = chosen(game, "blue")
+        assert isinstance(answer, Bid)
+        return answer
 
     def test_for_the_last_place_in_the_last_epoch(self) -> None:
         """All that he kept, but no more than it takes to outbid the richest other."""
         assert self.bid(5, blue="6", green="9").faith == 6
-        said = self.bid(5, blue="9", green="4", ochre="2")
-        assert said.faith == 5
-        assert said.wishes == ("4", "3", "2", "1")
+        answer = self.bid(5, blue="9", green="4", ochre="2")
+        assert answer.faith == 5
+        assert answer.wishes == ("4", "3", "2", "1")
 
     def test_the_tablets_of_destiny_count_with_the_bid(self) -> None:
         """Three more for whoever has them, where at least 1 is bid."""
@@ -62,38 +62,38 @@ class TestBids:
 
 
 class TestFaith:
-    def summoning(self, **said: Any) -> Action:
+    def summoning(self, **setup: Any) -> Action:
         hold = {"blue": "gaul:5 iberia:2 atlas", "green": "liguria:2 roma:5"}
-        return chosen(field(step=Summoning, **{"hold": hold, "epoch": 2, **said}))
+        return chosen(field(step=Summoning, **{"hold": hold, "epoch": 2, **setup}))
 
     def test_the_god_of_war_comes_first(self) -> None:
-        said = self.summoning(faith={"blue": "3"})
-        assert isinstance(said, Summon)
-        assert (said.god, said.where) == (WAR, "gaul")
+        answer = self.summoning(faith={"blue": "3"})
+        assert isinstance(answer, Summon)
+        assert (answer.god, answer.where) == (WAR, "gaul")
 
     def test_never_onto_plagued_land(self) -> None:
-        said = self.summoning(faith={"blue": "3"}, plague="gaul")
-        assert isinstance(said, Summon)
-        assert said.where != "gaul"
+        answer = self.summoning(faith={"blue": "3"}, plague="gaul")
+        assert isinstance(answer, Summon)
+        assert answer.where != "gaul"
 
     def test_others_only_with_faith_to_spare(self) -> None:
         """War cards bring more for their faith, as long as there are some, and the last bid is to come."""
         gods = {"blue": "war@gaul"}
         assert isinstance(self.summoning(gods=gods, faith={"blue": "5"}), Finish)
         for faith, epoch in (("15", 2), ("11", 5)):
-            said = self.summoning(gods=gods, faith={"blue": faith}, epoch=epoch)
-            assert isinstance(said, Summon)
-            assert said.god == MAGIC
+            answer = self.summoning(gods=gods, faith={"blue": faith}, epoch=epoch)
+            assert isinstance(answer, Summon)
+            assert answer.god == MAGIC
 
-    def buying(self, **said: Any) -> Action:
+    def buying(self, **setup: Any) -> Action:
         hold = {"blue": "gaul:5 iberia:2", "green": "roma:5"}
         gods = {"blue": "war@gaul sky@gaul"}
-        return chosen(field(step=Purchases, players=4, **{"hold": hold, "gods": gods, "faith": {"blue": "6"}, **said}))
+        return chosen(field(step=Purchases, players=4, **{"hold": hold, "gods": gods, "faith": {"blue": "6"}, **setup}))
 
     def test_war_cards_are_bought(self) -> None:
-        said = self.buying(epoch=2)
-        assert isinstance(said, Buy)
-        assert said.deck == WAR
+        answer = self.buying(epoch=2)
+        assert isinstance(answer, Buy)
+        assert answer.deck == WAR
 
     def test_before_the_last_bid_faith_is_kept(self) -> None:
         assert isinstance(self.buying(epoch=4), Finish)
@@ -110,8 +110,8 @@ class TestFaith:
         """Half of them would die before they fight."""
         hold = {"blue": "gaul:3 oricalcos:3", "green": "roma:5"}
         for plague, where in (("gaul", "oricalcos"), ("oricalcos", "gaul")):
-            said = chosen(field(step=Reinforcement, hold=hold, epoch=2, plague=plague))
-            assert (type(said), said.where) == (Deploy, where)
+            answer = chosen(field(step=Reinforcement, hold=hold, epoch=2, plague=plague))
+            assert (type(answer), answer.where) == (Deploy, where)
 
 
 class TestFights:
@@ -119,17 +119,17 @@ class TestFights:
 
     def test_gods_go_along(self) -> None:
         """War wins ties: with him the same attack is better."""
-        said = chosen(field(hold=self.HOLD, gods={"blue": "war@gaul"}))
-        assert isinstance(said, Attack)
-        assert WAR in said.leaders
+        answer = chosen(field(hold=self.HOLD, gods={"blue": "war@gaul"}))
+        assert isinstance(answer, Attack)
+        assert WAR in answer.leaders
 
     def test_but_not_into_plague(self) -> None:
         """Which would banish them; unless nobody has a turn after this one."""
         gods = {"blue": "war@gaul"}
         hold = {**self.HOLD, "blue": "gaul:8 iberia alemannia anglia"}
-        said = chosen(field(hold=hold, gods=gods, plague="liguria"))
-        assert isinstance(said, Attack)
-        assert (said.target, said.leaders) == ("liguria", ())
+        answer = chosen(field(hold=hold, gods=gods, plague="liguria"))
+        assert isinstance(answer, Attack)
+        assert (answer.target, answer.leaders) == ("liguria", ())
 
     def round_won(self, defenders: int) -> Action:
         """Blue's Sky god has banished one of Green's two gods; what Blue does next against so many armies."""
@@ -152,18 +152,18 @@ class TestFights:
         """Two altars give Green's god two dice more; the soldiers win without Blue's."""
         hold = {"blue": "gaul:12 iberia alemannia anglia", "green": "liguria:4 roma:5 west-altar east-altar"}
         gods = {"blue": "war@gaul", "green": "sky@liguria"}
-        said = chosen(field(hold=hold, gods=gods, epoch=2, relics={"green": "mjolnir"}))
-        assert isinstance(said, Attack)
-        assert (said.target, said.leaders) == ("liguria", ())
+        answer = chosen(field(hold=hold, gods=gods, epoch=2, relics={"green": "mjolnir"}))
+        assert isinstance(answer, Attack)
+        assert (answer.target, answer.leaders) == ("liguria", ())
 
     def test_gods_follow_the_larger_part_of_the_army(self) -> None:
         """The god of Death is declared, but his power was not used: he goes where the army goes."""
         hold = {"blue": "gaul:12 iberia alemannia anglia", "green": "liguria:1 roma:1 dalmatia:1"}
         game = field(hold=hold, gods={"blue": "sky@gaul"}, epoch=2)
         game.fight("gaul", "liguria", ("sky",), attack=(6, 5, 4), defence=(1,))
-        said = chosen(game)
-        assert isinstance(said, MoveIn)
-        assert (said.count, said.leaders) == (8, ("sky",))
+        answer = chosen(game)
+        assert isinstance(answer, MoveIn)
+        assert (answer.count, answer.leaders) == (8, ("sky",))
 
     def last_turn(self, epoch: int, last: str = BLUE, gaul: int = 4) -> Action:
         """Blue in Gaul, with three or more against him all around; `last` plays last in the epoch."""
@@ -180,10 +180,10 @@ class TestFights:
 
 
 class TestSky:
-    def answer(self, cards: str, liguria: int = 3, **said: Any) -> Action:
+    def answer(self, cards: str, liguria: int = 3, **setup: Any) -> Action:
         """Green's answer to Blue's attack on Liguria from Gaul."""
         hold = {"blue": "gaul:12 iberia:3", "green": f"liguria:{liguria} roma:5 apulia:1"}
-        game = attacked(cards, **{"hold": hold, "epoch": 3, **said})
+        game = attacked(cards, **{"hold": hold, "epoch": 3, **setup})
         return chosen(game.play(Attack, "gaul", "liguria", 3), "green")
 
     def test_an_attack_that_fails_anyway_needs_no_card(self) -> None:
@@ -195,40 +195,42 @@ class TestSky:
         near = "iberia:2 alemannia:2 anglia:2"
         theirs = {"blue": f"gaul:9 {near}", "green": "liguria:3 roma:5"}
         ours = {"blue": "gaul:4 kush", "green": f"liguria:3 roma:5 {near}"}
-        said = [self.answer("lava_erupts", hold=hold) for hold in (theirs, ours)]
-        assert [type(one) for one in said] == [Invoke, Pass]
+        answers = [self.answer("lava_erupts", hold=hold) for hold in (theirs, ours)]
+        assert [type(one) for one in answers] == [Invoke, Pass]
 
     def test_sacred_ground_saves_what_is_dear(self) -> None:
         """With Liguria Green holds the whole of Europa."""
         europa = "dacia thracia dalmatia liguria:3 roma:5 apulia corsica sicilia graecia minoa ionia anatolia"
-        said = self.answer("ground_is_sacred", hold={"blue": "gaul:12 iberia", "green": europa})
-        assert isinstance(said, Invoke)
-        assert title(said.card) == "ground_is_sacred"
+        answer = self.answer("ground_is_sacred", hold={"blue": "gaul:12 iberia", "green": europa})
+        assert isinstance(answer, Invoke)
+        assert title(answer.card) == "ground_is_sacred"
 
     def test_armies_come_out_of_the_fog_from_where_they_can_be_spared(self) -> None:
         """Four come from where they can be spared best."""
-        said = self.answer("fog_lifts", hold={"blue": "gaul:6", "green": "liguria:1 roma:2 graecia:9 thracia dalmatia"})
-        assert isinstance(said, Invoke)
-        assert (said.where, said.count) == ("graecia", 4)
+        answer = self.answer(
+            "fog_lifts", hold={"blue": "gaul:6", "green": "liguria:1 roma:2 graecia:9 thracia dalmatia"}
+        )
+        assert isinstance(answer, Invoke)
+        assert (answer.where, answer.count) == ("graecia", 4)
 
     def test_faith_is_kept_for_a_sky_card(self) -> None:
         """Three for This Ground Is Sacred: two of five are free, for one card."""
         hold = {"blue": "gaul:5 iberia:2", "green": "roma:5"}
         gods, cards = {"blue": "war@gaul sky@gaul"}, {"blue": "ground_is_sacred"}
-        said = [
+        lines = [
             chosen(field(step=Purchases, hold=hold, gods=gods, miracles=cards, faith={"blue": faith}, epoch=2))
             for faith in ("4", "5")
         ]
-        assert [type(one) for one in said] == [Finish, Buy]
+        assert [type(one) for one in lines] == [Finish, Buy]
 
     def test_the_last_one_to_play_needs_no_sky_card_any_more(self) -> None:
         hold = {"blue": "gaul:5 iberia:2", "green": "roma:5"}
         gods, cards = {"blue": "war@gaul sky@gaul"}, {"blue": "ground_is_sacred"}
         parts = (Order(GREEN, 3), TurnOrder((GREEN, OCHRE, BLUE)))
-        said = chosen(
+        answer = chosen(
             field(step=Purchases, hold=hold, gods=gods, miracles=cards, faith={"blue": "4"}, epoch=5, parts=parts)
         )
-        assert (type(said), said.deck) == (Buy, WAR)
+        assert (type(answer), answer.deck) == (Buy, WAR)
 
 
 class TestCards:
@@ -237,29 +239,29 @@ class TestCards:
         hold = {"blue": "gaul:5 thule", "green": "roma:4"}
         relics = {"green": "golden_fleece mjolnir pandoras_box"}
         for epoch, what in ((2, "golden_fleece"), (5, "mjolnir")):
-            said = chosen(turn_of_cards("shrine_plundered", hold=hold, relics=relics, epoch=epoch))
-            assert (title(said.card), said.what) == ("shrine_plundered", what)
+            answer = chosen(turn_of_cards("shrine_plundered", hold=hold, relics=relics, epoch=epoch))
+            assert (title(answer.card), answer.what) == ("shrine_plundered", what)
 
     def test_the_golden_fleece_is_worth_nothing_without_war_cards(self) -> None:
         """It brings the top War card each turn, and there is none any more."""
         hold, relics = {"blue": "gaul:5 thule", "green": "roma:4"}, {"green": "golden_fleece mjolnir"}
         others = " ".join(card for card in cards_of(WAR) if card != "shrine_plundered")
         cards = {"blue": "shrine_plundered", "green": others}
-        said = chosen(turn_of_cards("", hold=hold, relics=relics, miracles=cards, epoch=2))
-        assert (title(said.card), said.what) == ("shrine_plundered", "mjolnir")
+        answer = chosen(turn_of_cards("", hold=hold, relics=relics, miracles=cards, epoch=2))
+        assert (title(answer.card), answer.what) == ("shrine_plundered", "mjolnir")
 
     def test_only_the_relic_of_another_turns_to_ash(self) -> None:
         relics = {"green": "wine_of_life", "blue": "golden_fleece"}
-        said = chosen(turn_of_cards("only_ash_remains", relics=relics, epoch=2))
-        assert (title(said.card), said.what) == ("only_ash_remains", "wine_of_life")
+        answer = chosen(turn_of_cards("only_ash_remains", relics=relics, epoch=2))
+        assert (title(answer.card), answer.what) == ("only_ash_remains", "wine_of_life")
         assert isinstance(chosen(turn_of_cards("only_ash_remains", relics={"blue": "golden_fleece"})), Finish)
 
     def test_the_trojan_horse_goes_where_it_hurts_most(self) -> None:
         """Into the land of a whole continent of another's, with his god on it."""
         hold = {"blue": "gaul:5", "green": "rus scythia cimmeria:3 sarmatia:4 roma apulia", "ochre": "kush:3"}
         gods = {"blue": "death@gaul", "green": "sky@scythia"}
-        said = chosen(turn_of_cards("trojan_horse", hold=hold, gods=gods, rest="neutral"))
-        assert (title(said.card), said.where) == ("trojan_horse", "scythia")
+        answer = chosen(turn_of_cards("trojan_horse", hold=hold, gods=gods, rest="neutral"))
+        assert (title(answer.card), answer.where) == ("trojan_horse", "scythia")
 
     def test_atlantis_sinks_under_others(self) -> None:
         most, one = "poseidonis:6 hesperide:6 oricalcos:6", "tritonis"
@@ -270,8 +272,8 @@ class TestCards:
     def test_the_sea_boils_where_an_enemy_would_come_over_it(self) -> None:
         """Green's nine in Anglia are nearest to Blue's Gaul."""
         hold = {"blue": "gaul:2 iberia", "green": "anglia:9 roma:4"}
-        said = chosen(turn_of_cards("waters_boil", hold=hold))
-        assert (title(said.card), set(said.lands)) == ("waters_boil", {"anglia", "gaul"})
+        answer = chosen(turn_of_cards("waters_boil", hold=hold))
+        assert (title(answer.card), set(answer.lands)) == ("waters_boil", {"anglia", "gaul"})
         assert isinstance(chosen(turn_of_cards("waters_boil", hold={"blue": "gaul:12", "green": "roma:4"})), Finish)
 
     def test_of_anothers_hand_what_can_be_played_at_once(self) -> None:
@@ -294,8 +296,8 @@ class TestCards:
     def test_a_card_that_must_be_paid_is_weighed(self) -> None:
         """What brings little is not worth its faith, except in the last turn, in which faith buys nothing else."""
         hold = {"blue": "gaul iberia", "green": "roma:4 apulia:3"}
-        said = [chosen(turn_of_cards("young_grow_old", hold=hold, epoch=epoch)) for epoch in (2, 5)]
-        assert [type(one) for one in said] == [Finish, Invoke]
+        answers = [chosen(turn_of_cards("young_grow_old", hold=hold, epoch=epoch)) for epoch in (2, 5)]
+        assert [type(one) for one in answers] == [Finish, Invoke]
 
 
 class TestBelow:
@@ -303,19 +305,19 @@ class TestBelow:
         """For a gate by a crypt; for a crypt of one's own, with an altar and others beside it."""
         for mine, where in (("", "southeast-gate"), ("southwest-crypt", "southwest-crypt")):
             hold = {"blue": f"gaul:5 kurnugia:4 {mine}", "green": "roma southwest-gate"}
-            said = chosen(field(step=Embarkation, hold=hold, epoch=2))
-            assert isinstance(said, LeaveHeaven)
-            assert (said.where, said.count) == (where, 4)
+            answer = chosen(field(step=Embarkation, hold=hold, epoch=2))
+            assert isinstance(answer, LeaveHeaven)
+            assert (answer.where, answer.count) == (where, 4)
 
-    def below(self, epoch: int, armies: int, others: int, **said: Any) -> Action:
+    def below(self, epoch: int, armies: int, others: int, **setup: Any) -> Action:
         hold = {"blue": f"gaul southeast-gate:{armies}", "green": f"roma southeast-crypt:{others}"}
-        game = field(step=Embarkation, hold=hold, epoch=epoch, **said)
+        game = field(step=Embarkation, hold=hold, epoch=epoch, **setup)
         return chosen(game)
 
     def test_a_crypt_is_attacked_with_the_odds(self) -> None:
-        said = self.below(2, 6, 2)
-        assert isinstance(said, Attack)
-        assert said.target == "southeast-crypt"
+        answer = self.below(2, 6, 2)
+        assert isinstance(answer, Attack)
+        assert answer.target == "southeast-crypt"
         assert isinstance(self.below(2, 4, 4), Finish)
 
     def test_and_in_the_last_turn_against_them(self) -> None:
@@ -323,6 +325,6 @@ class TestBelow:
 
     def test_the_dead_come_back_to_the_temple_where_they_gain_most(self) -> None:
         hold = {"blue": "gaul:1 atlas:9 southeast-crypt:3", "green": "roma:4", "ochre": "liguria:2"}
-        said = chosen(field(step=CryptReturns, hold=hold, temples="gaul atlas"))
-        assert isinstance(said, Return)
-        assert (said.temple, said.count) == ("gaul", 1)
+        answer = chosen(field(step=CryptReturns, hold=hold, temples="gaul atlas"))
+        assert isinstance(answer, Return)
+        assert (answer.temple, answer.count) == ("gaul", 1)

@@ -61,27 +61,27 @@ def refused_to(player: Player, game: Field, number: int, action: type[Action], *
     return why.value.why
 
 
-def bidding(**said: Any) -> Field:
+def bidding(**setup: Any) -> Field:
     asked = {"faith": {"blue": "6", "green": "4", "ochre": "6"}, "hold": {"blue": "gaul", "green": "roma"}}
-    return field(turn="ochre", **{**asked, **said}).until(ToBid)
+    return field(turn="ochre", **{**asked, **setup}).until(ToBid)
 
 
-def summoning(**said: Any) -> Field:
+def summoning(**setup: Any) -> Field:
     """Blue may summon and build: five armies in Gaul, two on an altar below."""
     asked = {"hold": {"blue": "gaul:5 east-altar:2", "green": "roma:2"}, "faith": {"blue": "9"}}
-    return field(**{**asked, "step": Summoning, **said})
+    return field(**{**asked, "step": Summoning, **setup})
 
 
-def at_war(**said: Any) -> Field:
+def at_war(**setup: Any) -> Field:
     """Blue may attack Liguria from Gaul, with two gods; Green has one there."""
     gods = {"blue": "war@gaul magic@gaul", "green": "sky@liguria"}
-    return field(**{"hold": {"blue": "gaul:6", "green": "liguria:3"}, "gods": gods, **said})
+    return field(**{"hold": {"blue": "gaul:6", "green": "liguria:3"}, "gods": gods, **setup})
 
 
-def with_cards(cards: str, **said: Any) -> Field:
+def with_cards(cards: str, **setup: Any) -> Field:
     """Blue may play cards, with War and Death on Earth."""
     asked = {"hold": {"blue": "gaul:5", "green": "roma:2"}, "gods": {"blue": "war@gaul death@gaul sky@gaul"}}
-    return field(step=PlayMiracles, miracles={"blue": cards}, **{**asked, **said})
+    return field(step=PlayMiracles, miracles={"blue": cards}, **{**asked, **setup})
 
 
 class TestBids:
@@ -161,9 +161,9 @@ class TestGodsAndTemples:
 
 
 class TestCards:
-    def buying(self, **said: Any) -> Field:
+    def buying(self, **setup: Any) -> Field:
         asked = {"hold": {"blue": "gaul:5"}, "faith": {"blue": "20"}, "gods": {"blue": "war@gaul"}}
-        return field(**{**asked, "step": Purchases, **said})
+        return field(**{**asked, "step": Purchases, **setup})
 
     def test_a_fifth_card_is_not_sold(self) -> None:
         game = self.buying()
@@ -309,5 +309,5 @@ class TestTables:
 
     def test_a_house_rule_that_the_game_does_not_know(self) -> None:
         with pytest.raises(Refused) as why:
-            GODSTORM.filled(Setting("godstorm", (BLUE, GREEN), (("hecatomb", "on"),)))
+            GODSTORM.fill(Setting("godstorm", (BLUE, GREEN), (("hecatomb", "on"),)))
         assert why.value.why == NoSuchOption("hecatomb", "on")

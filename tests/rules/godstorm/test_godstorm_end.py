@@ -88,12 +88,12 @@ class TestElimination:
 
 
 class TestGivingUp:
-    def table(self, **said: Any) -> Field:
+    def table(self, **setup: Any) -> Field:
         return field(
             **{
                 "hold": {"blue": "gaul:5", "green": "liguria:3 east-altar:2 avalon:4"}, "faith": {"green": "5"},
                 "gods": {"green": "war@liguria"}, "miracles": {"green": "fog_lifts"}, "relics": {"green": "mjolnir"},
-                "temples": "liguria", "options": {"concede": "neutral"}, **said,
+                "temples": "liguria", "options": {"concede": "neutral"}, **setup,
             }
         )  # fmt: skip
 
@@ -156,9 +156,9 @@ class TestGivingUp:
         assert game.zone("sky:blue") == []
 
 
-def ended(hold: dict[str, str], **said: Any) -> Field:
+def ended(hold: dict[str, str], **setup: Any) -> Field:
     """The last turn of the fifth epoch is over."""
-    game = field(hold=hold, turn="ochre", epoch=5, parts=LAST, step=Fortification, **said)
+    game = field(hold=hold, turn="ochre", epoch=5, parts=LAST, step=Fortification, **setup)
     return game.play(Finish) if game.state.winners is None else game
 
 

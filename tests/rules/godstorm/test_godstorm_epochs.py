@@ -35,10 +35,10 @@ LAST = (Order(BLUE, 3),)
 """The third seat has its turn, the last one of a round."""
 
 
-def bidding(*bids: int, faith: int = 6, epoch: int = 1, **said: Any) -> Field:
+def bidding(*bids: int, faith: int = 6, epoch: int = 1, **setup: Any) -> Field:
     """The bids of the next epoch are open; these of Blue, Green, … have been placed."""
     fund = {seat: str(faith) for seat in SEATS}
-    game = field(hold=THREE, turn="ochre", faith=fund, epoch=epoch, parts=LAST, **said)
+    game = field(hold=THREE, turn="ochre", faith=fund, epoch=epoch, parts=LAST, **setup)
     game.until(ToBid)
     for seat, faith_bid in zip(SEATS, bids, strict=False):
         game.play(Bid, faith_bid, (), by=seat)

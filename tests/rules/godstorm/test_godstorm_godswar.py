@@ -20,10 +20,10 @@ from rules.risk.turn.concede import Concede
 from rules.risk.turn.reinforce import Finish
 
 
-def declared(*gods: str, **said: Any) -> Field:
+def declared(*gods: str, **setup: Any) -> Field:
     """Blue attacks Green's Liguria (3) from Gaul (6) with these gods, all of whom stand there."""
     at = {"blue": " ".join(f"{god}@gaul" for god in gods), "green": "death@liguria"}
-    game = field(**{"hold": {"blue": "gaul:6", "green": "liguria:3 roma"}, "gods": at, **said})
+    game = field(**{"hold": {"blue": "gaul:6", "green": "liguria:3 roma"}, "gods": at, **setup})
     return game.play(Attack, "gaul", "liguria", 3, gods)
 
 

@@ -25,9 +25,9 @@ from rules.risk.turn.concede import Concede
 from rules.risk.turn.reinforce import Finish, TooMany
 
 
-def front(**said: Any) -> Field:
+def front(**setup: Any) -> Field:
     """Blue's Gaul (5) against Green's Liguria (3), who holds Roma too."""
-    return field(**{"hold": {"blue": "gaul:5 iberia:2", "green": "liguria:3 roma:2"}, **said})
+    return field(**{"hold": {"blue": "gaul:5 iberia:2", "green": "liguria:3 roma:2"}, **setup})
 
 
 class TestWhoMayAttackWhat:
@@ -273,9 +273,9 @@ class TestTheCapture:
 
 
 class TestTheNeutralArmy:
-    def against(self, **said: Any) -> Field:
+    def against(self, **setup: Any) -> Field:
         hold = {"blue": "gaul:6", "neutral": "liguria:3"}
-        return field(**{"players": 2, "rest": "green", "hold": hold, **said})
+        return field(**{"players": 2, "rest": "green", "hold": hold, **setup})
 
     def test_the_opponent_throws_for_it(self) -> None:
         """A27, R21 · Mise en place pour 2 joueurs: the attacker's opponent chooses and throws its defence."""

@@ -20,9 +20,9 @@ from rules.risk.turn.reinforce import Finish
 AROUND = {"blue": "gaul:20", "green": "liguria iberia anglia alemannia roma:3"}
 
 
-def conquering(*lands: str, **said: Any) -> Field:
+def conquering(*lands: str, **setup: Any) -> Field:
     """Blue takes these one after the other from Gaul; `earned` are the Labors since."""
-    game = field(**{"hold": AROUND, "gods": {"blue": "war@gaul"}, **said})
+    game = field(**{"hold": AROUND, "gods": {"blue": "war@gaul"}, **setup})
     for where in lands:
         game.fight("gaul", where, attack=(6,), defence=(1,))
         if isinstance(game.asked(), ToOccupy):
@@ -87,9 +87,9 @@ class TestSky:
         assert game.told(LaborDone) == [LaborDone(BLUE, "sky")]
         assert len(game.zone("sky:blue")) == 1
 
-    def godswar(self, **said: Any) -> Field:
+    def godswar(self, **setup: Any) -> Field:
         gods = {"blue": "war@gaul sky@iberia", "green": "death@liguria magic@liguria"}
-        game = attacked(**{"gods": gods, **said}).play(Attack, "gaul", "liguria", 3, ("war",))
+        game = attacked(**{"gods": gods, **setup}).play(Attack, "gaul", "liguria", 3, ("war",))
         return game.play(RiskGod, "death", godswar=(6, 6, 5, 2, 3, 4))
 
     def test_once_a_turn(self) -> None:
@@ -145,9 +145,9 @@ class TestSky:
 
 
 class TestMagic:
-    def battle(self, attack: tuple[int, ...], defence: tuple[int, ...], **said: Any) -> Field:
+    def battle(self, attack: tuple[int, ...], defence: tuple[int, ...], **setup: Any) -> Field:
         gods = {"blue": "magic@iberia", "green": "magic@roma"}
-        game = attacked(**{"gods": gods, **said})
+        game = attacked(**{"gods": gods, **setup})
         return game.fight("gaul", "liguria", attack=attack, defence=defence)
 
     def test_three_equal_dice(self) -> None:

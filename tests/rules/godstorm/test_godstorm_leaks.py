@@ -41,7 +41,7 @@ class Watched:
     def look(self) -> Watched:
         for reader in self.readers:
             seen = self.game.seen(reader)
-            self.seen.append((seen, [event.seen_by(seen.viewer) for event in self.game.events]))
+            self.seen.append((seen, [event.redact_for(seen.viewer) for event in self.game.events]))
         return self
 
 

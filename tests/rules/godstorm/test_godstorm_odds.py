@@ -24,8 +24,8 @@ def win(game: Field, *gods: str) -> float:
     return forecast(game.rules, game.state, BLUE, "gaul", "liguria", gods).win
 
 
-def meeting(mine: str, theirs: str, **said: Any) -> Field:
-    return field(**{"hold": HOLD, "gods": {"blue": mine, "green": theirs}, **said})
+def meeting(mine: str, theirs: str, **setup: Any) -> Field:
+    return field(**{"hold": HOLD, "gods": {"blue": mine, "green": theirs}, **setup})
 
 
 def test_one_god_against_one() -> None:
@@ -50,20 +50,20 @@ def test_round_by_round_until_a_side_has_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "dice"),
+    ("setup", "dice"),
     [
         ({"temples": "liguria"}, (Sum(3, 5), Sum(3, 4, rerolls_ones=True))),
         ({"hold": {**HOLD, "blue": "gaul:6 east-altar west-altar"}}, (Sum(5, 5), Sum(3, 4))),
         ({"relics": {"blue": "gungnir", "green": "mjolnir"}}, (Sum(3, 5, rerolls_ones=True), Sum(3, 7))),
     ],
 )
-def test_all_that_counts_in_a_godswar(said: dict[str, Any], dice: tuple[Sum, Sum]) -> None:
+def test_all_that_counts_in_a_godswar(setup: dict[str, Any], dice: tuple[Sum, Sum]) -> None:
     """R41, R98, A42 · Conflit divin: temples, altars and relics are in the odds as they are in the fight."""
-    again = "temples" in said
+    again = "temples" in setup
     kept = higher_total(*dice, ties_to_attacker=True)
     won, lost = Dice(ties_to_attacker=True, defence_rerolls_ones=again), Dice(defence_rerolls_ones=again)
     told = kept * invasion(5, 4, won).win + (1 - kept) * invasion(5, 4, lost).win
-    assert win(meeting("war@gaul", "death@liguria", **said), "war") == pytest.approx(told)
+    assert win(meeting("war@gaul", "death@liguria", **setup), "war") == pytest.approx(told)
 
 
 def test_gods_on_one_side_fight_nobody() -> None:

@@ -13,7 +13,7 @@ from rules import (
     Scripted,
     complete_wishes,
     draw_seats,
-    offered,
+    house_rules_of,
     plain,
 )
 from rules.godstorm import GODSTORM
@@ -88,7 +88,7 @@ class TestPantheons:
 
     def test_dice_give_them_by_wishes(self) -> None:
         """O-pantheons-by-dice, D44 · Choisissez les Panthéons: the highest die gets the first of its wishes."""
-        assert GODSTORM.draws_seats(GODSTORM.chosen({"pantheons": "by-dice"}))
+        assert GODSTORM.draws_seats(GODSTORM.fill_options({"pantheons": "by-dice"}))
         wishes = tuple(complete_wishes(wish, GODSTORM.colours) for wish in ((BROWN, GREEN), (BROWN,), (BROWN, BLUE)))
         seats, _ = draw_seats(wishes, Scripted((1, 5, 0)))
         assert seats == (GREEN, BROWN, BLUE)
@@ -160,7 +160,7 @@ class TestHouseRules:
         game.fight("south-vale", "southwest-crypt", attack=(6, 6), defence=(1, 1))
         assert game.armies("southwest-crypt") == 1
 
-    @pytest.mark.parametrize("rule", sorted(set(HOUSE) - set(offered(GODSTORM.options))))
+    @pytest.mark.parametrize("rule", sorted(set(HOUSE) - set(house_rules_of(GODSTORM.options))))
     def test_the_others_are_not_offered(self, rule: str) -> None:
         with pytest.raises(Refused) as refused:
             table(3, **{rule: "on"})

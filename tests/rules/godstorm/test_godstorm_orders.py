@@ -144,10 +144,10 @@ HOLD = {"blue": "gaul:9", "green": "liguria:5 roma:6"}
 SACRED, WARRIORS, FOG = "ground_is_sacred", "men_become_warriors", "fog_lifts"
 
 
-def attacked(miracles: str = SACRED, *, gods: tuple[str, ...] = (), sky: str = "sky", **said: Any) -> Field:
+def attacked(miracles: str = SACRED, *, gods: tuple[str, ...] = (), sky: str = "sky", **setup: Any) -> Field:
     """Blue declares an invasion of green's Liguria, where green's Sky god stands (or another)."""
     hers = {"blue": " ".join(f"{god}@gaul" for god in gods), "green": f"{sky}@liguria"}
-    stands: dict[str, Any] = {"hold": HOLD, "faith": {"green": "6"}, "gods": hers} | said
+    stands: dict[str, Any] = {"hold": HOLD, "faith": {"green": "6"}, "gods": hers} | setup
     game = field(miracles={"green": miracles} if miracles else {}, **stands)
     return game.play(Attack, "gaul", "liguria", 3, gods)
 
@@ -207,7 +207,7 @@ class TestSkyCards:
         assert Invoke not in map(type, ordered(helper, "ochre", SKY_WINDOW, WARRIORS))
 
     @pytest.mark.parametrize(
-        ("said", "asked"),
+        ("setup", "asked"),
         [
             ({}, True),
             ({"miracles": ""}, False),
@@ -215,8 +215,8 @@ class TestSkyCards:
             ({"hold": {"blue": "gaul:9 roma", "green": "liguria:5"}}, True),
         ],
     )
-    def test_a_defender_is_asked_where_public_facts_let_him_act(self, said: dict[str, Any], asked: bool) -> None:
-        assert isinstance(attacked(**said).asked(), ToReact) == asked
+    def test_a_defender_is_asked_where_public_facts_let_him_act(self, setup: dict[str, Any], asked: bool) -> None:
+        assert isinstance(attacked(**setup).asked(), ToReact) == asked
 
     def test_whichever_card_he_holds_he_is_asked_the_same(self) -> None:
         """A card that fits and one that nothing lets him play now show the others the same."""
@@ -366,31 +366,31 @@ class TestTheCaretaker:
             step=CryptReturns, faith={"blue": "12"}, gods={"blue": "war@gaul magic@gaul sky@gaul death@gaul"},
             miracles={"blue": "heroes_are_born crops_wither"}, relics={"blue": "stonehenge"},
         )  # fmt: skip
-        said: set[type[Action]] = set()
+        played: set[type[Action]] = set()
         while game.state.active == BLUE:
             action = by(game, "blue")
-            said.add(type(action))
+            played.add(type(action))
             game.state = apply(game.rules, game.state, action, DICE).state
-        assert said <= {Return, Deploy, Finish, Defend}
+        assert played <= {Return, Deploy, Finish, Defend}
         assert game.faith("blue") == 12
-        assert not said & {Summon, Build, Buy, Invoke, Attack, LeaveHeaven}
+        assert not played & {Summon, Build, Buy, Invoke, Attack, LeaveHeaven}
 
     @pytest.mark.parametrize(("players", "after"), [(2, 0), (3, 150), (4, 0)])
     def test_through_a_game_it_never_does_any_of_this(self, players: int, after: int) -> None:
         """A seat plays as the AI until its player vanishes, after so many answers of the table."""
         rules, random = table(players, setup="quick"), Random(players)
         state = begin(rules, DICE).state
-        said: set[type[Action]] = set()
+        played: set[type[Action]] = set()
         for answered in range(600):
             if state.winners is not None:
                 break
             number = state.unanswered[0]
             if state.pending[number].player == BLUE and answered >= after:
                 action = default(rules, state, number)
-                said.add(type(action))
+                played.add(type(action))
             else:
                 seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
                 action = choose(rules, seen, number, offers, random.randrange)
             state = advance(rules, state, action, DICE).state
-        assert said & {Deploy, Bid}
-        assert said <= {Deploy, Finish, Defend, Bid, Return, Pass, Pledge, RiskGod, CallOff, MoveIn}
+        assert played & {Deploy, Bid}
+        assert played <= {Deploy, Finish, Defend, Bid, Return, Pass, Pledge, RiskGod, CallOff, MoveIn}

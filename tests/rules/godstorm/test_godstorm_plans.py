@@ -49,9 +49,9 @@ def test_lines_are_listed_as_the_turn_goes() -> None:
     assert [line.kind for line in own] == ["build-line", "summon-line", "buy-line", "leave-heaven-line"]
 
 
-def front(**said: object) -> Field:
+def front(**setup: object) -> Field:
     gods = {"blue": "war@gaul magic@gaul", "green": "death@liguria"}
-    return field(hold={"blue": "gaul:6", "green": "liguria:2"}, **{"gods": gods, **said})  # type: ignore[arg-type]
+    return field(hold={"blue": "gaul:6", "green": "liguria:2"}, **{"gods": gods, **setup})  # type: ignore[arg-type]
 
 
 def invade(**how: object) -> InvadeLine:

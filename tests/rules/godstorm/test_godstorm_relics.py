@@ -45,9 +45,9 @@ POINTS = {
 HOLD = {"blue": "gaul:5 iberia:2", "green": "roma:4 apulia:3"}
 
 
-def opening(relics: str, **said: Any) -> Field:
+def opening(relics: str, **setup: Any) -> Field:
     """Blue's turn opens, and he has these relics."""
-    return field(**{"step": OpenBox, "hold": HOLD, "relics": {"blue": relics}, **said})
+    return field(**{"step": OpenBox, "hold": HOLD, "relics": {"blue": relics}, **setup})
 
 
 def granted(game: Field) -> dict[str, int]:
@@ -179,8 +179,8 @@ class TestGungnir:
 
 
 class TestMjolnir:
-    def fought(self, **said: Any) -> GodswarFought:
-        game = attacked(gods={"blue": "war@gaul magic@iberia", "green": "death@liguria"}, **said)
+    def fought(self, **setup: Any) -> GodswarFought:
+        game = attacked(gods={"blue": "war@gaul magic@iberia", "green": "death@liguria"}, **setup)
         game.play(Attack, "gaul", "liguria", 3, ("war",))
         game.play(RiskGod, "death", godswar=(4, 4, 4, 5, 5, 6))
         return game.told(GodswarFought)[0]

@@ -87,12 +87,12 @@ class TestWhenTheyArePlayed:
 
 
 class TestAnyonesSkyCards:
-    def asked_in(self, **said: Any) -> list[str]:
+    def asked_in(self, **setup: Any) -> list[str]:
         """Who is asked, one after the other, when Blue attacks Green and all hold a Sky card."""
         miracles = {"blue": "workers_amass", "green": "fog_lifts", "ochre": "fog_lifts.2", "purple": "workers_amass.2"}
         gods = {"blue": "sky@gaul", "green": "sky@roma", "ochre": "sky@thule", "purple": "sky@sheba"}
         hold = {"blue": "gaul:6", "green": "liguria:3 roma:5", "purple": "sheba"}
-        game = attacked(players=4, hold=hold, gods=gods, miracles=miracles, **said)
+        game = attacked(players=4, hold=hold, gods=gods, miracles=miracles, **setup)
         game.play(Attack, "gaul", "liguria", 1, ())
         found = []
         while isinstance(asked := game.asked(), ToReact):
@@ -146,8 +146,8 @@ class TestEnemiesConvert:
 
 
 class TestFireSearsTheSky:
-    def fought(self, cards: str, **said: Any) -> GodswarFought:
-        game = attacked(cards, gods={"blue": "war@gaul", "green": "sky@liguria"}, **said)
+    def fought(self, cards: str, **setup: Any) -> GodswarFought:
+        game = attacked(cards, gods={"blue": "war@gaul", "green": "sky@liguria"}, **setup)
         game.play(Attack, "gaul", "liguria", 3, ("war",))
         for card in cards.split():
             game.invoke(card)

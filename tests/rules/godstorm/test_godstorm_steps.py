@@ -11,7 +11,7 @@ from rules.godstorm.summoning import Summoning
 from rules.kernel.values import Decision
 from rules.risk.combat.invasion import Combat, ToFight
 from rules.risk.turn.reinforce import Finish
-from rules.risk.turn.steps import finishing, passed_over
+from rules.risk.turn.steps import find_finish, list_passed_steps
 
 HOLD = {"blue": "gaul:5 anglia:3", "green": "liguria:3"}
 
@@ -26,7 +26,7 @@ def before_combat(decision: Decision) -> bool:
 
 def passed(step: type, stop: Callable[[Decision], bool] = never, faith: str = "blue: 9") -> list[tuple[str, set[str]]]:
     game = field(hold=HOLD, gods={"blue": "war@gaul"}, faith=faith, step=step)
-    found = passed_over(game.rules, game.state, BLUE, stop)
+    found = list_passed_steps(game.rules, game.state, BLUE, stop)
     return [(decision.kind, {offer.action.kind for offer in offers}) for decision, offers in found]
 
 
@@ -50,10 +50,10 @@ def test_cards_that_are_still_face_down_are_not_looked_through() -> None:
     """What a bought card could do may not show before the buying is over."""
     game = field(hold=HOLD, gods={"blue": "war@gaul"}, faith="blue: 9", step=Purchases)
     game.play(Buy, "war")
-    assert [decision.kind for decision, _ in passed_over(game.rules, game.state, BLUE, never)] == ["to-buy"]
+    assert [decision.kind for decision, _ in list_passed_steps(game.rules, game.state, BLUE, never)] == ["to-buy"]
 
 
 def test_only_the_player_on_turn_has_steps_to_finish() -> None:
     game = field(hold=HOLD, step=Combat)
-    assert finishing(game.rules, game.state, BLUE) == Finish(game.number(), BLUE)
-    assert finishing(game.rules, game.state, GREEN) is None
+    assert find_finish(game.rules, game.state, BLUE) == Finish(game.number(), BLUE)
+    assert find_finish(game.rules, game.state, GREEN) is None

@@ -138,9 +138,9 @@ class TestArmiesAndFaith:
 
 
 class TestCryptReturns:
-    def back(self, **said: Any) -> Field:
+    def back(self, **setup: Any) -> Field:
         hold = {"blue": "gaul iberia northeast-crypt:3 southwest-crypt:1 east-altar:4", "green": "roma:2"}
-        return field(**{"hold": hold, "temples": "gaul roma", "step": RaiseFaith, **said})
+        return field(**{"hold": hold, "temples": "gaul roma", "step": RaiseFaith, **setup})
 
     def test_one_from_each_crypt_to_any_temple(self) -> None:
         """R32, R99, A11 · Cryptes: an army from each crypt to a territory of one's own with a temple; one stays."""
@@ -161,9 +161,9 @@ class TestCryptReturns:
 
 
 class TestGods:
-    def summoning(self, **said: Any) -> Field:
+    def summoning(self, **setup: Any) -> Field:
         hold = {"blue": "gaul:5 iberia", "green": "roma"}
-        return field(**{"hold": hold, "faith": {"blue": "7"}, "step": Summoning, **said})
+        return field(**{"hold": hold, "faith": {"blue": "7"}, "step": Summoning, **setup})
 
     def test_three_faith(self) -> None:
         """R34 · Invoquez les dieux: a god who is not in play costs 3 faith, on a territory with an army of yours."""
@@ -210,9 +210,9 @@ class TestGods:
 
 
 class TestTemples:
-    def building(self, **said: Any) -> Field:
+    def building(self, **setup: Any) -> Field:
         hold = {"blue": "gaul:5 iberia", "green": "roma"}
-        return field(**{"hold": hold, "faith": {"blue": "11"}, "step": Summoning, **said})
+        return field(**{"hold": hold, "faith": {"blue": "11"}, "step": Summoning, **setup})
 
     def test_five_faith(self) -> None:
         """R42, R41 · Construisez des temples: 5 faith each, on land of yours that has none."""
@@ -239,10 +239,10 @@ class TestTemples:
 
 
 class TestPurchases:
-    def buying(self, **said: Any) -> Field:
+    def buying(self, **setup: Any) -> Field:
         hold = {"blue": "gaul:5", "green": "roma"}
         fund = {"faith": {"blue": "11"}, "gods": {"blue": "war@gaul sky@gaul"}}
-        return field(**{"hold": hold, **fund, "step": Purchases, **said})
+        return field(**{"hold": hold, **fund, "step": Purchases, **setup})
 
     def test_two_faith_of_a_god_in_play(self) -> None:
         """R43, R45 · Acquérez des cartes miracle: 2 faith each, from any deck whose god you have on Earth."""
@@ -363,8 +363,8 @@ class TestPlague:
 
 
 class TestTheMarch:
-    def march(self, hold: str, **said: Any) -> Field:
-        return field(**{"hold": {"blue": hold, "green": "alemannia"}, "step": Fortification, **said})
+    def march(self, hold: str, **setup: Any) -> Field:
+        return field(**{"hold": {"blue": hold, "green": "alemannia"}, "step": Fortification, **setup})
 
     def test_along_ones_own_land(self) -> None:
         """R91, A15 · Fortifiez vos positions: one march, as far as one's own land reaches, sea lines too; 1 stays."""
@@ -376,7 +376,7 @@ class TestTheMarch:
         assert not isinstance(game.asked(), ToFortify)
 
     @pytest.mark.parametrize(
-        ("hold", "said", "asked"),
+        ("hold", "setup", "asked"),
         [
             ("gaul iberia", {}, False),
             ("gaul:5 roma:5", {}, False),
@@ -385,9 +385,9 @@ class TestTheMarch:
             ("gaul iberia", {"gods": {"blue": "war@gaul"}, "plague": "iberia"}, False),
         ],
     )
-    def test_who_cannot_march_is_not_asked(self, hold: str, said: dict[str, Any], asked: bool) -> None:
+    def test_who_cannot_march_is_not_asked(self, hold: str, setup: dict[str, Any], asked: bool) -> None:
         """R26, R91 · Fortifiez vos positions: neither with lone armies, nor where no own land is next; gods may go."""
-        assert isinstance(self.march(hold, **said).asked(), ToFortify) == asked
+        assert isinstance(self.march(hold, **setup).asked(), ToFortify) == asked
 
     def test_gods_go_along(self) -> None:
         """R91 · Fortifiez vos positions: any gods go along, as one likes."""
@@ -404,8 +404,8 @@ class TestTheMarch:
 
     def test_gods_and_plague(self) -> None:
         """R92, A8, D46 · Fortifiez vos positions: gods pass through plague, and do not end their march there."""
-        said = {"gods": {"blue": "war@gaul"}, "plague": "iberia"}
-        game = self.march("gaul:5 iberia atlas", **said)
+        setup = {"gods": {"blue": "war@gaul"}, "plague": "iberia"}
+        game = self.march("gaul:5 iberia atlas", **setup)
         assert game.refused(Fortify, "gaul", "iberia", 2, ("war",)) == Plagued("iberia")
         assert game.play(Fortify, "gaul", "atlas", 1, ("war",)).gods("blue") == {"war": "atlas"}
 

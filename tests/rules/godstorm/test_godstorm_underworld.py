@@ -25,10 +25,10 @@ from rules.risk.turn.reinforce import Finish, OtherRealm, TooMany
 GATES = ("north-gate", "southeast-gate", "southwest-gate")
 
 
-def below(blue: str, green: str = "", **said: Any) -> Field:
+def below(blue: str, green: str = "", **setup: Any) -> Field:
     """Blue's steps 8 and 9, with these spaces and Heavens beside Gaul and Roma."""
     hold = {"blue": f"gaul {blue}", "green": f"roma {green}"}
-    return field(**{"hold": hold, "step": Embarkation, **said})
+    return field(**{"hold": hold, "step": Embarkation, **setup})
 
 
 class TestLeavingHeaven:

@@ -35,7 +35,7 @@ from rules import (
     commitment,
     fingerprint,
     key_of,
-    mixed,
+    mix_keys,
     take_back,
     write_snapshot,
 )
@@ -195,9 +195,9 @@ def test_a_forged_rewind_stands_in_every_verdict(tmp_path: Path, capsys: pytest.
     assert (undone.step, undone.to, undone.steps) == (battle + 1, battle - 1, (battle,))
     assert undone.draws == len(record.lines[battle].draws) > 0
     assert recomputed(record, tmp_path) == "true"
-    said = capsys.readouterr().out
-    assert f"step {battle + 1} (rewind) goes back to step {battle - 1}" in said
-    assert f"undone draws: step {battle} ({undone.draws})" in said
+    output = capsys.readouterr().out
+    assert f"step {battle + 1} (rewind) goes back to step {battle - 1}" in output
+    assert f"undone draws: step {battle} ({undone.draws})" in output
 
 
 def test_a_rewind_says_how_many_turns_it_undid() -> None:
@@ -237,7 +237,7 @@ def test_a_rewind_with_shuffles_of_the_hosts_choice_is_found(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    "chance", [Chosen(), Seeded(b"another key"), Seeded(mixed(SECRET, ()))], ids=["chosen", "another key", "no list"]
+    "chance", [Chosen(), Seeded(b"another key"), Seeded(mix_keys(SECRET, ()))], ids=["chosen", "another key", "no list"]
 )
 def test_a_whole_game_with_other_dice_is_found_at_its_first_draw(chance: Chance, tmp_path: Path) -> None:
     record = ChangedProgram(chance=chance).finish()
@@ -278,16 +278,16 @@ def test_one_changed_die_is_found_although_all_that_follows_fits_it() -> None:
 # ---- the frozen list
 
 
-def with_(**said: object) -> Callable[[Head], Head]:
-    return lambda head: replace(head, **said)  # type: ignore[arg-type]
+def with_(**setup: object) -> Callable[[Head], Head]:
+    return lambda head: replace(head, **setup)  # type: ignore[arg-type]
 
 
-def with_setting(**said: object) -> Callable[[Head], Head]:
-    return lambda head: replace(head, setting=replace(head.setting, **said))  # type: ignore[arg-type]
+def with_setting(**setup: object) -> Callable[[Head], Head]:
+    return lambda head: replace(head, setting=replace(head.setting, **setup))  # type: ignore[arg-type]
 
 
-def with_round(**said: object) -> Callable[[Head], Head]:
-    return lambda head: replace(head, beacon=replace(head.beacon, **said))  # type: ignore[type-var]
+def with_round(**setup: object) -> Callable[[Head], Head]:
+    return lambda head: replace(head, beacon=replace(head.beacon, **setup))  # type: ignore[type-var]
 
 
 CHANGES: dict[str, Callable[[Head], Head]] = {

@@ -20,7 +20,7 @@ from rules import (
     Setting,
     Unreadable,
     before_code,
-    composed,
+    compose_ruleset,
     key_of,
     read_record,
     write_record,
@@ -46,7 +46,7 @@ class TestTheSetting:
     def test_the_game_reads_what_it_begins_with(self) -> None:
         setting = LASTING.setting((tiny.RED, tiny.BLUE), {}, LEFT)
         assert setting.before == LEFT
-        assert LASTING.filled(setting) == setting
+        assert LASTING.fill(setting) == setting
         with pytest.raises(Refused) as refused:
             LASTING.setting((tiny.RED, tiny.BLUE), {}, '{"cones":1}')
         assert refused.value.why == tiny.NoSuchCard()
@@ -59,12 +59,12 @@ class TestTheSetting:
 
     def test_a_game_that_only_begins_anew_refuses_any_beginning(self) -> None:
         with pytest.raises(Refused) as refused:
-            SQUIRRELS.filled(Setting("squirrels", (tiny.RED, tiny.BLUE), (), LEFT))
+            SQUIRRELS.fill(Setting("squirrels", (tiny.RED, tiny.BLUE), (), LEFT))
         assert refused.value.why == NoSuchBeginning("squirrels")
 
     def test_games_with_different_beginnings_are_composed_apart(self) -> None:
         anew, continued = (LASTING.setting((tiny.RED, tiny.BLUE), {}, before) for before in ("", LEFT))
-        assert composed(LASTING.compose, anew) is not composed(LASTING.compose, continued)
+        assert compose_ruleset(LASTING.compose, anew) is not compose_ruleset(LASTING.compose, continued)
 
 
 class TestTheRecord:

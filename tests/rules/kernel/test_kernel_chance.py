@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from scipy.stats import chi2
 from support.made_up import tiny_game as tiny
 
-from rules import Chance, Drawn, NamedDraws, Scripted, Seeded, State, Zone, commitment, mixed
+from rules import Chance, Drawn, NamedDraws, Scripted, Seeded, State, Zone, commitment, mix_keys
 from rules.kernel.context import Context
 
 KEY = bytes(range(32))
@@ -81,8 +81,8 @@ def test_the_commitment_is_the_plain_hash_of_the_secret() -> None:
 
 def test_what_each_seat_adds_changes_the_key() -> None:
     added: list[list[str]] = [[], [""], ["1"], ["2"], ["1", "2"], ["2", "1"], ["1|2"], ["1, 2"], ['1", "2']]
-    assert len({mixed(KEY, salts) for salts in added}) == len(added)
-    assert mixed(KEY, ["1", "2"]) == mixed(KEY, ["1", "2"])
+    assert len({mix_keys(KEY, salts) for salts in added}) == len(added)
+    assert mix_keys(KEY, ["1", "2"]) == mix_keys(KEY, ["1", "2"])
 
 
 def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:

@@ -29,7 +29,7 @@ def test_letters_of_any_script_with_joints_are_a_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "flaw", "sign"),
+    ("text", "flaw", "sign"),
     [
         ("", "empty", ""),
         (" \u00a0 ", "empty", ""),
@@ -66,9 +66,9 @@ def test_letters_of_any_script_with_joints_are_a_name(name: str) -> None:
         ("end-", "last", ""),
     ],
 )
-def test_what_could_harm_or_hide_is_refused_with_what_is_wrong(said: str, flaw: str, sign: str) -> None:
-    assert BOATS.flaw(clean_name(said)) == BadName(flaw, sign)
-    assert clean_name(said) not in BOATS
+def test_what_could_harm_or_hide_is_refused_with_what_is_wrong(text: str, flaw: str, sign: str) -> None:
+    assert BOATS.flaw(clean_name(text)) == BadName(flaw, sign)
+    assert clean_name(text) not in BOATS
 
 
 def test_a_name_has_one_spelling() -> None:
@@ -116,8 +116,8 @@ def test_the_key_of_a_name_is_the_same_however_it_is_composed() -> None:
         st.sampled_from("aÉß\u0301\u0336 -'\u2019\u00a0\u2011\u200b\u202e\u3164\ufdfaשا名ไ์ड़ी\ufb01𝕳5@*"), max_size=40
     )
 )
-def test_whatever_is_typed_has_one_verdict_and_a_name_only_letters_and_joints(said: str) -> None:
-    name = clean_name(said)
+def test_whatever_is_typed_has_one_verdict_and_a_name_only_letters_and_joints(text: str) -> None:
+    name = clean_name(text)
     assert clean_name(name) == name or BOATS.flaw(name) is not None
     if name in BOATS:
         assert clean_name(name) == name

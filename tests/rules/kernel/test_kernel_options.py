@@ -30,6 +30,6 @@ class TestAnOption:
         assert clouds(g) == 1
 
     def test_a_game_lists_it_with_further_choices_and_where_it_matters(self) -> None:
-        listed = WEATHER.listed("season", when=("place", ("outside",)))
+        listed = WEATHER.with_choices("season", when=("place", ("outside",)))
         assert (listed.choices, listed.default) == (("season", "sun", "rain"), "season")
         assert [listed.matters({"place": place}) for place in ("outside", "inside")] == [True, False]

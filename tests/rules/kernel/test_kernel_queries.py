@@ -57,7 +57,7 @@ class TestAQuery:
 
     def test_another_value_than_the_start_is_changed_likewise(self) -> None:
         g = standing(brave, changed(courage, of_the_oak))
-        assert (courage.modified(g, 100, 1, "oak"), courage.modified(standing(brave), 100, 1, "oak")) == (110, 100)
+        assert (courage.modify(g, 100, 1, "oak"), courage.modify(standing(brave), 100, 1, "oak")) == (110, 100)
 
     def test_it_says_what_it_is(self) -> None:
         def silent(g: Context) -> int:

@@ -44,9 +44,9 @@ def a_long_game() -> Record:
     return next(game for seed in count() if len((game := played(seed)).lines) > 40)
 
 
-def changed(game: Record, at: int, **said: object) -> Record:
+def changed(game: Record, at: int, **setup: object) -> Record:
     lines = list(game.lines)
-    lines[at] = replace(lines[at], **said)  # type: ignore[arg-type]
+    lines[at] = replace(lines[at], **setup)  # type: ignore[arg-type]
     return Record(game.head, tuple(lines))
 
 
@@ -86,7 +86,7 @@ def test_whatever_people_write_stays_on_its_line(odd: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "flaw"),
     [
         ("risk-record\t2", "risk-record\t3", "not a game record of format 1 or 2"),
         ("risk-record\t2", "hello", "not a game record of format 1 or 2"),
@@ -106,10 +106,10 @@ def test_whatever_people_write_stays_on_its_line(odd: str) -> None:
         ("/11 ", " ", "line 11 of the record cannot be read"),
     ],
 )
-def test_a_text_that_is_no_record_says_where(old: str, new: str, said: str) -> None:
+def test_a_text_that_is_no_record_says_where(old: str, new: str, flaw: str) -> None:
     text = write_record(a_long_game())
     assert old in text
-    with pytest.raises(Unreadable, match=said):
+    with pytest.raises(Unreadable, match=flaw):
         read_record(text.replace(old, new, 1))
 
 
@@ -283,11 +283,11 @@ def test_a_record_without_any_step_proves_nothing() -> None:
 # ---- older rules
 
 
-def older(at: int, **said: object) -> Record:
+def older(at: int, **setup: object) -> Record:
     """The same game, as if older rules had played its first steps and a snapshot had been taken at `at`."""
     lines = list(a_long_game().lines[:at])
     position = positions()[at - 1]
-    fields = {"rules": RULES_VERSION, "state": write_state(position), **said}
+    fields = {"rules": RULES_VERSION, "state": write_state(position), **setup}
     lines.append(Line(at, "game", "-", "snapshot", fields, (), fingerprint(position)))
     after = Random(1)
     return Record(replace(HEAD, rules="0"), going_on(lines, position.fork(), after).lines)

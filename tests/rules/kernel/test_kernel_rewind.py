@@ -131,21 +131,21 @@ def test_a_card_that_one_player_drew_is_named_to_all_now_that_it_is_back_in_the_
     drawn = CardsMoved(("b",), "deck", hand(RED), (RED,), True)
     (told,) = remembered(position(), drawn)
     assert told == SeenBefore(("b",), "deck", (RED,), NOBODY)
-    assert [told.seen_by(viewer).cards for viewer in (None, RED, BLUE, GREEN)] == [("b",)] * 4
+    assert [told.redact_for(viewer).cards for viewer in (None, RED, BLUE, GREEN)] == [("b",)] * 4
 
 
 def test_a_card_of_a_hand_that_another_saw_is_named_only_to_the_two() -> None:
     hands = {hand(GREEN): Zone(("x", "y"), GREEN)}
     (told,) = remembered(position(**hands), CardsMoved(("x",), hand(GREEN), hand(RED), (GREEN, RED), True))
     assert told == SeenBefore(("x",), hand(GREEN), (RED,), GREEN)
-    assert [told.seen_by(viewer).cards for viewer in (None, RED, BLUE, GREEN)] == [("",), ("x",), ("",), ("x",)]
+    assert [told.redact_for(viewer).cards for viewer in (None, RED, BLUE, GREEN)] == [("",), ("x",), ("",), ("x",)]
 
 
 def test_a_card_that_was_played_and_is_in_its_hand_again_is_named_to_all() -> None:
     hands = {hand(GREEN): Zone(("x", "y"), GREEN)}
     (told,) = remembered(position(**hands), CardsMoved(("y",), hand(GREEN), "open", (GREEN, EVERYONE), True))
     assert (told.cards, told.by) == (("y",), SEATS)
-    assert [told.seen_by(viewer).cards for viewer in (None, BLUE)] == [("y",)] * 2
+    assert [told.redact_for(viewer).cards for viewer in (None, BLUE)] == [("y",)] * 2
 
 
 def test_what_its_reader_may_see_anyway_is_not_told() -> None:
@@ -172,11 +172,11 @@ def test_what_is_told_never_shows_a_hand_to_whoever_did_not_see_it(seed: int, ma
         shown = {
             card
             for event in happened
-            if isinstance(e := event.seen_by(viewer), CardsMoved | ZoneLaid)
+            if isinstance(e := event.redact_for(viewer), CardsMoved | ZoneLaid)
             for card in e.cards
         }
         for event in step.events:
-            seen = event.seen_by(viewer)
+            seen = event.redact_for(viewer)
             if isinstance(seen, SeenBefore) and seen.shown not in (NOBODY, viewer):
                 assert set(seen.cards) <= shown | {""}
             elif isinstance(seen, ZoneLaid):
@@ -199,9 +199,9 @@ def the_rewind(game: Record) -> Line:
     return next(line for line in game.lines if line.kind == "rewind")
 
 
-def changed(game: Record, **said: object) -> Record:
+def changed(game: Record, **setup: object) -> Record:
     line = the_rewind(game)
-    other = replace(line, **said)  # type: ignore[arg-type]
+    other = replace(line, **setup)  # type: ignore[arg-type]
     return Record(game.head, (*game.lines[: line.seq], other, *game.lines[line.seq + 1 :]))
 
 

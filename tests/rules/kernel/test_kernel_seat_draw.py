@@ -150,15 +150,15 @@ class TestTheRecord:
             verify(running, rules_of)
 
     @pytest.mark.parametrize(
-        ("row", "said"),
+        ("row", "text"),
         [
             ("wishes\t[[", "its wishes for seats, or the dice for them, cannot be read"),
             ('wishes\t[["red"]]', "it has the wishes of 1 players for 3 seats"),
         ],
     )
-    def test_wishes_that_cannot_be_read_are_refused(self, row: str, said: str) -> None:
+    def test_wishes_that_cannot_be_read_are_refused(self, row: str, text: str) -> None:
         rows = [row if line.startswith("wishes\t") else line for line in write_record(played()).split("\n")]
-        with pytest.raises(Unreadable, match=said):
+        with pytest.raises(Unreadable, match=text):
             read_record("\n".join(rows))
 
     def test_a_record_without_a_draw_says_nothing_of_it(self) -> None:

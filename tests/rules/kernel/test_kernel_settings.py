@@ -9,7 +9,7 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GREEN, RED
 
-from rules import GAMES, Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, composed
+from rules import GAMES, Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, compose_ruleset
 from rules.kernel.game import SeatTwice, UnknownSeat
 
 
@@ -55,7 +55,7 @@ def test_a_seat_that_the_game_does_not_have_is_refused_by_name(name: str, unknow
         game.setting(seats)
     assert refused.value.why == UnknownSeat(Player(unknown), tuple(game.colours))
     with pytest.raises(Refused, match="unknown-seat"):
-        game.filled(Setting(name, seats, ()))
+        game.fill(Setting(name, seats, ()))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -66,7 +66,7 @@ def test_a_seat_that_is_named_twice_is_refused_by_name(name: str) -> None:
         game.setting((first, second, third, second))
     assert refused.value.why == SeatTwice(second)
     with pytest.raises(Refused, match=f"seat-twice seat={second!r}"):
-        game.filled(Setting(name, (first, second, third, second), ()))
+        game.fill(Setting(name, (first, second, third, second), ()))
 
 
 @pytest.mark.parametrize(("option", "choice"), [("wether", "sun"), ("weather", "fog"), ("", "")])
@@ -84,6 +84,8 @@ def test_seats_that_cannot_begin_are_told_why() -> None:
 
 def test_the_same_choices_are_composed_once_and_others_apart() -> None:
     two, three = SQUIRRELS.setting((RED, BLUE)), SQUIRRELS.setting((RED, BLUE, GREEN))
-    assert composed(SQUIRRELS.compose, two) is composed(SQUIRRELS.compose, SQUIRRELS.setting((RED, BLUE)))
-    assert composed(SQUIRRELS.compose, two) is not composed(SQUIRRELS.compose, SQUIRRELS.setting((BLUE, RED)))
-    assert composed(SQUIRRELS.compose, three).seats == (RED, BLUE, GREEN)
+    assert compose_ruleset(SQUIRRELS.compose, two) is compose_ruleset(SQUIRRELS.compose, SQUIRRELS.setting((RED, BLUE)))
+    assert compose_ruleset(SQUIRRELS.compose, two) is not compose_ruleset(
+        SQUIRRELS.compose, SQUIRRELS.setting((BLUE, RED))
+    )
+    assert compose_ruleset(SQUIRRELS.compose, three).seats == (RED, BLUE, GREEN)

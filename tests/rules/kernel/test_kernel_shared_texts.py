@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.kernel.shared_texts import LONGEST, SharedTexts, share_texts, unshared
+from rules.kernel.shared_texts import LONGEST, SharedTexts, restore_texts, share_texts
 from rules.kernel.tagged import Unreadable, canonical_text
 
 OFTEN = ("western australia", "~", "~~", "~0", "~1", "~0~0~0", "peru", "a" * LONGEST, "a" * (LONGEST + 1))
@@ -23,7 +23,7 @@ DATA = st.recursive(
 @given(DATA)
 def test_what_is_shared_reads_back_as_it_was(data: Any) -> None:
     """And in the same spelling, its names in their order."""
-    assert json.dumps(unshared(share_texts(data))) == json.dumps(data, sort_keys=True)
+    assert json.dumps(restore_texts(share_texts(data))) == json.dumps(data, sort_keys=True)
 
 
 def test_a_text_that_occurs_often_stands_once_the_most_frequent_first() -> None:
@@ -41,12 +41,12 @@ def test_what_begins_with_the_mark_is_no_number() -> None:
 def test_a_number_that_means_no_text_is_refused(place: str) -> None:
     for data in (place, [place], {place: 1}):
         with pytest.raises(Unreadable, match="a text that is not there"):
-            unshared(SharedTexts(("alaska", "kamchatka"), data))
+            restore_texts(SharedTexts(("alaska", "kamchatka"), data))
 
 
 def test_a_small_file_cannot_unfold_into_a_huge_one() -> None:
     with pytest.raises(Unreadable, match="too long to be shared"):
-        unshared(SharedTexts(("a" * (LONGEST + 1),), ["~0"] * 1000))
+        restore_texts(SharedTexts(("a" * (LONGEST + 1),), ["~0"] * 1000))
 
 
 def test_it_is_shorter() -> None:

@@ -112,7 +112,7 @@ def test_an_older_saved_game_is_brought_up_to_date_one_version_at_a_time(monkeyp
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "text"),
     [
         (None, "no action is written like this"),
         ([], "no action is written like this"),
@@ -126,8 +126,8 @@ def test_an_older_saved_game_is_brought_up_to_date_one_version_at_a_time(monkeyp
         ({"kind": "settled", "where": "ash", "owner": "red", "armies": 3}, "no action is written like this"),
     ],
 )
-def test_an_answer_that_cannot_be_read_says_what_is_wrong(data: Any, said: str) -> None:
-    with pytest.raises(Unreadable, match=said):
+def test_an_answer_that_cannot_be_read_says_what_is_wrong(data: Any, text: str) -> None:
+    with pytest.raises(Unreadable, match=text):
         GAME.actions.read(data)
 
 

@@ -19,7 +19,7 @@ from support.made_up.tiny_game import GAME, RED, Grow, Raid, Rest
 from rules import Event, Module, NamedDraws, Refused, Ruleset, Step, Unreadable, apply, begin, plain, refusal
 from rules.kernel import snapshot
 from rules.kernel.context import Context
-from rules.kernel.tagged import Tagged, Value, WrittenForms, shaped, written, written_as
+from rules.kernel.tagged import Tagged, Value, WrittenForms, shape_data, written, written_as
 from rules.kernel.typed import well_typed, wrong_field
 from rules.kernel.values import WrongType
 
@@ -203,7 +203,7 @@ def test_new_fields_are_left_out_at_their_default_and_old_ones_stay() -> None:
         "kind": "ripened", "where": "ash", "count": 2, "ripe": True, "falls": [[1]],
     }  # fmt: skip
     for data in ({"where": "ash"}, {"where": "ash", "count": 1, "ripe": False, "falls": []}):
-        assert shaped({"kind": "ripened", **data}, Ripened) == Ripened("ash")
+        assert shape_data({"kind": "ripened", **data}, Ripened) == Ripened("ash")
 
 
 def kinds_within(declared: inspect.Type) -> Iterator[type]:
@@ -233,13 +233,13 @@ class Basket(Tagged):
 
 def test_a_field_with_a_written_form_is_stored_in_it_and_read_from_it() -> None:
     assert plain(Basket(9, 3)) == {"kind": "basket", "much": "big", "more": 3}
-    assert shaped({"kind": "basket", "much": "big", "more": 3}, Basket) == Basket(9, 3)
-    assert shaped({"kind": "basket"}, Basket) == Basket()
+    assert shape_data({"kind": "basket", "much": "big", "more": 3}, Basket) == Basket(9, 3)
+    assert shape_data({"kind": "basket"}, Basket) == Basket()
     assert plain(Basket(0)) == {"kind": "basket", "much": 0, "more": 1}
     with pytest.raises(Unreadable, match="much"):
-        shaped({"kind": "basket", "much": "huge"}, Basket)
+        shape_data({"kind": "basket", "much": "huge"}, Basket)
     with pytest.raises(Unreadable, match=r"9 is written otherwise.*much"):
-        shaped({"kind": "basket", "much": 9}, Basket)
+        shape_data({"kind": "basket", "much": 9}, Basket)
 
 
 def test_a_value_with_a_written_form_is_checked_like_any_other() -> None:

@@ -36,7 +36,7 @@ def test_no_event_tells_a_card_that_its_reader_has_not_seen(seed: int) -> None:
             if before is not None:
                 known |= set(tiny.CARDS) - hidden_from(before.state, viewer)
             for event in step.events:
-                told = repr(event.seen_by(viewer))
+                told = repr(event.redact_for(viewer))
                 leaked = [card for card in tiny.CARDS if repr(card) in told and card not in known]
                 assert leaked == [], event
         before = step
@@ -62,16 +62,16 @@ def test_a_view_says_whom_the_game_waits_for_and_gives_each_his_own_question() -
 
 def test_a_card_moved_in_secret_is_a_face_down_card_to_the_others() -> None:
     drawn = CardsMoved(("nut-1", "nut-2"), "deck", hand(RED), (RED,), True)
-    assert drawn.seen_by(RED) == drawn
-    assert drawn.seen_by(BLUE).cards == drawn.seen_by(None).cards == ("", "")
+    assert drawn.redact_for(RED) == drawn
+    assert drawn.redact_for(BLUE).cards == drawn.redact_for(None).cards == ("", "")
     thrown = CardsMoved(("nut-1",), hand(RED), "pile", (RED, EVERYONE), True)
-    assert thrown.seen_by(BLUE) == thrown.seen_by(None) == thrown
+    assert thrown.redact_for(BLUE) == thrown.redact_for(None) == thrown
 
 
 def test_a_deck_laid_out_face_down_tells_only_its_size() -> None:
     laid = ZoneLaid("deck", ("nut-1", "storm"), NOBODY)
-    assert laid.seen_by(RED).cards == laid.seen_by(None).cards == laid.seen_by(NOBODY).cards == ("", "")
-    assert ZoneLaid(hand(RED), ("nut-1",), RED).seen_by(RED).cards == ("nut-1",)
+    assert laid.redact_for(RED).cards == laid.redact_for(None).cards == laid.redact_for(NOBODY).cards == ("", "")
+    assert ZoneLaid(hand(RED), ("nut-1",), RED).redact_for(RED).cards == ("nut-1",)
 
 
 def test_nobody_is_no_reader() -> None:

@@ -14,7 +14,7 @@ from support.legacy.campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, compos
 from support.legacy.fullest_campaign import MOST_BYTES, fullest_campaign
 from support.legacy.position import position
 
-from rules import NoSuchBeginning, Refusal, Refused, Seeded, Setting, State, begin, composed, plain, shaped
+from rules import NoSuchBeginning, Refusal, Refused, Seeded, Setting, State, begin, compose_ruleset, plain, shape_data
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
@@ -40,12 +40,12 @@ from rules.legacy.campaign.chain import (
     before_flaw,
     campaign_after,
     follows,
-    named_world,
+    name_world,
     new_campaign,
     next_setting,
     read_before,
     read_campaign,
-    renamed,
+    rename_place,
     with_member,
     write_before,
     write_campaign,
@@ -137,10 +137,10 @@ UNSOUND: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("said", UNSOUND, ids=lambda said: next(iter(said)))
-def test_a_board_that_no_campaign_makes_is_no_beginning(said: dict[str, Any]) -> None:
+@pytest.mark.parametrize("setup", UNSOUND, ids=lambda said: next(iter(said)))
+def test_a_board_that_no_campaign_makes_is_no_beginning(setup: dict[str, Any]) -> None:
     """A record may come from anywhere: what it begins with is looked at before it is played."""
-    assert refused(next_setting, replace(new_campaign(MEMBERS), **said), THREE) == NoSuchBeginning("legacy")
+    assert refused(next_setting, replace(new_campaign(MEMBERS), **setup), THREE) == NoSuchBeginning("legacy")
 
 
 def test_the_members_are_those_of_the_seats() -> None:
@@ -190,11 +190,11 @@ def test_a_game_called_off_signs_nothing() -> None:
 def test_the_world_is_named_between_games_by_its_namer() -> None:
     """The most signatures may be those of somebody who was not there: the world is named when they are."""
     campaign = replace(new_campaign(MEMBERS), game=16, namer=CLEO)
-    assert named_world(campaign, CLEO, "Vieux Monde").world == "Vieux Monde"
-    assert named_world(campaign, CLEO, "Vieux Monde").glued[-1].by == CLEO
-    assert refused(named_world, campaign, ANN, "Vieux Monde") == NotTheNamer(CLEO)
-    assert refused(named_world, campaign, CLEO, "Asia") == BadName(A_LAND, name="Asia")
-    assert refused(named_world, named_world(campaign, CLEO, "Vieux Monde"), CLEO, "Nouveau Monde") == NotTheNamer("")
+    assert name_world(campaign, CLEO, "Vieux Monde").world == "Vieux Monde"
+    assert name_world(campaign, CLEO, "Vieux Monde").glued[-1].by == CLEO
+    assert refused(name_world, campaign, ANN, "Vieux Monde") == NotTheNamer(CLEO)
+    assert refused(name_world, campaign, CLEO, "Asia") == BadName(A_LAND, name="Asia")
+    assert refused(name_world, name_world(campaign, CLEO, "Vieux Monde"), CLEO, "Nouveau Monde") == NotTheNamer("")
 
 
 def named_places() -> Campaign:
@@ -206,35 +206,35 @@ def named_places() -> Campaign:
 def test_a_city_or_a_continent_gets_another_name_from_its_namer_or_by_vote() -> None:
     """Between games its namer gives another name to what has one, or the members do by vote; all else stays."""
     campaign = named_places()
-    city = renamed(campaign, "iceland", ANN, "Baie des Ours")
+    city = rename_place(campaign, "iceland", ANN, "Baie des Ours")
     assert city.cities["iceland"] == City(MAJOR, "Baie des Ours", ANN)
     assert city.glued == (Glued(3, RENAMED, "iceland", ANN, "Baie des Ours"),)
-    asia = renamed(city, "asia", "", "Ultima")
+    asia = rename_place(city, "asia", "", "Ultima")
     assert asia.continents["asia"] == ContinentName("Ultima", BEN)
     assert asia.glued[-1] == Glued(3, RENAMED, "asia", "", "Ultima")
 
 
 def test_what_cannot_get_another_name() -> None:
     campaign = named_places()
-    assert refused(renamed, campaign, "peru", ANN, "Nova") == NothingNamed("peru")
-    assert refused(renamed, campaign, "europe", ANN, "Nova") == NothingNamed("europe")
-    assert refused(renamed, campaign, "iceland", BEN, "Nova") == NotTheNamer(ANN)
-    assert refused(renamed, campaign, "iceland", ANN, "levantia") == BadName(TAKEN, name="Levantia")
-    assert refused(renamed, campaign, "iceland", ANN, "Port-aux-Ours") == BadName(TAKEN, name="Port-aux-Ours")
-    assert refused(renamed, campaign, "iceland", ANN, "Asia") == BadName(A_LAND, name="Asia")
-    assert renamed(campaign, "iceland", ANN, "port aux ours").cities["iceland"].name == "port aux ours"
+    assert refused(rename_place, campaign, "peru", ANN, "Nova") == NothingNamed("peru")
+    assert refused(rename_place, campaign, "europe", ANN, "Nova") == NothingNamed("europe")
+    assert refused(rename_place, campaign, "iceland", BEN, "Nova") == NotTheNamer(ANN)
+    assert refused(rename_place, campaign, "iceland", ANN, "levantia") == BadName(TAKEN, name="Levantia")
+    assert refused(rename_place, campaign, "iceland", ANN, "Port-aux-Ours") == BadName(TAKEN, name="Port-aux-Ours")
+    assert refused(rename_place, campaign, "iceland", ANN, "Asia") == BadName(A_LAND, name="Asia")
+    assert rename_place(campaign, "iceland", ANN, "port aux ours").cities["iceland"].name == "port aux ours"
 
 
 def test_a_place_gets_another_name_once_before_each_game() -> None:
     """Its last other name alone stays in the history, which has a bound."""
-    once = renamed(named_places(), "iceland", ANN, "Nova")
-    assert refused(renamed, once, "iceland", ANN, "Vetus") == RenamedAlready("Nova")
-    assert refused(renamed, once, "iceland", "", "Vetus") == RenamedAlready("Nova")
-    later = renamed(replace(once, game=4), "iceland", ANN, "Vetus")
+    once = rename_place(named_places(), "iceland", ANN, "Nova")
+    assert refused(rename_place, once, "iceland", ANN, "Vetus") == RenamedAlready("Nova")
+    assert refused(rename_place, once, "iceland", "", "Vetus") == RenamedAlready("Nova")
+    later = rename_place(replace(once, game=4), "iceland", ANN, "Vetus")
     assert later.glued == (Glued(4, RENAMED, "iceland", ANN, "Vetus"),)
 
 
-LEFT = renamed(renamed(named_places(), "iceland", ANN, "Nova"), "asia", BEN, "Ultima")
+LEFT = rename_place(rename_place(named_places(), "iceland", ANN, "Nova"), "asia", BEN, "Ultima")
 """What a game has left, in which both places bear another name than at first."""
 LATER = replace(LEFT, game=4, namer=CLEO)
 
@@ -248,17 +248,17 @@ def chained(began: Campaign) -> bool:
 
 BETWEEN = {
     "nothing": LATER,
-    "a name": renamed(LATER, "iceland", ANN, "Vetus"),
-    "by vote": renamed(LATER, "iceland", "", "Vetus"),
-    "a name that became free": renamed(renamed(LATER, "asia", BEN, "Vetus"), "iceland", ANN, "Ultima"),
-    "the world and a name": renamed(named_world(LATER, CLEO, "Gaia"), "asia", "", "Vetus"),
-    "a member and a name": renamed(with_member(LATER, "m9", ai=True), "asia", BEN, "Vetus"),
+    "a name": rename_place(LATER, "iceland", ANN, "Vetus"),
+    "by vote": rename_place(LATER, "iceland", "", "Vetus"),
+    "a name that became free": rename_place(rename_place(LATER, "asia", BEN, "Vetus"), "iceland", ANN, "Ultima"),
+    "the world and a name": rename_place(name_world(LATER, CLEO, "Gaia"), "asia", "", "Vetus"),
+    "a member and a name": rename_place(with_member(LATER, "m9", ai=True), "asia", BEN, "Vetus"),
 }
 
 
-@pytest.mark.parametrize("said", BETWEEN)
-def test_names_given_between_two_games_are_lines_of_the_chain(said: str) -> None:
-    assert chained(BETWEEN[said])
+@pytest.mark.parametrize("text", BETWEEN)
+def test_names_given_between_two_games_are_lines_of_the_chain(text: str) -> None:
+    assert chained(BETWEEN[text])
 
 
 VETUS = BETWEEN["a name"]
@@ -273,7 +273,7 @@ FORGED = {
     "the line before it kept": replace(VETUS, glued=(*LATER.glued, VETUS.glued[-1])),
     "a line lost": replace(LATER, glued=LATER.glued[1:]),
     "a line more": replace(LATER, glued=(*LATER.glued, Glued(4, MINOR, "peru", ANN, "Vetus"))),
-    "a name twice": renamed(replace(renamed(LATER, "asia", "", "Vetus"), game=5), "asia", "", "Vetustas"),
+    "a name twice": rename_place(replace(rename_place(LATER, "asia", "", "Vetus"), game=5), "asia", "", "Vetustas"),
     "the world by somebody else": replace(LATER, world="Gaia", glued=(*LATER.glued, BY_ANN)),
     "a name that no place may bear": replace(
         VETUS, cities={"iceland": City(MAJOR, "Ultima", ANN)}, glued=(*VETUS.glued[:-1], TO_ULTIMA)
@@ -281,9 +281,9 @@ FORGED = {
 }
 
 
-@pytest.mark.parametrize("said", FORGED)
-def test_what_nobody_may_do_between_two_games_breaks_the_chain(said: str) -> None:
-    assert not chained(FORGED[said])
+@pytest.mark.parametrize("text", FORGED)
+def test_what_nobody_may_do_between_two_games_breaks_the_chain(text: str) -> None:
+    assert not chained(FORGED[text])
 
 
 def test_fifteen_games_fit_into_the_save() -> None:
@@ -297,7 +297,7 @@ def test_a_save_reads_back_as_it_was() -> None:
     full = fullest_campaign()
     seated = dict(zip(SEATS, full.members, strict=False))
     assert read_before(next_setting(full, seated)) == (full, seated)
-    assert shaped(json.loads(json.dumps(plain(full))), Campaign) == full
+    assert shape_data(json.loads(json.dumps(plain(full))), Campaign) == full
 
 
 def test_the_next_game_is_set_up_at_once() -> None:
@@ -305,7 +305,7 @@ def test_the_next_game_is_set_up_at_once() -> None:
     full, took = fullest_campaign(), []
     seated = dict(zip(SEATS, full.members, strict=False))
     for seed in range(3):
-        composed.cache_clear()
+        compose_ruleset.cache_clear()
         start = time.process_time()
         begin(composed_for(next_setting(full, seated)), Seeded(b"%d" % seed))
         took.append(time.process_time() - start)

@@ -11,7 +11,7 @@ from support.legacy.campaigns import SEATS, composed_for
 from support.legacy.fullest_campaign import MOST_BYTES
 from support.legacy.random_games import walk
 
-from rules import EVERYONE, Player, State, board, plain, shaped
+from rules import EVERYONE, Player, State, board, plain, shape_data
 from rules.legacy.campaign.box import BOX, FIRST_COIN
 from rules.legacy.campaign.campaign import GAMES, HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, whole_stock
 from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, read_before, write_before
@@ -50,7 +50,7 @@ def check(before: Campaign, end: State, after: Campaign) -> None:
     members = {Player(seat): member for seat, member in zip(SEATS, after.members, strict=False)}
     setting = next_setting(after, dict(list(members.items())[:3]))
     assert read_before(setting)[0] == after
-    assert shaped(json.loads(json.dumps(plain(after))), Campaign) == after
+    assert shape_data(json.loads(json.dumps(plain(after))), Campaign) == after
 
 
 def _check_history(before: Campaign, end: State, after: Campaign) -> None:

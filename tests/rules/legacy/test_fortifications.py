@@ -15,10 +15,10 @@ from rules.risk.odds.forecast import forecast
 LANDS = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru:3"}
 
 
-def walled(crossed: int = 0, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def walled(crossed: int = 0, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Kamchatka has a fortified city, of whose boxes so many are crossed."""
     lasting = {"cities": cities("kamchatka"), "fortified": {"kamchatka": crossed}}
-    return war(lands or LANDS, lasting=lasting, **said)
+    return war(lands or LANDS, lasting=lasting, **setup)
 
 
 def crossed(game: Battles) -> int | None:

@@ -34,10 +34,10 @@ def thrown(
     attack: tuple[int, ...] = (5, 4),
     defence: tuple[int, ...] = (5, 3),
     lands: dict[str, str] | None = None,
-    **said: Any,
+    **setup: Any,
 ) -> Battles:
     """Red has attacked Kamchatka from Alaska, and these dice lie on the table."""
-    return war(lands or LANDS, missiles=missiles, **said).battle("alaska", "kamchatka", attack=attack, defence=defence)
+    return war(lands or LANDS, missiles=missiles, **setup).battle("alaska", "kamchatka", attack=attack, defence=defence)
 
 
 def asked(game: Battles) -> list[str]:

@@ -39,12 +39,12 @@ OPEN_CARDS = "iceland greenland quebec ontario"
 
 
 def ending(
-    mission: str, taken: tuple[str, ...] = (), feats: Feats | None = None, red: str = "alaska:9", **said: Any
+    mission: str, taken: tuple[str, ...] = (), feats: Feats | None = None, red: str = "alaska:9", **setup: Any
 ) -> Battles:
     """The end of Red's turn with this open mission, after these conquests."""
     lands = {"red": red, "blue": "kamchatka", "yellow": "siam"}
     parts = (Conquests(taken), feats or Feats())
-    return war(lands, step=EndOfTurn, mission=mission, open=OPEN_CARDS, parts=parts, **said)
+    return war(lands, step=EndOfTurn, mission=mission, open=OPEN_CARDS, parts=parts, **setup)
 
 
 def due(game: Battles) -> bool:
@@ -53,10 +53,10 @@ def due(game: Battles) -> bool:
 
 
 class TestTheOpenMission:
-    def laid(self, game: int, seed: int = 1, **said: Any) -> tuple[list[str], int]:
+    def laid(self, game: int, seed: int = 1, **setup: Any) -> tuple[list[str], int]:
         """The open mission after the set-up, and how many are in the deck."""
         kept = {faction: powers[0] for faction, powers in POWERS.items()}
-        begun = first_game(3, powers=kept, used={"first_coin": 12}, game=game, seed=seed, **said)
+        begun = first_game(3, powers=kept, used={"first_coin": 12}, game=game, seed=seed, **setup)
         return begun.zone(OPEN_MISSION), len(begun.zone(MISSION_DECK))
 
     def test_from_the_second_game_on(self) -> None:

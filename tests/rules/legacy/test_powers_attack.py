@@ -15,9 +15,9 @@ LANDS = {"red": "alaska:9 alberta:5", "blue": "northwest_territory:6 kamchatka:3
 NORTHWEST = "northwest_territory"
 
 
-def bears(power: str, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def bears(power: str, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Red attacks with this power of the Enclave."""
-    return war(lands or LANDS, powers={"red": power}, **said)
+    return war(lands or LANDS, powers={"red": power}, **setup)
 
 
 class TestFirstStrikeFear:

@@ -17,14 +17,14 @@ from rules.risk.turn.reinforce import Finish
 LANDS = {"red": "alaska:9 alberta:9", "blue": "kamchatka:6 northwest_territory:3", "yellow": "peru"}
 
 
-def mechaniker(power: str, seat: str = "blue", lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def mechaniker(power: str, seat: str = "blue", lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Blue defends with this power, against Red in Alaska."""
-    return war(lands or LANDS, powers={seat: power}, **said)
+    return war(lands or LANDS, powers={seat: power}, **setup)
 
 
 class TestFortifiedHeadquarters:
-    def at_home(self, **said: Any) -> Battles:
-        return mechaniker("fortified_hq", headquarters={"kamchatka": "blue"}, **said)
+    def at_home(self, **setup: Any) -> Battles:
+        return mechaniker("fortified_hq", headquarters={"kamchatka": "blue"}, **setup)
 
     def test_one_more_on_both_dice(self) -> None:
         """P-fortified_hq · Powers: the own starting headquarters count as fortified: +1 on both dice in defence."""

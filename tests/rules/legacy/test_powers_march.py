@@ -18,9 +18,9 @@ from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 LANDS = {"red": "alaska:5 kamchatka:2 egypt", "blue": "irkutsk:3 peru", "yellow": "brazil"}
 
 
-def republic(power: str = "free_timing", **said: Any) -> Battles:
+def republic(power: str = "free_timing", **setup: Any) -> Battles:
     """Red holds Alaska and Kamchatka, which are linked, and Egypt, far away. His march is left."""
-    return war(LANDS, powers={"red": power}, **{"parts": (Marches(1),), **said})
+    return war(LANDS, powers={"red": power}, **{"parts": (Marches(1),), **setup})
 
 
 class TestFreeTiming:

@@ -61,9 +61,9 @@ class TestExpansionCard:
     LANDS = {"red": "peru:9 alaska:3", "blue": "japan", "yellow": "siam"}
     THREE = (("peru", "brazil", 5), ("brazil", "venezuela", 2), ("brazil", "argentina", 1))
 
-    def after(self, *walks: tuple[str, str, int], power: str = "expansion_card", **said: Any) -> Battles:
+    def after(self, *walks: tuple[str, str, int], power: str = "expansion_card", **setup: Any) -> Battles:
         """The end of a turn with these expansions."""
-        game = war(self.LANDS, powers={"red": power}, **said)
+        game = war(self.LANDS, powers={"red": power}, **setup)
         for walk in walks:
             game.play(Expand, *walk)
         return game.play(Finish).play(Finish)

@@ -69,9 +69,9 @@ BOTH = (FoundCity, UpgradeCard)
 PORT = City(MINOR, "Port Sable", "dan")
 
 
-def won(hold: dict[str, str] = LANDS, **said: Any) -> Evening:
+def won(hold: dict[str, str] = LANDS, **setup: Any) -> Evening:
     """Red has won, and is asked for the first reward."""
-    return after_the_war(RULES, hold, **said)
+    return after_the_war(RULES, hold, **setup)
 
 
 def left(game: UnderWay) -> Campaign:
@@ -96,7 +96,7 @@ def test_the_winner_signs_before_the_rewards() -> None:
     game = won()
     assert game.told(Signed) == [Signed(RED)]
     assert left(game).signatures == (Signature(1, "ann"),)
-    assert left(game).signed("ann") == 1
+    assert left(game).count_signatures("ann") == 1
 
 
 def test_a_victory_is_signed_by_the_member_in_the_seat() -> None:
@@ -227,9 +227,9 @@ def test_a_card_bears_six_coins_at_most() -> None:
 )
 def test_what_the_winner_has_used_up_is_not_offered(kind: str, stock: int, reward: type[Any]) -> None:
     """W-stock · Rewards: five major cities, five fortifications and four covers; then there are no more of them."""
-    said: dict[str, Any] = {"scars": {"egypt": BUNKER}, "cities": {"peru": PORT}}
-    assert won(used={kind: stock - 1}, **said).offers(reward)
-    none = won(used={kind: stock}, **said)
+    setup: dict[str, Any] = {"scars": {"egypt": BUNKER}, "cities": {"peru": PORT}}
+    assert won(used={kind: stock - 1}, **setup).offers(reward)
+    none = won(used={kind: stock}, **setup)
     assert not none.offers(reward)
     assert isinstance(none.refused(reward, "egypt", *(("Nordhavn",) if reward is FoundCity else ())), NoRewardThere)
 
@@ -374,10 +374,10 @@ def test_no_name_is_given_twice(name: str) -> None:
 class TestTheLastGame:
     """After the fifteenth game the world is named."""
 
-    def last(self, *signed: str, **said: Any) -> UnderWay:
+    def last(self, *signed: str, **setup: Any) -> UnderWay:
         """Red has won the fifteenth game; these have signed before."""
         signatures = tuple(Signature(at, member) for at, member in enumerate(signed, 1))
-        return won({"red": "alaska"}, game=15, signatures=signatures, **said)
+        return won({"red": "alaska"}, game=15, signatures=signatures, **setup)
 
     def test_most_signatures_name_the_world(self) -> None:
         """W-world · The end of the campaign: after game 15 and its rewards the player with most signatures names the

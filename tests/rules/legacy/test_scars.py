@@ -13,7 +13,7 @@ from rules import Pass, Player
 from rules.kernel.conditions import Condition
 from rules.kernel.orders import Clause
 from rules.kernel.values import NotNow
-from rules.kernel.windows import played_in
+from rules.kernel.windows import windows_for
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER
 from rules.legacy.campaign.campaign import Glued, ScarGlued
 from rules.legacy.combat.battle_orders import AGAINST_LEADER, OWN_ATTACK, OWN_DEFENCE
@@ -32,9 +32,9 @@ from rules.risk.turn.concede import Concede
 LANDS = {"red": "alaska:9", "blue": "kamchatka:5", "yellow": "peru:3"}
 
 
-def attacked(held: str = "blue: bunker.1", lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def attacked(held: str = "blue: bunker.1", lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Red attacks Kamchatka from Alaska with two dice; these seats hold these scar cards."""
-    return war(lands or LANDS, scar_cards=held, **said).play(Attack, "alaska", "kamchatka", 2)
+    return war(lands or LANDS, scar_cards=held, **setup).play(Attack, "alaska", "kamchatka", 2)
 
 
 def asked(game: Battles) -> list[str]:
@@ -224,10 +224,10 @@ class TestOrders:
         *kinds: str,
         odds: int = 0,
         clauses: tuple[Clause, ...] = (),
-        **said: Any,
+        **setup: Any,
     ) -> dict[str, str]:
         """The scars after an attack in which one player has this order: who, a policy, and its details."""
-        game = attacked(held, **said)
+        game = attacked(held, **setup)
         details = saying(*kinds, odds=odds)
         game.ordering(seat, BEFORE_ROLL, policy, details, clauses=clauses).settled(attack=(5, 3), defence=(5, 3))
         return dict(game.lasting.scars)
@@ -264,8 +264,8 @@ class TestOrders:
 
     def test_the_card_says_where_it_is_played(self) -> None:
         game = attacked()
-        assert played_in(game.rules, game.state, "bunker.1") == (BEFORE_ROLL,)
-        assert played_in(game.rules, game.state, "kamchatka") == ()
+        assert windows_for(game.rules, game.state, "bunker.1") == (BEFORE_ROLL,)
+        assert windows_for(game.rules, game.state, "kamchatka") == ()
 
     def test_an_invasion_ordered_to_the_end_halts(self) -> None:
         """A card of another player is a surprise for whoever has ordered a turn in advance."""
@@ -313,4 +313,4 @@ class TestLeaving:
         game.say(Concede, "blue")
         assert game.zone(scars_held(Player("blue"))) == []
         assert "bunker.1" in game.zone(SCAR_DECK)
-        assert "bunker.1" not in str([event.seen_by(Player("red")) for event in game.events])
+        assert "bunker.1" not in str([event.redact_for(Player("red")) for event in game.events])

@@ -19,19 +19,19 @@ from rules.legacy.campaign.chain import (
     new_campaign,
     next_setting,
     read_campaign,
-    sealed_campaign,
+    seal_campaign,
     write_campaign,
 )
-from rules.legacy.campaign.seals import LABELS, PackPart, campaign_key, drawn_into, seal, sealed_texts
+from rules.legacy.campaign.seals import LABELS, PackPart, campaign_key, draw_numbers, seal, seal_texts
 from rules.legacy.sealed import PACKS
 
 SECRET = b"a campaign's own".ljust(32, b".")
-TEXTS = sealed_texts(PACKS, SECRET) | drawn_into(PACKS, campaign_key(SECRET, (["17", "", ""], None)))
+TEXTS = seal_texts(PACKS, SECRET) | draw_numbers(PACKS, campaign_key(SECRET, (["17", "", ""], None)))
 
 
 @pytest.fixture(scope="module")
 def campaign() -> Campaign:
-    return sealed_campaign(new_campaign(MEMBERS[:3]), sealed_texts(PACKS, SECRET))
+    return seal_campaign(new_campaign(MEMBERS[:3]), seal_texts(PACKS, SECRET))
 
 
 def test_every_pack_has_its_seal_from_the_first_game_on(campaign: Campaign) -> None:
@@ -42,7 +42,7 @@ def test_every_pack_has_its_seal_from_the_first_game_on(campaign: Campaign) -> N
 
 def test_two_campaigns_have_other_seals() -> None:
     """The salt is the campaign's own, so that nobody can guess what is behind a seal and try it."""
-    other = sealed_texts(PACKS, bytes(32))
+    other = seal_texts(PACKS, bytes(32))
     assert all(seal(other[label]) != seal(TEXTS[label]) for label in LABELS)
     assert len({json.loads(text)["salt"] for text in other.values()}) == len(LABELS)
 
@@ -112,7 +112,7 @@ def test_each_part_that_lasts_belongs_to_a_pack() -> None:
 def test_what_is_drawn_into_a_pack_follows_from_the_campaigns_key() -> None:
     keys = [campaign_key(SECRET, ([str(n)], None)) for n in range(30)]
     for label, pack in PACKS.items():
-        drawn = {int(drawn_into(PACKS, key).get(f"{label}:drawn", "0")) for key in keys}
+        drawn = {int(draw_numbers(PACKS, key).get(f"{label}:drawn", "0")) for key in keys}
         assert drawn == (set(range(1, pack.among + 1)) if pack.among else {0})
 
 
@@ -128,16 +128,16 @@ def test_an_open_pack_may_add_to_any_table_of_the_box(name: str) -> None:
 
 def revealed(**other: object) -> str:
     """What the campaign of `opened_by_vote` reveals at its end, or something else."""
-    texts = sealed_texts(PACKS, SECRET)
-    drawn = drawn_into(PACKS, campaign_key(SECRET, (["", "", ""], None)))
-    said = {"risk-campaign": "1", "secret": SECRET.hex(), "texts": texts, "drawn": drawn, **other}
-    return canonical_text(said)
+    texts = seal_texts(PACKS, SECRET)
+    drawn = draw_numbers(PACKS, campaign_key(SECRET, (["", "", ""], None)))
+    setup = {"risk-campaign": "1", "secret": SECRET.hex(), "texts": texts, "drawn": drawn, **other}
+    return canonical_text(setup)
 
 
 @pytest.fixture(scope="module")
 def whole(campaign: Campaign) -> dict[str, str]:
-    drawn = drawn_into(PACKS, campaign_key(SECRET, (["", "", ""], None)))
-    return {"first": opened_by_vote(campaign, sealed_texts(PACKS, SECRET) | drawn)[0]}
+    drawn = draw_numbers(PACKS, campaign_key(SECRET, (["", "", ""], None)))
+    return {"first": opened_by_vote(campaign, seal_texts(PACKS, SECRET) | drawn)[0]}
 
 
 def test_a_campaign_that_is_over_proves_the_packs_that_stayed_shut_too(whole: dict[str, str]) -> None:
@@ -150,7 +150,7 @@ def test_a_campaign_that_is_over_proves_the_packs_that_stayed_shut_too(whole: di
     [
         ({"secret": bytes(32).hex()}, "the salt of"),
         ({"texts": {}}, "it does not tell what was behind each seal"),
-        ({"texts": {**sealed_texts(PACKS, SECRET), "pack_2": "{}"}}, "what it tells of pack_2 is not what was sealed"),
+        ({"texts": {**seal_texts(PACKS, SECRET), "pack_2": "{}"}}, "what it tells of pack_2 is not what was sealed"),
         ({"drawn": {}}, "what was drawn into the packs does not follow"),
     ],
 )

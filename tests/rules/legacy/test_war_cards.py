@@ -19,10 +19,10 @@ HOLD = {"red": "peru:3 brazil:2", "blue": "japan:3", "yellow": "egypt:3"}
 OPENED = "siam peru ural brazil"
 
 
-def ended(taken: tuple[str, ...] = ("brazil",), opened: str = OPENED, hold: Any = None, **said: Any) -> War:
+def ended(taken: tuple[str, ...] = ("brazil",), opened: str = OPENED, hold: Any = None, **setup: Any) -> War:
     """The end of red's turn, with these conquests and open cards (slot 1 first)."""
-    said = {"deck": "india china", **said}
-    return position(hold or HOLD, step=EndOfTurn, parts=(Conquests(taken),), open=opened, **said)
+    setup = {"deck": "india china", **setup}
+    return position(hold or HOLD, step=EndOfTurn, parts=(Conquests(taken),), open=opened, **setup)
 
 
 class TestTheCard:
@@ -97,7 +97,7 @@ class TestTheCard:
     def test_everybody_sees_what_is_taken_but_not_the_hand(self) -> None:
         """Every card is seen as it is taken; the faces of a hand are its player's."""
         war = ended().play(TakeCard, "peru")
-        moved = [event.seen_by(None) for event in war.events if event.kind == "cards-moved"]
+        moved = [event.redact_for(None) for event in war.events if event.kind == "cards-moved"]
         assert moved[0].cards == ("peru",)
         assert war.seen("blue").zones["hand:red"].faces is None
         assert war.seen("red").zones["hand:red"].faces == ("peru",)

@@ -70,7 +70,7 @@ def test_missiles_lie_open_unless_all_is_secret(declaring: str, waits: bool) -> 
 def test_a_window_is_what_its_opener_says_where_the_option_says_nothing() -> None:
     game = attacked()
     g = Context.of(game.rules, game.state, NoChance())
-    assert [window_secret.modified(g, secret, BEFORE_ROLL) for secret in (True, False)] == [True, False]
+    assert [window_secret.modify(g, secret, BEFORE_ROLL) for secret in (True, False)] == [True, False]
 
 
 def test_of_secret_missiles_on_one_die_only_the_first_is_spent() -> None:

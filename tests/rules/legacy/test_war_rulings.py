@@ -30,9 +30,9 @@ def test_bunker_and_shortage_are_for_battles(moments: str) -> None:
     """R15, R44, D2, D10, O-scar-cards-start-and-end, O-scar-cards-start · Turn 1 and 5: a bunker and a shortage are
     played before an attack roll alone; at the start and the end of a turn, before its card, nobody is asked for
     them."""
-    said = {"scar_cards": "red: bunker.1; blue: ammo_shortage.1", "options": {"scar-cards": moments}}
-    assert isinstance(position(HOLD, step=StartOfTurn, **said).asked(), ToReinforce)
-    end = position(HOLD, step=EndOfTurn, parts=(Conquests(("peru",)),), open="peru siam", deck="ural", **said)
+    setup = {"scar_cards": "red: bunker.1; blue: ammo_shortage.1", "options": {"scar-cards": moments}}
+    assert isinstance(position(HOLD, step=StartOfTurn, **setup).asked(), ToReinforce)
+    end = position(HOLD, step=EndOfTurn, parts=(Conquests(("peru",)),), open="peru siam", deck="ural", **setup)
     assert end.asked() == ToTakeCard(RED)
     assert end.refused(PlayScar, "bunker.1").kind == "not-now"
     assert not [asked for asked in end.state.pending.values() if isinstance(asked, ToReact)]
@@ -70,7 +70,7 @@ class TestLaidOutPositions:
         assert len(state.zone("deck").cards) == 39
 
     @pytest.mark.parametrize(
-        ("said", "why"),
+        ("setup", "why"),
         [
             ({"factions": "red: mutiny"}, "factions: none is named 'mutiny'; there are die_mechaniker"),
             ({"factions": "red: khan_industries; blue: khan_industries"}, "factions: two seats play the same one"),
@@ -80,6 +80,6 @@ class TestLaidOutPositions:
             ({"stars": "green: 1"}, "stars: no seat is named 'green'"),
         ],
     )
-    def test_what_is_refused(self, said: dict[str, str], why: str) -> None:
+    def test_what_is_refused(self, setup: dict[str, str], why: str) -> None:
         with pytest.raises(Unreadable, match=why):
-            laid_out(opening().rules, self.HOLD, step="combat", **said)
+            laid_out(opening().rules, self.HOLD, step="combat", **setup)

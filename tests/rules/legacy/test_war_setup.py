@@ -11,7 +11,7 @@ from support.legacy.position import FOUR, THREE, War, opening
 from rules import Details, Listed, Player, Refused, default, legal
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.game import composed
+from rules.kernel.game import compose_ruleset
 from rules.kernel.play import NoChance
 from rules.legacy import COLOURS, LEGACY, SEATS
 from rules.legacy.campaign.box import MAJOR, MINOR
@@ -39,9 +39,9 @@ def evening(options: dict[str, str] | None = None, seats: str = THREE, **lasting
         "used": {"first_coin": 12},
         **lasting,
     }
-    campaign = replace(new_campaign(MEMBERS, options=LEGACY.chosen(options or {})), **lasting)
+    campaign = replace(new_campaign(MEMBERS, options=LEGACY.fill_options(options or {})), **lasting)
     setting = next_setting(campaign, dict(zip(named, MEMBERS, strict=False)))
-    return War.opened(composed(LEGACY.compose, LEGACY.filled(setting)), b"an evening").until(ToMuster)
+    return War.opened(compose_ruleset(LEGACY.compose, LEGACY.fill(setting)), b"an evening").until(ToMuster)
 
 
 def places(war: War) -> set[str]:

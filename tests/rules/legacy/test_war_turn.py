@@ -79,9 +79,9 @@ class TestStars:
         assert isinstance(war.asked(), ToReinforce)
 
 
-def joins(**said: object) -> dict[str, object]:
+def joins(**setup: object) -> dict[str, object]:
     """Red has no troop left."""
-    return {"step": JoinOrRecruit, "knocked_out": "red", **said}
+    return {"step": JoinOrRecruit, "knocked_out": "red", **setup}
 
 
 LANDLESS = {"blue": "japan:3 iceland:1", "yellow": "egypt:3"}
@@ -156,9 +156,9 @@ class TestJoiningTheWar:
         assert default(home.rules, home.state, home.number()).where == "ural"  # type: ignore[attr-defined]
 
 
-def granted(hold: str, lasting: dict[str, object] | None = None, **said: object) -> dict[str, int]:
+def granted(hold: str, lasting: dict[str, object] | None = None, **setup: object) -> dict[str, int]:
     """What red recruits, by what it is for (a continent's bonus under its name)."""
-    war = position({"red": hold, "blue": "japan", "yellow": "egypt"}, step=JoinOrRecruit, lasting=lasting, **said)
+    war = position({"red": hold, "blue": "japan", "yellow": "egypt"}, step=JoinOrRecruit, lasting=lasting, **setup)
     return {grant.what or grant.why: grant.count for grant in war.told(ArmiesGranted)}
 
 
@@ -294,4 +294,4 @@ def test_joining_takes_nobody_else_s_recruits() -> None:
     """Who weighs a foe's next recruits after joining the war counts them as ever."""
     war = position(LANDLESS, seats=THREE, **joins()).play(Join, "peru")
     queries = Context.of(war.rules, war.state, NoChance())
-    assert [income.modified(queries, 3, Player(seat)) for seat in ("red", "blue")] == [0, 3]
+    assert [income.modify(queries, 3, Player(seat)) for seat in ("red", "blue")] == [0, 3]

@@ -29,9 +29,9 @@ BASE, EXPANDED = {"edition": "base"}, {"edition": "base-and-expansion"}
 GREEN, RED = Player("green"), Player("red")
 
 
-def old(hold: str, captains: str = "", **said: object) -> Position:
+def old(hold: str, captains: str = "", **setup: object) -> Position:
     """A position of 2002: green's lands and captains."""
-    more = {"options": BASE, **said}
+    more = {"options": BASE, **setup}
     return position(hold={"green": hold}, captains={"green": captains}, **more)  # type: ignore[arg-type]
 
 

@@ -22,9 +22,9 @@ from rules.risk.turn.reinforce import Finish, NotYourLand
 RED = Player("red")
 
 
-def invaded(theirs: str = "near_harad:3", cards: str = "courage_alone", **said: object) -> Position:
+def invaded(theirs: str = "near_harad:3", cards: str = "courage_alone", **setup: object) -> Position:
     """Green invades Near Harad from Khand; red holds these cards."""
-    named: dict[str, object] = {"hold": {"green": "khand:9", "red": theirs}, "adventures": {"red": cards}, **said}
+    named: dict[str, object] = {"hold": {"green": "khand:9", "red": theirs}, "adventures": {"red": cards}, **setup}
     return position(**named).play(Attack, "khand", "near_harad", 3)  # type: ignore[arg-type]
 
 
@@ -183,9 +183,9 @@ class TestStrategicWithdrawal:
 
 
 class TestViolentStorms:
-    def by_sea(self, **said: object) -> Position:
+    def by_sea(self, **setup: object) -> Position:
         named: dict[str, object] = {
-            "hold": {"green": "belfalas:6", "red": "umbar:3"}, "adventures": {"red": "violent_storms"}, **said
+            "hold": {"green": "belfalas:6", "red": "umbar:3"}, "adventures": {"red": "violent_storms"}, **setup
         }  # fmt: skip
         return position(**named).play(Attack, "belfalas", "umbar", 3)  # type: ignore[arg-type]
 

@@ -60,9 +60,9 @@ def test_an_empty_deck() -> None:
     assert (len(game.zone("deck")), game.zone("discard")) == (65, [])
 
 
-def at_a_site(pile: str, **said: object) -> Position:
+def at_a_site(pile: str, **setup: object) -> Position:
     """Green's captain leads into Khand, a Site of Power; then the pile's top cards are drawn."""
-    named: dict[str, object] = {"hold": {"green": "near_harad:9"}, "captains": {"green": "near_harad"}, **said}
+    named: dict[str, object] = {"hold": {"green": "near_harad:9"}, "captains": {"green": "near_harad"}, **setup}
     game = position(adventure_deck=pile, **named)  # type: ignore[arg-type]
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
     return game.play(Finish)
@@ -167,11 +167,11 @@ def test_cards_on_the_fellowship_after_the_draw() -> None:
 
 def test_nobody_plays_after_the_draw() -> None:
     """A18 · Pioche de cartes: as an option (the play aid, read so) nobody plays a card once one has been drawn."""
-    said = {"adventures": {"green": "boromir", "red": "ambush"}, "options": {"cards-after-drawing": "nobody"}}
-    game = at_a_site("gollum", **said).play(Finish)
+    setup = {"adventures": {"green": "boromir", "red": "ambush"}, "options": {"cards-after-drawing": "nobody"}}
+    game = at_a_site("gollum", **setup).play(Finish)
     assert game.state.parts[AdventureDrawn].drawn is False, "the next turn has begun"
     assert (game.state.active, game.ring) == ("red", "buckland")
-    game = position(hold={"green": "khand"}, captains={"green": "khand"}, **said)
+    game = position(hold={"green": "khand"}, captains={"green": "khand"}, **setup)
     game.play(Finish).play(Finish)
     assert {asked.player for asked in game.state.pending.values()} == {"green", "red"}, "nothing was drawn"
 

@@ -208,7 +208,7 @@ def test_how_many_may_play(edition: str, mode: str, players: int, allowed: tuple
 def test_teams_belong_to_the_trilogy(edition: str) -> None:
     """E16 · Nombre de joueurs: Équipe is a mode of the Trilogy Edition, not of the box of 2002."""
     with pytest.raises(Refused) as refused:
-        LOTR.chosen({"mode": "team", "edition": edition})
+        LOTR.fill_options({"mode": "team", "edition": edition})
     assert refused.value.why == ModeNotInEdition("team", edition)
 
 

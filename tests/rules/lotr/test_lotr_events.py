@@ -22,9 +22,9 @@ from rules.risk.turn.fortify import Fortify
 from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, ToReinforce
 
 
-def drawing(pile: str, **said: object) -> Position:
+def drawing(pile: str, **setup: object) -> Position:
     """Green's captain has conquered a site: green draws these Adventure cards in step 5."""
-    named: dict[str, object] = {"hold": {"green": "khand umbar"}, "captains": {"green": "khand umbar"}, **said}
+    named: dict[str, object] = {"hold": {"green": "khand umbar"}, "captains": {"green": "khand umbar"}, **setup}
     return position(step=AdventureCard, adventure_deck=f"{pile} bree", parts=(SiteTaken(("khand",)),), **named)  # type: ignore[arg-type]
 
 

@@ -20,7 +20,7 @@ WINNERS = {
 def test_a_golden_game(name: str) -> None:
     """Every die follows from the key, every step gives the same result, and the same side wins."""
     record = read_record((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
-    played, now = LOTR.filled(record.head.setting), setting(name, **OPTIONS[name])
+    played, now = LOTR.fill(record.head.setting), setting(name, **OPTIONS[name])
     assert (played.seats, dict(played.options)["mode"]) == (now.seats, dict(now.options)["mode"])
     assert ruleset(played).options == ruleset(now).options
     proof = verify(record, ruleset)

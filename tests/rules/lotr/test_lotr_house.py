@@ -11,8 +11,8 @@ from support.lotr.random_games import any_answer, setting, table
 
 from rules import LOTR, Action, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
 from rules.ai import choose
-from rules.house import HOUSE, HouseRulesClash, offered, unfit
-from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
+from rules.house import HOUSE, HouseRulesClash, house_rules_of, unfit
+from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, lands_exposed
 from rules.house.reserve import Reserve, ends_exhausted
 from rules.house.single_front import OneFront
 from rules.kernel.context import Context
@@ -27,7 +27,7 @@ from rules.risk.turn.reinforce import Finish, TooMany
 from rules.risk.turn.share_out import ShareOut, ToShareOut
 from rules.risk.turn.turns import Order
 
-OFFERED = offered(LOTR.options)
+OFFERED = house_rules_of(LOTR.options)
 DEFAULTS = {option.name: option.default for option in LOTR.options}
 PAIRS = [pair for pair in combinations(OFFERED, 2) if unfit(DEFAULTS | dict.fromkeys(pair, "on")) is None]
 CLASHES = [pair for pair in combinations(OFFERED, 2) if pair not in PAIRS]
@@ -120,7 +120,7 @@ def test_a_regions_power_spares_partners() -> None:
     state = begin(rules, Seeded(b"1")).state
     g = Context.of(rules, state, None)  # type: ignore[arg-type]
     green = Player("green")
-    owners = {state.land.owner(where) for where in exposed(g, green)}
+    owners = {state.land.owner(where) for where in lands_exposed(g, green)}
     assert owners == {Player("black"), Player("red")} - {NEUTRAL}
     partner = next(where for where in state.land.of(Player("yellow")) if state.land.armies(where) > 1)
     asked = state.fork()
@@ -135,10 +135,10 @@ RHOVANION = "moria gladden_fields lorien the_wold emyn_muil"
 MIRKWOOD = "carrock north_mirkwood eastern_mirkwood"
 
 
-def with_a_stock(left: int, **said: object) -> Position:
+def with_a_stock(left: int, **setup: object) -> Position:
     """Green has so many regiments in reserve, and no more for the rest of the game."""
     stock = Reserve({Player("green"): left, Player("red"): 9})
-    return position(parts=(stock,), options={"hecatomb": "on"}, **said)  # type: ignore[arg-type]
+    return position(parts=(stock,), options={"hecatomb": "on"}, **setup)  # type: ignore[arg-type]
 
 
 def test_garrisons_of_a_short_stock() -> None:
@@ -157,9 +157,9 @@ def test_garrisons_of_a_short_stock() -> None:
 
 def test_an_ambush_without_a_stock() -> None:
     """The card brings the second regiment only where one is left to bring."""
-    said = {"hold": {"green": "khand"}, "adventures": {"green": "ambush"}}
-    assert with_a_stock(1, **said).choices(Prepare, "target") == ["near_harad"]
-    game = with_a_stock(0, **said)
+    setup = {"hold": {"green": "khand"}, "adventures": {"green": "ambush"}}
+    assert with_a_stock(1, **setup).choices(Prepare, "target") == ["near_harad"]
+    game = with_a_stock(0, **setup)
     assert game.offers(Prepare) == []
     assert game.refused(Prepare, "ambush", "khand", "near_harad") == TooFewArmies("khand", 1)
 

@@ -19,11 +19,11 @@ RED = Player("red")
 EDITIONS = ["base-and-expansion", "trilogy"]
 
 
-def hunting(hold: dict[str, str], ring: str, *dice: int, edition: str = "base-and-expansion", **said: Any) -> Position:
+def hunting(hold: dict[str, str], ring: str, *dice: int, edition: str = "base-and-expansion", **setup: Any) -> Position:
     """Red's turn is at the hunt."""
     return position(
         seats=FOUR, turn="red", step=RingHunt, fellowship=ring, hold=hold, rest="neutral", dice=dice,
-        options={"mode": "hunt", "edition": edition}, **said,
+        options={"mode": "hunt", "edition": edition}, **setup,
     )  # fmt: skip
 
 

@@ -217,7 +217,7 @@ class TestTwoAtOnce:
         """D52 · Cartes Aventure: the others learn that a card came back, not which."""
         game = leaving("moria", {"black": "boromir", "red": "balrog bree"}, 6)
         game.play(Meddle, "balrog", 0, by="red").play(Meddle, "boromir", 0, by="black")
-        assert "balrog" not in str([event.seen_by(Player("green")) for event in game.events])
+        assert "balrog" not in str([event.redact_for(Player("green")) for event in game.events])
         assert game.seen("green").cards("tales:red").faces is None
 
 

@@ -7,7 +7,7 @@ from support.lotr.position import FOUR, Position, position
 
 from rules import Player
 from rules.lotr import sites_on
-from rules.lotr.adventures import WrongMoment, scored
+from rules.lotr.adventures import WrongMoment, count_points
 from rules.lotr.captains import A_CAPTAIN, PlaceCaptain
 from rules.lotr.deck import adventure_data
 from rules.lotr.missions import CompleteMission, MissionDone, NoCaptainOnSite, NotAMission
@@ -79,8 +79,8 @@ def test_a_mission_for_regiments(card: str, player: str, which: int) -> None:
         assert game.asked() == ToDeploy(Player(player), armies[which], among)
         game.play(Deploy, among[-1], armies[which])
         assert game.armies(among[-1]) == before[among[-1]] + armies[which]
-    assert scored((card,), "good") == good
-    assert scored((card,), "evil") == evil
+    assert count_points((card,), "good") == good
+    assert count_points((card,), "evil") == evil
 
 
 @pytest.mark.parametrize("card", sorted(CARD_MISSIONS))
@@ -92,7 +92,7 @@ def test_a_mission_for_a_card(card: str) -> None:
     assert game.hand("green") == []
     game.play(Finish).play(Finish)
     assert len(game.hand("green")) == 1
-    assert (scored((card,), "good"), scored((card,), "evil")) == (good, evil)
+    assert (count_points((card,), "good"), count_points((card,), "evil")) == (good, evil)
     assert sites_on(game.rules.board)[site]
 
 

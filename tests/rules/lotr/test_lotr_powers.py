@@ -243,11 +243,11 @@ class TestMoveByNight:
 
 
 class TestTheWayUnderTheMountains:
-    def game(self, **said: object) -> Position:
+    def game(self, **setup: object) -> Position:
         named: dict[str, object] = {
             "hold": {"green": "rhudaur:6"},
             "adventures": {"green": "way_under_mountains"},
-            **said,
+            **setup,
         }
         return position(**named)  # type: ignore[arg-type]
 
@@ -435,13 +435,13 @@ class TestBorneToAnotherPlace:
 
 
 class TestHuntForTheRingbearer:
-    def game(self, ring: str, **said: object) -> Position:
+    def game(self, ring: str, **setup: object) -> Position:
         return position(
             step=GarrisonStrongholds,
             hold={"green": "khand fornost"},
             adventures={"green": "hunt_ringbearer"},
             fellowship=ring,
-            **said,
+            **setup,
         )  # type: ignore[arg-type]
 
     def test_where_one_stands(self) -> None:
@@ -490,10 +490,10 @@ def test_only_at_the_start(card: str, answer: tuple[object, ...]) -> None:
 class TestNothingToPlace:
     """Hecatomb, Prisoners of War: the reserve is empty."""
 
-    def game(self, rule: str, **said: object) -> Position:
+    def game(self, rule: str, **setup: object) -> Position:
         named: dict[str, object] = {
             "step": GarrisonStrongholds, "hold": {"green": "khand:3 umbar"}, "captains": {"green": "khand"},
-            "parts": (Reserve({Player("green"): 0, Player("red"): 9}),), "options": {rule: "on"}, **said,
+            "parts": (Reserve({Player("green"): 0, Player("red"): 9}),), "options": {rule: "on"}, **setup,
         }  # fmt: skip
         return position(**named)  # type: ignore[arg-type]
 

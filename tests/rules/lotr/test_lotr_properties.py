@@ -139,7 +139,7 @@ def check_secrets(rules: Ruleset, step: Step) -> None:
     """Neither events nor views show a reader a card that he may not see."""
     for viewer in (*rules.seats, None):
         hidden = {card for zone in secrets(step.state, viewer).values() for card in zone.cards}
-        told = [event.seen_by(viewer) for event in step.events]
+        told = [event.redact_for(viewer) for event in step.events]
         shown = json.dumps([plain(told), plain(list(view(step.state, viewer).parts.values()))])
         for card in hidden.intersection(adventures(rules)).difference(rules.board.territories):
             assert f'"{card}"' not in shown, (viewer, card)

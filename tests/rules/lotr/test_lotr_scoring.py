@@ -15,9 +15,9 @@ from rules.risk.turn.reinforce import Deploy, Finish
 RHUN = "north_rhun withered_heath esgaroth south_rhun"
 
 
-def the_end(seats: str = TWO, *dice: int, **said: object) -> Position:
+def the_end(seats: str = TWO, *dice: int, **setup: object) -> Position:
     """The Ring is destroyed at the end of green's turn; the dice are those of a tie."""
-    return position(seats=seats, step=FellowshipStep, fellowship="mount_doom", dice=(6, *dice), **said)  # type: ignore[arg-type]
+    return position(seats=seats, step=FellowshipStep, fellowship="mount_doom", dice=(6, *dice), **setup)  # type: ignore[arg-type]
 
 
 def points(game: Position, player: str) -> Tallied:

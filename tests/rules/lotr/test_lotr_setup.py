@@ -255,7 +255,7 @@ def test_captains_told_to_everyone() -> None:
     game = opening(TWO).until(ToPlaceCaptain)
     game.play(PlaceCaptain, game.choices(PlaceCaptain, "where")[0])
     (placed,) = game.told(CaptainPlaced)
-    assert placed.seen_by(None) == placed
+    assert placed.redact_for(None) == placed
 
 
 class TestTwoPlayers:

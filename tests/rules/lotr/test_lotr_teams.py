@@ -24,7 +24,7 @@ ALLIANCE, TEAM = {"mode": "alliance"}, {"mode": "team"}
 GOOD, EVIL = (Player("green"), Player("yellow")), (Player("black"), Player("red"))
 
 
-def ring_ends(*dice: int, options: dict[str, str], **said: object) -> Position:
+def ring_ends(*dice: int, options: dict[str, str], **setup: object) -> Position:
     return position(
         seats=FOUR,
         step=FellowshipStep,
@@ -32,7 +32,7 @@ def ring_ends(*dice: int, options: dict[str, str], **said: object) -> Position:
         dice=(6, *dice),
         rest="neutral",
         options=options,
-        **said,
+        **setup,
     )  # type: ignore[arg-type]
 
 

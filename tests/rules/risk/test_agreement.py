@@ -19,7 +19,7 @@ from rules import (
     State,
     apply,
     begin,
-    composed,
+    compose_ruleset,
     default,
     refusal,
 )
@@ -39,7 +39,7 @@ GAMES = [
 
 def played(game: Game, options: dict[str, str], turns: int) -> tuple[Ruleset, State]:
     """A game of four with default answers until this many turns have begun."""
-    rules = composed(game.compose, game.setting(tuple(islice(game.colours, 4)), options))
+    rules = compose_ruleset(game.compose, game.setting(tuple(islice(game.colours, 4)), options))
     state = begin(rules, KEY).state
     while state.parts[Order].turns < turns:
         state = apply(rules, state, default(rules, state, state.unanswered[0]), KEY).state

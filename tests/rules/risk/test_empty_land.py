@@ -12,7 +12,7 @@ from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.risk.combat.battle import ThrowDice, engage, throw_dice
-from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives, expand, planned_entry, toll
+from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives, entry_action, expand, toll
 from rules.risk.combat.invasion import (
     Attack,
     EmptyLand,
@@ -177,7 +177,7 @@ class TestTolls:
     def test_an_order_sends_as_many_more_as_the_toll_takes(self) -> None:
         game = with_a_toll({"varangia": 2})
         g = Context.of(game.rules, game.state, NoChance())
-        walks = [planned_entry(g, 1, RED, "rus", "varangia", count, ()) for count in (1, 4)]
+        walks = [entry_action(g, 1, RED, "rus", "varangia", count, ()) for count in (1, 4)]
         assert walks == [Expand(1, RED, "rus", "varangia", 3), Expand(1, RED, "rus", "varangia", 4)]
 
     def test_without_a_toll_nothing_more_is_written(self) -> None:

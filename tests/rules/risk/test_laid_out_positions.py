@@ -36,7 +36,7 @@ from rules import (
     commitment,
     default,
     line_of,
-    mixed,
+    mix_keys,
     position,
     read_record,
     rewind,
@@ -50,9 +50,9 @@ from rules.house.reserve import LastFight
 from rules.kernel import snapshot
 from rules.kernel.position import Position
 from rules.lotr import PATH
-from rules.lotr.adventures import laid, tales
+from rules.lotr.adventures import score_zone, tales
 from rules.lotr.captains import Captains
-from rules.lotr.events import rising
+from rules.lotr.events import uprising_zone
 from rules.lotr.fellowship import FellowshipRolled, Journey
 from rules.risk.combat.battle import BattleFought, Defend, ToDefend
 from rules.risk.combat.invasion import Attack, ToFight
@@ -67,8 +67,8 @@ RULES = ruleset(SETTING)
 HOLD = "green: harad:4 khand; red: near_harad:3 *"
 
 
-def stands(hold: Any = HOLD, *, step: Any = "combat", **said: Any) -> State:
-    return position(RULES, hold, step=step, **said).state
+def stands(hold: Any = HOLD, *, step: Any = "combat", **setup: Any) -> State:
+    return position(RULES, hold, step=step, **setup).state
 
 
 def classic(mode: str) -> Ruleset:
@@ -133,8 +133,8 @@ def test_what_middle_earth_has_besides() -> None:
     )  # fmt: skip
     assert (state.parts[Captains].at(GREEN), state.parts[Captains].at(RED)) == (("harad", "khand"), ())
     assert PATH.of(RULES.board)[state.parts[Journey].steps][0] == "moria"
-    assert (state.zone(tales(GREEN)).cards, state.zone(laid(RED)).cards) == (("ambush",), ("balrog",))
-    assert state.zone(rising(RED)).cards == ("umbar",)
+    assert (state.zone(tales(GREEN)).cards, state.zone(score_zone(RED)).cards) == (("ambush",), ("balrog",))
+    assert state.zone(uprising_zone(RED)).cards == ("umbar",)
     assert "umbar" not in state.zone(DECK).cards
 
 
@@ -159,7 +159,7 @@ def test_territories_may_lie_empty() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "why"),
+    ("setup", "why"),
     [
         ({"hold": "green: harad; red: umbar"}, "hold: nobody holds forodwaith eastern_angmar"),
         ({"hold": "green: narnia; red: *"}, "hold: the board has no 'narnia'"),
@@ -196,9 +196,9 @@ def test_territories_may_lie_empty() -> None:
         ({"turns": 1.5}, "order: turns holds another type"),
     ],
 )
-def test_a_position_that_cannot_be_says_why(said: dict[str, Any], why: str) -> None:
+def test_a_position_that_cannot_be_says_why(setup: dict[str, Any], why: str) -> None:
     with pytest.raises(Unreadable, match=f"^{why}"):
-        stands(**said)
+        stands(**setup)
 
 
 def test_classic_positions_that_cannot_be_say_why() -> None:
@@ -256,7 +256,7 @@ def test_it_is_saved_and_read_again() -> None:
 
 GAMES = Path(__file__).parents[2] / "games"
 SECRET, SALTS = b"a puzzle".ljust(32, b"."), ("one press",)
-CHANCE = Seeded(mixed(SECRET, SALTS))
+CHANCE = Seeded(mix_keys(SECRET, SALTS))
 
 
 def puzzle() -> Record:

@@ -13,7 +13,7 @@ from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut, ToOccupy
 from rules.risk.turn.agreed_draw import MakePeace, NotAgreed, agreed_draw
 from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, OutOfTheGame, concede, may_concede
 from rules.risk.turn.landless import landless
-from rules.risk.turn.turns import KnockedOut, forget_knock_out, is_out, living, next_up, round_table, still_plays
+from rules.risk.turn.turns import KnockedOut, forget_knock_out, is_out, next_up, round_table, seats_in_play, still_plays
 
 
 def taken(*more: Module) -> Realms:
@@ -35,14 +35,14 @@ class TestTheLastTerritory:
         )
         assert still_plays(stays.state, BLUE)
         assert not is_out(stays.state, BLUE)
-        assert living(stays.state) == (RED, BLUE, YELLOW)
+        assert seats_in_play(stays.state) == (RED, BLUE, YELLOW)
 
     def test_elsewhere_he_is_out(self) -> None:
         game = taken()
         assert game.told(Eliminated) == [Eliminated(BLUE, RED, "rus", "varangia")]
         assert (game.told(PlayerKnockedOut), KnockedOut in game.state.kept) == ([], False)
         assert is_out(game.state, BLUE)
-        assert living(game.state) == (RED, YELLOW)
+        assert seats_in_play(game.state) == (RED, YELLOW)
 
     def test_the_winner_moves_in_all_the_same(self, stays: Realms) -> None:
         assert stays.asked() == ToOccupy(RED, "rus", "varangia", 3)
@@ -72,7 +72,7 @@ class TestTheLastTerritory:
 
     def test_it_is_kept_with_the_game(self, stays: Realms) -> None:
         read = read_snapshot(stays.rules, write_snapshot(stays.state))
-        assert living(read) == (RED, BLUE, YELLOW)
+        assert seats_in_play(read) == (RED, BLUE, YELLOW)
 
 
 class TestOtherDeaths:
@@ -83,7 +83,7 @@ class TestOtherDeaths:
         assert KnockedOut not in game.state.kept
         g.emit(ArmiesLost(BLUE, "varangia", 1, "card"))
         assert (g.events[-1], game.owner("varangia")) == (PlayerKnockedOut(BLUE, NOBODY), NOBODY)
-        assert living(game.state) == (RED, BLUE, YELLOW)
+        assert seats_in_play(game.state) == (RED, BLUE, YELLOW)
 
 
 class TestComingBack:

@@ -10,7 +10,7 @@ from support.made_up.realm_game import BLUE, RED, YELLOW, Realms, above
 
 from rules import Module, Offer, Pass, Refusal, Unreadable, plain, read_snapshot, write_snapshot
 from rules.kernel.context import Context
-from rules.kernel.tagged import shaped
+from rules.kernel.tagged import shape_data
 from rules.kernel.values import Action
 from rules.kernel.windows import ToReact
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleFought, Conquered, Defend, NaturalDice
@@ -120,7 +120,7 @@ def faces(played: Realms) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
 class Low(DiceRule):
     """Every die is a two, and a lower die beats a higher one."""
 
-    def applied(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
+    def apply(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
         return (2,) * len(faces)
 
     def beats(self, ours: int, theirs: int) -> bool:
@@ -173,10 +173,10 @@ class TestTheThrow:
         monkeypatch.setitem(DICE_RULES, "low", Low())
         part = Throw(attack_changes=SideChanges(1, rules=("low",)))
         assert plain(part)["attack_changes"] == {"highest": 1, "low": True}
-        assert shaped(plain(part), Throw) == part
+        assert shape_data(plain(part), Throw) == part
         for odd in ({"low": False}, {"rules": ["low"]}, {"rules": 5}, {"high": True}):
             with pytest.raises(Unreadable):
-                shaped({**plain(part), "attack_changes": odd}, Throw)
+                shape_data({**plain(part), "attack_changes": odd}, Throw)
 
     def test_dice_that_are_rerolled_nowhere_are_written_as_before(self) -> None:
         assert "attack_falls" not in plain(game().state.parts[Throw])
@@ -193,7 +193,7 @@ class TestTheThrow:
     def test_the_event_keeps_what_was_rolled_and_what_the_rules_changed(self) -> None:
         event = fought(thrown((1, 5, 4), (4, 3), BUNKER))
         assert event.natural == NaturalDice((5, 4, 1), (4, 3), UNCHANGED, SideChanges(highest=1))
-        assert shaped(plain(event), BattleFought) == event
+        assert shape_data(plain(event), BattleFought) == event
         assert "natural" not in plain(BattleFought(RED, BLUE, "rus", "varangia", (6,), (5,), 0, 0, 0, 1))
 
     def test_other_defence_dice_are_changed_as_these_were(self) -> None:

@@ -10,7 +10,7 @@ from support.made_up.realm_game import BLUE, RED, UNDERWORLD, above, below, rule
 
 from rules import NOBODY, Module, Refusal, board, plain, read_snapshot, snapshot_text
 from rules.atlas import MAIN
-from rules.classic.boards import board_of, resolved
+from rules.classic.boards import board_of, resolve_edition
 from rules.godstorm import RELIC_POINTS
 from rules.house.single_front import FrontDrawn, OneFront, single_front
 from rules.kernel.conditions import Condition, NoSuchLand, condition_flaw
@@ -22,7 +22,7 @@ from rules.risk.odds.forecast import fighters, forecast
 from rules.risk.odds.invasion_odds import invasion as invasion_odds
 from rules.risk.turn.fortify import Fortification, Fortify
 from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement, region_bonus
-from rules.risk.turn.turns import living
+from rules.risk.turn.turns import seats_in_play
 
 EARTH = board("ancient_earth")
 DEPTHS = EARTH.realms[UNDERWORLD]
@@ -72,7 +72,7 @@ class TestTheBoard:
 
 
 def test_the_classic_game_on_this_board_knows_its_main_map_alone() -> None:
-    options = resolved({"board": "ancient", "east-africa-middle-east": "open", "card-symbols": "as-printed"})
+    options = resolve_edition({"board": "ancient", "east-africa-middle-east": "open", "card-symbols": "as-printed"})
     played = board_of(options)
     assert not played.realms
     assert played.links_of.keys() == set(EARTH.territories)
@@ -142,13 +142,13 @@ class TestCombatBelow:
         game = below({"red": "rus:1 north-gate:6", "blue": "west-waste:1 varangia:1"})
         game.battle("north-gate", "west-waste", attack=(6,), defence=(1,))
         assert game.told(Eliminated) == []
-        assert BLUE in living(game.state)
+        assert BLUE in seats_in_play(game.state)
 
     def test_who_holds_spaces_below_and_no_territory_is_out(self) -> None:
         game = above({"red": "rus:6", "blue": "varangia:1 west-waste:30 avalon:9"})
         game.battle("rus", "varangia", attack=(6, 5, 4), defence=(1,))
         assert [event.player for event in game.told(Eliminated)] == [BLUE]
-        assert BLUE not in living(game.state)
+        assert BLUE not in seats_in_play(game.state)
 
     def test_a_state_below_is_saved_and_read_as_it_was(self) -> None:
         game = below({"red": "rus:1 north-gate:6 valhalla:1", "blue": "west-waste:1 varangia:1"})

@@ -25,7 +25,7 @@ from rules import (
     commitment,
     legal,
     line_of,
-    mixed,
+    mix_keys,
     ruleset,
     view,
     write_record,
@@ -48,7 +48,7 @@ def played(mode: str) -> Record:
     players, options = TABLES[mode]
     setting = CLASSIC.setting(COLOURS[:players], {"mode": mode, **options})
     secret = mode.encode().ljust(32, b".")
-    rules, chance, rnd = ruleset(setting), Seeded(mixed(secret, SALTS)), Random(mode)
+    rules, chance, rnd = ruleset(setting), Seeded(mix_keys(secret, SALTS)), Random(mode)
     step = begin(rules, chance)
     lines, state = [line_of(0, step)], step.state
     while state.winners is None:

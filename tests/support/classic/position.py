@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
-from rules import NamedDraws, Part, Player, Ruleset, Task, composed
+from rules import NamedDraws, Part, Player, Ruleset, Task, compose_ruleset
 from rules.classic import CLASSIC
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.invasion import Attack, Combat
@@ -24,7 +24,7 @@ RED, BLUE, YELLOW, GREEN, BLACK, PURPLE = COLOURS
 
 def rules_of(players: int, **options: str) -> Ruleset:
     """The ruleset for this many players, the first colours in table order; options with `_` for `-`."""
-    return composed(CLASSIC.compose, CLASSIC.setting(COLOURS[:players], named(options)))
+    return compose_ruleset(CLASSIC.compose, CLASSIC.setting(COLOURS[:players], named(options)))
 
 
 def named(options: Named) -> dict[str, str]:
@@ -73,8 +73,8 @@ def field(
 
     `hold` gives territories as `alaska:4`; other arguments of `rules.position` are passed on, the rest are options.
     """
-    said = {"hands": hands, "deck": deck, "discard": discard, "missions": missions, "capitals": capitals}
+    arguments = {"hands": hands, "deck": deck, "discard": discard, "missions": missions, "capitals": capitals}
     return Field.laid_out(
         rules_of(players, mode=mode, **options), and_rest(hold or {}, rest), NamedDraws(die=dice),
-        turn=turn, step=step, turns=turns, parts=parts, **{name: what for name, what in said.items() if what},
+        turn=turn, step=step, turns=turns, parts=parts, **{name: what for name, what in arguments.items() if what},
     )  # fmt: skip

@@ -76,7 +76,7 @@ def _hold(rules: Ruleset, state: State, events: tuple[Event, ...]) -> None:
     for viewer in (*state.seats, None):
         if not (missions := _missions(state, viewer)):
             continue
-        told = json.dumps([plain(event.seen_by(viewer)) for event in events])
+        told = json.dumps([plain(event.redact_for(viewer)) for event in events])
         seen = json.dumps({name: cards.faces for name, cards in view(state, viewer).zones.items()})
         for card in missions:
             assert f'"{card}"' not in told + seen, (viewer, card)

@@ -43,7 +43,7 @@ from rules import (
 from rules.ai import choose
 from rules.godstorm import GODSTORM, VERSION
 from rules.godstorm.waters import AtlantisSank
-from rules.kernel.game import composed
+from rules.kernel.game import compose_ruleset
 from rules.risk.combat.occupy import Eliminated
 
 GAMES = Path(__file__).parents[2] / "games" / "godstorm"
@@ -91,7 +91,7 @@ TABLES = {
 
 def rules_of(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
-    return composed(GODSTORM.compose, setting)
+    return compose_ruleset(GODSTORM.compose, setting)
 
 
 def played(name: str) -> Record:

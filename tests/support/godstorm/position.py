@@ -85,10 +85,10 @@ class Field(UnderWay):
         return self.state.land.of(Player(player), "underworld")
 
 
-def _choices(said: dict[str, Any]) -> list[Any]:
+def _choices(setup: dict[str, Any]) -> list[Any]:
     """The choices of a miracle card in their order, those that are not said at their default."""
-    assert said.keys() <= NO_CHOICE.keys()
-    return [said.get(name, default[0]) for name, default in NO_CHOICE.items()]
+    assert setup.keys() <= NO_CHOICE.keys()
+    return [setup.get(name, default[0]) for name, default in NO_CHOICE.items()]
 
 
 def field(
@@ -102,30 +102,30 @@ def field(
     parts: tuple[Part, ...] = (),
     dice: Iterable[int] = (),
     options: dict[str, str] | None = None,
-    **said: Any,
+    **setup: Any,
 ) -> Field:
     """A position at the beginning of `turn`'s step, run with these dice until a decision is open."""
     return Field.laid_out(
         table(players, **(options or {})), and_rest(hold or {}, rest), NamedDraws(die=dice),
-        turn=turn, step=step, parts=(Epochs(epoch), *parts), **said,
+        turn=turn, step=step, parts=(Epochs(epoch), *parts), **setup,
     )  # fmt: skip
 
 
-def turn_of_cards(cards: str, **said: Any) -> Field:
+def turn_of_cards(cards: str, **setup: Any) -> Field:
     """Blue's step 4 with these cards: War and Death stand on Gaul, and he has 9 faith."""
     defaults: dict[str, Any] = {
         "hold": {"blue": "gaul:5 iberia:2", "green": "roma:4 apulia:3"},
         "gods": {"blue": "war@gaul death@gaul"},
         "faith": {"blue": "9"},
     }
-    return field(step=PlayMiracles, **{**defaults, "miracles": {"blue": cards}, **said})
+    return field(step=PlayMiracles, **{**defaults, "miracles": {"blue": cards}, **setup})
 
 
-def attacked(cards: str = "", **said: Any) -> Field:
+def attacked(cards: str = "", **setup: Any) -> Field:
     """Blue may attack Green's Liguria (3) from Gaul (6); Green holds these Sky cards, with his Sky god in Roma."""
     defaults: dict[str, Any] = {
         "hold": {"blue": "gaul:6 iberia:3", "green": "liguria:3 roma:5"},
         "gods": {"green": "sky@roma"},
         "faith": {"green": "9", "blue": "3"},
     }
-    return field(**{**defaults, "miracles": {"green": cards}, **said})
+    return field(**{**defaults, "miracles": {"green": cards}, **setup})

@@ -110,7 +110,7 @@ def war(
     powers: Mapping[str, str] | None = None,
     headquarters: Mapping[str, str] | None = None,
     lasting: Mapping[str, Any] | None = None,
-    **said: Any,
+    **setup: Any,
 ) -> Battles:
     """A position in which each of these seats plays with this power. `headquarters` are by territory those of a seat's
     faction, which started there; the rest as in `legacy_position.position`."""
@@ -124,7 +124,7 @@ def war(
         hold,
         seats=seats,
         lasting={"powers": {faction_with(power): power for power in kept.values()}, **(lasting or {})},
-        **{**said, "parts": (begun, Headquarters(at), *said.get("parts", ()))},
+        **{**setup, "parts": (begun, Headquarters(at), *setup.get("parts", ()))},
     )
     game = Battles(laid.rules, laid.state)
     game.events = laid.events

@@ -20,7 +20,7 @@ from rules import (
     apply,
     begin,
     commitment,
-    composed,
+    compose_ruleset,
     default,
     key_of,
     line_of,
@@ -61,13 +61,13 @@ class Evening(UnderWay):
 
 def composed_for(setting: Setting) -> Ruleset:
     """The rules of one game of a campaign."""
-    return composed(LEGACY.compose, LEGACY.filled(setting))
+    return compose_ruleset(LEGACY.compose, LEGACY.fill(setting))
 
 
 def table(players: int, **options: str) -> Ruleset:
     """The rules of a first game for so many, who are nobody in particular."""
     chosen = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return composed(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen))
+    return compose_ruleset(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen))
 
 
 def first_game(

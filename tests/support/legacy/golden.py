@@ -32,7 +32,7 @@ from rules import (
     apply,
     begin,
     commitment,
-    composed,
+    compose_ruleset,
     key_of,
     legal,
     line_of,
@@ -54,7 +54,7 @@ LATE_WAR = 12
 
 def rules_of(setting: Setting) -> Ruleset:
     """The rules of one war."""
-    return composed(LEGACY.compose, setting)
+    return compose_ruleset(LEGACY.compose, setting)
 
 
 def campaign(name: str, players: int) -> Iterator[tuple[Record, list[Event]]]:

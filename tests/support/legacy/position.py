@@ -15,7 +15,7 @@ from typing import Any
 
 from support.random_games.game_in_progress import Named, UnderWay
 
-from rules import UNSEALED, NamedDraws, Part, Pass, Player, Task, ToReact, composed
+from rules import UNSEALED, NamedDraws, Part, Pass, Player, Task, ToReact, compose_ruleset
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import write_before
@@ -56,7 +56,7 @@ class War(UnderWay):
 def opening(seats: str = THREE, options: Named | None = None, key: bytes = b"a war", before: str = "") -> War:
     """A new game up to its first decision, with random dice."""
     setting = LEGACY.setting(tuple(map(Player, seats.split())), options, before)
-    return War.opened(composed(LEGACY.compose, setting), key)
+    return War.opened(compose_ruleset(LEGACY.compose, setting), key)
 
 
 def position(
@@ -78,13 +78,13 @@ def position(
     shuffle: str = "",
     sealed: Mapping[str, str] = UNSEALED,
     parts: Iterable[Part] = (),
-    **said: Any,
+    **setup: Any,
 ) -> War:
     """A position at the beginning of a step, by default of red's turn, continued with these dice.
 
     `hold` gives territories as `peru:4`; the seats play the factions in the order of `FACTIONS`, which keep the
     `powers` named, by faction. `headquarters` gives those of a seat's faction: `red: peru`. `lasting` are fields of the
-    campaign, `sealed` the texts behind the seals that are broken; `said` is what `rules.position` takes.
+    campaign, `sealed` the texts behind the seals that are broken; `setup` is what `rules.position` takes.
     """
     setting = LEGACY.setting(tuple(map(Player, seats.split())), options)
     seated = {seat: (members or {}).get(seat, seat) for seat in setting.seats}
@@ -92,7 +92,7 @@ def position(
     campaign = Campaign(**{**begun, **(lasting or {})})
     if campaign.packs:  # What lies in zones depends on them: the position is laid out on what the campaign holds.
         setting = replace(setting, before=write_before(campaign, seated))
-    rules = composed(LEGACY.compose, setting)
+    rules = compose_ruleset(LEGACY.compose, setting)
     laid: tuple[Part, ...] = (
         campaign,
         Seated(seated),
@@ -100,7 +100,7 @@ def position(
         KnockedOut(tuple(map(Player, knocked_out.split()))),
         *parts,
     )
-    said |= {"headquarters": headquarters, "stars": {seat: (str(count),) for seat, count in (stars or {}).items()}}
+    setup |= {"headquarters": headquarters, "stars": {seat: (str(count),) for seat, count in (stars or {}).items()}}
     script = NamedDraws(die=dice, shuffle=shuffle, sealed=sealed)
     held = {**hold, rest: f"{hold.get(rest, '')} *"}
-    return War.laid_out(rules, held, script, step=step, turn=turn, parts=laid, **said)
+    return War.laid_out(rules, held, script, step=step, turn=turn, parts=laid, **setup)

@@ -23,7 +23,7 @@ from rules import (
     Step,
     advance,
     begin,
-    composed,
+    compose_ruleset,
     view,
 )
 from rules.legacy import COLOURS, LEGACY
@@ -53,12 +53,12 @@ MEMBERS = ("ann", "ben", "cleo", "dan", "eve", "finn")
 def table(players: int, before: str = "", **options: str) -> Ruleset:
     """The first game of a campaign for this many players."""
     chosen = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return composed(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen, before))
+    return compose_ruleset(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen, before))
 
 
 def late(players: int, seed: int, **options: str) -> Ruleset:
     """The ruleset of a late game."""
-    return composed(LEGACY.compose, late_setting(players, seed, **options))
+    return compose_ruleset(LEGACY.compose, late_setting(players, seed, **options))
 
 
 def late_setting(players: int, seed: int, **options: str) -> Setting:
@@ -82,7 +82,7 @@ def late_setting(players: int, seed: int, **options: str) -> Setting:
         continent_marks={"asia": -1, "africa": 1},
         used={AMMO_SHORTAGE: 0, BUNKER: 1, "first_coin": 12},
         signatures=tuple(Signature(game, rnd.choice(MEMBERS)) for game in range(1, 9)),
-        options=LEGACY.chosen({name.replace("_", "-"): choice for name, choice in options.items()}),
+        options=LEGACY.fill_options({name.replace("_", "-"): choice for name, choice in options.items()}),
     )
     members = dict(zip(SEATS[:players], rnd.sample(MEMBERS, players), strict=True))
     return next_setting(campaign, members)

@@ -27,7 +27,7 @@ from rules import (
     commitment,
     fingerprint,
     line_of,
-    mixed,
+    mix_keys,
     take_back,
     write_record,
 )
@@ -54,7 +54,7 @@ OPTIONS = {
 def played(name: str) -> Record:
     """A random game of one table as a record, with an undo now and then."""
     secret = name.encode().ljust(32, b".")
-    rules, chance, rnd = table(name, **OPTIONS[name]), Seeded(mixed(secret, SALTS)), Random(name)
+    rules, chance, rnd = table(name, **OPTIONS[name]), Seeded(mix_keys(secret, SALTS)), Random(name)
     step = begin(rules, chance)
     lines, state = [line_of(0, step)], step.state
     while state.winners is None:

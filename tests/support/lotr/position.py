@@ -16,7 +16,7 @@ from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
 from rules import LOTR, NamedDraws, Pass, Player, Task, ToReact, ruleset
 from rules.lotr import PATH
-from rules.lotr.adventures import laid, tales
+from rules.lotr.adventures import score_zone, tales
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.fellowship import Journey
 from rules.risk.combat.battle import Defend
@@ -54,7 +54,7 @@ class Position(UnderWay):
         return sorted(self.state.zone(tales(Player(player))).cards)
 
     def laid(self, player: str) -> list[str]:
-        return sorted(self.state.zone(laid(Player(player))).cards)
+        return sorted(self.state.zone(score_zone(Player(player))).cards)
 
     @property
     def ring(self) -> str:
@@ -76,12 +76,12 @@ def position(
     options: Named | None = None,
     dice: Iterable[int] = (),
     shuffle: str = "",
-    **said: Any,
+    **setup: Any,
 ) -> Position:
     """A position at the beginning of a step, by default of green's turn, continued with these dice.
 
-    `hold` gives territories as `harad:4`; `said` is what `rules.position` takes.
+    `hold` gives territories as `harad:4`; `setup` is what `rules.position` takes.
     """
     rules = ruleset(LOTR.setting(tuple(map(Player, seats.split())), options))
     script = NamedDraws(die=dice, shuffle=shuffle)
-    return Position.laid_out(rules, and_rest(hold or {}, rest), script, step=step, **{"turn": "green", **said})
+    return Position.laid_out(rules, and_rest(hold or {}, rest), script, step=step, **{"turn": "green", **setup})

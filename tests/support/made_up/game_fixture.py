@@ -185,7 +185,7 @@ class Backend:
 
     async def waiting_rows(self, table: int) -> list[OutboxMessage]:
         """The messages waiting to be sent."""
-        return await self.store.read(lambda tx: tx.outbox.waiting(table))
+        return await self.store.read(lambda tx: tx.outbox.list_waiting(table))
 
     async def mark_all_sent(self, table: int) -> None:
         """Mark everything as sent."""

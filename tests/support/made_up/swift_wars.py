@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules import Module, Ruleset, Setting, Task, composed
+from rules import Module, Ruleset, Setting, Task, compose_ruleset
 from rules.kernel.context import Context
 from rules.legacy import LEGACY, MODULES
 from rules.legacy.campaign.ballot import PowerBallot
@@ -29,7 +29,7 @@ def win_at_once(g: Context, task: WinAtOnce) -> None:
 
 
 def _swift(setting: Setting, first: tuple[Task, ...] = ()) -> Ruleset:
-    whole = composed(LEGACY.compose, setting)
+    whole = compose_ruleset(LEGACY.compose, setting)
     campaign, members = read_before(setting)
     return Ruleset(
         "legacy",

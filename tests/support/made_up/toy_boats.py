@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
-from rules import Details, Module, Player, Refusal, Setting, Typed, Unreadable, plain, shaped
+from rules import Details, Module, Player, Refusal, Setting, Typed, Unreadable, plain, shape_data
 from rules.kernel.context import Context
 from rules.kernel.game import Links
 from rules.kernel.offers import Offer
@@ -67,7 +67,7 @@ class Left(Value):
 
 def left_by(before: str) -> Left:
     """What an earlier game left; raises `Unreadable`."""
-    return shaped(json.loads(before or "{}"), Left)  # type: ignore[no-any-return]
+    return shape_data(json.loads(before or "{}"), Left)  # type: ignore[no-any-return]
 
 
 def before_next(state: State, record: str) -> str:

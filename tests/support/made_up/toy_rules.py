@@ -247,7 +247,7 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 
 def compose(setting: Setting) -> Ruleset:
     options = dict(setting.options)
-    played, named = house.played(options), options["boats"] == "named"
+    played, named = house.house_rules_in_play(options), options["boats"] == "named"
     return Ruleset(
         "toy",
         (windows, turns, piers, *([toy_boats.boats] if named else ()), *(rule.module for rule in played)),

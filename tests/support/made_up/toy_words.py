@@ -9,7 +9,7 @@ from support.made_up.toy_boats import Boats, boats
 from support.made_up.toy_rules import CHEST, SECRETS, BoatSailed, PierTaken, Sailed, piers, secrets_of
 
 from bot.words import Words
-from bot.words.arguments import Arguments, typed_text
+from bot.words.arguments import Arguments, escape_typed
 from bot.words.seats import Naming
 from bot.words.topics.cards import CardFace, CardWords
 from bot.words.topics.lobby import LobbyWords
@@ -63,7 +63,7 @@ class BoatStatus(StatusWords):
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What a seat's boat is called."""
         if name := seen.parts[Boats].names.get(seat):
-            yield words.say("status-boat", name=typed_text(name))
+            yield words.say("status-boat", name=escape_typed(name))
 
 
 TOY_WORDS = Wording(

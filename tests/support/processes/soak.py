@@ -40,7 +40,7 @@ from bot.store import Store, Transaction
 from bot.store.models import ENDED, OutboxMessage
 from rules import DEFAULT, GAMES, Refused, SeatOrders, StandingOrder, write_orders
 from rules.ai import choose
-from rules.risk import setting_up
+from rules.risk import is_setting_up
 
 BEGUN = 1_800_000_000
 CAP = 120 * DAY
@@ -262,7 +262,7 @@ class Soak:
             return
         if session.table.game == "legacy":
             self._wait(session)
-        for waiting in session.waiting():
+        for waiting in session.list_waiting():
             who = desk.people.get(waiting.person or 0)
             if who is not None and self._overdue(desk, who, waiting):
                 self.report.late.append(f"{waiting.decision.kind} of table {table}")
@@ -280,7 +280,7 @@ class Soak:
         """Note for whom a turn of Legacy waits; nobody says more than the defaults in others' turns."""
         self.report.turns += session.table.turn - self._turns.get(session.table.id, 0)
         self._turns[session.table.id] = session.table.turn
-        for waiting in session.waiting() if not setting_up(session.rules, session.state) else ():
+        for waiting in session.list_waiting() if not is_setting_up(session.rules, session.state) else ():
             decision = waiting.decision
             if decision.player != session.state.active and not decision.for_ever:
                 self.report.others.append(f"{decision.kind} of {waiting.seat.colour} at table {session.table.id}")
@@ -305,7 +305,7 @@ class Soak:
 
     async def _heirs(self, desk: Desk) -> None:
         """A newcomer takes a seat that is on offer."""
-        offered = await self.store.read(lambda tx: tx.handovers.offered(desk.id))
+        offered = await self.store.read(lambda tx: tx.handovers.list_offers(desk.id))
         for seat in offered:
             heir = people(next(self._newcomers), 1, self.clock.at, self.dice)[0]
             heir.habit, heir.turning = "prompt", 0
@@ -319,7 +319,7 @@ class Soak:
 
     async def _patience(self, desk: Desk, session: Session) -> None:
         """Without deadlines the table loses patience: after five days a player opens a vote."""
-        for waiting in session.waiting():
+        for waiting in session.list_waiting():
             if waiting.person and self.clock.at - waiting.since > 5 * DAY:
                 callers = [each for each in desk.people.values() if not each.gone and each.id != waiting.person]
                 for who in callers:
@@ -346,7 +346,7 @@ class Soak:
         for person in row.content.call if isinstance(row.content, BoardPost) else ():
             self.report.mentions += 1
             who = desk.people[person]
-            numbers = {waiting.number for waiting in session.waiting() if waiting.person == person}
+            numbers = {waiting.number for waiting in session.list_waiting() if waiting.person == person}
             again = numbers & who.called_for and not numbers - who.called_for
             self.report.calls = max(self.report.calls, 2 if again else 1)
             who.called_for |= numbers
@@ -364,7 +364,7 @@ def _settled(tx: Transaction, table: int, seats: tuple[str, ...]) -> None:
 
 
 def _by_clock(tx: Transaction) -> int:
-    tables = tx.tables.begun()
+    tables = tx.tables.list_begun()
     return sum(step.by == "clock" for table in tables for step in tx.steps.between(table, 0, 10**9))
 
 

@@ -143,7 +143,7 @@ def check_events(before: dict[Player | None, set[str]], step: Step) -> None:
     for reader in readers(step.state):
         secret = before[reader] & hidden(step.state, reader)
         for event in step.events:
-            seen = event.seen_by(reader)
+            seen = event.redact_for(reader)
             assert not secret & words_of(plain(seen)), (reader, seen)
             _check_faces(step.state, reader, seen)
 

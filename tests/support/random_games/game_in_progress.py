@@ -55,9 +55,9 @@ class UnderWay:
         return game
 
     @classmethod
-    def laid_out(cls, rules: Ruleset, hold: Named, script: NamedDraws, **said: Any) -> Self:
+    def laid_out(cls, rules: Ruleset, hold: Named, script: NamedDraws, **setup: Any) -> Self:
         """A position, run until a decision is open; exactly the draws of the script are made."""
-        step = position(rules, hold, chance=script, **said)
+        step = position(rules, hold, chance=script, **setup)
         game = cls(rules, step.state)
         game.events = step.events
         return game._played_out(script)

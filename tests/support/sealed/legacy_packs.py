@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS
 from support.legacy.random_games import BRINGS, late_setting
 
-from rules import Ruleset, composed
+from rules import Ruleset, compose_ruleset
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, OpenedPack
-from rules.legacy.campaign.chain import new_campaign, next_setting, read_before, sealed_campaign
-from rules.legacy.campaign.seals import sealed_texts
+from rules.legacy.campaign.chain import new_campaign, next_setting, read_before, seal_campaign
+from rules.legacy.campaign.seals import seal_texts
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import HostRaised
 from rules.legacy.sealed.pocket_2.cards import TroopsBeamed
@@ -26,7 +26,7 @@ from rules.legacy.sealed.pocket_2.start import IslandTaken
 
 SECRET = b"a campaign's own".ljust(32, b".")
 BRINGS.update((HostRaised, IslandTaken, TroopsBeamed))
-TEXTS = sealed_texts(PACKS, SECRET)
+TEXTS = seal_texts(PACKS, SECRET)
 LEFT = {
     "pocket_2": canonical_text({"kind": "pocket2", "spot": "south_atlantic", "ends": ["brazil", "north_africa"]}),
 }
@@ -42,7 +42,7 @@ def open_packs(*labels: str, game: int = 1, shut: tuple[str, ...] = (), drawn: i
     texts = {label: TEXTS[label] for label in (*labels, *shut)}
     numbers = {label: drawn if PACKS[label].among else 0 for label in labels}
     packs = {label: OpenedPack(game, MEMBERS[0], TEXTS[label], number) for label, number in numbers.items()}
-    return {"seals": sealed_campaign(Campaign(), texts).seals, "packs": packs}
+    return {"seals": seal_campaign(Campaign(), texts).seals, "packs": packs}
 
 
 def opened_campaign(*labels: str, members: tuple[str, ...] = MEMBERS[:3], **lasting: Any) -> Campaign:
@@ -56,4 +56,4 @@ def late_table(players: int, *labels: str, seed: int = 1, drawn: int = 1, **opti
     campaign, members = read_before(setting)
     left = {label: text for label, text in LEFT.items() if label in labels}
     opened = replace(campaign, left=left, **open_packs(*labels, game=campaign.game - 1, drawn=drawn))
-    return composed(LEGACY.compose, LEGACY.filled(next_setting(opened, members)))
+    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(opened, members)))

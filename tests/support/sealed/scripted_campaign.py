@@ -46,7 +46,7 @@ from rules import (
     apply,
     begin,
     commitment,
-    composed,
+    compose_ruleset,
     default,
     key_of,
     legal,
@@ -60,10 +60,10 @@ from rules.kernel.windows import ToReact
 from rules.legacy import LEGACY, VERSION, Campaign
 from rules.legacy.campaign.box import MAJOR
 from rules.legacy.campaign.campaign import member_of
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, opened_in, sealed_campaign
+from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, packs_of_game, seal_campaign
 from rules.legacy.campaign.first_coins import PutCoin, ToPutCoin
 from rules.legacy.campaign.rewards import FoundCity, NameContinent, PutOff, ToTakeReward, UpgradeCard
-from rules.legacy.campaign.seals import campaign_key, drawn_into, sealed_texts
+from rules.legacy.campaign.seals import campaign_key, draw_numbers, seal_texts
 from rules.legacy.combat.missiles import FireMissile
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.pack_1.start import Draft, ToDraft
@@ -92,7 +92,7 @@ RICH = ("japan", "egypt", "alberta", "brazil", "peru", "argentina")
 """The cards that bear three coins from the first war on."""
 EVERYTHING = 99
 """More troops than anybody has."""
-LINKS = composed(LEGACY.compose, LEGACY.setting(SEATS[:3])).board.links_of
+LINKS = compose_ruleset(LEGACY.compose, LEGACY.setting(SEATS[:3])).board.links_of
 STRONGER = 8
 """How many troops more a hero has in one place before he attacks what is not weak."""
 ENOUGH = 600
@@ -404,13 +404,13 @@ def plans() -> Iterator[Plan]:
 
 
 FIRST_SEATS = ("", "", "", "", "")
-TEXTS = sealed_texts(PACKS, SECRET)
-DRAWN = drawn_into(PACKS, campaign_key(SECRET, ([*FIRST_SEATS], None)))
+TEXTS = seal_texts(PACKS, SECRET)
+DRAWN = draw_numbers(PACKS, campaign_key(SECRET, ([*FIRST_SEATS], None)))
 
 
 def begun() -> Campaign:
     """The campaign before its first war."""
-    return sealed_campaign(new_campaign(MEMBERS, options={"first-coins": "in-turn"}), TEXTS)
+    return seal_campaign(new_campaign(MEMBERS, options={"first-coins": "in-turn"}), TEXTS)
 
 
 def revealed() -> str:
@@ -448,7 +448,7 @@ def _war(number: int, kept: Campaign, code: str) -> Played:
 def _tried(number: int, plan: Plan, kept: Campaign, code: str, attempt: int) -> Played | None:
     members = dict(zip(SEATS, plan.seats, strict=False))
     setting = next_setting(kept, members, code, plan.by_vote)
-    rules, secret = composed(LEGACY.compose, setting), b"war %d, try %d" % (number, attempt)
+    rules, secret = compose_ruleset(LEGACY.compose, setting), b"war %d, try %d" % (number, attempt)
     head = Head(setting, VERSION, commitment(secret), ("",) * len(members), secret.hex())
     chance = Seeded(key_of(head), TEXTS | DRAWN)
     step = begin(rules, chance)
@@ -458,7 +458,7 @@ def _tried(number: int, plan: Plan, kept: Campaign, code: str, attempt: int) -> 
     while (state := step.state).winners is None and len(steps) < ENOUGH:
         step = apply(rules, state, _answer(rules, state, plan), chance)
         steps.append((state, step))
-    broken = opened_in(setting, state)
+    broken = packs_of_game(setting, state)
     if state.winners != (SEATS[0],) or broken != plan.opened:
         return None
     opened = {label: text for label, text in (TEXTS | DRAWN).items() if label.partition(":")[0] in broken}

@@ -34,7 +34,7 @@ from rules import (
     TurnBegan,
     ZoneLaid,
     apply,
-    composed,
+    compose_ruleset,
 )
 from rules.kernel.tagged import canonical_text
 from rules.kernel.windows import each_answer, round_of
@@ -97,7 +97,7 @@ def eventful(players: int, seed: int, shut: tuple[str, ...] = ()) -> Ruleset:
         coins={land: rnd.choice((2, 3, 4, 4, 6)) for land in lands},
         **open_packs(*labels, game=campaign.game - 1, drawn=drawn, shut=shut),
     )
-    return composed(LEGACY.compose, LEGACY.filled(next_setting(opened, members)))
+    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(opened, members)))
 
 
 class Turn:
@@ -192,9 +192,9 @@ def may_fall_away(decision: Decision, before: State, now: State) -> bool:
 def came_about(event: Event, later: list[Event], after: State, left: tuple[Player, ...]) -> bool:
     """Whether what an event announces has followed; what is for somebody who has left need not."""
 
-    def told(*kinds: type[Event], **said: object) -> Iterator[Event]:
+    def told(*kinds: type[Event], **setup: object) -> Iterator[Event]:
         for one in later:
-            if isinstance(one, kinds) and all(getattr(one, name) == value for name, value in said.items()):
+            if isinstance(one, kinds) and all(getattr(one, name) == value for name, value in setup.items()):
                 yield one
 
     match event:

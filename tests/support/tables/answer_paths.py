@@ -14,7 +14,7 @@ from bot.ui.decisions.answer import (
     PartialAnswer,
     add_to_list,
     choices,
-    listed_so_far,
+    items_so_far,
     settle,
     tick,
     tokens_of,
@@ -25,7 +25,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import OrderedChoice
 from bot.ui.interaction.layout import Layout
 from bot.words import words
-from rules import GAMES, Action, Orders, Player, Seeded, apply, begin, composed
+from rules import GAMES, Action, Orders, Player, Seeded, apply, begin, compose_ruleset
 from rules.ai import choose
 
 MOST_TAPS = 12
@@ -45,7 +45,7 @@ class GameOfAIs:
     def __post_init__(self) -> None:
         known = GAMES[self.game]
         self.setting = known.setting(tuple(map(Player, self.seats)), self.options)
-        self.rules = composed(known.compose, self.setting)
+        self.rules = compose_ruleset(known.compose, self.setting)
         self.chance = Seeded(b"t" * 32)
         self.state = begin(self.rules, self.chance).state
 
@@ -141,28 +141,28 @@ def _elsewhere(
     return (replace(now, place=place), False) if place and place != now.place else None
 
 
-def _leads(said: list[str], action: Action, wanted: tuple[str, ...]) -> bool:
-    same = all(one == other or {one, other} <= NONE for one, other in zip(said[1:], wanted, strict=False))
-    return said[:1] == [action.kind] and len(said) <= len(wanted) + 1 and same
+def _leads(names: list[str], action: Action, wanted: tuple[str, ...]) -> bool:
+    same = all(one == other or {one, other} <= NONE for one, other in zip(names[1:], wanted, strict=False))
+    return names[:1] == [action.kind] and len(names) <= len(wanted) + 1 and same
 
 
 def _listed(
-    asked: Prompt, part: dict[str, Any], verb: str, said: list[str], action: Action, wanted: tuple[str, ...]
+    asked: Prompt, part: dict[str, Any], verb: str, names: list[str], action: Action, wanted: tuple[str, ...]
 ) -> tuple[PartialAnswer, bool] | None:
     """A choice from a list: a value, or several ticks."""
     values = [option["value"] for option in part["options"]]
-    if verb == "ans" and _leads(said, action, wanted) and wanted[len(said) - 1] in values:
-        return asked.partial_answer(said[0], [*said[1:], wanted[len(said) - 1]]), True
-    if verb == "then" and _leads(said[:-1], action, wanted):
-        now = asked.partial_answer(said[0], said[1:-1], said[-1])
+    if verb == "ans" and _leads(names, action, wanted) and wanted[len(names) - 1] in values:
+        return asked.partial_answer(names[0], [*names[1:], wanted[len(names) - 1]]), True
+    if verb == "then" and _leads(names[:-1], action, wanted):
+        now = asked.partial_answer(names[0], names[1:-1], names[-1])
         further = [thing for thing in values if _next_listed(add_to_list(now, thing), action)]
         return (add_to_list(now, further[0]), False) if further else None
-    if verb == "some" and _leads(said[:-1], action, wanted):
-        now = asked.partial_answer(said[0], said[1:-1])
+    if verb == "some" and _leads(names[:-1], action, wanted):
+        now = asked.partial_answer(names[0], names[1:-1])
         _, _, name = settle(now)
         things = getattr(action, name)
         if things and set(things) <= set(values) and part["min_values"] <= len(things) <= part["max_values"]:
-            return tick(now, said[-1], things), True
+            return tick(now, names[-1], things), True
     return None
 
 
@@ -172,7 +172,7 @@ def _next_listed(now: PartialAnswer, action: Action) -> bool:
     open_to = choices(fitting, name) if name else ()
     if not isinstance(open_to, OrderedChoice):
         return True
-    listed = listed_so_far(now, open_to)
+    listed = items_so_far(now, open_to)
     return bool(listed) and getattr(action, name)[: len(listed)] == listed
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from support.tables.tables import Table
 
 from rules import Player
-from rules.risk.setup.dealing import dealt
+from rules.risk.setup.dealing import deal_zone
 
 SEATS = ("red", "blue", "yellow")
 SOME = "some:propose-swap:blue"
@@ -20,7 +20,7 @@ async def gathered(table: Table, house: str, **options: Any) -> None:
 
 async def lying(table: Table, seat: str) -> tuple[str, ...]:
     """The cards dealt to a seat, sorted."""
-    return tuple(sorted((await table.session()).state.zone(dealt(Player(seat))).cards))
+    return tuple(sorted((await table.session()).state.zone(deal_zone(Player(seat))).cards))
 
 
 async def propose(table: Table, give: tuple[str, ...], take: tuple[str, ...]) -> None:

@@ -47,7 +47,7 @@ def first(listed: Any) -> Any:
 
 async def answer(table: Table) -> None:
     """Give the first answer on the waiting player's list."""
-    (asked, *_) = [waiting.person for waiting in (await table.session()).waiting() if waiting.person]
+    (asked, *_) = [waiting.person for waiting in (await table.session()).list_waiting() if waiting.person]
     person = next(person for person in table.people.values() if person.id == asked)
     listed = await person.member.autocomplete(table.channel, "risk do", "answer", "")
     await person.type("risk do", answer=first(listed))

@@ -58,7 +58,7 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
     monkeypatch.setattr("renders.board.cache._STUDIO", SMALL)
-    monkeypatch.setattr("renders.board.paint._written", written)
+    monkeypatch.setattr("renders.board.paint._write_board", written)
     for drawn in ("cards.hands", "dice"):
         monkeypatch.setattr(f"renders.{drawn}.encode", encode_small)
 

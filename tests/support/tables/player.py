@@ -37,7 +37,7 @@ async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
     people = {person.id: person for person in table.people.values()}
     for count in range(most):
         session = await table.session()
-        waiting = next((each for each in session.waiting() if each.person in people), None)
+        waiting = next((each for each in session.list_waiting() if each.person in people), None)
         if session.state.winners is not None or waiting is None:
             return count
         asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
@@ -75,12 +75,12 @@ async def typed(person: Person, asked: Prompt, action: Any) -> None:
     """Answer by the family's own command."""
     given = {field.name: getattr(action, field.name) for field in fields(action)}
     given.pop("decision"), given.pop("player")
-    said = {"source": "from", "target": "to"}
+    arguments = {"source": "from", "target": "to"}
     if "leaders" in given:
         leaders = given.pop("leaders")
         several = len(game_leaders(asked.session.rules, asked.session.state)) > 1
         given |= {"with": "+".join(leaders) or "nobody"} if several else {"captain": bool(leaders)}
-    await person.type(TYPED[action.kind], **{said.get(name, name): value for name, value in given.items()})
+    await person.type(TYPED[action.kind], **{arguments.get(name, name): value for name, value in given.items()})
 
 
 async def tapped(table: Table, person: Person, action: Any) -> None:
@@ -188,10 +188,10 @@ def _listed(person: Person, key: str) -> set[str]:
     return {option["value"] for option in found["options"]}
 
 
-def _ends_list(key: str, said: list[str]) -> bool:
+def _ends_list(key: str, names: list[str]) -> bool:
     """Whether a button ends a list in an order, or leaves it empty."""
     verb, *tokens = key.split(":")[3:]
-    return verb == "ans" and tokens[: len(said)] == said and tokens[len(said) :][:1] != []
+    return verb == "ans" and tokens[: len(names)] == names and tokens[len(names) :][:1] != []
 
 
 async def _from_list(person: Person, key: str, value: str) -> bool:

@@ -27,10 +27,10 @@ def put(file: Path, table: int, seq: int, state: State) -> None:
     db.close()
 
 
-def before_khand(theirs: str = "near_harad:3", cards: str = "courage_alone", **said: Any) -> Position:
+def before_khand(theirs: str = "near_harad:3", cards: str = "courage_alone", **setup: Any) -> Position:
     """Green stands in Khand and may invade Near Harad, where red holds these cards."""
     named: dict[str, Any] = {"hold": {"green": "khand:9", "red": f"{theirs} harad:2"}, "adventures": {"red": cards}}
-    return position(**(named | said))
+    return position(**(named | setup))
 
 
 class PositionBackend(Backend):

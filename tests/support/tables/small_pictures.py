@@ -10,11 +10,11 @@ from PIL import Image
 from renders import Form, Look, Picture, Scene
 from renders.board import paint
 from renders.board.cache import Studio
-from renders.board.image_cache import cached_images
+from renders.board.image_cache import cache_images
 from renders.encode import encode
 
 SMALLER = 8
-written = cached_images(160)(paint._written.__wrapped__)
+written = cache_images(160)(paint._write_board.__wrapped__)
 """The boards with their names, kept for every game in both languages: tests change both all the time."""
 
 

@@ -11,7 +11,7 @@ async def begun(table: Table, **options: str) -> None:
 
 
 async def on_turn(table: Table):  # type: ignore[no-untyped-def]
-    waited = (await table.session()).waiting()[0].person
+    waited = (await table.session()).list_waiting()[0].person
     return (table.alice, table.bob) if table.alice.id == waited else (table.bob, table.alice)
 
 

@@ -22,7 +22,7 @@ async def three(table: Table) -> None:
 async def answered(table: Table) -> str:
     """The first person for whom the table waits gives the default answer. Returns the colour of that seat."""
     session = await table.session()
-    waiting = session.waiting()[0]
+    waiting = session.list_waiting()[0]
     assert waiting.person is not None
     action = default(session.rules, session.state, waiting.number)
     await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)

@@ -20,7 +20,7 @@ class GodstormBoard(BoardWords):
     def stands_on(self, where: Territory, seen: View, words: Words) -> Iterator[str]:
         """Gods, a temple, plague."""
         owner = seen.land.owner(where)
-        if gods := seen.parts[Gods].standing(owner, where):
+        if gods := seen.parts[Gods].kinds_at(owner, where):
             yield gods_named(owner, gods, words)
         if where in seen.parts[Temples].at:
             yield words.say("board-temple")

@@ -134,10 +134,10 @@ def _godswar(seen: View, words: Words) -> str:
     """Where a godswar is fought, and the gods of both sides who are left."""
     now, at = seen.parts[Invasion], seen.parts[Gods]
     foe = seen.land.owner(now.target)
-    ours = set(seen.parts[Force].gods).intersection(at.standing(now.attacker, now.source))
+    ours = set(seen.parts[Force].gods).intersection(at.kinds_at(now.attacker, now.source))
     sides = {
         "ours": gods_named(now.attacker, ours, words),
-        "theirs": gods_named(foe, at.standing(foe, now.target), words),
+        "theirs": gods_named(foe, at.kinds_at(foe, now.target), words),
     }
     return words.say("panel-godswar", source=now.source, target=now.target, **sides)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.words.arguments import typed_text
+from bot.words.arguments import escape_typed
 from bot.words.fluent import Words
 from bot.words.games.legacy.board import continent_lines, glued_on, signature_lines
 from bot.words.games.legacy.history import glued_texts, history_of, length_text
@@ -58,7 +58,7 @@ class LegacyCampaign(CampaignWords[Campaign]):
         signed = {one.game for one in campaign.signatures}
         for war in range(1, campaign.game + 1):
             played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
-            glued = [text for _, text in glued_texts(campaign, war, words, typed_text)]
+            glued = [text for _, text in glued_texts(campaign, war, words, escape_typed)]
             if not played and not glued:
                 continue
             lines = [words.say("history-open", war=war)]

@@ -8,7 +8,7 @@ from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.topics.status import Standings, StatusWords
 from rules import Board, Player, Ruleset, View
-from rules.lotr import EVIL, GOOD, PATH, PRIZES, Journey, Score, laid, ring_hunt, score, side, tales
+from rules.lotr import EVIL, GOOD, PATH, PRIZES, Journey, Score, ring_hunt, score, score_zone, side, tales
 from rules.risk import hand
 
 
@@ -48,7 +48,7 @@ class HuntStatus(StatusWords):
 
 def scores(seen: View, board: Board) -> dict[Player, Score]:
     """Every seat's current points; played cards are public."""
-    return {seat: score(board, seen.land, seat, seen.cards(laid(seat)).faces or ()) for seat in seen.seats}
+    return {seat: score(board, seen.land, seat, seen.cards(score_zone(seat)).faces or ()) for seat in seen.seats}
 
 
 def _seat(seat: Player, points: Score, words: Words, naming: Naming) -> str:

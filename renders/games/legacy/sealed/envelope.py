@@ -9,15 +9,15 @@ from typing import ClassVar
 
 from renders.board.art import Art
 from renders.board.layers import Layer, Mark
-from renders.board.shapes import Outline, carved, drawn
+from renders.board.shapes import Outline, carve, read_outlines
 from renders.board.sizes import Box
 from renders.games.legacy.pack_art import PackArt, ScarArt
-from renders.games.legacy.pack_picture import drawn_pack
+from renders.games.legacy.pack_picture import draw_pack
 from renders.look import Look
 from renders.scene import Scene
 from rules import NOBODY, Ruleset, View
 from rules.legacy import Campaign
-from rules.legacy.campaign.campaign import held
+from rules.legacy.campaign.campaign import content_of_pack
 from rules.legacy.sealed.envelope import ClosedSea, omens
 from rules.legacy.sealed.envelope.kept import CURSES, ENTITY, LABEL, ORBIT, VIRUS
 
@@ -56,20 +56,20 @@ def _lash(angle: float) -> Outline:
 
 
 EYE = (
-    *drawn(
+    *read_outlines(
         "-98 0, -60 -38, -20 -56, 20 -56, 60 -38, 98 0, 60 38, 20 56, -20 56, -60 38, -98 0, -74 0, -48 26, -16 40, "
         "16 40, 48 26, 74 0, 48 -26, 16 -40, -16 -40, -48 -26, -74 0"
     ),
-    *drawn("0 -34, 13 0, 0 34, -13 0"),
+    *read_outlines("0 -34, 13 0, 0 34, -13 0"),
     *map(_lash, (0.75, 1.16, 1.57, 1.98, 2.39)),
 )
 """An eye with lashes of light."""
 FALLING_MOON = (
-    *carved("14 -18, 52 -14, 78 16, 74 56, 42 82, 4 76, -18 44, -12 8"),
-    *drawn("-18 -8, -92 -70, -2 -30 / -34 34, -98 4, -28 12 / 20 -32, -24 -96, 42 -30"),
+    *carve("14 -18, 52 -14, 78 16, 74 56, 42 82, 4 76, -18 44, -12 8"),
+    *read_outlines("-18 -8, -92 -70, -2 -30 / -34 34, -98 4, -28 12 / 20 -32, -24 -96, 42 -30"),
 )
 """A moon that falls, with its trail."""
-MASK = drawn(
+MASK = read_outlines(
     "-80 -80, -4 -62, -16 -34, 4 -12, -14 16, 2 44, -10 92, -46 60, -72 10, -64 -20, -34 -14, -30 -34, -62 -40, -70 -30"
     " / 14 -62, 80 -80, 70 -30, 62 -40, 30 -34, 34 -14, 64 -20, 72 10, 46 60, 12 92, 20 44, 4 16, 22 -12, 4 -34"
 )
@@ -91,18 +91,18 @@ class OpenEnvelope(Layer):
     inside: tuple[ScarArt, ...]
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
-        image = drawn_pack(LABEL, SIDE * scale, True, self.inside)
+        image = draw_pack(LABEL, SIDE * scale, True, self.inside)
         return [Mark(None, image, (AT[0] * scale - image.width // 2, AT[1] * scale - image.height // 2))]
 
 
 def inside(now: Campaign) -> tuple[ScarArt, ...]:
     """The sign of what was in the envelope, if it was opened."""
-    return (SIGNS[held(now.packs[LABEL])["id"]],) if LABEL in now.packs else ()
+    return (SIGNS[content_of_pack(now.packs[LABEL])["id"]],) if LABEL in now.packs else ()
 
 
 def lay_envelope(scene: Scene, now: Campaign) -> Scene:
     """Add the open envelope."""
-    return scene.layered(OpenEnvelope(signs)) if (signs := inside(now)) else scene
+    return scene.with_layers(OpenEnvelope(signs)) if (signs := inside(now)) else scene
 
 
 def close_sea(scene: Scene, view: View, rules: Ruleset) -> Scene:

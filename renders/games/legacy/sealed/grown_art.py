@@ -55,7 +55,7 @@ class GrowthArt:
     growth: Growth
 
     def __call__(self, base: Art) -> Art:
-        return grown_art(base, self)
+        return grow_art(base, self)
 
 
 class GrownArt(Art):
@@ -124,7 +124,7 @@ class GrownArt(Art):
 
 
 @lru_cache(maxsize=KEPT)
-def grown_art(base: Art, growth: GrowthArt) -> Art:
+def grow_art(base: Art, growth: GrowthArt) -> Art:
     """The art of a board with what it has besides."""
     return GrownArt(base, growth)
 

@@ -56,7 +56,7 @@ class Waters:
         parts = self._parts(cells)
         parts[0].insert(0, self._ashore(one, *parts[0][0]))
         parts[-1].append(self._ashore(other, *parts[-1][-1]))
-        return [_rounded(part) for part in parts]
+        return [_round_corners(part) for part in parts]
 
     def _shore(self, number: int) -> list[Cell]:
         """The squares of water beside a territory; without any, the territory's own."""
@@ -132,7 +132,7 @@ class Waters:
             if abs(cell[0] - before[0]) > 1:
                 parts.append([])
             parts[-1].append(cell)
-        found = [self._straightened(part) for part in parts]
+        found = [self._straighten(part) for part in parts]
         for left, right in pairwise(found):
             y = left[-1][1]
             out, back = (-BEYOND, self._numbers.width + BEYOND)
@@ -142,7 +142,7 @@ class Waters:
             right.insert(0, (float(back), y))
         return found
 
-    def _straightened(self, cells: list[Cell]) -> list[Point]:
+    def _straighten(self, cells: list[Cell]) -> list[Point]:
         """The way without the corners that it does not need."""
         kept, at = [cells[0]], 0
         while at < len(cells) - 1:
@@ -177,7 +177,7 @@ class Waters:
         return box[0] + round(px), box[1] + round(py)
 
 
-def _rounded(line: list[Point]) -> list[Point]:
+def _round_corners(line: list[Point]) -> list[Point]:
     """The line with its corners cut twice (Chaikin), a little; its ends stay."""
     for most in (14.0, 5.0):
         cut = [line[0]]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from renders.board.shapes import carved, drawn
+from renders.board.shapes import carve, read_outlines
 from renders.games.legacy.pack_art import PackArt, ScarArt
 from renders.scene import MarkerKind, Scene
 from rules import Ruleset, View
@@ -14,14 +14,14 @@ from rules.legacy import Campaign, as_it_begins
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, Pocket2, visitors
 
 SAUCER = (
-    *carved("-38 -20, -34 -54, -16 -70, 16 -70, 34 -54, 38 -20"),
-    *drawn("-98 0, -58 -20, 58 -20, 98 0, 58 22, -58 22 / -26 32, 26 32, 56 96, -56 96"),
+    *carve("-38 -20, -34 -54, -16 -70, 16 -70, 34 -54, 38 -20"),
+    *read_outlines("-98 0, -58 -20, 58 -20, 98 0, 58 22, -58 22 / -26 32, 26 32, 56 96, -56 96"),
 )
-COLUMNS = drawn(
+COLUMNS = read_outlines(
     "-90 92, -90 76, 90 76, 90 92 / -78 70, -78 -60, -50 -60, -50 70 / -30 70, -30 -10, -16 -24, 0 -4, 0 70 / "
     "22 70, 22 28, 36 40, 52 22, 52 70 / 64 70, 64 50, 84 50, 84 70 / -90 -66, -90 -84, -30 -84, -44 -66"
 )
-FALL = drawn("0 94, -72 8, -28 8, -28 -92, 28 -92, 28 8, 72 8")
+FALL = read_outlines("0 94, -72 8, -28 8, -28 -92, 28 -92, 28 8, 72 8")
 GREEN, STONE = (74, 128, 92), (122, 112, 100)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules.ai.legacy.advice import LEGACY_WORLD, worth
-from rules.ai.legacy.campaign import founded, site, take_reward, weakened
+from rules.ai.legacy.campaign import find_weakened, own_cities, site, take_reward
 from rules.ai.legacy.cards import take_card
 from rules.ai.legacy.fighting import reinforce
-from rules.ai.legacy.reactions import helped, react
+from rules.ai.legacy.reactions import react, side_to_help
 from rules.ai.legacy.sealed import envelope, own_missions, pack_1, pack_2, pack_3, pocket_1, pocket_2
 from rules.ai.legacy.sealed.outlook import OpenSight, open_war
 from rules.ai.outlook import Answer, Sight
@@ -56,14 +56,14 @@ def react_or_place_scar(sight: Sight) -> Action:
     if action := place_scar(sight):
         return action
     answer = REACTIONS.get(sight.decision.window)
-    return answer(sight, helped(sight)) if answer else react(sight)
+    return answer(sight, side_to_help(sight)) if answer else react(sight)
 
 
 def place_scar(sight: Sight) -> Action | None:
     """A scar of the start or the end of a turn, on the territory where it is worth most; None where that is little."""
     sites = [
         (SCAR_SITES[kind](sight, where), card, where)
-        for offer in sight.offered(PlaceScar)
+        for offer in sight.offers_of(PlaceScar)
         for card in offer.fields["card"]
         if (kind := scar_kind(card)) in SCAR_SITES
         for where in offer.fields["where"]
@@ -73,7 +73,7 @@ def place_scar(sight: Sight) -> Action | None:
 
 
 def take_card_or_better(sight: Sight) -> Action:
-    if not sight.offered(ClaimMission):
+    if not sight.offers_of(ClaimMission):
         for answer in AT_THE_END:
             if action := answer(sight):
                 return action
@@ -82,10 +82,10 @@ def take_card_or_better(sight: Sight) -> Action:
 
 def cover_or_take_reward(sight: Sight) -> Action:
     """First of all a scar is covered that costs troops in a city of mine, or helps whoever attacks it."""
-    for offer in sight.offered(CancelScar):
-        able, homes = offer.fields["where"], founded(sight)
+    for offer in sight.offers_of(CancelScar):
+        able, homes = offer.fields["where"], own_cities(sight)
         costly = [where for where in able if where in homes and open_war(sight).scar(where) < 0]
-        if harmed := [*weakened(sight.view.parts[Campaign], able, homes), *costly]:
+        if harmed := [*find_weakened(sight.view.parts[Campaign], able, homes), *costly]:
             return CancelScar(sight.number, sight.me, sight.best(harmed, lambda where: site(sight, where)))
     return take_reward(sight)
 

@@ -18,8 +18,8 @@ from rules.legacy.sealed.envelope.cards import (
     Omen,
     RaiseHost,
     ToInvoke,
-    called,
-    infected,
+    count_infected,
+    find_called,
 )
 from rules.legacy.sealed.envelope.kept import LEVY, NAMED, TWO_DICE, VIRUS, price
 from rules.legacy.sealed.envelope.powers import BearCurse, LiftCurse, ToLiftCurse
@@ -40,11 +40,11 @@ troops."""
 def invoke(sight: Sight) -> Action:
     """Deny the leader his last star; else empty full hands, else troops for me."""
     theirs = headquarters_of(sight, about_to_win(sight, sight.me))
-    if sight.offered(FellHeadquarters) and theirs:
+    if sight.offers_of(FellHeadquarters) and theirs:
         return FellHeadquarters(sight.number, sight.me, theirs[0])
     if full_hands(cards_held(sight), sight.me):
         return EmptyHands(sight.number, sight.me)
-    if offers := sight.offered(RaiseHost):
+    if offers := sight.offers_of(RaiseHost):
         mine = [where for where in offers[0].fields["where"] if sight.land.owner(where) == sight.me]
         return RaiseHost(sight.number, sight.me, sight.best(mine or offers[0].fields["where"], sight.worth))
     return CloseSea(sight.number, sight.me)
@@ -72,7 +72,7 @@ def full_hands(held: Mapping[Player, int], caller: Player) -> bool:
 
 def give_up(sight: Sight) -> Action:
     """Where most troops stand, as many as there are."""
-    offers = sight.offered(GiveUp)
+    offers = sight.offers_of(GiveUp)
     most = max(offers, key=lambda offer: sight.land.armies(offer.fields["where"][0]))
     return GiveUp(sight.number, sight.me, most.fields["where"][0], most.fields["count"][-1])
 
@@ -81,7 +81,7 @@ def bear_or_lift(sight: Sight) -> Action:
     """Lift what weakens every turn, if I am the strongest even without those whom it costs; else bear it."""
     decision = sight.decision
     rich = troops_of(sight, sight.me) - decision.price > max(troops_of(sight, seat) for seat in others(sight))
-    lifts = rich and decision.curse in WEAKENING and sight.offered(LiftCurse)
+    lifts = rich and decision.curse in WEAKENING and sight.offers_of(LiftCurse)
     return LiftCurse(sight.number, sight.me) if lifts else BearCurse(sight.number, sight.me)
 
 
@@ -96,7 +96,7 @@ def troops_of(sight: Sight, player: Player) -> int:
 
 def let_act_or_destroy(sight: Sight, side: str) -> Action:
     """Destroy an event that would cost me more than those troops; else let it act."""
-    if sight.offered(DestroyOmen) and cost(sight) > price(sight.view):
+    if sight.offers_of(DestroyOmen) and cost(sight) > price(sight.view):
         return DestroyOmen(sight.number, sight.me)
     return Pass(sight.number, sight.me)
 
@@ -108,8 +108,8 @@ def cost(sight: Sight) -> float:
     """
     now, queries = sight.view.parts[Omen], war(sight).queries
     if now.event == VIRUS:
-        return sum(count for where, count in infected(queries).items() if sight.land.owner(where) == sight.me)
-    if now.event not in NAMED or (caller := called(queries, now)) == sight.me:
+        return sum(count for where, count in count_infected(queries).items() if sight.land.owner(where) == sight.me)
+    if now.event not in NAMED or (caller := find_called(queries, now)) == sight.me:
         return 0.0
     if sight.me in about_to_win(sight, caller) and headquarters_of(sight, (sight.me,)):
         return HEADQUARTERS

@@ -15,7 +15,7 @@ from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.values import Player
 from rules.legacy.combat.scar_cards import scar_on
 from rules.legacy.sealed.acting_scars import scar_troops
-from rules.legacy.sealed.pocket_1.board import lost_on_entry
+from rules.legacy.sealed.pocket_1.board import count_lost_on_entry
 from rules.risk.combat.expand import fewest_entering
 
 LASTING = 2
@@ -29,22 +29,22 @@ class OpenWar(War):
         """How many troops the scar of a territory brings me at the end of my turn; negative where it costs some."""
         return scar_troops(self.queries, self.me, scar_on(self.view, where))
 
-    def worn(self, where: Territory) -> int:
+    def count_worn(self, where: Territory) -> int:
         """How many troops the scar of a territory costs me there at the end of my turn."""
         return max(0, -self.scar(where))
 
-    def left(self, where: Territory, troops: int) -> int:
+    def count_left(self, where: Territory, troops: int) -> int:
         """How many of so many troops of mine on a territory are left when its scar has acted at the end of my turn."""
         return max(0, troops + self.scar(where))
 
-    def _lost(self, where: Territory, count: int) -> int:
+    def _count_lost(self, where: Territory, count: int) -> int:
         """Also on entering a territory by a conquest."""
         held = self.land.armies(where)
-        return lost_on_entry(self.queries, where, count) if held else super()._lost(where, count)
+        return count_lost_on_entry(self.queries, where, count) if held else super()._count_lost(where, count)
 
     def walk(self, where: Territory, able: int) -> Walk:
         """So that one is still there at the end of the turn; the fewest, where the more die the more enter."""
-        worn = self.worn(where)
+        worn = self.count_worn(where)
         least = fewest_entering(self.queries, NO_TERRITORY, where, 1 + worn)
         more_die = self.toll(where, able) > self.toll(where, least)
         gain = self.sight.worth(where) - TOLL * (least - 1 + LASTING * worn) + pack_2.entry_spoils(self.sight, where)
@@ -52,18 +52,18 @@ class OpenWar(War):
 
     def upkeep(self, player: Player, goal: Territory) -> int:
         """My headquarters must be held to the end of the turn."""
-        return self.worn(goal) if player == self.me else 0
+        return self.count_worn(goal) if player == self.me else 0
 
     def _raid(self, source: Territory, way: Way, troops: int) -> Raid:
         """What does not win at once must hold its headquarters to the end of the turn."""
         taken = [where for where in way.steps if where in self.goals]
-        worn = 0 if len(taken) >= self.lacking else sum(map(self.worn, taken))
+        worn = 0 if len(taken) >= self.lacking else sum(map(self.count_worn, taken))
         return super()._raid(source, way, troops - worn)
 
     def threat(self, where: Territory, more: int = 0) -> float:
         """1 where nobody is left there when my turn is over."""
         there = self.land.armies(where)
-        left = self.left(where, there + more)
+        left = self.count_left(where, there + more)
         return super().threat(where, left - there) if left else 1.0
 
 
@@ -76,7 +76,7 @@ class OpenSight(LegacySight):
 
     def safety(self, where: Territory, armies: int) -> float:
         """For what a scar leaves of so many troops at the end of my turn."""
-        left = self.war.left(where, armies)
+        left = self.war.count_left(where, armies)
         return super().safety(where, left) if left else 0.0
 
 

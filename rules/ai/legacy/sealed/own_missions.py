@@ -9,4 +9,4 @@ from rules.legacy.sealed.faction_missions import ClaimOwnMission
 
 def at_the_end(sight: Sight) -> Action | None:
     """Red stars for the own mission. (The open one, which others might take, comes first.)"""
-    return ClaimOwnMission(sight.number, sight.me) if sight.offered(ClaimOwnMission) else None
+    return ClaimOwnMission(sight.number, sight.me) if sight.offers_of(ClaimOwnMission) else None

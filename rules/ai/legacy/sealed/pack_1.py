@@ -62,18 +62,18 @@ def muster(sight: Sight) -> Action:
 
 def hold_people(sight: Sight) -> Action:
     """Troops in the city that is worth most, headquarters above all."""
-    (offer,) = sight.offered(RallyInCity)
+    (offer,) = sight.offers_of(RallyInCity)
     return RallyInCity(sight.number, sight.me, sight.best(offer.fields["where"], sight.worth))
 
 
 def build(sight: Sight) -> Action:
     """Walls for a city of one's own founding, which will be a start again; else troops in the best cities."""
     cities, me = sight.view.parts[Campaign].cities, member_of(sight.view, sight.me)
-    for offer in sight.offered(FortifyCity):
+    for offer in sight.offers_of(FortifyCity):
         own = [where for where in offer.fields["where"] if cities[where].founder == me]
         if own:
             return FortifyCity(sight.number, sight.me, sight.best(own, sight.worth))
-    (offer,) = sight.offered(RallyInCities)
+    (offer,) = sight.offers_of(RallyInCities)
     best = max(offer.fields["cities"], key=lambda some: sum(map(sight.worth, some)))
     return RallyInCities(sight.number, sight.me, best)
 

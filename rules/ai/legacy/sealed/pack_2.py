@@ -37,11 +37,11 @@ IN_DANGER = 1
 
 
 def pick(sight: Sight) -> Action:
-    (offer,) = sight.offered(PickComeback)
+    (offer,) = sight.offers_of(PickComeback)
     return PickComeback(sight.number, sight.me, sight.best(offer.fields["power"], lambda power: WORTH[power]))
 
 
-def outnumbered(sight: Sight, where: Territory) -> int:
+def count_excess(sight: Sight, where: Territory) -> int:
     """By how many troops the strongest enemy beside a territory outnumbers it; fewer than none where it is safe."""
     strongest = max((sight.land.armies(near) for near in sight.foes(where)), default=0)
     return strongest - sight.land.armies(where)
@@ -56,17 +56,17 @@ def entry_spoils(sight: Sight, where: Territory) -> float:
 
 def arrive(sight: Sight, where: Territory, count: int) -> Action | None:
     """Recruits who gather unseen."""
-    here = any(where in offer.fields["where"] for offer in sight.offered(Gather))
+    here = any(where in offer.fields["where"] for offer in sight.offers_of(Gather))
     return Gather(sight.number, sight.me, where, count) if here else None
 
 
 def move_headquarters(sight: Sight) -> Action:
     """Away from where they are in danger, to where they are safer."""
     moves = [
-        (outnumbered(sight, source) - outnumbered(sight, target), source, target)
-        for offer in sight.offered(MoveHeadquarters)
+        (count_excess(sight, source) - count_excess(sight, target), source, target)
+        for offer in sight.offers_of(MoveHeadquarters)
         for source in offer.fields["source"]
-        if outnumbered(sight, source) >= IN_DANGER
+        if count_excess(sight, source) >= IN_DANGER
         for target in offer.fields["target"]
     ]
     gain, source, target = max(moves, default=(0, NO_TERRITORY, NO_TERRITORY))

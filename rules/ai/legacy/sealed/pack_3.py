@@ -22,14 +22,14 @@ OF_CITIES, OF_CONTINENTS = "superior_infrastructure", "imperial_might"
 def draw_lane(sight: Sight) -> Action:
     """Between two territories of one's own, so that nobody comes over it; else from one to any other."""
     land, me = sight.land, sight.me
-    ends = {offer.fields["one"][0]: offer.fields["other"] for offer in sight.offered(DrawLane)}
+    ends = {offer.fields["one"][0]: offer.fields["other"] for offer in sight.offers_of(DrawLane)}
     one = sight.best(ends, lambda t: (land.owner(t) == me) + any(land.owner(end) == me for end in ends[t]))
     return DrawLane(sight.number, me, one, sight.best(ends[one], lambda t: land.owner(t) == me))
 
 
 def place_capital(sight: Sight) -> Action:
     """Where the AI holds the territory, on a good site."""
-    (offer,) = sight.offered(PlaceCapital)
+    (offer,) = sight.offers_of(PlaceCapital)
     where = sight.best(offer.fields["where"], lambda t: site(sight, t) + MINE * (sight.land.owner(t) == sight.me))
     name = offer.fields["name"]
     return PlaceCapital(sight.number, sight.me, where, name[sight.pick(len(name))])
@@ -42,7 +42,7 @@ def join_cause(sight: Sight) -> Action:
 
 def choose_mission(sight: Sight) -> Action:
     """The one about cities for whoever holds most of them, the one about continents for whoever holds one; else any."""
-    (offer,) = sight.offered(ChooseMission)
+    (offer,) = sight.offers_of(ChooseMission)
     land, me = sight.land, sight.me
     owners = [land.owner(where) for where in sight.view.parts[Campaign].cities]
     mine = set(land.of(me))

@@ -86,19 +86,19 @@ def loss(sight: Sight, where: Territory, troops: float) -> float:
 
 
 def take_power(sight: Sight) -> Action:
-    powers = sight.offered(TakePower)[0].fields["power"]
+    powers = sight.offers_of(TakePower)[0].fields["power"]
     return TakePower(sight.number, sight.me, sight.best(powers, lambda power: POWER_WORTH.get(power, 0.0)))
 
 
 def evolve(sight: Sight) -> Action:
     """Strength: it counts in every attack."""
-    choices = sight.offered(Evolve)[0].fields["choice"]
+    choices = sight.offers_of(Evolve)[0].fields["choice"]
     return Evolve(sight.number, sight.me, sight.best(choices, lambda choice: float(choice in (OFFENSIVE, BODIES))))
 
 
 def swap(sight: Sight) -> Action:
     """A card of one coin for one that may be worth more, of whoever has most."""
-    offers = sight.offered(SwapCard)
+    offers = sight.offers_of(SwapCard)
     if not offers or worth(sight.view, sight.decision.card) > 1:
         return KeepTaken(sight.number, sight.me)
     others = tuple(map(Player, offers[0].fields["to"]))
@@ -128,7 +128,7 @@ def rally(sight: Sight) -> Action:
 def at_the_end(sight: Sight) -> Action | None:
     """A missile for a rich card. None: as without the pack."""
     opened = sight.view.cards(OPEN).faces or ()
-    if sight.offered(Scout) and max(worth(sight.view, card) for card in opened) >= RICH:
+    if sight.offers_of(Scout) and max(worth(sight.view, card) for card in opened) >= RICH:
         return Scout(sight.number, sight.me)
     return None
 
@@ -145,13 +145,13 @@ def interfere(sight: Sight, side: str) -> Action:
     taker = sight.view.parts[WantedCard].player
     near = war(sight).stars.get(taker, 0) >= STARS_TO_WIN - 1
     many = sight.view.cards(hand(taker)).count >= MANY_CARDS
-    useful = near and many and sight.offered(Interfere)
+    useful = near and many and sight.offers_of(Interfere)
     return Interfere(sight.number, sight.me) if useful else Pass(sight.number, sight.me)
 
 
 def deny(sight: Sight, side: str) -> Action:
     """A great bonus, unless a missile is dearer to me."""
-    offers = sight.offered(Deny)
+    offers = sight.offers_of(Deny)
     if not offers:
         return Pass(sight.number, sight.me)
     queries, active = war(sight).queries, sight.view.active

@@ -32,7 +32,7 @@ FOR_ISLAND, FOR_RUIN = 2.0, 0.7
 
 def place_island(sight: Sight) -> Action:
     """With lines to what is worth most of the others': headquarters first, then weakly held land."""
-    offers = sight.offered(PlaceIsland)
+    offers = sight.offers_of(PlaceIsland)
     quarters = sight.view.parts[Headquarters].at
 
     def prey(where: Territory) -> float:
@@ -50,7 +50,7 @@ def place_island(sight: Sight) -> Action:
 
 def beam_down(sight: Sight) -> Action:
     """Into the city that is worth most."""
-    return BeamDown(sight.number, sight.me, sight.best(sight.offered(BeamDown)[0].fields["where"], sight.worth))
+    return BeamDown(sight.number, sight.me, sight.best(sight.offers_of(BeamDown)[0].fields["where"], sight.worth))
 
 
 def ruin_city(sight: Sight) -> Action:
@@ -61,12 +61,12 @@ def ruin_city(sight: Sight) -> Action:
         troops = sight.land.armies(where) + A_HEADQUARTERS * (where in quarters)
         return -troops - 1 if sight.land.owner(where) == sight.me else troops
 
-    where = sight.best(sight.offered(RuinCity)[0].fields["where"], harm)
+    where = sight.best(sight.offers_of(RuinCity)[0].fields["where"], harm)
     return RuinCity(sight.number, sight.me, where) if harm(where) > 0 else SpareCities(sight.number, sight.me)
 
 
 def take_open_card(sight: Sight) -> Action:
-    cards = sight.offered(TakeOpenCard)[0].fields["card"]
+    cards = sight.offers_of(TakeOpenCard)[0].fields["card"]
     return TakeOpenCard(
         sight.number, sight.me, Card(sight.best(cards, lambda card: float(worth(sight.view, Card(card)))))
     )
@@ -74,7 +74,7 @@ def take_open_card(sight: Sight) -> Action:
 
 def at_the_end(sight: Sight) -> Action | None:
     """A weakness for the faction that leads. None: as without the pack."""
-    for offer in sight.offered(GiveWeakness):
+    for offer in sight.offers_of(GiveWeakness):
         able = offer.fields["faction"]
         stars = {faction_of(sight.view, seat): count for seat, count in war(sight).stars.items() if seat != sight.me}
         if rivals := [faction for faction in able if faction in stars and faction in FACTIONS]:

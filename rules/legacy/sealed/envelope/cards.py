@@ -41,7 +41,7 @@ from rules.legacy.sealed.common import (
     ask_or_default,
     destroy_event,
 )
-from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, price, said
+from rules.legacy.sealed.envelope.kept import NAMED, ORBIT, VIRUS, Envelope, can_pay, content_of, price
 from rules.legacy.sealed.envelope.sea import close_until
 from rules.legacy.sealed.envelope.start import Sacrifice
 from rules.legacy.setup.headquarters import Headquarters
@@ -151,7 +151,7 @@ class TroopsTooFew(Refusal):
 
 
 @omens.reacts(EventDrawn)
-def turned_up(g: Context, event: EventDrawn) -> None:
+def turn_up(g: Context, event: EventDrawn) -> None:
     if event.event in (*NAMED, VIRUS, ORBIT):
         g.emit(OmenTurned(event.player, event.event, event.card))
         g.window(TURNED_UP, secret=False)
@@ -197,10 +197,10 @@ def act(g: Context, task: OmenActs) -> None:
     elif now.event == ORBIT:
         flood(g, now.player)
     else:
-        ask_or_default(g, ToInvoke(called(g, now)))
+        ask_or_default(g, ToInvoke(find_called(g, now)))
 
 
-def called(g: Context, now: Omen) -> Player:
+def find_called(g: Context, now: Omen) -> Player:
     """Who is named on the card, if that person plays; else the player who has turned it up."""
     named, at = g.parts[Envelope].named, NAMED.index(now.event)
     member = named[at] if at < len(named) else ""
@@ -210,14 +210,14 @@ def called(g: Context, now: Omen) -> Player:
 
 def infect(g: Context) -> None:
     """The city with most troops loses half of them, and each neighbour by land one; one stays everywhere."""
-    sick = infected(g)
+    sick = count_infected(g)
     if not any(sick.values()):
         g.emit(EventWithoutEffect(VIRUS))
     for where, count in sick.items():
         lose(g, where, count)
 
 
-def infected(g: Context) -> dict[Territory, int]:
+def count_infected(g: Context) -> dict[Territory, int]:
     """How many troops die where, one left everywhere; nobody where no city has most."""
     land, cities = g.state.land, g.parts[Campaign].cities
     most = max((land.armies(where) for where in cities), default=0)
@@ -291,7 +291,7 @@ def fell(g: Context, action: FellHeadquarters, decision: ToInvoke) -> None:
 
 @omens.plays(RaiseHost)
 def raise_host(g: Context, action: RaiseHost, decision: ToInvoke) -> None:
-    g.emit(HostRaised(action.player, action.where, int(said(g.state, "entity_troops"))))
+    g.emit(HostRaised(action.player, action.where, int(content_of(g.state, "entity_troops"))))
 
 
 @omens.plays(CloseSea)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from rules.atlas import Territory
 from rules.kernel.values import Part, Player
-from rules.legacy.campaign.campaign import Campaign, held
+from rules.legacy.campaign.campaign import Campaign, content_of_pack
 from rules.legacy.campaign.seals import PackPart
 from rules.legacy.ids import NO_POWER, EventKind, Power
 from rules.risk.turn.turns import StateOrView
@@ -55,14 +55,14 @@ def curse_of(of: StateOrView, player: Player) -> Power:
     return of.parts[Cursed].of.get(player, NO_POWER)
 
 
-def said(of: StateOrView, what: str) -> Any:
+def content_of(of: StateOrView, what: str) -> Any:
     """What the opened envelope says of something; None where it does not."""
-    return held(of.parts[Campaign].packs[LABEL]).get(what)
+    return content_of_pack(of.parts[Campaign].packs[LABEL]).get(what)
 
 
 def price(of: StateOrView) -> int:
     """How many troops destroy a card."""
-    return int(said(of, "price"))
+    return int(content_of(of, "price"))
 
 
 def spare_troops(of: StateOrView, player: Player) -> dict[Territory, int]:

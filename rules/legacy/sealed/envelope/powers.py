@@ -32,14 +32,14 @@ from rules.legacy.sealed.envelope.kept import (
     Cursed,
     Envelope,
     can_pay,
+    content_of,
     curse_of,
     price,
-    said,
 )
 from rules.legacy.sealed.envelope.start import Sacrifice
 from rules.legacy.sealed.turn_starts import tasks_at_start
 from rules.legacy.turn.recruit import FEWEST_RECRUITS
-from rules.legacy.turn.resources import total, traded_for
+from rules.legacy.turn.resources import total, trade_value
 from rules.legacy.turn.trading import FEWEST
 from rules.risk.combat.invasion import attack_dice
 from rules.risk.turn.fortify import march_barred, march_ends
@@ -103,14 +103,14 @@ class CurseLifted(FinalEvent):
 
 @curses.modifies(tasks_at_setup)
 def deal_at_setup(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
-    return (*tasks, DealCurses()) if said(g.state, "id") == CURSES else tasks
+    return (*tasks, DealCurses()) if content_of(g.state, "id") == CURSES else tasks
 
 
 @curses.does(DealCurses)
 def deal_curses(g: Context, task: DealCurses) -> None:
     """Clockwise from the first seat; those that are left over lie face down."""
     destroyed = g.parts[Envelope].destroyed
-    left = tuple([curse for curse in said(g.state, "curses") if curse not in destroyed])
+    left = tuple([curse for curse in content_of(g.state, "curses") if curse not in destroyed])
     g.lay(CURSE_DECK, left)
     g.shuffle(CURSE_DECK)
     dealt = dict(zip(g.state.seats, map(Power, g.zone(CURSE_DECK).cards), strict=False))
@@ -189,8 +189,8 @@ def because_cursed(
     return NotBeside(source, target) if far else why
 
 
-@curses.modifies(traded_for)
-def worn_coins(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
+@curses.modifies(trade_value)
+def wear_coins(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
     """What it takes off leaves the fewest that a trade takes."""
     if curse_of(g.state, g.state.active) != WORN_COINS:
         return resources

@@ -86,12 +86,12 @@ def not_over_sea(g: Context, near: tuple[Territory, ...], player: Player, source
 
 
 @sea_closing.modifies(why_spared, given=ClosedSea)
-def spared(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
+def spare_coasts(g: Context, why: Refusal, source: Territory, target: Territory) -> Refusal:
     return because_closed(g, why, source, target)
 
 
 @sea_closing.modifies(why_unlinked, given=ClosedSea)
-def unlinked(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
+def unlink_coasts(g: Context, why: Refusal, source: Territory, target: Territory, led_too: bool) -> Refusal:
     return because_closed(g, why, source, target)
 
 

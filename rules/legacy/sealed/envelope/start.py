@@ -19,7 +19,7 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.ids import Member
-from rules.legacy.sealed.envelope.kept import ENTITY, LABEL, NAMED, Envelope, said, spare_troops
+from rules.legacy.sealed.envelope.kept import ENTITY, LABEL, NAMED, Envelope, content_of, spare_troops
 from rules.risk.armies import ArmiesLost
 from rules.risk.turn.reinforce import NotYourLand, TooMany
 
@@ -62,7 +62,7 @@ class PeopleNamed(FinalEvent):
 @offerings.reacts(PackUnpacked)
 def name_people(g: Context, event: PackUnpacked) -> None:
     """The people of the game before which it is opened, in the order of their seats."""
-    if event.label == LABEL and said(g.state, "id") == ENTITY:
+    if event.label == LABEL and content_of(g.state, "id") == ENTITY:
         members = g.parts[Seated].members
         g.emit(PeopleNamed(tuple(members[seat] for seat in g.state.seats)[: len(NAMED)]))
 

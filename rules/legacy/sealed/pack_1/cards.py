@@ -14,7 +14,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR
-from rules.legacy.campaign.campaign import Campaign, left_of_stock, sites
+from rules.legacy.campaign.campaign import Campaign, count_stock, sites
 from rules.legacy.campaign.rewards import FortifyCity
 from rules.legacy.campaign.seals import content
 from rules.legacy.ids import EventKind
@@ -30,7 +30,7 @@ from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import population
 from rules.legacy.turn.events import EventDrawn
 from rules.risk.armies import ArmiesLost
-from rules.risk.turn.cards import named_twice
+from rules.risk.turn.cards import repeat_refusal
 from rules.risk.turn.fortify import Fortify, MarchesGranted, possible_marches, why_not_march
 from rules.risk.turn.reinforce import TooMany, strengthen
 
@@ -103,7 +103,7 @@ class NoFortificationLeft(Refusal):
     """All fortifications of the campaign are used up."""
 
 
-def printed(g: Context, event: EventKind, what: str) -> int:
+def number_on_card(g: Context, event: EventKind, what: str) -> int:
     """A number on an event card, as it was sealed."""
     return int(content(g.parts[Campaign].packs["pack_1"].text)["numbers"][event][what])
 
@@ -119,7 +119,7 @@ def holds(g: Context, player: Player, where: Territory) -> bool:
 
 
 @people.reacts(EventDrawn)
-def turned_up(g: Context, event: EventDrawn) -> None:
+def turn_up(g: Context, event: EventDrawn) -> None:
     """An event for the largest population is for nobody where several have as much."""
     if event.event in (CONTROL, WALLS):
         chosen = most_populous(g)
@@ -129,7 +129,7 @@ def turned_up(g: Context, event: EventDrawn) -> None:
             g.emit(MarchesGranted(chosen, 1))
             g.ask(ToControlPeople(chosen))
         else:
-            left = left_of_stock(g, FORTIFICATION)
+            left = count_stock(g, FORTIFICATION)
             g.ask(ToFortifyPeople(chosen), then=FortifiedByEvent(chosen, event.card, left))
     elif event.event == RESISTANCE:
         resist(g, event)
@@ -139,7 +139,7 @@ def turned_up(g: Context, event: EventDrawn) -> None:
 
 def resist(g: Context, event: EventDrawn) -> None:
     """Every minor city with a small garrison takes troops from it."""
-    most, lost = printed(g, RESISTANCE, "most"), printed(g, RESISTANCE, "lost")
+    most, lost = number_on_card(g, RESISTANCE, "most"), number_on_card(g, RESISTANCE, "lost")
     weak = [where for where in of_kind(g, MINOR) if g.state.land.armies(where) <= most]
     for where in weak:
         g.emit(ArmiesLost(g.state.land.owner(where), where, lost, EVENT))
@@ -161,7 +161,7 @@ def riot(g: Context, event: EventDrawn) -> None:
         faction, armies = g.parts[Headquarters].at.get(where), g.state.land.armies(where)
         player, (die,) = g.state.land.owner(where), g.roll(1, RIOTS)
         total = die + armies + (faction is not None)
-        held = total >= printed(g, RIOTS, "safe")
+        held = total >= number_on_card(g, RIOTS, "safe")
         g.emit(RiotRolled(player, where, die, total, held))
         if not held:
             g.emit(ArmiesLost(player, where, min(die, armies), EVENT))
@@ -172,8 +172,8 @@ def riot(g: Context, event: EventDrawn) -> None:
 
 
 @people.does(FortifiedByEvent)
-def used_up(g: Context, task: FortifiedByEvent) -> None:
-    if left_of_stock(g, FORTIFICATION) < task.left:
+def use_up(g: Context, task: FortifiedByEvent) -> None:
+    if count_stock(g, FORTIFICATION) < task.left:
         destroy_event(g, task.player, task.card)
 
 
@@ -196,7 +196,7 @@ def may_march(g: Context, action: Fortify, decision: ToControlPeople) -> Refusal
 @people.allows(FortifyCity, during=(ToFortifyPeople,))
 def may_fortify(g: Context, action: FortifyCity, decision: ToFortifyPeople) -> Refusal | None:
     """A new fortification replaces an old one."""
-    if not left_of_stock(g, FORTIFICATION):
+    if not count_stock(g, FORTIFICATION):
         return NoFortificationLeft()
     cities = fortifiable(g, action.player)
     return None if action.where in cities else NotYourCity(action.where, cities)
@@ -204,30 +204,30 @@ def may_fortify(g: Context, action: FortifyCity, decision: ToFortifyPeople) -> R
 
 def fortifiable(g: Context, player: Player) -> tuple[Territory, ...]:
     """The cities of a player that can be fortified, as long as there are fortifications."""
-    able = sites(g, FORTIFICATION) if left_of_stock(g, FORTIFICATION) else ()
+    able = sites(g, FORTIFICATION) if count_stock(g, FORTIFICATION) else ()
     return tuple([where for where in able if holds(g, player, where)])
 
 
 @people.allows(RallyInCities, during=(ToFortifyPeople,))
 def may_rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPeople) -> Refusal | None:
-    most = printed(g, WALLS, "cities")
+    most = number_on_card(g, WALLS, "cities")
     if not 1 <= len(action.cities) <= most:
         return TooMany(len(action.cities), most)
     flaws = (why_not_city(g, action.player, where) for where in action.cities)
-    return named_twice(tuple(map(Card, action.cities))) or next((why for why in flaws if why), None)
+    return repeat_refusal(tuple(map(Card, action.cities))) or next((why for why in flaws if why), None)
 
 
 @people.plays(RallyInCity)
 def rally(g: Context, action: RallyInCity, decision: ToControlPeople) -> None:
     """Nothing is added to the neutral army of somebody who has given up meanwhile."""
     if holds(g, action.player, action.where):
-        strengthen(g, action.player, action.where, printed(g, CONTROL, "troops"))
+        strengthen(g, action.player, action.where, number_on_card(g, CONTROL, "troops"))
 
 
 @people.plays(RallyInCities)
 def rally_in_cities(g: Context, action: RallyInCities, decision: ToFortifyPeople) -> None:
     for where in action.cities:
-        strengthen(g, action.player, where, printed(g, WALLS, "troops"))
+        strengthen(g, action.player, where, number_on_card(g, WALLS, "troops"))
 
 
 def largest(g: Context, player: Player) -> Territory:
@@ -242,7 +242,7 @@ def rally_in_largest(g: Context, number: int, decision: ToControlPeople, details
 def rally_in_two(g: Context, number: int, decision: ToFortifyPeople, details: Details) -> Action:
     """Troops, which last less than walls, in the largest cities."""
     cities = cities_of(g, decision.player)
-    by_size = sorted(cities, key=lambda where: -population(g.state, where))[: printed(g, WALLS, "cities")]
+    by_size = sorted(cities, key=lambda where: -population(g.state, where))[: number_on_card(g, WALLS, "cities")]
     return RallyInCities(number, decision.player, tuple([where for where in cities if where in by_size]))
 
 
@@ -257,7 +257,7 @@ def offer_fortify(g: Context, decision: ToFortifyPeople) -> Iterator[Offer]:
     cities = cities_of(g, decision.player)
     if able := fortifiable(g, decision.player):
         yield Offer(FortifyCity, {"where": able})
-    yield Offer(RallyInCities, {"cities": Some(cities, 1, min(printed(g, WALLS, "cities"), len(cities)))})
+    yield Offer(RallyInCities, {"cities": Some(cities, 1, min(number_on_card(g, WALLS, "cities"), len(cities)))})
 
 
 NUMBERS: Mapping[str, Mapping[str, int]] = {

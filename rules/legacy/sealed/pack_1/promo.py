@@ -17,7 +17,7 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.box import MAJOR
 from rules.legacy.campaign.campaign import Campaign, able_to_start
 from rules.legacy.sealed.common import HeadquartersDemolished
-from rules.legacy.sealed.pack_1.start import PROMO, drafted
+from rules.legacy.sealed.pack_1.start import PROMO, draft_of
 from rules.legacy.setup.factions import faction_of
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
@@ -63,7 +63,7 @@ class LeaveStanding(Action):
 
 def has(of: StateOrView, player: Player, card: Card) -> bool:
     """Whether a player has picked this promotional card."""
-    return drafted(of, player, PROMO) == card
+    return draft_of(of, player, PROMO) == card
 
 
 @promo.modifies(able_to_start)
@@ -85,7 +85,7 @@ def without_missiles(g: Context, final: bool, side: str, die: int) -> bool:
 
 
 @promo.modifies(dice_changes)
-def guarded(g: Context, changes: DiceChanges) -> DiceChanges:
+def guard_headquarters(g: Context, changes: DiceChanges) -> DiceChanges:
     """Headquarters of a sentinel's are fortified by a large garrison. (Walls, and headquarters that are fortified
     anyway, add nothing to it.)"""
     where, land = g.parts[Invasion].target, g.state.land
@@ -127,11 +127,11 @@ def owner_of(g: Context, where: Territory) -> Player:
 
 def ask_saboteur(g: Context, player: Player, where: Territory) -> None:
     """Too late where the headquarters have just won the war."""
-    if has(g.state, player, SABOTEUR) and not won(g):
+    if has(g.state, player, SABOTEUR) and not is_won(g):
         g.ask(ToDemolish(player, where))
 
 
-def won(g: Context) -> bool:
+def is_won(g: Context) -> bool:
     """Whether somebody has the stars that win the war."""
     return any(stars_of(g.state, seat) >= STARS_TO_WIN for seat in g.state.seats)
 

@@ -18,7 +18,7 @@ BIOHAZARD = "biohazard"
 
 
 @biohazard.modifies(turn_scars)
-def played_in_turns(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
+def add_turn_scar(g: Context, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return (*kinds, BIOHAZARD)
 
 

@@ -107,19 +107,19 @@ def kind_of(card: Card) -> str:
     return PROMO if card in dict(PROMOS) else FACTION
 
 
-def laid_out(g: Context) -> Counter[Card]:
+def count_cards(g: Context) -> Counter[Card]:
     """The cards of this war, and how many there are of each: those for its number of players."""
-    said = content(g.parts[Campaign].packs["pack_1"].text)
+    entries = content(g.parts[Campaign].packs["pack_1"].text)
     seats = len(g.state.seats)
     found = Counter(
-        Card(f"{kind}_{number}") for kind in CARDS for number, least in said["draft"][kind] if least <= seats
+        Card(f"{kind}_{number}") for kind in CARDS for number, least in entries["draft"][kind] if least <= seats
     )
     if PROMO_CARDS.of(g.options) == "on":
-        found.update(Card(card) for card, least in said["draft"][PROMO] if least <= seats)
+        found.update(Card(card) for card, least in entries["draft"][PROMO] if least <= seats)
     return found
 
 
-def drafted(of: StateOrView, player: Player, kind: str) -> str:
+def draft_of(of: StateOrView, player: Player, kind: str) -> str:
     """A player's card of a kind, or the faction; "" if there is none yet."""
     return next((card for card in of.parts[Drafted].of.get(player, ()) if kind_of(card) == kind), "")
 
@@ -127,25 +127,25 @@ def drafted(of: StateOrView, player: Player, kind: str) -> str:
 def has_drafted(of: StateOrView, rules: Ruleset, player: Player) -> bool:
     """Whether a player has picked a faction and a card of each kind."""
     kinds = (FACTION, *CARDS, *([PROMO] if PROMO_CARDS.of(rules.options) == "on" else []))
-    return all(drafted(of, player, kind) for kind in kinds)
+    return all(draft_of(of, player, kind) for kind in kinds)
 
 
 def number_of(g: Context, player: Player, kind: str) -> int:
     """The number on a player's card of a kind."""
-    return int(drafted(g.state, player, kind).rpartition("_")[2])
+    return int(draft_of(g.state, player, kind).rpartition("_")[2])
 
 
-def left(g: Context) -> tuple[Card, ...]:
+def list_left(g: Context) -> tuple[Card, ...]:
     """What nobody has picked yet: factions, then cards, equal ones once."""
     picked = Counter(card for cards in g.parts[Drafted].of.values() for card in cards)
     factions = [card for card in map(Card, factions_of(g.parts[Campaign])) if not picked[card]]
-    return (*factions, *(laid_out(g) - picked))
+    return (*factions, *(count_cards(g) - picked))
 
 
 def pickable(g: Context, player: Player) -> tuple[Card, ...]:
     """What a player can pick: anything left of a kind that he lacks."""
     has = {kind_of(card) for card in g.parts[Drafted].of.get(player, ())}
-    return tuple([card for card in left(g) if kind_of(card) not in has])
+    return tuple([card for card in list_left(g) if kind_of(card) not in has])
 
 
 def next_to_pick(g: Context) -> Player:
@@ -183,7 +183,7 @@ def draft_and_place(g: Context, task: ChooseFactions) -> None:
 
 @drafting.modifies(free_factions)
 def as_drafted(g: Context, factions: tuple[Faction, ...], player: Player) -> tuple[Faction, ...]:
-    return (Faction(drafted(g.state, player, FACTION)),)
+    return (Faction(draft_of(g.state, player, FACTION)),)
 
 
 @drafting.plays(Muster, instead=True)
@@ -196,7 +196,7 @@ def may_draft(g: Context, action: Draft, decision: ToDraft) -> Refusal | None:
     able = pickable(g, action.player)
     if action.card in able:
         return None
-    return KindPicked(action.card, able) if action.card in left(g) else NotOnOffer(action.card, able)
+    return KindPicked(action.card, able) if action.card in list_left(g) else NotOnOffer(action.card, able)
 
 
 @drafting.plays(Draft)

@@ -16,7 +16,7 @@ from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
-from rules.legacy.campaign.packs import GaveUp, PackUnpacked, SettleWar, eliminated
+from rules.legacy.campaign.packs import GaveUp, PackUnpacked, SettleWar, list_eliminated
 from rules.legacy.campaign.seals import PackPart, content
 from rules.legacy.ids import NO_POWER, Faction, Power
 from rules.legacy.sealed.common import has_room
@@ -114,7 +114,7 @@ def last_picks(g: Context, task: SettleWar) -> None:
 @comebacks.does(PickComebacks)
 def pick_comebacks(g: Context, task: PickComebacks) -> None:
     """Who is without a troop as the war ends is eliminated, too."""
-    able = (seat for seat in eliminated(g.state) if may_have_one(g.state, seat))
+    able = (seat for seat in list_eliminated(g.state) if may_have_one(g.state, seat))
     if (seat := next(able, NOBODY)) != NOBODY:
         g.ask(ToPickComeback(seat), then=task)
 

@@ -40,7 +40,7 @@ from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
-from rules.risk.turn.reinforce import Finish, NotAmong, TooMany, ToReinforce, answered_first, arrivals, recruit_lands
+from rules.risk.turn.reinforce import Finish, NotAmong, TooMany, ToReinforce, arrivals, first_answer, recruit_lands
 
 comeback_uses = Module(
     "comeback-uses",
@@ -185,7 +185,7 @@ def gather(g: Context, action: Gather, decision: ToReinforce) -> None:
     g.emit(ArmiesPlaced(action.player, action.where, action.count, "stock"))
 
 
-@comeback_uses.modifies(answered_first)
+@comeback_uses.modifies(first_answer)
 def gather_all(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
     """By default recruits who may be placed nowhere else gather on the quietest land."""
     if not isinstance(decision, ToReinforce) or not decision.count or recruit_lands(g, decision.player):

@@ -14,7 +14,7 @@ from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.ids import Mission
 from rules.legacy.sealed.common import EventWithoutEffect, most_populous, without_effect
 from rules.legacy.sealed.pack_3.choosing import ChooseMission, NotInMissionDeck, to_choose_from
-from rules.legacy.sealed.pack_3.goals import said
+from rules.legacy.sealed.pack_3.goals import content_of
 from rules.legacy.turn.events import EventDrawn
 from rules.legacy.turn.missions import OPEN_MISSION
 from rules.risk.turn.reinforce import reward
@@ -63,7 +63,7 @@ def may_swap(g: Context, action: ChooseMission, decision: ToJoinCause) -> Refusa
 def rally(g: Context, action: RallyTroops, decision: ToJoinCause) -> None:
     land = g.state.land
     own = tuple([where for where in g.parts[Campaign].cities if land.owner(where) == action.player])
-    reward(g, action.player, said(g.state, "cause_troops"), own, "event", CAUSE)
+    reward(g, action.player, content_of(g.state, "cause_troops"), own, "event", CAUSE)
 
 
 def troops(g: Context, number: int, decision: ToJoinCause, details: Details) -> Action:

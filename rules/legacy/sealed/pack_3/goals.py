@@ -181,13 +181,13 @@ def founder(of: StateOrView) -> str:
     return next((line.by for line in of.parts[Campaign].glued if line.what == READY), "")
 
 
-def drawn(of: StateOrView) -> Growth | None:
+def growth_of(of: StateOrView) -> Growth | None:
     """What the pack has added to the board."""
     lanes = of.parts[SeaLines].lanes
     return Growth(lanes=lanes) if lanes else None
 
 
-def said(of: StateOrView, what: str) -> Any:
+def content_of(of: StateOrView, what: str) -> Any:
     """A number or a list in the content of the pack."""
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 
@@ -199,15 +199,15 @@ def islands_held(g: Context, player: Player) -> int:
 
 
 @goals.modifies(is_fulfilled, of=(EXPLORE,))
-def explored(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
+def check_exploration(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Seven islands held."""
-    return islands_held(g, player) >= int(said(g.state, "islands"))
+    return islands_held(g, player) >= int(content_of(g.state, "islands"))
 
 
 def worthy_cards(g: Context, player: Player) -> tuple[Card, ...]:
     """The open territory cards of enough coins to which a player is entitled now: he may take them, as he holds their
     territories or as they are his homeland's. (One that something lets him take for a coin card is not among them.)"""
-    least, due, home = said(g.state, "coins"), cards_due(g, player), lands_of_the_homeland(g, player)
+    least, due, home = content_of(g.state, "coins"), cards_due(g, player), lands_of_the_homeland(g, player)
     entitled = [card for card in due if Territory(card) in home or g.state.land.owner(Territory(card)) == player]
     return tuple([card for card in entitled if worth(g.state, card) >= least])
 
@@ -229,7 +229,7 @@ def from_now_on(g: Context, task: LayMission) -> None:
 def rich_enough(g: Context, able: bool, mission: Mission) -> bool:
     """No open card can have the coins while no card of the campaign has them."""
     every = in_play(g.state, g.rules.board.territory_cards)
-    return able and any(worth(g.state, card) >= said(g.state, "coins") for card in every)
+    return able and any(worth(g.state, card) >= content_of(g.state, "coins") for card in every)
 
 
 @goals.reacts(MissionFulfilled)
@@ -258,7 +258,7 @@ def found_capital(g: Context, task: FoundCapital) -> None:
 
 
 @goals.modifies(tasks_at_setup)
-def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+def add_tasks_left(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the World Capital was founded."""
     return (*tasks, FoundLeftOver()) if g.parts[SeaLines].site else tasks
 
@@ -298,7 +298,7 @@ def offer_sites(g: Context, decision: ToPlaceCapital) -> Iterator[Offer]:
 
 def shores(g: Context) -> tuple[Territory, ...]:
     """The territories by an ocean."""
-    inland = said(g.state, "inland")
+    inland = content_of(g.state, "inland")
     return tuple([where for where in g.rules.board.territories if where not in inland])
 
 

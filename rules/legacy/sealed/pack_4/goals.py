@@ -110,7 +110,7 @@ class PrivateMissionNotFulfilled(Refusal):
     mission: Mission
 
 
-def said(of: StateOrView, what: str) -> Any:
+def content_of(of: StateOrView, what: str) -> Any:
     """A number or a list in the content of the pack."""
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 
@@ -131,22 +131,24 @@ def note(g: Context, player: Player, mission: Mission, met: bool) -> None:
 @goals.reacts(ResourcesTraded)
 def note_trade(g: Context, event: ResourcesTraded) -> None:
     """Two territory cards of four coins each in one trade; ten resources in one trade."""
-    lands = [card for card in event.cards if card not in COIN_CARDS and worth(g.state, card) >= said(g.state, "coins")]
-    note(g, event.player, TACTICS, len(lands) >= said(g.state, "rich_cards"))
-    note(g, event.player, TRAINING, event.resources >= said(g.state, "resources"))
+    lands = [
+        card for card in event.cards if card not in COIN_CARDS and worth(g.state, card) >= content_of(g.state, "coins")
+    ]
+    note(g, event.player, TACTICS, len(lands) >= content_of(g.state, "rich_cards"))
+    note(g, event.player, TRAINING, event.resources >= content_of(g.state, "resources"))
 
 
 @goals.reacts(Conquered)
 def note_hand(g: Context, event: Conquered) -> None:
     """Somebody with three resource cards loses his last territory. (His hand is taken later.)"""
     fell = event.loser in g.state.seats and not g.state.land.of(event.loser)
-    note(g, event.player, OCCUPATION, fell and len(g.zone(hand(event.loser)).cards) >= said(g.state, "hand"))
+    note(g, event.player, OCCUPATION, fell and len(g.zone(hand(event.loser)).cards) >= content_of(g.state, "hand"))
 
 
 @goals.reacts(TurnBegan)
 def note_borders(g: Context, event: TurnBegan) -> None:
     """Two whole continents as the turn begins."""
-    note(g, event.player, BORDER, len(regions_held(g, event.player)) >= said(g.state, "continents"))
+    note(g, event.player, BORDER, len(regions_held(g, event.player)) >= content_of(g.state, "continents"))
 
 
 def hideouts(of: StateOrView) -> tuple[Territory, ...]:
@@ -176,7 +178,7 @@ def cities_of(of: StateOrView, kind: str) -> tuple[Territory, ...]:
 def holds_capital(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """The World Capital and three major cities."""
     capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
-    return player in capital and majors.count(player) >= said(g.state, "majors")
+    return player in capital and majors.count(player) >= content_of(g.state, "majors")
 
 
 @goals.modifies(mission_allowed, of=(GUERILLA, SURGE))
@@ -184,7 +186,7 @@ def can_be_met(g: Context, able: bool, mission: Mission) -> bool:
     """Without a bunker or mercenaries, or without enough cities, nobody can fulfil them."""
     if mission == GUERILLA:
         return able and bool(hideouts(g.state))
-    enough = len(cities_of(g.state, MAJOR)) >= said(g.state, "majors")
+    enough = len(cities_of(g.state, MAJOR)) >= content_of(g.state, "majors")
     return able and enough and bool(cities_of(g.state, CAPITAL))
 
 
@@ -226,7 +228,7 @@ def is_done(of: StateOrView, player: Player) -> bool:
 
 
 @goals.modifies(own_mission)
-def kept_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
+def find_own_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """The mission on the faction's card: for the first time in a later game, once in each."""
     if not (mission := private_mission_of(g.state, player)):
         return own

@@ -16,7 +16,7 @@ from rules.legacy.campaign.campaign import WON, Campaign
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.pack_3.choosing import ToChooseMission, to_choose_from
 from rules.legacy.sealed.pack_3.goals import CAPITAL
-from rules.legacy.sealed.pack_4.goals import LABEL, cities_of, said
+from rules.legacy.sealed.pack_4.goals import LABEL, cities_of, content_of
 from rules.legacy.setup.factions import Factions
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced
 from rules.legacy.turn.missions import MISSION_DECK, LayMission, OpenMission, shuffle_missions
@@ -74,7 +74,7 @@ def lead_begins(g: Context, task: LeadBegins) -> None:
     for where in cities_of(g.state, CAPITAL):
         if g.state.land.owner(where) in (NOBODY, player):
             g.emit(CapitalManned(player, where))
-            g.emit(ArmiesPlaced(player, where, int(said(g.state, "lead_troops"))))
+            g.emit(ArmiesPlaced(player, where, int(content_of(g.state, "lead_troops"))))
     if to_choose_from(g):
         g.ask(ToChooseMission(player))
 
@@ -84,7 +84,7 @@ def shuffle_them_in(g: Context, event: PackUnpacked) -> None:
     """The pack's missions go into the deck at once, and the lead faction, if it still plays, chooses the next one."""
     if event.label != LABEL or MISSION_DECK not in g.state.zones:
         return
-    g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *said(g.state, "missions")))
+    g.lay(MISSION_DECK, (*g.zone(MISSION_DECK).cards, *content_of(g.state, "missions")))
     g.shuffle(MISSION_DECK)
     player = lead_player(g.state)
     if player != NOBODY and still_plays(g.state, player) and to_choose_from(g):

@@ -46,7 +46,7 @@ def half(count: int) -> int:
     return (count + 1) // 2
 
 
-def lost_on_entry(g: Context, target: Territory, count: int) -> int:
+def count_lost_on_entry(g: Context, target: Territory, count: int) -> int:
     """How many of so many troops of the active player's die on entering a territory because it is burnt."""
     burnt = target == g.parts[Pocket1].fallout and not is_mutant(g.state, g.state.active)
     return half(count) if burnt else 0
@@ -54,7 +54,7 @@ def lost_on_entry(g: Context, target: Territory, count: int) -> int:
 
 @burnt_land.modifies(toll, given=Pocket1)
 def half_of_them(g: Context, toll: int, source: Territory, target: Territory, count: int) -> int:
-    return toll + lost_on_entry(g, target, count)
+    return toll + count_lost_on_entry(g, target, count)
 
 
 @burnt_land.reacts(Conquered, given=Pocket1)

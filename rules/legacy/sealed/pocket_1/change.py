@@ -237,14 +237,14 @@ class Hypnotised(Refusal):
     where: Territory
 
 
-def evolved_power(changes: Mapping[str, str]) -> Power:
+def power_after(changes: Mapping[str, str]) -> Power:
     """The power that follows from the choices made; "" before both are."""
     return POWERS.get((changes.get(FIRST_CHANGE, ""), changes.get(SECOND_CHANGE, "")), NO_POWER)
 
 
 def has(of: StateOrView, player: Player, power: Power) -> bool:
     """Whether a player plays the Mutants, and these have this power."""
-    return is_mutant(of, player) and evolved_power(of.parts[Pocket1].changes) == power
+    return is_mutant(of, player) and power_after(of.parts[Pocket1].changes) == power
 
 
 @evolution.allows(Evolve, during=(ToEvolve,))
@@ -260,7 +260,7 @@ def may_wait(g: Context, action: WaitToEvolve, decision: ToEvolve) -> Refusal | 
 
 @evolution.plays(Evolve)
 def evolve(g: Context, action: Evolve, decision: ToEvolve) -> None:
-    power = evolved_power({**g.parts[Pocket1].changes, decision.event: action.choice})
+    power = power_after({**g.parts[Pocket1].changes, decision.event: action.choice})
     g.emit(MutantsEvolved(action.player, decision.event, action.choice, power))
     destroy_event(g, action.player, decision.card)
 

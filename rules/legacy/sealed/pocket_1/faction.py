@@ -17,7 +17,7 @@ from rules.legacy.ids import Faction, Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
-from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, held, is_mutant, player_of
+from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, content_of, is_mutant, player_of
 from rules.legacy.setup.factions import FactionChosen, faction_of
 from rules.risk.combat.battle import ATTACK
 from rules.risk.combat.helps import Help, helps
@@ -69,7 +69,7 @@ def arm_the_bringer(g: Context, event: FactionChosen) -> None:
     if event.faction in (bringer, MUTANTS):
         player = player_of(g.state, bringer)
         if player != NOBODY and player_of(g.state, MUTANTS) != NOBODY:
-            g.emit(BringerArmed(player, held(g.state, "bringer_missiles")))
+            g.emit(BringerArmed(player, content_of(g.state, "bringer_missiles")))
 
 
 @mutants.modifies(dice_changes, given=Pocket1)

@@ -57,7 +57,7 @@ class Pocket1(PackPart):
     aimed: Territory = NO_TERRITORY
 
 
-def held(of: StateOrView, what: str) -> Any:
+def content_of(of: StateOrView, what: str) -> Any:
     """What the opened pack says of something."""
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 

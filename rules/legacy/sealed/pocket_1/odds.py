@@ -25,7 +25,7 @@ from rules.risk.odds.dice_odds import (
     open_falls,
     shares,
 )
-from rules.risk.odds.invasion_odds import CROSSING, Odds, Row, expected_losses, odds_of, of_open_dice
+from rules.risk.odds.invasion_odds import CROSSING, Odds, Row, mean_losses, odds_of, of_open_dice
 
 NEVER = 1e-18
 """A smaller chance changes no sum of chances that makes 1."""
@@ -38,7 +38,7 @@ LOCKED, SIXES_WIN = "locked", "sixes_win"
 
 
 class Locked(DiceRule):
-    def applied(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
+    def apply(self, faces: tuple[int, ...], natural: Sequence[int]) -> tuple[int, ...]:
         return tuple(natural)
 
 
@@ -110,7 +110,7 @@ class _ReturningWalk:
         left = self.theirs[: max(self.defenders, *(d for d, chance in enumerate(self.theirs) if chance)) + 1]
         return Odds(
             win=min(left[0], 1.0),
-            attacker_loses=expected_losses(tuple(self.ours)),
+            attacker_loses=mean_losses(tuple(self.ours)),
             defender_loses=self.defenders - sum(d * chance for d, chance in enumerate(left)),
             attackers_left=tuple(self.ours),
             defenders_left=tuple(left),
@@ -154,7 +154,7 @@ class _ReturningWalk:
         if usual < 1:
             self._arrive(rows, self.attackers, self.defenders, 1.0)
             return 0, rows
-        begun = _crossed(self.dice, usual)
+        begun = _cross_boxes(self.dice, usual)
         for (lost, gone), chance in begun.left.items():
             rows[self.attackers - lost][self.defenders - gone] += chance
         for lost, chance in begun.stopped.items():
@@ -252,7 +252,7 @@ class _Crossed(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _crossed(dice: CloningDice, throws: int) -> _Crossed:
+def _cross_boxes(dice: CloningDice, throws: int) -> _Crossed:
     """So many throws of all dice at walls with a box left."""
     throw = _every_open_throw(dice, walled=True)[dice.attack_dice][dice.defence_dice]
     left, stopped, barred, taken = {(0, 0): 1.0}, defaultdict[int, float](float), defaultdict[int, float](float), 0.0

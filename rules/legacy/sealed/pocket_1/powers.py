@@ -19,7 +19,7 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.ids import Faction, Power
 from rules.legacy.sealed.common import OWN_TURN, has_room, in_own_turn
-from rules.legacy.sealed.pocket_1.kept import LABEL, Pocket1, held
+from rules.legacy.sealed.pocket_1.kept import LABEL, Pocket1, content_of
 from rules.legacy.setup.factions import faction_of
 from rules.legacy.turn.stars import STARS_TO_WIN, StarsTaken, stars_of
 from rules.risk.turn.turns import StateOrView
@@ -64,7 +64,7 @@ class MissilePowerTaken(FinalEvent):
 def powers_left(of: StateOrView) -> tuple[Power, ...]:
     """The missile powers that no faction has."""
     taken = of.parts[Pocket1].missile_powers.values()
-    return tuple([power for power in held(of, "missile_powers") if power not in taken])
+    return tuple([power for power in content_of(of, "missile_powers") if power not in taken])
 
 
 def may_have_one(of: StateOrView, player: Player) -> bool:

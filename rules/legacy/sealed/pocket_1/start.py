@@ -124,7 +124,7 @@ def ask_for_target(g: Context, event: PackUnpacked) -> None:
 
 
 @strike.modifies(tasks_at_setup)
-def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+def add_tasks_left(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before anybody was hit."""
     return (*tasks, BurnLeftOver()) if g.parts[Pocket1].aimed else tasks
 

@@ -23,7 +23,7 @@ from rules.legacy.combat.battle_orders import HELPED, leader, sides_helped
 from rules.legacy.combat.missiles import MissileOfAnother, MissileSpent, is_disarmed, missiles_left
 from rules.legacy.ids import Power
 from rules.legacy.sealed.pocket_1.change import STRENGTH
-from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, held
+from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, EMP, INTERFERENCE, RALLY, RECON, Pocket1, content_of
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN
 from rules.legacy.sealed.pocket_1.powers import may_have_one, powers_left
 from rules.legacy.sealed.turn_starts import tasks_at_start
@@ -213,10 +213,10 @@ def jam_where_it_helps(g: Context, number: int, decision: ToReact, details: Deta
 def advantage(changes: DiceChanges) -> int:
     """By how much the rules change the dice in the attacker's favour."""
 
-    def added(side: SideChanges) -> int:
+    def sum_of(side: SideChanges) -> int:
         return side.highest + side.lowest + 2 * side.each + side.rerolls_ones
 
-    return added(changes.attack) - added(changes.guarding)
+    return sum_of(changes.attack) - sum_of(changes.guarding)
 
 
 @power_uses.opens(BEFORE_DICE, policies={"jam": jam_where_it_helps}, wants={"jam": HELPED})
@@ -272,7 +272,7 @@ def take_unless_hindered(g: Context, action: TakeCard, decision: ToTakeCard) -> 
 def reach_for(g: Context, player: Player, card: Card, instead: tuple[Card, ...] = (), *, then: Task) -> None:
     """Let others interfere with the card that a player is about to take, then go on with a task."""
     g.emit(CardWanted(player, card, instead))
-    g.then(Window(CARD_WANTED, window_secret.modified(g, False, CARD_WANTED)), WANTED)
+    g.then(Window(CARD_WANTED, window_secret.modify(g, False, CARD_WANTED)), WANTED)
     g.then(then)
 
 
@@ -283,7 +283,7 @@ def leave_it_lying(g: Context, event: ArmyTurnedNeutral) -> None:
         g.close(WANTED)
 
 
-def wanted_otherwise(g: Context) -> tuple[Card, ...]:
+def list_alternatives(g: Context) -> tuple[Card, ...]:
     """What could be taken instead of the card that is wanted."""
     now = g.parts[WantedCard]
     return now.instead or other_cards(g, now.player, now.card)
@@ -294,7 +294,7 @@ def other_cards(g: Context, player: Player, card: Card) -> tuple[Card, ...]:
     that may be due to him."""
     if card in COIN_CARDS:
         return ()
-    coins = cards_to_take.modified(g, g.zone(COINS).cards[:1], player)
+    coins = cards_to_take.modify(g, g.zone(COINS).cards[:1], player)
     others = tuple([other for other in cards_due(g, player) if other != card])
     return others or tuple([coin for coin in coins if coin in COIN_CARDS])
 
@@ -325,7 +325,7 @@ def hinder_the_leader(g: Context, number: int, decision: ToReact, details: Detai
 @power_uses.opens(CARD_WANTED, policies={"leader": hinder_the_leader})
 def who_can_interfere(g: Context, window: str) -> Iterator[ToReact]:
     now = g.parts[WantedCard]
-    if now.card not in g.parts[PowersUsed].of(INTERFERENCE) and wanted_otherwise(g):
+    if now.card not in g.parts[PowersUsed].of(INTERFERENCE) and list_alternatives(g):
         yield from (ToReact(seat, window) for seat in others_ready(g, INTERFERENCE, now.player))
 
 
@@ -335,7 +335,7 @@ def may_interfere(g: Context, action: Interfere, decision: ToReact) -> Refusal |
         return NotNow(action.kind, decision.kind)
     if not ready(g.state, action.player, INTERFERENCE):
         return PowerNotReady(INTERFERENCE)
-    return None if wanted_otherwise(g) else NoOtherCard(g.parts[WantedCard].card)
+    return None if list_alternatives(g) else NoOtherCard(g.parts[WantedCard].card)
 
 
 @power_uses.plays(Interfere)
@@ -416,7 +416,7 @@ def deny(g: Context, action: Deny, decision: ToReact) -> None:
 
 
 @power_uses.modifies(region_bonus, given=PowersUsed)
-def denied(g: Context, bonus: int, player: Player, region: RegionName) -> int:
+def deny_bonus(g: Context, bonus: int, player: Player, region: RegionName) -> int:
     lost = player == g.state.active and region in g.parts[PowersUsed].of(BAD_INTEL)
     return min(bonus, 0) if lost else bonus
 
@@ -438,7 +438,7 @@ def may_rally(g: Context, action: Action, decision: ToRally) -> Refusal | None:
 def rally(g: Context, action: Rally, decision: ToRally) -> None:
     use(g, action.player, RALLY)
     for where in headquarters_held(g.state, action.player):
-        strengthen(g, action.player, where, held(g.state, "rally_troops"))
+        strengthen(g, action.player, where, content_of(g.state, "rally_troops"))
 
 
 @power_uses.plays(KeepMissile)

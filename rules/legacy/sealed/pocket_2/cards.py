@@ -177,7 +177,7 @@ def build_over(g: Context, event: CityFounded | CapitalPlaced | NuclearStrike) -
 
 
 @visitors.reacts(EventDrawn)
-def turned_up(g: Context, event: EventDrawn) -> None:
+def turn_up(g: Context, event: EventDrawn) -> None:
     """An event that fits nobody, or nothing on the board, is discarded."""
     player = alien(g.state)
     if event.event == BEAM_DOWN:

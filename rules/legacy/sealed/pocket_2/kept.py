@@ -65,14 +65,14 @@ class Pocket2(PackPart):
     ruins: tuple[Territory, ...] = ()
 
 
-def held(of: StateOrView, what: str) -> Any:
+def content_of(of: StateOrView, what: str) -> Any:
     """What the opened pack says of something."""
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
 def number(of: StateOrView, what: str) -> int:
     """A number that stands in the opened pack."""
-    return int(held(of, what))
+    return int(content_of(of, what))
 
 
 def alien(of: StateOrView) -> Player:
@@ -92,7 +92,7 @@ def weakness_of(of: StateOrView, player: Player) -> Weakness:
     return of.parts[Pocket2].weaknesses.get(of.parts[Factions].of.get(player, NO_FACTION), NO_WEAKNESS)
 
 
-def grown(of: StateOrView) -> Growth | None:
+def read_growth(of: StateOrView) -> Growth | None:
     """What the pack has added to the board: the island and its two sea lines, once it is there."""
     left = of.parts[Pocket2]
     return _island_at(left.spot, left.ends)

@@ -39,9 +39,9 @@ from rules.legacy.sealed.pocket_2.kept import (
 )
 from rules.legacy.setup.factions import Factions, factions_of
 from rules.legacy.turn.buying_stars import ToBuyStars
-from rules.legacy.turn.cities import counted_for_recruits, population_of
+from rules.legacy.turn.cities import population_of, recruit_base
 from rules.legacy.turn.end_of_turn import ToTakeCard
-from rules.legacy.turn.resources import COIN_CARDS, COINS, cards_to_take, traded_for
+from rules.legacy.turn.resources import COIN_CARDS, COINS, cards_to_take, trade_value
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.combat.expand import toll
 from rules.risk.combat.invasion import ToFight
@@ -133,7 +133,7 @@ def _weaken(state: State, faction: Faction, weakness: Weakness, by: Player) -> N
     glue(state, weakness, faction, by)
 
 
-def unweakened(of: StateOrView) -> tuple[Faction, ...]:
+def factions_without_weakness(of: StateOrView) -> tuple[Faction, ...]:
     """The factions that can be given a weakness, whether they play or not."""
     campaign, taken = of.parts[Campaign], of.parts[Pocket2].weaknesses
     able = (faction for faction in factions_of(campaign) if has_room(campaign, faction, LABEL))
@@ -153,7 +153,7 @@ def may_give(g: Context, action: GiveWeakness, decision: Any) -> Refusal | None:
         return NotInHand(action.card)
     if action.card not in givable(g, action.player):
         return NotNow(action.kind, decision.kind)
-    free = unweakened(g.state)
+    free = factions_without_weakness(g.state)
     return None if action.faction in free else HasWeakness(action.faction, free)
 
 
@@ -170,14 +170,14 @@ def give(g: Context, action: GiveWeakness, decision: Any) -> None:
 @weaknesses.offers(ToTakeCard)
 def offer_weaknesses(g: Context, decision: Any) -> Iterator[Offer]:
     cards = givable(g, decision.player)
-    if cards and (free := unweakened(g.state)):
+    if cards and (free := factions_without_weakness(g.state)):
         yield Offer(GiveWeakness, {"card": cards, "faction": free})
 
 
 # ---- the collaborator
 
 
-@weaknesses.modifies(traded_for)
+@weaknesses.modifies(trade_value)
 def collaborator_trades(g: Context, resources: int, cards: tuple[Card, ...]) -> int:
     more = weakness_of(g.state, g.state.active) == COLLABORATOR
     return resources + number(g.state, "collaborator_resources") if more else resources
@@ -197,7 +197,7 @@ def unwelcome(g: Context, toll: int, source: Territory, target: Territory, count
 # ---- recruits and manoeuvres
 
 
-@weaknesses.modifies(counted_for_recruits)
+@weaknesses.modifies(recruit_base)
 def cities_do_not_count(g: Context, counted: int, player: Player) -> int:
     primitive = weakness_of(g.state, player) == PRIMITIVE
     return counted - population_of(g.state, player) if primitive else counted

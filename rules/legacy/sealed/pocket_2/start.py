@@ -20,7 +20,7 @@ from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, glue
 from rules.legacy.campaign.packs import PackUnpacked
 from rules.legacy.sealed.beginnings import tasks_at_setup
-from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, held, number
+from rules.legacy.sealed.pocket_2.kept import ISLAND, LABEL, Pocket2, content_of, number
 from rules.legacy.sealed.pocket_2.slots import BecameCollaborator
 from rules.legacy.setup.factions import faction_of
 from rules.risk.armies import Pools, StockPlaced
@@ -99,7 +99,7 @@ def arrive(g: Context, event: PackUnpacked) -> None:
 
 
 @arrival.modifies(tasks_at_setup)
-def left_over(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+def add_tasks_left(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the island was placed."""
     return tasks if g.parts[Pocket2].ends else (*tasks, PlaceLeftOver())
 
@@ -120,13 +120,13 @@ def raise_island(g: Context, player: Player, spot: str, first: Territory, second
 
 def oceans(g: Context) -> tuple[Territory, ...]:
     """The territories at which a sea line of the island can end."""
-    inland = held(g.state, "inland")
+    inland = content_of(g.state, "inland")
     return tuple([where for where in g.rules.board.territories if where not in inland])
 
 
 def spots(g: Context) -> tuple[Territory, ...]:
     """Where the island can lie."""
-    return tuple(held(g.state, "island_spots"))
+    return tuple(content_of(g.state, "island_spots"))
 
 
 @arrival.allows(PlaceIsland, during=(ToPlaceIsland,))

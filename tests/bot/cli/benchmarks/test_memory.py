@@ -24,7 +24,7 @@ def test_three_hundred_tables_with_a_backup_fit_into_300_megabytes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "text"),
     [
         (["memory", "--tables", "0"], "--tables must be a whole number from 1 to 10000, not '0'"),
         (["memory", "--tables", "9" * 5000], "--tables must be a whole number from 1 to 10000"),
@@ -32,7 +32,7 @@ def test_three_hundred_tables_with_a_backup_fit_into_300_megabytes() -> None:
     ],
 )
 def test_a_number_of_tables_that_makes_no_sense(
-    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    words: list[str], text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["bench", *words]) == 2
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err

@@ -99,6 +99,6 @@ def test_without_the_extra_one_line_says_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "simcord", None)
     assert main(["bench", "press"]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith("risk bench: press needs the local table: pip install '.[table]'")
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert output.startswith("risk bench: press needs the local table: pip install '.[table]'")
+    assert output.count("\n") == 1

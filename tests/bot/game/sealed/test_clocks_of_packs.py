@@ -86,14 +86,14 @@ OF_OTHERS = {"to-react", "to-defend", "to-take-reward", "to-name-world", *CHOICE
 """What may be asked in another's turn."""
 
 
-def pocket(mutants: str = "", changes: Mapping[str, str] | None = None, power: str = "", **said: Any) -> Battles:
+def pocket(mutants: str = "", changes: Mapping[str, str] | None = None, power: str = "", **setup: Any) -> Battles:
     """A position with the pocket open; a player's Mutants have changed so, or Red's faction has this missile power."""
     played = {RED: "die_mechaniker", BLUE: "enclave_of_the_bear", YELLOW: "imperial_balkania"}
     played |= {Player(mutants): MUTANTS} if mutants else {}
     kept = Pocket1("", "iceland", {played[RED]: power} if power else {}, changes or {})
     lasting = {**open_packs("pack_1", "pocket_1"), "scars": {"iceland": "fallout"}}
     parts = (Factions(played, {}, dict.fromkeys(played, 8)), Headquarters({"alaska": played[RED]}), kept)
-    laid = position(said.pop("lands", LANDS), lasting=lasting, parts=parts, **said)
+    laid = position(setup.pop("lands", LANDS), lasting=lasting, parts=parts, **setup)
     return Battles(laid.rules, laid.state)
 
 

@@ -8,7 +8,7 @@ from support.tables.simkit import LOCALES
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
-from bot.ui.interaction.name_search import fold, matching, meant, nearest
+from bot.ui.interaction.name_search import find_key, find_matches, fold, nearest
 
 
 async def test_only_ones_own_territories_can_be_reinforced(table: Table) -> None:
@@ -47,7 +47,7 @@ async def test_the_list_speaks_the_readers_language(table: Table) -> None:
 
 async def test_do_lists_every_answer_of_any_decision(table: Table) -> None:
     await table.open(table.alice, table.bob, seats=("green", "red"))
-    waited = (await table.session()).waiting()[0].person
+    waited = (await table.session()).list_waiting()[0].person
     first = table.alice if table.alice.id == waited else table.bob
     listed = await first.member.autocomplete(table.channel, "risk do", "answer", "")
     assert listed[0]["name"].startswith("Claim")
@@ -68,14 +68,14 @@ async def test_a_hidden_card_is_never_listed_for_others(table: Table) -> None:
 )
 def test_matching_forgives_accents_and_case(typed: str, found: list[str]) -> None:
     names = {"udun": "Udûn Vale", "barad": "Barad-dûr", "north": "North Rhûn"}
-    assert matching(typed, names) == found
+    assert find_matches(typed, names) == found
 
 
 def test_what_was_meant_is_exact_or_the_only_one() -> None:
     names = {"mirkwood_n": "North Mirkwood", "mirkwood_s": "South Mirkwood", "harad": "Harad", "near": "Near Harad"}
-    assert meant("harad", names) == "harad"
-    assert meant("near", names) == "near"
-    assert meant("mirkwood", names) is None
+    assert find_key("harad", names) == "harad"
+    assert find_key("near", names) == "near"
+    assert find_key("mirkwood", names) is None
     assert nearest("mirkwod", names)[0].endswith("Mirkwood")
     assert fold("Dol Amróth") == "dol amroth"
 

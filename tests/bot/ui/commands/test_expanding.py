@@ -20,7 +20,7 @@ SEATS = (Player("red"), Player("blue"), Player("yellow"))
 async def asked(table: Table) -> Prompt:
     """What the person on turn is asked, who may expand."""
     session = await table.session()
-    (waiting,) = [each for each in session.waiting() if each.person == table.alice.id]
+    (waiting,) = [each for each in session.list_waiting() if each.person == table.alice.id]
     found = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
     assert found is not None
     return found

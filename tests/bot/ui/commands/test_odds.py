@@ -22,8 +22,8 @@ def percent_of_rounds(dice: int, added: int, other: int, guards: int, ties: bool
     return round(100 * sum(lead > 0 or (ties and lead == 0) for lead in won) / len(won))
 
 
-async def odds(table: Table, **said: object) -> str:
-    await table.alice.type("risk odds", **said)
+async def odds(table: Table, **setup: object) -> str:
+    await table.alice.type("risk odds", **setup)
     return table.alice.text
 
 
@@ -101,14 +101,14 @@ async def test_a_number_to_add_needs_totals(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "told"),
+    ("language", "text", "told"),
     [("en", "War god, 2 altars +3", "war, 2 altars and +3"), ("fr", "guerre, 2 autels +3", "guerre, 2 autels et +3")],
 )
-def test_both_languages_are_read_and_written(language: str, said: str, told: str) -> None:
+def test_both_languages_are_read_and_written(language: str, text: str, told: str) -> None:
     spoken = words(language)
-    helped = read_helps(said, "attacking", spoken, GODS)
+    helped = read_helps(text, "attacking", spoken, GODS)
     assert ({each.name: count for each, count in helped.by}, helped.added) == ({"war": 1, "altar": 2}, 3)
-    assert helps_text(said, "attacking", spoken, GODS) == told
+    assert helps_text(text, "attacking", spoken, GODS) == told
 
 
 def test_what_is_said_twice_is_written_once() -> None:

@@ -179,7 +179,7 @@ async def test_an_answer_that_counted_but_cannot_be_shown_is_not_called_undone(
     table: Table, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     await begun(table)
-    waited = (await table.session()).waiting()[0].person
+    waited = (await table.session()).list_waiting()[0].person
     person = table.alice if table.alice.id == waited else table.bob
     await person.press("play", table.last("play"))
     before = (await table.session()).table.seq

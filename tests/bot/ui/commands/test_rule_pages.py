@@ -10,8 +10,8 @@ from bot.words.help import house_topics, rules_topics
 from rules import GAMES
 
 
-async def listed(table: Table, said: str = "") -> list[str]:
-    found = await table.alice.member.autocomplete(table.channel, "risk rules", "topic", said)
+async def listed(table: Table, text: str = "") -> list[str]:
+    found = await table.alice.member.autocomplete(table.channel, "risk rules", "topic", text)
     return [each["name"] for each in found]
 
 

@@ -38,7 +38,7 @@ async def test_a_look_into_another_hand_is_seen_by_all(table: Table) -> None:
 
 async def test_an_empty_seat_on_turn_is_named_until_it_is_filled(table: Table) -> None:
     await begun(table)
-    seat = (await table.session()).waiting()[0].seat.colour
+    seat = (await table.session()).list_waiting()[0].seat.colour
     await table.alice.type("risk table remove", seat=seat)
     await table.quiet()
     empty = f"{seat.capitalize()}'s seat is empty. The host can fill it with"

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from support.tables.tables import Table
 
-from rules import GAMES, offered
+from rules import GAMES, house_rules_of
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 """Discord's pattern for names, without upper case."""
@@ -48,7 +48,11 @@ async def test_the_tree_has_the_commands_that_the_house_promises(tree: dict[str,
 async def test_house_rules_can_be_typed_where_a_game_has_some(tree: dict[str, Any]) -> None:
     paths = {path for path, _ in every(tree)}
     typed = {game.name for game in GAMES.values() if f"risk new {game.name} house" in paths}
-    assert typed == {game.name for game in GAMES.values() if offered(game.options)} == {"lotr", "classic", "godstorm"}
+    assert (
+        typed
+        == {game.name for game in GAMES.values() if house_rules_of(game.options)}
+        == {"lotr", "classic", "godstorm"}
+    )
 
 
 async def test_every_name_fits_discords_pattern_in_both_languages(tree: dict[str, Any]) -> None:

@@ -24,7 +24,7 @@ async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Pers
     people = {person.id: person for person in table.people.values()}
     for _ in range(200):
         session = await table.session()
-        waiting = session.waiting()[0]
+        waiting = session.list_waiting()[0]
         person = people[waiting.person or 0]
         holds = session.state.zone(hand(waiting.decision.player)).cards
         if isinstance(waiting.decision, kind) and (holds or not with_cards):
@@ -215,7 +215,7 @@ async def proposed(table: Table, asker: Person) -> str:
     """Propose the first ransom offered in the panel; return the texts shown."""
     questions = ""
     for _ in range(7):
-        if isinstance((await table.session()).waiting()[0].decision, ToAnswerRansom):
+        if isinstance((await table.session()).list_waiting()[0].decision, ToAnswerRansom):
             break
         questions += asker.text
         verb = next(key for key in keys(asker.screen) if ":propose-ransom" in key).split(":", 3)[3].partition("#")[0]
@@ -229,7 +229,7 @@ async def proposed(table: Table, asker: Person) -> str:
 
 async def called(table: Table) -> tuple[Person, ToAnswerRansom]:
     """Who must answer, and the exchange proposed."""
-    waiting = (await table.session()).waiting()[0]
+    waiting = (await table.session()).list_waiting()[0]
     assert isinstance(waiting.decision, ToAnswerRansom)
     return next(person for person in table.people.values() if person.id == waiting.person), waiting.decision
 

@@ -23,10 +23,10 @@ CITIES = {"venezuela": City(MINOR, "Cuzco", "red"), "peru": City(MAJOR, "Lima", 
 WAR = {"red": "peru:3", "blue": "brazil"}
 
 
-def asked(language: str = "en", **said: Any) -> Prompt:
+def asked(language: str = "en", **setup: Any) -> Prompt:
     """What red is asked in a war of three."""
     game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
-    game.state = position(**said).state
+    game.state = position(**setup).state
     return replace(game.asked(game.state.unanswered[0], language), words=words(language, "legacy"))
 
 

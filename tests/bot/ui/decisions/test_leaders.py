@@ -151,7 +151,7 @@ async def test_everybody_can_be_held_back(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "along"),
+    ("text", "along"),
     [
         (None, (WAR, MAGIC, DEATH)),
         ("all", (WAR, MAGIC, DEATH)),
@@ -160,10 +160,10 @@ async def test_everybody_can_be_held_back(table: Table) -> None:
         ("nobody", ()),
     ],
 )
-async def test_the_command_names_who_goes_along(table: Table, said: str | None, along: Leaders) -> None:
+async def test_the_command_names_who_goes_along(table: Table, text: str | None, along: Leaders) -> None:
     """All who may, unless held back."""
     alice = await at_war(table, {"alaska": (WAR, MAGIC, DEATH)})
-    named = {"with": said} if said else {}
+    named = {"with": text} if text else {}
     await alice.type("risk attack", **{"from": "Alaska", "to": "Kamchatka", **named})
     assert (await battle(table)).leaders == along
 
@@ -270,7 +270,7 @@ async def test_conditions_name_each_god(table: Table) -> None:
 
 @pytest.mark.usefixtures("god_words")
 @pytest.mark.parametrize(
-    ("language", "leaders", "said"),
+    ("language", "leaders", "names"),
     [
         ("en", ("captain",), ["3 and a captain to Alaska", "A captain to Alaska", "You have no captain in Alaska"]),
         (
@@ -290,10 +290,10 @@ async def test_conditions_name_each_god(table: Table) -> None:
         ("fr", (WAR, SKY), ["3 et un Dieu de la Guerre et un Dieu du Ciel", "Un Dieu de la Guerre et un Dieu du Ciel"]),
     ],
 )
-def test_one_and_several_are_told_in_sentences(language: str, leaders: Leaders, said: list[str]) -> None:
+def test_one_and_several_are_told_in_sentences(language: str, leaders: Leaders, names: list[str]) -> None:
     spoken = words(language, "classic")
     about = leaders_said(leaders)
     told = [spoken.say("story-march", seat="red", count=count, target="alaska", **about) for count in (3, 0)]
     told.append(spoken.say("refusal-no-leader", where="alaska", **about))
-    for sentence, part in zip(told, said, strict=False):
+    for sentence, part in zip(told, names, strict=False):
         assert part in sentence

@@ -92,29 +92,29 @@ async def test_a_coin_card_has_an_article_inside_a_sentence(table: Table, langua
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "never"),
+    ("language", "text", "never"),
     [
         ("en", "No resource card is due to you. Claim a mission", "Take a resource card"),
         ("fr", "Vous n’avez droit à aucune carte ressource. Réalisez une mission", "Prenez une carte"),
     ],
 )
 async def test_without_a_card_due_only_the_mission_is_offered(
-    table: Table, language: str, said: str, never: str
+    table: Table, language: str, text: str, never: str
 ) -> None:
     alice = await shown(table, war(WIDE, step=EndOfTurn, mission="imperial_might"), language)
-    assert said in alice.text.replace("\u00a0", " ")
+    assert text in alice.text.replace("\u00a0", " ")
     assert never not in alice.text.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "cards"),
+    ("language", "text", "cards"),
     [
         ("en", "You have one star; four win.", "**Asia**: India (2)"),
         ("fr", "Vous avez une étoile ; il en faut quatre pour gagner.", "**Asie** : Inde (2)"),
     ],
 )
 async def test_the_question_of_the_star_says_how_many_there_are_and_what_the_cards_are_worth(
-    table: Table, language: str, said: str, cards: str
+    table: Table, language: str, text: str, cards: str
 ) -> None:
     game = war(
         LANDS,
@@ -124,7 +124,7 @@ async def test_the_question_of_the_star_says_how_many_there_are_and_what_the_car
         lasting={"coins": {"india": 2}},
     )
     alice = await shown(table, game, language)
-    assert said in alice.text.replace("\u00a0", " ")
+    assert text in alice.text.replace("\u00a0", " ")
     assert cards in alice.text.replace("\u00a0", " ")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.tables.controls import GREEN, asking, drawn, speech
 
-from bot.ui.decisions.answer import add_to_list, chosen_so_far, settle, tick, whole_action
+from bot.ui.decisions.answer import add_to_list, choices_so_far, settle, tick, whole_action
 from bot.ui.decisions.selection import multiple_choice, pack, pack_list, unpack, unpack_list, value_of
 from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
 from bot.ui.interaction.request import StalePress
@@ -265,9 +265,9 @@ def test_what_was_chosen_leaves_out_the_fields_that_a_card_does_not_have() -> No
         Cast, {"card": ("sea",), "where": ("",), "count": (0,), "gods": ((),), "lands": (("a", "b"), ("c", "d"))}
     )
     wind = Offer(Cast, {"card": ("wind",), "where": ("",), "count": (0, 1), "gods": (("x",), ("y",)), "lands": ((),)})
-    assert chosen_so_far(settle(asking(sea, wind, kind="cast", tokens=("sea",)))[0]) == [("card", "sea")]
+    assert choices_so_far(settle(asking(sea, wind, kind="cast", tokens=("sea",)))[0]) == [("card", "sea")]
     zero = settle(asking(sea, wind, kind="cast", tokens=("wind", ".", "0")))[0]
-    assert chosen_so_far(zero) == [("card", "wind"), ("count", 0)]
+    assert choices_so_far(zero) == [("card", "wind"), ("count", 0)]
 
 
 def test_a_button_after_which_nothing_is_left_to_choose_says_all_that_it_chooses() -> None:

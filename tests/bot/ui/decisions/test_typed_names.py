@@ -43,7 +43,7 @@ def test_every_reward_can_be_chosen_and_typed(won: GameOfAIs, language: str) -> 
 def test_a_name_of_ones_own_follows_the_place(won: GameOfAIs, language: str, where: str) -> None:
     prompt = asked(won, language)
     line = f"{prompt.verb(FoundCity.kind)} · {where} · Port-aux-Ours"
-    assert line in answers(prompt, said=line).values()
+    assert line in answers(prompt, text=line).values()
     assert whole_action(read(prompt, line)) == FoundCity(prompt.number, prompt.seat, "iceland", "Port-aux-Ours")
     with pytest.raises(Rejected):
         read(prompt, f"{prompt.verb(FoundCity.kind)} · {where} · {where}")
@@ -69,7 +69,7 @@ def test_a_name_of_ones_own_stands_in_a_listed_line(won: GameOfAIs, language: st
     prompt = asked(won, language)
     action = FoundCity(prompt.number, prompt.seat, "iceland", "Port-aux-Ours")
     assert whole_action(read(prompt, line)) == action
-    assert code(prompt, action) in answers(prompt, said=line)
+    assert code(prompt, action) in answers(prompt, text=line)
     with pytest.raises(Rejected, match=r"Iceland|Islande"):
         read(prompt, wrong)
     with pytest.raises(Rejected, match=r"name of your own|nom à vous"):

@@ -75,7 +75,7 @@ async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Tab
     await second.press("play", table.last("play"))
     assert "Nothing to do right now" in second.text
     while (session := await table.session()).seat_of(second.id) != session.state.active:
-        action = default(session.rules, session.state, session.waiting()[0].number)
+        action = default(session.rules, session.state, session.list_waiting()[0].number)
         await table.bot.services.games.submit(session.table.id, first.id, action, 10**6 + session.table.seq)
     await table.quiet()
     assert "Your move" in second.text
@@ -110,7 +110,7 @@ async def test_a_step_that_comes_while_a_panel_is_drawn_again_is_told_too(
 
     async def play(person: Person) -> None:
         session = await table.session()
-        action = default(session.rules, session.state, session.waiting()[0].number)
+        action = default(session.rules, session.state, session.list_waiting()[0].number)
         await games.submit(session.table.id, person.id, action, 10**6 + session.table.seq)
 
     async def told(*asked: Any) -> str:
@@ -137,7 +137,7 @@ async def plays_a_turn(table: Table, person: Person) -> None:
     """Let everything be answered by its default until somebody else is on turn."""
     games, active = table.bot.services.games, (await table.session()).state.active
     while (session := await table.session()).state.active == active:
-        waiting = session.waiting()[0]
+        waiting = session.list_waiting()[0]
         action = default(session.rules, session.state, waiting.number)
         await games.submit(session.table.id, waiting.person or person.id, action, 10**6 + session.table.seq)
     await table.quiet()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interaction.name_search import entries, fold, meant, split_entry, without_units
+from bot.ui.interaction.name_search import entries, find_key, fold, split_entry, without_units
 from bot.words import words
 
 
 @pytest.mark.parametrize(
-    ("said", "name", "count"),
+    ("text", "name", "count"),
     [
         ("Harad", "Harad", None),
         ("Harad 3", "Harad", 3),
@@ -24,13 +24,13 @@ from bot.words import words
         ("5", "", 5),
     ],
 )
-def test_an_entry_is_taken_apart(said: str, name: str, count: int | None) -> None:
-    (entry,) = entries(said)
+def test_an_entry_is_taken_apart(text: str, name: str, count: int | None) -> None:
+    (entry,) = entries(text)
     assert split_entry(entry) == (name, count)
 
 
 @pytest.mark.parametrize(
-    ("language", "game", "said", "bare"),
+    ("language", "game", "text", "bare"),
     [
         ("en", "lotr", "3 regiments in Harad", "3 Harad"),
         ("en", "lotr", "Harad 3 regiments", "Harad 3"),
@@ -47,8 +47,8 @@ def test_an_entry_is_taken_apart(said: str, name: str, count: int | None) -> Non
         ("fr", "classic", "2-4 armees", "2-4"),
     ],
 )
-def test_words_for_units_are_left_out(language: str, game: str, said: str, bare: str) -> None:
-    assert without_units(said, words(language, game)) == bare
+def test_words_for_units_are_left_out(language: str, game: str, text: str, bare: str) -> None:
+    assert without_units(text, words(language, game)) == bare
 
 
 def test_blanks_and_signs_without_end_are_one_plain_name() -> None:
@@ -61,7 +61,7 @@ def test_blanks_and_signs_without_end_are_one_plain_name() -> None:
 def test_a_negative_number_is_not_a_number() -> None:
     """It is no bid of 1 faith. A hyphen in a name or a range is none."""
     bids = {f"bid:{count}": f"Bid {count} faith" for count in range(3)}
-    assert meant("bid 1 faith", bids) == "bid:1"
+    assert find_key("bid 1 faith", bids) == "bid:1"
     for sign in "-−":
-        assert meant(f"Bid {sign}1 faith", bids) is None
+        assert find_key(f"Bid {sign}1 faith", bids) is None
     assert fold("Minas-Tirith, 2-4") == fold("minas tirith 2 4")

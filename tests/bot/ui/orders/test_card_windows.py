@@ -182,7 +182,7 @@ async def seen_by_alice(table: Table) -> list[Any]:
     posts = [(re.sub(r"Hash of the dice key: `\w+`", "", said(message)), keys(message)) for message in history]
     seen = session.view(session.seat_of(table.alice.id))
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
-    waiting = [(each.number, each.person) for each in session.waiting()]
+    waiting = [(each.number, each.person) for each in session.list_waiting()]
     return [table.alice.text, keys(table.alice.screen), posts, timers, dict(session.held), zones, waiting, seen.waiting]
 
 

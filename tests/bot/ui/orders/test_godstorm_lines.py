@@ -34,7 +34,7 @@ def test_what_is_written_is_read_back(text: PlanText, line: PlanLine) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "line"),
+    ("text", "line"),
     [
         ("summon sky > Gaul", SummonLine("sky", "gaul")),
         ("build a temple Gaul", BuildLine("gaul")),
@@ -43,14 +43,14 @@ def test_what_is_written_is_read_back(text: PlanText, line: PlanLine) -> None:
         ("attack Gaul > Liguria, war, rounds 1", InvadeLine("gaul", "liguria", NOBODY, leaders=("war",), rounds=1)),
     ],
 )
-def test_lines_in_english(said: str, line: PlanLine) -> None:
+def test_lines_in_english(text: str, line: PlanLine) -> None:
     english = PlanText(session_of(field(hold={"blue": "gaul:6 liguria"})), BLUE, words("en"))
-    assert english.read(said) == (line,)
+    assert english.read(text) == (line,)
 
 
-@pytest.mark.parametrize("said", ["summon > Gaul", "summon love > Gaul", "build Gaul > Liguria", "buy war many", "set"])
-def test_what_cannot_be_read_is_refused(said: str) -> None:
+@pytest.mark.parametrize("text", ["summon > Gaul", "summon love > Gaul", "build Gaul > Liguria", "buy war many", "set"])
+def test_what_cannot_be_read_is_refused(text: str) -> None:
     """There are no sets to trade in either."""
     english = PlanText(session_of(field(hold={"blue": "gaul:6 liguria"})), BLUE, words("en"))
     with pytest.raises(Rejected):
-        english.read(said)
+        english.read(text)

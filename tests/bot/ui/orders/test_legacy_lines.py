@@ -46,7 +46,7 @@ def test_what_is_written_is_read_back(language: str, line: PlanLine) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "line"),
+    ("language", "typed", "line"),
     [
         ("en", "buy star 1", BuyStarLine(1)),
         ("en", "buy stars all", BuyStarLine(ALL)),
@@ -61,14 +61,14 @@ def test_what_is_written_is_read_back(language: str, line: PlanLine) -> None:
         ("fr", "manoeuvre Pérou > Argentine 2", FortifyLine("peru", "argentina", 2)),
     ],
 )
-def test_how_people_write_them(language: str, said: str, line: PlanLine) -> None:
-    assert text(language).read(said) == (line,)
+def test_how_people_write_them(language: str, typed: str, line: PlanLine) -> None:
+    assert text(language).read(typed) == (line,)
 
 
-@pytest.mark.parametrize("said", ["buy star", "buy star Peru 2", "trade", "trade many", "take", "take Narnia"])
-def test_what_cannot_be_read_is_refused(said: str) -> None:
+@pytest.mark.parametrize("typed", ["buy star", "buy star Peru 2", "trade", "trade many", "take", "take Narnia"])
+def test_what_cannot_be_read_is_refused(typed: str) -> None:
     with pytest.raises(Rejected):
-        text("en").read(said)
+        text("en").read(typed)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -214,7 +214,7 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
     await bob.type("risk seat turn")
     await bob.fill("lines", lines="place Harad all\nend")
     while (session := await table.session()).state.active == "green":
-        action = default(session.rules, session.state, session.waiting()[0].number)
+        action = default(session.rules, session.state, session.list_waiting()[0].number)
         await table.bot.services.games.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
     await table.quiet()
     post = table.last("plan:play")

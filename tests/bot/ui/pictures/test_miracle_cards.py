@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from support.godstorm.position import field
 
-from bot.ui.pictures.hand import card_of, drawn_piles, hand_alt
-from bot.ui.screens.hand import hidden_zones
+from bot.ui.pictures.hand import card_of, hand_alt, piles_to_draw
+from bot.ui.screens.hand import zones_of_seat
 from bot.words import LANGUAGES, words
 from renders import Card, draw_hand
 from renders.cards import hands
@@ -45,13 +45,13 @@ def test_ones_hand_has_cards_relics_and_what_a_look_shows() -> None:
         miracles={"blue": "storms_rage fog_lifts", "green": "siren_calls"},
         relics={"blue": "stonehenge"},
     )
-    piles = hidden_zones(_Seen(game), BLUE)  # type: ignore[arg-type]
+    piles = zones_of_seat(_Seen(game), BLUE)  # type: ignore[arg-type]
     assert piles == {"war": ("storms_rage",), "sky": ("fog_lifts",), "relics": ("stonehenge",)}
-    assert set(piles) <= set(drawn_piles(RULES))
-    said = hand_alt(BLUE, piles, view(game.state, BLUE), game.rules, words("fr"))
-    assert "Stonehenge" in said
-    assert "Les tempêtes font rage" in said
-    assert "Siren" not in said
+    assert set(piles) <= set(piles_to_draw(RULES))
+    text = hand_alt(BLUE, piles, view(game.state, BLUE), game.rules, words("fr"))
+    assert "Stonehenge" in text
+    assert "Les tempêtes font rage" in text
+    assert "Siren" not in text
 
 
 class _Seen:

@@ -23,7 +23,7 @@ from bot.ui.pictures import film
 from bot.ui.pictures.board import lands_to_act, look_of
 from bot.ui.pictures.hand import card_of, card_picture, hand_alt
 from bot.ui.pictures.scene import scene
-from bot.ui.screens.hand import hidden_zones
+from bot.ui.screens.hand import zones_of_seat
 from bot.words import words
 from rules import Player, Refused, view
 
@@ -131,7 +131,7 @@ async def test_my_hand_is_a_picture_with_words(table: Table) -> None:
     (shown,) = pictures(table.bob.screen)
     assert shown["media"]["url"] if "media" in shown else shown["url"]
     alt = table.bob.screen.attachments[0].description or shown["description"]
-    for card in hidden_zones(session, RED)["tales"]:
+    for card in zones_of_seat(session, RED)["tales"]:
         assert card_of(card, RED, session.rules, words("en")).title in alt
         assert card_of(card, RED, session.rules, words("en")).title in table.bob.text
     assert (await image(table.bob.screen)).width > 600

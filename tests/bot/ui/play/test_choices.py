@@ -132,17 +132,17 @@ async def test_a_step_ends_with_the_same_words_on_its_button_and_typed(
 
 
 @pytest.mark.parametrize(
-    ("regiments", "language", "said"),
+    ("regiments", "language", "text"),
     [
         (9, "en", "Attack, or end your attacks."),
         (1, "en", "You can't attack from anywhere. End your attacks."),
         (1, "fr", "Vous ne pouvez plus attaquer. Terminez vos attaques."),
     ],
 )
-async def test_the_question_says_when_no_attack_is_left(table: Table, regiments: int, language: str, said: str) -> None:
+async def test_the_question_says_when_no_attack_is_left(table: Table, regiments: int, language: str, text: str) -> None:
     LOCALES[table.alice.id] = language
     alice = await staged(table, step=Combat, hold={"green": f"khand:{regiments}", "red": "harad:2 near_harad:3"})
-    assert said in alice.text
+    assert text in alice.text
 
 
 # ---- sets and cards

@@ -110,10 +110,10 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table,
     await table.open(*people, game="classic", seats=seats, mode="conquest", setup="dealt", house="single-front")
     await table.wished(*people)
     session = await table.session()
-    while not (session.state.parts[Front].source and isinstance(session.waiting()[0].decision, ToFight)):
+    while not (session.state.parts[Front].source and isinstance(session.list_waiting()[0].decision, ToFight)):
         assert await play_on(table, 1)
         session = await table.session()
-    fighter = next(person for person in people if person.id == session.waiting()[0].person)
+    fighter = next(person for person in people if person.id == session.list_waiting()[0].person)
     await fighter.press("play", table.last("play"))
     source = words("en").attribute(f"land-{session.state.parts[Front].source}", "the")
     assert f"You have one front a turn, from {source}" in fighter.text
@@ -130,10 +130,10 @@ async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
     await table.open(*people, game="classic", seats=seats, mode="conquest", setup="dealt", house="risk-bounty")
     await table.wished(*people)
     session = await table.session()
-    while not isinstance(session.waiting()[0].decision, ToFight):
+    while not isinstance(session.list_waiting()[0].decision, ToFight):
         assert await play_on(table, 1)
         session = await table.session()
-    fighter = next(person for person in people if person.id == session.waiting()[0].person)
+    fighter = next(person for person in people if person.id == session.list_waiting()[0].person)
     session.state.parts[Bounty] = Bounty({"oceania": Player("blue")})
     await fighter.press("play", table.last("play"))
     assert f"There is a bounty on {words('en').say('region-oceania')}" in fighter.text

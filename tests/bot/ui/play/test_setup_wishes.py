@@ -110,7 +110,7 @@ async def test_several_names_that_were_perhaps_meant_are_a_choice(table: Table) 
 
 async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
     await seated(table)
-    waited = (await table.session()).waiting()[0]
+    waited = (await table.session()).list_waiting()[0]
     person = table.alice if waited.person == table.alice.id else table.bob
     await person.press("play", table.last("play"))
     await person.press("wish:to-claim:ask")
@@ -203,7 +203,7 @@ async def test_a_list_is_for_who_waits_and_its_form_shows_what_it_may_say(table:
         *(table.alice, table.bob), game="legacy", seats=("red", "blue", "yellow"), chosen={"powers": "first-owner"}
     )
     await table.quiet()
-    (asked,) = (await table.session()).waiting()
+    (asked,) = (await table.session()).list_waiting()
     first, other = sorted((table.alice, table.bob), key=lambda person: person.id != asked.person)
     for person in (first, other):
         await person.press("play", table.last("play"))
@@ -220,7 +220,7 @@ async def test_who_has_started_is_not_waited_for(table: Table) -> None:
         *(table.alice, table.bob), game="legacy", seats=("red", "blue", "yellow"), chosen={"powers": "first-owner"}
     )
     await table.quiet()
-    (asked,) = (await table.session()).waiting()
+    (asked,) = (await table.session()).list_waiting()
     person = next(each for each in table.people.values() if each.id == asked.person)
     state, rules = (await table.session()).state, (await table.session()).rules
     line = code(

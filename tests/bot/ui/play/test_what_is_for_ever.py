@@ -31,13 +31,13 @@ def test_a_scar_is_glued_on_a_territory_that_is_named(language: str, where: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "Vote for Fortified headquarters, First strike, Levy and Swift columns"),
         ("fr", "Voter pour QG fortifié, Premier coup, Levée et Colonnes rapides"),
     ],
 )
-def test_a_ballot_on_what_lasts_a_campaign_is_asked_about_once_more(language: str, said: str) -> None:
+def test_a_ballot_on_what_lasts_a_campaign_is_asked_about_once_more(language: str, text: str) -> None:
     game = GameOfAIs("legacy", ("red", "blue", "yellow"), {})
     prompt = game.asked(game.state.unanswered[0], language)
     (offer,) = prompt.of_kind(VotePowers.kind)
@@ -45,7 +45,7 @@ def test_a_ballot_on_what_lasts_a_campaign_is_asked_about_once_more(language: st
     action = VotePowers(prompt.number, prompt.seat, **voices)
     layout = _for_ever(prompt, action, prompt.partial_answer(VotePowers.kind, tokens_of(offer, action)))
     assert layout is not None
-    assert said in str(layout.view().to_components()).replace("\\xa0", " ")
+    assert text in str(layout.view().to_components()).replace("\\xa0", " ")
 
 
 def test_a_ballot_without_a_voice_is_not() -> None:

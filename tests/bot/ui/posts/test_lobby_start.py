@@ -361,7 +361,7 @@ async def test_options_without_effect_cannot_be_exchanged_behind_their_code(tabl
 
     def code(*regions: str) -> str:
         laid = {f"{power}-region": region for power, region in zip(powers, regions, strict=True)}
-        return options_code("classic", CLASSIC.chosen(laid))
+        return options_code("classic", CLASSIC.fill_options(laid))
 
     first = code("gondor", "gondor", "asia_minor", "asia_minor", "sheet", "north_america", "rhun")
     second = code("europa", "haradwaith", "asia", "germania", "north_america", "nowhere", "eriador")

@@ -42,17 +42,17 @@ def told(text: str, language: str = "en") -> str:
 
 @pytest.mark.parametrize(("language", "true", "won"), [("en", "checks out", " won."), ("fr", "est exact", "Victoire")])
 def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, won: str) -> None:
-    said = told(GAME, language)
+    text = told(GAME, language)
     promised = next(row for row in GAME.split("\n") if row.startswith("commitment")).split("\t")[1]
-    assert true in said
-    assert promised in said
-    assert won in said
+    assert true in text
+    assert promised in text
+    assert won in text
 
 
 def test_a_record_of_older_rules_is_not_called_true() -> None:
-    said = told(GAME.replace(f"rules\t{RULES_VERSION}", "rules\t1", 1))
-    assert "can't verify this record" in said
-    assert "checks out" not in said
+    text = told(GAME.replace(f"rules\t{RULES_VERSION}", "rules\t1", 1))
+    assert "can't verify this record" in text
+    assert "checks out" not in text
 
 
 def test_a_record_of_format_1_is_called_so() -> None:
@@ -60,23 +60,23 @@ def test_a_record_of_format_1_is_called_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("beacon", "said"),
+    ("beacon", "text"),
     [
         (Round(QUICKNET.hash, 1000, SIGNATURES[1000]), "Round 1000 of the public beacon is in the dice"),
         (Round(QUICKNET.hash, 1000, skipped=True), "The host started this game without round 1000"),
     ],
 )
-def test_the_beacon_is_named_with_what_came_of_it(beacon: Round, said: str) -> None:
-    assert said in told(begun_with(beacon))
+def test_the_beacon_is_named_with_what_came_of_it(beacon: Round, text: str) -> None:
+    assert text in told(begun_with(beacon))
     assert "format 1" not in told(begun_with(beacon))
 
 
 def test_the_list_is_there_to_be_compared() -> None:
-    said = told(begun_with(None, ("17", "caf\u00e9 `\u200b", "")))
-    assert "for the dice: Green `17`, Black `caf\\xe9 \\x60\\u200b`, Red `–`." in said
+    text = told(begun_with(None, ("17", "caf\u00e9 `\u200b", "")))
+    assert "for the dice: Green `17`, Black `caf\\xe9 \\x60\\u200b`, Red `–`." in text
     code = options_code("lotr", dict(setting_of("lotr", 3, {"setup": "dealt"}).options))
-    assert f"options code `{code}`" in said
-    assert "The list names no round of a public beacon." in said
+    assert f"options code `{code}`" in text
+    assert "The list names no round of a public beacon." in text
 
 
 def test_a_game_that_begins_with_a_position_is_not_called_true() -> None:
@@ -85,16 +85,16 @@ def test_a_game_that_begins_with_a_position_is_not_called_true() -> None:
     step = begin(ruleset(record.head.setting), Seeded(key_of(record.head)))
     fields = {"rules": RULES_VERSION, "state": write_snapshot(step.state)}
     line = replace(record.lines[0], by="position", kind="snapshot", fields=fields)
-    said = told(write_record(replace(record, lines=(line,))))
-    assert "I can't verify this record: it begins with a position" in said
-    assert "checks out" not in said
+    text = told(write_record(replace(record, lines=(line,))))
+    assert "I can't verify this record: it begins with a position" in text
+    assert "checks out" not in text
 
 
 def test_without_the_library_a_record_with_a_round_is_not_called_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "py_arkworks_bls12381", None)
-    said = told(begun_with(Round(QUICKNET.hash, 1000, SIGNATURES[1000])))
-    assert "I can't verify this record: the beacon's signature can't be checked here." in said
-    assert "checks out" not in said
+    text = told(begun_with(Round(QUICKNET.hash, 1000, SIGNATURES[1000])))
+    assert "I can't verify this record: the beacon's signature can't be checked here." in text
+    assert "checks out" not in text
 
 
 def begun_with(beacon: Round | None, contributions: tuple[str, ...] = ("17", "word", "")) -> str:
@@ -121,18 +121,18 @@ def test_of_many_rewinds_the_first_ten_are_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "Step 9 is an undo that took back answers of Red and Green together. Compare it with the channel."),
         ("fr", "coup 9 annule ensemble des réponses de"),
     ],
 )
-def test_an_undo_of_several_seats_is_listed(language: str, said: str) -> None:
+def test_an_undo_of_several_seats_is_listed(language: str, text: str) -> None:
     record, proof = _prove(GAME.encode(), GAMES)
     alone = Undone(5, "undo", 3, (4,), 0, 0, (Player("red"),))
     joint = Undone(9, "undo", 6, (7, 8), 0, 0, (Player("red"), Player("green")))
     lines = _proof_lines(record, replace(proof, undos=(alone, joint)), words(language))
-    assert [said in line for line in lines if ("9" in line and "undo" in line) or "annule" in line] == [True]
+    assert [text in line for line in lines if ("9" in line and "undo" in line) or "annule" in line] == [True]
     assert not any("5 is an undo" in line for line in lines)
 
 

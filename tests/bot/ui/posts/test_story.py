@@ -12,7 +12,7 @@ from support.tables.simkit import keys, said
 from support.tables.tables import Table
 from support.tables.voting import answered, begun, channel, three, turns_played, votes
 
-from bot.game.history import surviving_steps
+from bot.game.history import drop_undone_steps
 from bot.messages import Story
 from bot.ui.interaction.layout import RAW_LIMIT
 from bot.ui.posts.story import story_text
@@ -38,7 +38,7 @@ def stories(table: Table) -> list[Message]:
 async def turns_told(table: Table) -> list[str]:
     """The colours of the turns that are over, in order."""
     session = await table.session()
-    steps = surviving_steps(await table.bot.services.games.steps(session.table.id))
+    steps = drop_undone_steps(await table.bot.services.games.steps(session.table.id))
     return [str(event.player) for step in steps for event in step.events if isinstance(event, TurnBegan)][:-1]
 
 
@@ -84,7 +84,7 @@ async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Ta
     await table.eve.press("details", story)
     battles = [
         event
-        for step in surviving_steps(await table.bot.services.games.steps(session.table.id))
+        for step in drop_undone_steps(await table.bot.services.games.steps(session.table.id))
         for event in step.events
         if isinstance(event, BattleFought)
     ]
@@ -162,7 +162,7 @@ async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut
         pages.append(table.eve.text)
     assert len(pages) > 1
     log = "\n".join(pages)
-    steps = surviving_steps(await table.bot.services.games.steps((await table.session()).table.id))
+    steps = drop_undone_steps(await table.bot.services.games.steps((await table.session()).table.id))
     battles = [event for step in steps for event in step.events if isinstance(event, BattleFought)]
     assert log.count(" against ") == len(battles)
     assert len(re.findall(r"<:attack_\d_1a2b:", log)) == sum(len(battle.attack) for battle in battles)

@@ -56,7 +56,7 @@ async def test_a_window_calls_whom_it_asks_without_another_map(table: Table, no_
     number, games = (await table.session()).table.id, table.bot.services.games
     await games.set_order(number, table.bob.id, "sky", StandingOrder(ASK))
     session = await table.session()
-    attack = Attack(session.waiting()[0].number, BLUE, "gaul", "liguria", 3)
+    attack = Attack(session.list_waiting()[0].number, BLUE, "gaul", "liguria", 3)
     await games.submit(number, table.alice.id, attack, 900)
     await table.quiet()
     card = table.last("play")

@@ -33,11 +33,11 @@ SEATS = RED, BLUE, YELLOW = tuple(map(Player, ("red", "blue", "yellow")))
 OPEN = "brazil egypt congo india"
 
 
-def turn_ends(faction: str, *labels: str, start: str = "", parts: tuple[Part, ...] = (), **said: Any) -> UnderWay:
+def turn_ends(faction: str, *labels: str, start: str = "", parts: tuple[Part, ...] = (), **setup: Any) -> UnderWay:
     """Red's turn ends; he plays this faction."""
     played = Factions({RED: faction, BLUE: FACTIONS[0], YELLOW: FACTIONS[1]}, {RED: start} if start else {}, {})
-    lasting = {**open_packs(*labels), **said.pop("lasting", {})}
-    return position(LANDS, step=EndOfTurn, lasting=lasting, parts=(played, *parts), open=OPEN, **said)
+    lasting = {**open_packs(*labels), **setup.pop("lasting", {})}
+    return position(LANDS, step=EndOfTurn, lasting=lasting, parts=(played, *parts), open=OPEN, **setup)
 
 
 def mutants() -> UnderWay:
@@ -61,7 +61,7 @@ OF = {MUTANTS: mutants, ALIENS: aliens, "pack_4": keeper}
 
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize(
-    ("whose", "language", "said"),
+    ("whose", "language", "text"),
     [
         (MUTANTS, "en", "-# Your mission: hold the burnt territory and every biohazard. It brings a red star"),
         (MUTANTS, "fr", "-# Votre mission : contrôler le territoire brûlé et tous les biohasards. Elle rapporte une"),
@@ -72,29 +72,29 @@ OF = {MUTANTS: mutants, ALIENS: aliens, "pack_4": keeper}
     ],
 )
 async def test_what_the_own_mission_is_stands_beside_its_button(
-    table: Table, whose: str, language: str, said: str
+    table: Table, whose: str, language: str, text: str
 ) -> None:
     alice = await shown(table, OF[whose](), language)
-    assert said in plain(alice.text)
+    assert text in plain(alice.text)
 
 
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "Take a resource card or claim a mission, or leave it."),
         ("fr", "Prenez une carte ressource ou réalisez une mission, ou renoncez."),
     ],
 )
-async def test_the_question_of_the_card_names_the_own_mission_too(table: Table, language: str, said: str) -> None:
+async def test_the_question_of_the_card_names_the_own_mission_too(table: Table, language: str, text: str) -> None:
     taken = (Pocket1(fallout="alaska"), Conquests(("alaska",)))
     game = turn_ends(MUTANTS, "pack_1", "pocket_1", parts=taken, lasting={"scars": {"alaska": "fallout"}})
-    assert said in plain((await shown(table, game, language)).text)
+    assert text in plain((await shown(table, game, language)).text)
 
 
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "-# Your homeland is South America: you may take its open cards without holding their territories."),
         (
@@ -108,12 +108,12 @@ async def test_the_question_of_the_card_names_the_own_mission_too(table: Table, 
     [((), "peru", True), (("peru", "brazil"), "ural", True), (("brazil",), "japan", False), ((), "ontario", False)],
 )
 async def test_the_homeland_is_told_where_one_of_its_cards_lies_open(
-    table: Table, language: str, said: str, earlier: tuple[str, ...], now: str, told: bool
+    table: Table, language: str, text: str, earlier: tuple[str, ...], now: str, told: bool
 ) -> None:
     """Not where several continents tie, nor where none of its cards lies open."""
     lines = tuple(Entry(at, FACTIONS[4], "ann", start, "held-on") for at, start in enumerate(earlier, 1))
     game = turn_ends(FACTIONS[4], "pack_3", start=now, parts=(Conquests(("alaska",)),), lasting={"entries": lines})
-    assert (said in plain((await shown(table, game, language)).text)) == told
+    assert (text in plain((await shown(table, game, language)).text)) == told
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         laid, deaths = False, None
         for _ in range(ENOUGH):
             session = await table.session()
-            waiting = next((each for each in session.waiting() if each.person in people), None)
+            waiting = next((each for each in session.list_waiting() if each.person in people), None)
             if session.state.winners is not None or waiting is None:
                 break
             decision = waiting.decision
@@ -93,7 +93,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
             assert asked is not None
             await give(table, people[waiting.person or 0], asked, answer_of(session, asked))
             await (deaths.over(table) if deaths else table.quiet())
-            asked_now = [each.decision for each in (await table.session()).waiting()]
+            asked_now = [each.decision for each in (await table.session()).list_waiting()]
             if any(isinstance(each, ToPlaceIsland) for each in asked_now):
                 assert any(":play" in key for key in keys(table.newest())), "the board stands below the broken seal"
         await table.bob.press("rematch", table.last("rematch"))

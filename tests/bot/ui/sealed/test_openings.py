@@ -24,20 +24,20 @@ def test_the_envelope_tells_what_was_drawn_into_it_and_nothing_else(language: st
     named = DRAWN[language]
     assert len(named) == len(AMONG)
     for number, its_own in enumerate(named, 1):
-        said = opening("envelope", {"envelope:drawn": str(number)}, words(language, "legacy"))
-        assert [name for name in named if name in said] == [its_own]
+        text = opening("envelope", {"envelope:drawn": str(number)}, words(language, "legacy"))
+        assert [name for name in named if name in text] == [its_own]
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "-# Deadly Virus: The city with most troops loses half"),
         ("fr", "-# Virus mortel\N{NO-BREAK SPACE}: La ville qui compte le plus de troupes en perd la moitié"),
     ],
 )
-def test_who_may_destroy_an_event_reads_what_it_does(language: str, said: str) -> None:
+def test_who_may_destroy_an_event_reads_what_it_does(language: str, text: str) -> None:
     red, lands = Player("red"), {"red": "alaska:14", "blue": "japan", "yellow": "egypt"}
     game = war(lands, lasting=open_packs("envelope"), parts=(Omen(red, "deadly_virus", "deadly_virus.1"),))
     spoken, seen = words(language, "legacy"), view(game.state, red)
     (remark,) = EnvelopeQuestions().remarks(ToReact(red, TURNED_UP), (), seen, spoken)
-    assert remark.startswith(said)
+    assert remark.startswith(text)

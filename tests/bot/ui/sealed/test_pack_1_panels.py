@@ -15,7 +15,7 @@ from support.tables.simkit import LOCALES, parts
 from support.tables.tables import Table
 
 from bot.words import words
-from bot.words.decisions import awaited_text, policy_name
+from bot.words.decisions import policy_name, wait_text
 from bot.words.games.legacy.sealed.pack_1 import PICKS
 from rules import Seeded, begin
 from rules.legacy import FACTIONS, Campaign
@@ -68,7 +68,7 @@ def test_every_answer_can_be_tapped_and_typed(position: str, language: str) -> N
 
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize(
-    ("language", "said", "offered"),
+    ("language", "names", "offered"),
     [
         (
             "en",
@@ -83,7 +83,7 @@ def test_every_answer_can_be_tapped_and_typed(position: str, language: str) -> N
     ],
 )
 async def test_the_draft_shows_who_has_picked_what(
-    table: Table, language: str, said: tuple[str, ...], offered: tuple[str, ...]
+    table: Table, language: str, names: tuple[str, ...], offered: tuple[str, ...]
 ) -> None:
     """And what can be picked, a faction with the power that it has kept."""
     game = drafting()
@@ -94,7 +94,7 @@ async def test_the_draft_shows_who_has_picked_what(
     await put_on(table, game)
     await person.press("play", table.last("play"))
     text = person.text.replace("\N{NO-BREAK SPACE}", " ")
-    assert [line for line in said if line not in text] == []
+    assert [line for line in names if line not in text] == []
     listed = [one for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
     assert {*offered} - {one["label"] for one in listed} == set()
     told, powers = words(language, "legacy"), game.state.parts[Campaign].powers
@@ -178,7 +178,7 @@ def test_what_a_saboteur_decides_is_named_to_the_others_and_in_the_orders(
     language: str, awaited: str, policies: list[str]
 ) -> None:
     spoken = words(language, "legacy")
-    assert awaited_text(ToDemolish.kind, spoken) == awaited
+    assert wait_text(ToDemolish.kind, spoken) == awaited
     assert [policy_name(ToDemolish.kind, policy, spoken) for policy in ("demolish", "leave")] == policies
 
 

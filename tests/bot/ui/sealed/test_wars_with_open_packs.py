@@ -76,7 +76,7 @@ async def played(table: Table, war: int, *, restart: bool) -> None:
     for _ in range(ENOUGH):
         await table.quiet()
         session = await table.session()
-        waiting = next((each for each in session.waiting() if each.person in people), None)
+        waiting = next((each for each in session.list_waiting() if each.person in people), None)
         if session.state.winners is not None or waiting is None:
             return
         decision = waiting.decision

@@ -56,39 +56,39 @@ def asked(game: UnderWay, language: str) -> Prompt:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "Alien Island in the South Atlantic, linked with Brazil and North Africa"),
         ("fr", "L’île Alien dans l’Atlantique Sud : lignes vers le Brésil et l’Afrique du Nord"),
     ],
 )
-def test_the_island_belongs_to_nobody_at_its_ends(language: str, said: str) -> None:
+def test_the_island_belongs_to_nobody_at_its_ends(language: str, text: str) -> None:
     lasting = {"coins": dict.fromkeys(("egypt", "brazil"), 6), **open_packs(shut=("pocket_2",))}
     game = war(LANDS, step=Reinforcement, lasting=lasting, hands="red: egypt brazil", missiles={"red": 1})
     game.sealed = TEXTS
     prompt = asked(game.play(TradeResources, ("brazil", "egypt"), by="red"), language)
     action = PlaceIsland(prompt.number, RED, "south_atlantic", "brazil", "north_africa")
-    assert prompt.whole(action).replace("\u00a0", " ") == said
+    assert prompt.whole(action).replace("\u00a0", " ") == text
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "The strike burns Kamchatka"), ("fr", "La frappe brûle le Kamtchatka")]
+    ("language", "text"), [("en", "The strike burns Kamchatka"), ("fr", "La frappe brûle le Kamtchatka")]
 )
-def test_no_owner_stands_before_the_target_of_the_strike(language: str, said: str) -> None:
+def test_no_owner_stands_before_the_target_of_the_strike(language: str, text: str) -> None:
     prompt = asked(war(LANDS, step=Combat, lasting=open_packs("pocket_1")), language)
     burning = replace(prompt, decision=ToBurn(RED, "alaska", "kamchatka", 3, 2))
-    assert burning.whole(Burn(burning.number, RED, "kamchatka")) == said
+    assert burning.whole(Burn(burning.number, RED, "kamchatka")) == text
 
 
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [
         ("en", "**Glue Biohazard in Alaska** (🔴 Red): for ever?"),
         ("fr", "**Coller Biohasard en Alaska** (🔴 Rouge) : définitivement ?"),
     ],
 )
-async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, language: str, said: str) -> None:
+async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, language: str, text: str) -> None:
     LOCALES[table.bob.id] = language
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
     await put_on(table, war(LANDS, step=StartOfTurn, lasting=open_packs("pack_1"), scar_cards="blue: biohazard.1"))
@@ -97,7 +97,7 @@ async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, lang
     if any(":@:" in key for key in keys(table.bob.screen)):
         await table.bob.choose("ask:@:place-scar", "north_america")
     await table.bob.choose("ans:place-scar", "alaska")
-    assert said in table.bob.text.replace("\u00a0", " ")
+    assert text in table.bob.text.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

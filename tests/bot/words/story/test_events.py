@@ -180,8 +180,8 @@ def test_income_is_added_up() -> None:
 def test_a_draw_is_told_as_its_reader_may_know_it() -> None:
     drawn = CardsMoved(("gollum",), "adventures", "tales:red", ("red",), True)
     kept = AdventureKept(RED)
-    assert said([drawn.seen_by(None), kept]) == ["Red draws an Adventure card."]
-    assert said([drawn.seen_by(RED), kept]) == ["Red draws Gollum."]
+    assert said([drawn.redact_for(None), kept]) == ["Red draws an Adventure card."]
+    assert said([drawn.redact_for(RED), kept]) == ["Red draws Gollum."]
 
 
 def test_a_card_and_its_work_are_one_line() -> None:
@@ -195,7 +195,7 @@ def test_a_card_and_its_work_are_one_line() -> None:
 
 @pytest.mark.parametrize("viewer", [None, "red"])
 def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) -> None:
-    lines = event_lines([event.seen_by(viewer) for event in finished.events], finished.rules, spoken, naming(spoken))
+    lines = event_lines([event.redact_for(viewer) for event in finished.events], finished.rules, spoken, naming(spoken))
     assert finished.state.winners is not None
     assert spoken.say("event-ring-destroyed") in lines
     assert all(line and line[0] == line[0].upper() for line in lines)
@@ -207,7 +207,7 @@ def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None
     for event in played.events:
         if card := getattr(event, "card", ""):
             shown.add(card.partition(".")[0])
-        text = event_text(event.seen_by(None), spoken, naming(spoken))
+        text = event_text(event.redact_for(None), spoken, naming(spoken))
         hidden = {spoken.say(f"card-{name}") for name in adventure_data() if adventure_data()[name].type == "power"}
         hidden -= {spoken.say(f"card-{name}") for name in shown}
         assert not any(f"**{title}**" in text or text.endswith(f"{title}.") for title in hidden), text
@@ -216,12 +216,12 @@ def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None
 def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know() -> None:
     pile = SeenBefore(("gollum",), "adventures", (RED,), NOBODY)
     hand = SeenBefore(("harad", "khand"), "hand:green", (RED,), "green")
-    assert said([pile, hand.seen_by(RED)]) == [
+    assert said([pile, hand.redact_for(RED)]) == [
         "Back in the Adventure deck, already seen by Red: Gollum.",
         "Back in Green's Territory cards, already seen by Red: Harad and Khand.",
     ]
-    assert said([hand.seen_by(None)]) == ["Back in Green's Territory cards, already seen by Red: 2 cards."]
-    assert said([pile, hand.seen_by(None)], "fr") == [
+    assert said([hand.redact_for(None)]) == ["Back in Green's Territory cards, already seen by Red: 2 cards."]
+    assert said([pile, hand.redact_for(None)], "fr") == [
         "De retour dans la pioche Aventure, déjà vu par Rouge\u00a0: Gollum.",
         "De retour dans les cartes Territoire de Vert, déjà vu par Rouge\u00a0: 2 cartes.",
     ]
@@ -244,7 +244,7 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
 ) -> None:
     table = setting_of("classic", 2 if options["mode"] == "two-players" else 3, options)
     steps = [event for step in played_out(table, dice(table, 7, 1), ai_player(taste(7, 1))) for event in step.events]
-    events = [event.seen_by(None) for event in steps]
+    events = [event.redact_for(None) for event in steps]
     assert set(heard) <= {event.kind for event in events}
     lines = event_lines(events, ruleset(table), spoken, naming(spoken))
     assert lines

@@ -11,7 +11,7 @@ from bot.cli.selfplay import MOST_STEPS, ai_player
 from bot.words import words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.board_text import PAGE, board_lines
-from bot.words.decisions import awaited_text, prompt_text, topic_name
+from bot.words.decisions import prompt_text, topic_name, wait_text
 from bot.words.games import words_in
 from bot.words.seats import naming
 from bot.words.status import status
@@ -35,9 +35,9 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
     kinds, topics = set(), set()
     for at in range(MOST_STEPS):
         for viewer in (None, rules.seats[0]):
-            events = [event.seen_by(viewer) for event in step.events]
+            events = [event.redact_for(viewer) for event in step.events]
             lines += event_lines(events, rules, spoken, called, every_battle=True)
-        told += [(at, event.seen_by(None)) for event in step.events]
+        told += [(at, event.redact_for(None)) for event in step.events]
         kinds |= {event.kind for event in step.events}
         state = step.state
         for decision in state.pending.values():
@@ -45,7 +45,7 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
             lines.append(prompt_text(decision, spoken, called, seen, rules))
             own = words_in(rules, QuestionWords)
             lines += [said for known in own for said in known.remarks(decision, (), seen, spoken)]
-            lines += [awaited_text(decision.topic, spoken), topic_name(decision.topic, spoken)]
+            lines += [wait_text(decision.topic, spoken), topic_name(decision.topic, spoken)]
             topics.add(decision.topic)
         if at % LOOK_EVERY == 0:
             public = view(state, None)

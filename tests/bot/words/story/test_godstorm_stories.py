@@ -51,8 +51,8 @@ def listed(*events: Event, language: str = "en") -> list[str]:
 
 
 def played(player: Player, card: str, **choices: str | int | tuple[str, ...]) -> MiraclePlayed:
-    said = {"where": "", "to": "", "count": 0, "gods": (), "of": NOBODY, "lands": (), "what": "", **choices}
-    return MiraclePlayed(player, card, **said)  # type: ignore[arg-type]
+    arguments = {"where": "", "to": "", "count": 0, "gods": (), "of": NOBODY, "lands": (), "what": "", **choices}
+    return MiraclePlayed(player, card, **arguments)  # type: ignore[arg-type]
 
 
 def godswar(winner: Player) -> list[Event]:
@@ -432,5 +432,5 @@ def test_above_a_godswar_stands_who_fights_there(language: str, remark: str) -> 
     )
     game.play(Attack, "gaul", "anglia", 3, ("war", "magic"))
     decision = game.asked()
-    said = list(GodstormQuestions().remarks(decision, (), view(game.state, BLUE), words(language, "godstorm")))
-    assert [line.replace("\u00a0", " ") for line in said] == [remark]
+    lines = list(GodstormQuestions().remarks(decision, (), view(game.state, BLUE), words(language, "godstorm")))
+    assert [line.replace("\u00a0", " ") for line in lines] == [remark]

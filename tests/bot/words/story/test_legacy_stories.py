@@ -124,9 +124,9 @@ def test_a_power_and_its_effect_fit_below_a_choice(language: str) -> None:
 def test_what_an_ai_s_turn_brought_besides_land_is_told() -> None:
     spoken = words("en", "legacy")
     joined = (WarJoined(RED, "peru", 4), StarBought(RED, ("coin.1", "coin.2", "alaska", "peru")))
-    said = short_text(Turn(3, RED, joined), Strength(4, ()), RULES, spoken)
-    assert "joins the war in Peru with 4 troops" in said
-    assert "for a red star" in said
+    text = short_text(Turn(3, RED, joined), Strength(4, ()), RULES, spoken)
+    assert "joins the war in Peru with 4 troops" in text
+    assert "for a red star" in text
 
 
 @pytest.mark.parametrize(
@@ -181,8 +181,8 @@ def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> Non
 def test_a_levy_in_one_territory_is_told_as_one(language: str, one: str, two: str) -> None:
     spoken = words(language, "legacy")
     levies = [TroopsLevied(RED, "hq_levy", lands) for lands in (("peru",), ("peru", "brazil"))]
-    said = [event_lines([levy], RULES, spoken, naming(spoken))[0].replace("\u00a0", " ") for levy in levies]
-    assert said == [one, two]
+    lines = [event_lines([levy], RULES, spoken, naming(spoken))[0].replace("\u00a0", " ") for levy in levies]
+    assert lines == [one, two]
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_everybody_reads_which_card_is_taken(language: str, card: str, line: str
     """It lay open; in a hand it is hidden."""
     lies = "egypt" if card == "coin.1" else "alaska"
     war = position({"red": "alaska:3"}, step=EndOfTurn, open=lies, parts=(Conquests(("alaska",)),))
-    events = tuple(event for one in war.play(TakeCard, card).events if (event := one.seen_by(None)))
+    events = tuple(event for one in war.play(TakeCard, card).events if (event := one.redact_for(None)))
     spoken = words(language, "legacy")
     lines = [one.replace("\u00a0", " ") for one in event_lines(events, RULES, spoken, naming(spoken))]
     assert line in lines

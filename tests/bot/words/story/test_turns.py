@@ -7,7 +7,7 @@ import re
 import pytest
 from support.tables.rulesets import rules_of_game
 
-from bot.cli.benchmarks.story import displayed_length
+from bot.cli.benchmarks.story import visible_length
 from bot.words import words
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, turn_text, turns_in
@@ -268,4 +268,4 @@ def test_turns_are_told_apart_where_one_ends_within_a_step() -> None:
 
 
 def test_length_is_counted_as_displayed() -> None:
-    assert displayed_length("-# **Red** took <:ring:123456> *it*") == len("Red took ▪ it")
+    assert visible_length("-# **Red** took <:ring:123456> *it*") == len("Red took ▪ it")

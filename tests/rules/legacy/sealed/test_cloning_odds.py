@@ -10,7 +10,7 @@ import pytest
 from support.random_games.counted_rolls import SIZES, Roll, double_six, equals, followed, lying, throws
 
 from rules import plain
-from rules.kernel.tagged import shaped
+from rules.kernel.tagged import shape_data
 from rules.legacy import FULLEST_DICE
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN, CloningDice
 from rules.risk.combat.open_dice import Throw
@@ -74,7 +74,7 @@ def test_rules_of_dice_are_kept_as_flags() -> None:
     thrown = Throw(attack_changes=SIXES, defence_changes=SideChanges(1, rules=(LOCKED,)))
     assert plain(thrown)["attack_changes"] == {"sixes_win": True}
     assert plain(thrown)["defence_changes"] == {"highest": 1, "locked": True}
-    assert shaped(plain(thrown), Throw) == thrown
+    assert shape_data(plain(thrown), Throw) == thrown
 
 
 def test_a_single_die_is_no_double() -> None:

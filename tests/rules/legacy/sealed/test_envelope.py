@@ -14,7 +14,7 @@ from rules import Pass, Player, Seeded, begin
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, sealed_campaign
+from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, seal_campaign
 from rules.legacy.combat.scar_cards import PlayScar
 from rules.legacy.sealed.common import EventWithoutEffect
 from rules.legacy.sealed.envelope.cards import (
@@ -51,33 +51,33 @@ RICH = {**LANDS, "blue": "kamchatka:8 japan:5"}
 NAMES = Envelope(named=("red", "blue", "yellow"))
 
 
-def envelope(drawn: int, step: Any = Combat, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def envelope(drawn: int, step: Any = Combat, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """A step of Red's turn, with what was drawn into the envelope."""
-    lasting = {**open_packs("envelope", drawn=drawn), **said.pop("lasting", {})}
-    return war(lands or LANDS, step=step, lasting=lasting, **said)
+    lasting = {**open_packs("envelope", drawn=drawn), **setup.pop("lasting", {})}
+    return war(lands or LANDS, step=step, lasting=lasting, **setup)
 
 
-def event(drawn: int, card: str, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def event(drawn: int, card: str, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Red takes a coin card, and turns this event up."""
-    lasting = {"coins": {"argentina": 2}, **said.pop("lasting", {})}
-    parts = (NAMES, Conquests(("alaska",)), *said.pop("parts", ()))
+    lasting = {"coins": {"argentina": 2}, **setup.pop("lasting", {})}
+    parts = (NAMES, Conquests(("alaska",)), *setup.pop("parts", ()))
     game = envelope(
         drawn, EndOfTurn, lands, lasting=lasting, parts=parts, open="egypt india congo ural", deck="argentina",
-        event_deck=card, **said,
+        event_deck=card, **setup,
     )  # fmt: skip
     return game.play(TakeCard, "coin.1", by="red")
 
 
-def cursed(curse: str, step: Any = Combat, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def cursed(curse: str, step: Any = Combat, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Red bears this curse."""
-    return envelope(4, step, lands, **{**said, "parts": (Cursed({RED: curse}), *said.get("parts", ()))})
+    return envelope(4, step, lands, **{**setup, "parts": (Cursed({RED: curse}), *setup.get("parts", ()))})
 
 
 class TestTheDraw:
     @pytest.mark.parametrize("number", [1, 2, 3, 4])
     def test_one_of_four(self, number: int) -> None:
         """EN-1 · What was drawn as the campaign began is in it, and nothing else; it lasts."""
-        campaign = sealed_campaign(new_campaign(("ann", "ben", "cleo")), TEXTS)
+        campaign = seal_campaign(new_campaign(("ann", "ben", "cleo")), TEXTS)
         seated = dict(zip((RED, BLUE, YELLOW), campaign.members, strict=True))
         rules = composed_for(next_setting(campaign, seated, opens=("envelope",)))
         state = begin(rules, Seeded(b"key", {**TEXTS, "envelope:drawn": str(number)})).state
@@ -89,7 +89,7 @@ class TestTheDraw:
 
     def test_names(self) -> None:
         """EN-2 · One card a person of the game before which it is opened, at most five; the others are out."""
-        campaign = sealed_campaign(new_campaign(("ann", "ben", "cleo")), TEXTS)
+        campaign = seal_campaign(new_campaign(("ann", "ben", "cleo")), TEXTS)
         seated = dict(zip((RED, BLUE, YELLOW), campaign.members, strict=True))
         rules = composed_for(next_setting(campaign, seated, opens=("envelope",)))
         state = begin(rules, Seeded(b"key", {**TEXTS, "envelope:drawn": "1"})).state

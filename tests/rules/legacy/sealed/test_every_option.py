@@ -16,7 +16,7 @@ from rules.legacy.campaign.chain import (
     new_campaign,
     next_setting,
     read_campaign,
-    sealed_campaign,
+    seal_campaign,
     write_campaign,
 )
 from rules.legacy.sealed import PACKS
@@ -42,7 +42,7 @@ def test_every_choice_in_whole_campaigns(name: str, choice: str, players: int) -
     """Random campaigns in which seals break as they will, and the envelope before the seventh game."""
     rnd = Random(f"{name} {choice} {players}")
     drawn = {"envelope:drawn": str(rnd.randint(1, THINGS))}
-    campaign = sealed_campaign(new_campaign(MEMBERS, options={name: choice}), TEXTS)
+    campaign = seal_campaign(new_campaign(MEMBERS, options={name: choice}), TEXTS)
     for game in range(1, GAMES + 2):
         seated = dict(zip(rnd.sample(SEATS, players), rnd.sample(campaign.members, players), strict=True))
         setting = next_setting(campaign, seated, opens=("envelope",) if game == 7 else ())

@@ -19,7 +19,7 @@ from rules.kernel.tagged import canonical_text, plain
 from rules.legacy.campaign.box import MISSIONS
 from rules.legacy.campaign.campaign import GAMES, Campaign, Glued, OpenedPack, table
 from rules.legacy.campaign.chain import is_sound, next_setting, read_before, read_campaign, write_before, write_campaign
-from rules.legacy.campaign.seals import PackPart, seal, sealed_texts
+from rules.legacy.campaign.seals import PackPart, seal, seal_texts
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.common import has_room
 from rules.legacy.sealed.envelope.kept import AMONG, NAMED, Envelope
@@ -35,7 +35,7 @@ from rules.legacy.sealed.pocket_2.kept import CONTENT as POCKET_2
 from rules.legacy.setup.factions import FACTIONS, factions_of
 from rules.legacy.turn.resources import MOST_COINS
 
-TEXTS = sealed_texts(PACKS, b"the fullest campaign".ljust(32, b"."))
+TEXTS = seal_texts(PACKS, b"the fullest campaign".ljust(32, b"."))
 ROOM = 0.95
 """The part of the bound that the fullest campaign may take: the rest is for what comes later."""
 

@@ -14,7 +14,7 @@ from support.legacy.campaigns import table
 from support.legacy.random_games import LANDS, late_setting
 from support.sealed.legacy_packs import LEFT, late_table, open_packs
 
-from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, composed, legal, view
+from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, compose_ruleset, legal, view
 from rules.ai import choose
 from rules.ai.legacy.advice import LEGACY_WORLD
 from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
@@ -53,10 +53,10 @@ def answer(game: Battles, by: str = "red") -> Action:
     return choose(game.rules.at(game.state), seen, number, offers, Random(1).randrange)
 
 
-def powerful(lands: dict[str, str], who: Player, power: str, **said: Any) -> Battles:
+def powerful(lands: dict[str, str], who: Player, power: str, **setup: Any) -> Battles:
     """A step of Red's turn, in which this player's faction has this comeback power."""
-    lasting = {**open_packs("pack_2"), **said.pop("lasting", {})}
-    return war(lands, lasting=lasting, parts=(Comebacks({FACTION[who]: power}), *said.pop("parts", ())), **said)
+    lasting = {**open_packs("pack_2"), **setup.pop("lasting", {})}
+    return war(lands, lasting=lasting, parts=(Comebacks({FACTION[who]: power}), *setup.pop("parts", ())), **setup)
 
 
 class TestComebacks:
@@ -64,18 +64,18 @@ class TestComebacks:
 
     def test_recruits_gather_beside_weak_headquarters(self) -> None:
         """Far from all that it holds; whoever cannot gather unseen strengthens what he has."""
-        said: dict[str, Any] = {"headquarters": {"siam": "blue"}, "step": JoinOrRecruit}
-        action = answer(powerful(self.LANDS, RED, STEALTHY, **said))
+        setup: dict[str, Any] = {"headquarters": {"siam": "blue"}, "step": JoinOrRecruit}
+        action = answer(powerful(self.LANDS, RED, STEALTHY, **setup))
         assert isinstance(action, Gather)
         assert action.count == 3
-        assert isinstance(answer(powerful(self.LANDS, YELLOW, STEALTHY, **said)), Deploy)
+        assert isinstance(answer(powerful(self.LANDS, YELLOW, STEALTHY, **setup)), Deploy)
 
     def test_it_guards_headquarters_against_recruits_who_gather(self) -> None:
         """Nobody stands near; but Blue's recruits may appear beside them."""
         lands = {"red": "siam:1 peru:3", "blue": "argentina:1", "yellow": "egypt:1"}
-        said: dict[str, Any] = {"headquarters": {"siam": "red"}, "step": JoinOrRecruit}
+        setup: dict[str, Any] = {"headquarters": {"siam": "red"}, "step": JoinOrRecruit}
         for power, where in ((STEALTHY, "siam"), (RESOURCEFUL, "peru")):
-            action = answer(powerful(lands, BLUE, power, **said))
+            action = answer(powerful(lands, BLUE, power, **setup))
             assert isinstance(action, Deploy)
             assert action.where == where
 
@@ -217,7 +217,7 @@ def hostile_world(players: int, seed: int) -> Ruleset:
         left=dict(LEFT),
         **open_packs(*PACKS, game=campaign.game - 1, drawn=1 + seed % 4),
     )
-    return composed(LEGACY.compose, LEGACY.filled(next_setting(hostile, members)))
+    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(hostile, members)))
 
 
 @pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(100, 160))])

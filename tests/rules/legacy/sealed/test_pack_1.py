@@ -14,7 +14,7 @@ from support.sealed.legacy_packs import late_table, open_packs
 
 from rules import Pass, Player, Seeded, begin, default
 from rules.kernel.values import NotNow
-from rules.kernel.windows import played_in
+from rules.kernel.windows import windows_for
 from rules.legacy.campaign.rewards import FortifyCity
 from rules.legacy.combat.scar_cards import Scarred, scars_held
 from rules.legacy.sealed.common import EventWithoutEffect, HeadquartersDemolished
@@ -41,10 +41,10 @@ from rules.risk.turn.reinforce import Finish, TooMany, ToReinforce
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5", "yellow": "siam:3"}
 
 
-def pack_1(step: Any, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def pack_1(step: Any, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """A step of Red's turn with the pack open."""
-    lasting = {**open_packs("pack_1"), **said.pop("lasting", {})}
-    return war(lands or LANDS, step=step, lasting=lasting, **said)
+    lasting = {**open_packs("pack_1"), **setup.pop("lasting", {})}
+    return war(lands or LANDS, step=step, lasting=lasting, **setup)
 
 
 def asked(game: Battles) -> list[tuple[str, str]]:
@@ -98,7 +98,7 @@ class TestTheMomentsOfScarCards:
         """D2 · With `scar-cards` start: at the start of a turn alone."""
         game = pack_1(EndOfTurn, scar_cards="red: biohazard.1", options={"scar-cards": "start"})
         assert ("red", AT_END) not in asked(game)
-        assert played_in(game.rules, game.state, "biohazard.1") == (AT_START,)
+        assert windows_for(game.rules, game.state, "biohazard.1") == (AT_START,)
 
     def test_no_such_moment_without_the_pack(self) -> None:
         """Without such a card in the campaign nobody is asked."""
@@ -138,12 +138,12 @@ class TestBiohazard:
 OPEN_CARDS, NEXT = "egypt congo siam japan", "ural"
 
 
-def event(kind: str, lands: dict[str, str] | None = None, dice: tuple[int, ...] = (), **said: Any) -> Battles:
+def event(kind: str, lands: dict[str, str] | None = None, dice: tuple[int, ...] = (), **setup: Any) -> Battles:
     """Red takes a coin card, the new open card bears two coins, and this event is turned up."""
-    lasting = {"coins": {NEXT: 2}, **said.pop("lasting", {})}
+    lasting = {"coins": {NEXT: 2}, **setup.pop("lasting", {})}
     game = pack_1(
         EndOfTurn, lands, lasting=lasting, parts=(Conquests(("alaska",)),),
-        open=OPEN_CARDS, deck=NEXT, event_deck=f"{kind}.1", **said,
+        open=OPEN_CARDS, deck=NEXT, event_deck=f"{kind}.1", **setup,
     )  # fmt: skip
     return game.play(TakeCard, "coin.1", riots=dice)
 

@@ -17,7 +17,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.values import NOBODY
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import campaign_after, next_setting, sealed_campaign
+from rules.legacy.campaign.chain import campaign_after, next_setting, seal_campaign
 from rules.legacy.campaign.packs import PackOpened
 from rules.legacy.campaign.rewards import DestroyCard, FoundCity
 from rules.legacy.combat.missiles import FireMissile
@@ -29,7 +29,7 @@ from rules.legacy.sealed.pack_1.start import (
     KindPicked,
     NotOnOffer,
     ToDraft,
-    drafted,
+    draft_of,
     in_order,
     kind_of,
 )
@@ -71,7 +71,7 @@ def picks(game: Evening) -> list[str]:
 
 
 def drafted_by(game: Evening, kind: str) -> dict[str, str]:
-    return {seat: drafted(game.state, seat, kind) for seat in game.state.seats}
+    return {seat: draft_of(game.state, seat, kind) for seat in game.state.seats}
 
 
 class TestTheDraft:
@@ -133,7 +133,7 @@ class TestWhatTheCardsDo:
         number = drafted_by(game, "placement")
         while isinstance(asked := game.asked(), ToMuster):
             order.append(number[asked.player])
-            own = drafted(game.state, asked.player, "faction")
+            own = draft_of(game.state, asked.player, "faction")
             assert game.choices(Muster, "faction") == [own]
             assert game.refused(Muster, next(f for f in FACTIONS if f != own), "peru").kind == "faction-taken"
             game.lapse(asked.player)
@@ -142,7 +142,7 @@ class TestWhatTheCardsDo:
     def test_a_faction_that_nobody_picked(self) -> None:
         """S1-2 · Draft: only factions that were picked play."""
         game = self.placed()
-        own = drafted(game.state, game.asked().player, "faction")
+        own = draft_of(game.state, game.asked().player, "faction")
         spare = next(f for f in FACTIONS if f not in drafted_by(game, "faction").values())
         assert game.refused(Muster, spare, "peru") == FactionTaken(spare, (own,))
 
@@ -190,11 +190,11 @@ class TestWhatTheCardsDo:
         assert game.asked().troops == 5
 
 
-def with_promo(card: str, player: str, hold: dict[str, str], **said: Any) -> Battles:
+def with_promo(card: str, player: str, hold: dict[str, str], **setup: Any) -> Battles:
     """A position in which a player has picked this promotional card."""
-    lasting = {**open_packs("pack_1"), **said.pop("lasting", {})}
-    has = (Drafted({Player(player): (card,)}), *said.pop("parts", ()))
-    return war(hold, lasting=lasting, parts=has, options={"promo-cards": "on", **said.pop("options", {})}, **said)
+    lasting = {**open_packs("pack_1"), **setup.pop("lasting", {})}
+    has = (Drafted({Player(player): (card,)}), *setup.pop("parts", ()))
+    return war(hold, lasting=lasting, parts=has, options={"promo-cards": "on", **setup.pop("options", {})}, **setup)
 
 
 class TestPromotionalCards:
@@ -217,10 +217,10 @@ class TestPromotionalCards:
 
     MARKED = {"cities": cities(minor="peru", major="siam"), "scars": {"japan": "bunker"}}
 
-    def joining(self, card: str, **said: Any) -> Battles:
+    def joining(self, card: str, **setup: Any) -> Battles:
         return with_promo(
             card, "red", {"blue": "egypt", "yellow": "congo"}, step=JoinOrRecruit, knocked_out="red",
-            lasting=self.MARKED, **said,
+            lasting=self.MARKED, **setup,
         )  # fmt: skip
 
     def test_a_nomad(self) -> None:
@@ -263,9 +263,9 @@ class TestPromotionalCards:
         game.battle("alaska", "kamchatka", attack=(4, 4), defence=(3, 3))
         assert game.fought[1] == (4, 4)
 
-    def sabotaged(self, **said: Any) -> Battles:
+    def sabotaged(self, **setup: Any) -> Battles:
         hold = {"red": "alaska:5", "blue": "kamchatka:1 japan:2", "yellow": "siam:3"}
-        game = with_promo("saboteur", "blue", hold, headquarters={"kamchatka": "blue"}, **said)
+        game = with_promo("saboteur", "blue", hold, headquarters={"kamchatka": "blue"}, **setup)
         return game.battle("alaska", "kamchatka", attack=(6,), defence=(1,))
 
     def test_a_saboteur(self) -> None:
@@ -301,7 +301,7 @@ class TestPromotionalCards:
 
 def test_it_opens_with_the_last_minor_city_and_counts_from_the_next_war_on() -> None:
     """Packs: as the ninth minor city is founded, among the rewards; the next war begins with the draft."""
-    seals, hold = sealed_campaign(Campaign(), TEXTS).seals, {"red": "alaska", "blue": "peru", "green": "japan"}
+    seals, hold = seal_campaign(Campaign(), TEXTS).seals, {"red": "alaska", "blue": "peru", "green": "japan"}
     war_won = after_the_war(table(3), hold, used={"minor": 8}, seals=seals, powers=KEPT)
     war_won.chance = Seeded(b"seals", TEXTS)
     war_won.play(DestroyCard, "egypt")
@@ -319,7 +319,7 @@ def test_a_reward_taken_between_two_wars_opens_it_as_the_next_one_starts() -> No
     nobody at its table has opened it, and the chain of the wars holds."""
     assert LEGACY.campaigns is not None
     assert LEGACY.links is not None
-    seals, hold = sealed_campaign(Campaign(), TEXTS).seals, {"red": "alaska", "blue": "peru", "green": "japan"}
+    seals, hold = seal_campaign(Campaign(), TEXTS).seals, {"red": "alaska", "blue": "peru", "green": "japan"}
     war_won = after_the_war(table(3), hold, used={"minor": 8}, seals=seals, powers=KEPT)
     war_won.play(DestroyCard, "egypt").lapse("blue").lapse("green")
     assert war_won.state.winners == ("red",)

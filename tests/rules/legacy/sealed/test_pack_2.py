@@ -54,11 +54,11 @@ LANDS = {"red": "alaska:6", "blue": "kamchatka:1 peru:3", "yellow": "siam:3"}
 FACTION = {RED: FACTIONS[-1], BLUE: FACTIONS[-2], YELLOW: FACTIONS[-3]}
 
 
-def pack_2(lands: dict[str, str] | None = None, has: dict[Player, str] | None = None, **said: Any) -> Battles:
+def pack_2(lands: dict[str, str] | None = None, has: dict[Player, str] | None = None, **setup: Any) -> Battles:
     """A step of Red's turn with the pack open, in which these players' factions have these comeback powers."""
     powers = {FACTION[seat]: power for seat, power in (has or {}).items()}
-    lasting = {**open_packs("pack_2"), **said.pop("lasting", {})}
-    return war(lands or LANDS, lasting=lasting, parts=(Comebacks(powers), *said.pop("parts", ())), **said)
+    lasting = {**open_packs("pack_2"), **setup.pop("lasting", {})}
+    return war(lands or LANDS, lasting=lasting, parts=(Comebacks(powers), *setup.pop("parts", ())), **setup)
 
 
 class TestMercenaries:
@@ -80,9 +80,9 @@ class TestMercenaries:
 
 
 class TestWhoPicks:
-    def knocked_out(self, has: dict[Player, str] | None = None, **said: Any) -> Battles:
+    def knocked_out(self, has: dict[Player, str] | None = None, **setup: Any) -> Battles:
         """Red takes Blue's last territory."""
-        game = pack_2({**LANDS, "blue": "kamchatka:1"}, has, **said)
+        game = pack_2({**LANDS, "blue": "kamchatka:1"}, has, **setup)
         return game.battle("alaska", "kamchatka", attack=(6,), defence=(1,))
 
     def test_knocked_out(self) -> None:
@@ -230,8 +230,8 @@ class TestResourceful:
 
 
 class TestStealthy:
-    def recruiting(self, has: str = STEALTHY, **said: Any) -> Battles:
-        return pack_2(LANDS, {RED: has}, step=Reinforcement, **said)
+    def recruiting(self, has: str = STEALTHY, **setup: Any) -> Battles:
+        return pack_2(LANDS, {RED: has}, step=Reinforcement, **setup)
 
     def test_recruits_on_an_empty_territory(self) -> None:
         """B-stealthy · Some or all recruits may go to one unmarked, unoccupied territory anywhere."""
@@ -256,18 +256,18 @@ class TestStealthy:
 
     def test_where_recruits_may_go_nowhere_else(self) -> None:
         """S2-5, N-j · Who holds nothing but the burnt land still has these recruits; by default they gather there."""
-        said: dict[str, Any] = {
+        setup: dict[str, Any] = {
             "lasting": {**open_packs("pack_2", "pocket_1"), "scars": {"alaska": FALLOUT}},
             "parts": (Pocket1(fallout="alaska"),),
         }
         lands = {**LANDS, "red": "alaska:6"}
-        game = pack_2(lands, {RED: STEALTHY}, step=Reinforcement, **said)
+        game = pack_2(lands, {RED: STEALTHY}, step=Reinforcement, **setup)
         assert not game.offers(Deploy)
         game.play(Gather, "egypt", 1)
         assert game.choices(Deploy, "where") == ["egypt"]
-        lapsed = pack_2(lands, {RED: STEALTHY}, step=Reinforcement, **said).until(ToFight)
+        lapsed = pack_2(lands, {RED: STEALTHY}, step=Reinforcement, **setup).until(ToFight)
         assert sum(army.armies for army in lapsed.state.land.holdings.values() if army.owner == RED) == 9
-        others = pack_2(lands, step=Reinforcement, **said)
+        others = pack_2(lands, step=Reinforcement, **setup)
         assert isinstance(others.asked(), ToFight)
 
     def test_it_is_no_expansion(self) -> None:
@@ -323,9 +323,9 @@ class TestConvincing:
 class TestMobile:
     LANDS = {"red": "alaska:6 alberta:1 ontario:1", "blue": "kamchatka:1", "yellow": "siam"}
 
-    def moving(self, **said: Any) -> Battles:
-        at = said.pop("at", {"alaska": "red"})
-        return pack_2(self.LANDS, {RED: MOBILE}, step=StartOfTurn, headquarters=at, **said)
+    def moving(self, **setup: Any) -> Battles:
+        at = setup.pop("at", {"alaska": "red"})
+        return pack_2(self.LANDS, {RED: MOBILE}, step=StartOfTurn, headquarters=at, **setup)
 
     def test_to_a_neighbouring_territory(self) -> None:
         """B-mobile · Start of the turn: one controlled headquarters to a neighbouring controlled territory without

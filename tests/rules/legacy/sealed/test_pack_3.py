@@ -51,20 +51,20 @@ OPEN_CARDS = "brazil egypt congo india"
 RICH = {"coins": {"brazil": 4, "egypt": 6, "congo": 3}}
 
 
-def pack_3(red: str, step: Any = EndOfTurn, **said: Any) -> Battles:
+def pack_3(red: str, step: Any = EndOfTurn, **setup: Any) -> Battles:
     """A step of Red's turn with the pack open."""
-    lasting = {**open_packs("pack_3", *said.pop("more", ())), **said.pop("lasting", {})}
-    return war({"red": red, **OTHERS, **said.pop("lands", {})}, step=step, lasting=lasting, **said)
+    lasting = {**open_packs("pack_3", *setup.pop("more", ())), **setup.pop("lasting", {})}
+    return war({"red": red, **OTHERS, **setup.pop("lands", {})}, step=step, lasting=lasting, **setup)
 
 
-def exploring(red: str = ISLANDS, **said: Any) -> Battles:
-    return pack_3(red, mission=EXPLORE, open=OPEN_CARDS, **said)
+def exploring(red: str = ISLANDS, **setup: Any) -> Battles:
+    return pack_3(red, mission=EXPLORE, open=OPEN_CARDS, **setup)
 
 
-def ready(red: str = "brazil egypt congo alaska", taken: tuple[str, ...] = ("alaska",), **said: Any) -> Battles:
-    lasting = {**RICH, **said.pop("lasting", {})}
-    parts = (Conquests(taken), *said.pop("parts", ()))
-    return pack_3(red, mission=READY, open=OPEN_CARDS, parts=parts, lasting=lasting, **said)
+def ready(red: str = "brazil egypt congo alaska", taken: tuple[str, ...] = ("alaska",), **setup: Any) -> Battles:
+    lasting = {**RICH, **setup.pop("lasting", {})}
+    parts = (Conquests(taken), *setup.pop("parts", ()))
+    return pack_3(red, mission=READY, open=OPEN_CARDS, parts=parts, lasting=lasting, **setup)
 
 
 def due(game: Battles) -> bool:
@@ -270,9 +270,9 @@ class TestJoinTheCause:
     HELD = "brazil:2 egypt:1 congo:1"
     BUILT = cities("brazil congo", "egypt")
 
-    def drawn(self, red: str = HELD, **said: Any) -> Battles:
+    def drawn(self, red: str = HELD, **setup: Any) -> Battles:
         """The event follows a card: the new one in slot 1 bears two coins."""
-        lasting = {"cities": self.BUILT, "coins": {"ural": 2}, **said.pop("lasting", {})}
+        lasting = {"cities": self.BUILT, "coins": {"ural": 2}, **setup.pop("lasting", {})}
         parts = (Conquests(("brazil",)),)
         game = pack_3(
             red,
@@ -281,7 +281,7 @@ class TestJoinTheCause:
             event_deck=f"{CAUSE}.1",
             lasting=lasting,
             parts=parts,
-            **said,
+            **setup,
         )
         return game.play(TakeCard, "brazil")
 
@@ -389,14 +389,14 @@ class TestHomelands:
 
     def test_only_when_a_card_is_due(self) -> None:
         """S3-4 · Without a conquest there is no card of the homeland either."""
-        said = self.starts()
-        game = pack_3("alaska:3", open="brazil egypt congo india", lasting=said["lasting"], parts=said["parts"][:1])
+        start = self.starts()
+        game = pack_3("alaska:3", open="brazil egypt congo india", lasting=start["lasting"], parts=start["parts"][:1])
         assert game.state.active == "blue"
 
     def test_for_the_mission(self) -> None:
         """M-the_world_is_ready · A card of the homeland counts: the World Capital may be founded on another's land."""
-        said = self.starts()
-        game = ready("alaska:3", lands={"blue": "brazil:5"}, parts=said["parts"])
+        start = self.starts()
+        game = ready("alaska:3", lands={"blue": "brazil:5"}, parts=start["parts"])
         assert game.play(ClaimMission).asked() == ToPlaceCapital(RED, ("brazil",))
 
     def test_nobody_must(self) -> None:
@@ -428,8 +428,8 @@ class TestTheAI:
         assert {game.owner(one), game.owner(other)} == {"red"}
 
     def test_the_capital_on_its_own(self) -> None:
-        said = TestHomelands().starts()
-        game = ready("alaska:3 brazil", lands={"blue": "egypt:5"}, parts=said["parts"])
+        start = TestHomelands().starts()
+        game = ready("alaska:3 brazil", lands={"blue": "egypt:5"}, parts=start["parts"])
         assert self.answered(game.play(ClaimMission)).owner("brazil") == "red"
         assert game.lasting.cities["brazil"].kind == CAPITAL
 

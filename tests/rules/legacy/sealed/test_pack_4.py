@@ -61,20 +61,20 @@ AUSTRALIA = "indonesia new_guinea western_australia eastern_australia"
 SOUTH_AMERICA = "peru brazil venezuela argentina"
 
 
-def pack_4(red: str = LANDS["red"], keeps: dict[Player, str] | None = None, **said: Any) -> Battles:
+def pack_4(red: str = LANDS["red"], keeps: dict[Player, str] | None = None, **setup: Any) -> Battles:
     """A step of Red's turn with packs 2, 3 and 4 open, in which these players' factions keep these missions."""
     kept = {FACTION[seat]: mission for seat, mission in (keeps or {}).items()}
     used = dict.fromkeys(kept.values(), 1)
-    lasting = {**open_packs("pack_2", "pack_3", "pack_4"), "used": used, **said.pop("lasting", {})}
-    parts = (PrivateMissions(kept), *said.pop("parts", ()))
-    lands = {**LANDS, "red": red, **said.pop("lands", {})}
-    return war(lands, lasting=lasting, parts=parts, **{"open": OPEN_CARDS, **said})
+    lasting = {**open_packs("pack_2", "pack_3", "pack_4"), "used": used, **setup.pop("lasting", {})}
+    parts = (PrivateMissions(kept), *setup.pop("parts", ()))
+    lands = {**LANDS, "red": red, **setup.pop("lands", {})}
+    return war(lands, lasting=lasting, parts=parts, **{"open": OPEN_CARDS, **setup})
 
 
-def ending(mission: str = "", *feats: str, **said: Any) -> Battles:
+def ending(mission: str = "", *feats: str, **setup: Any) -> Battles:
     """The end of Red's turn with this open mission, after what he did in it."""
-    parts = (PrivateFeats(feats), *said.pop("parts", ()))
-    return pack_4(step=EndOfTurn, mission=mission, parts=parts, **said)
+    parts = (PrivateFeats(feats), *setup.pop("parts", ()))
+    return pack_4(step=EndOfTurn, mission=mission, parts=parts, **setup)
 
 
 def due(game: Battles, claim: Any = ClaimMission) -> bool:
@@ -114,12 +114,12 @@ class TestTheCapital:
 
 
 class TestTheOpening:
-    def opening(self, **said: Any) -> Battles:
+    def opening(self, **setup: Any) -> Battles:
         """Red fulfils the mission that founds the World Capital."""
-        lasting = {**open_packs("pack_3", shut=("pack_4",)), "coins": {"brazil": 4}, **said.pop("lasting", {})}
+        lasting = {**open_packs("pack_3", shut=("pack_4",)), "coins": {"brazil": 4}, **setup.pop("lasting", {})}
         game = war(
-            {**LANDS, **said.pop("lands", {})}, step=EndOfTurn, mission=READY, open="brazil india iceland japan",
-            lasting=lasting, parts=(Conquests(("alaska",)),), **said,
+            {**LANDS, **setup.pop("lands", {})}, step=EndOfTurn, mission=READY, open="brazil india iceland japan",
+            lasting=lasting, parts=(Conquests(("alaska",)),), **setup,
         )  # fmt: skip
         game.sealed = TEXTS
         return game.play(ClaimMission, shuffle=MISSION_DECK)
@@ -153,8 +153,8 @@ class TestTheOpening:
     def test_whoever_has_brought_it_about_gives_up(self, lead: str) -> None:
         """S3-9, S4-8, D20 · The lead faction chooses all the same, by default if it is his own; then the World Capital
         is founded at once, as for whoever says nothing, and the mission that was chosen lies open."""
-        said: dict[str, Any] = {"lasting": {"entries": wins(**{lead: 1})}, "options": {"concede": "neutral"}}
-        game = self.opening(**said)
+        setup: dict[str, Any] = {"lasting": {"entries": wins(**{lead: 1})}, "options": {"concede": "neutral"}}
+        game = self.opening(**setup)
         game.chance = Seeded(b"he gives up", TEXTS)
         chance = next(one for one in game.zone(MISSION_DECK) if one in game.choices(ChooseMission, "mission"))
         game.say(Concede, "red")
@@ -258,8 +258,8 @@ class TestConditions:
     @pytest.mark.parametrize(("held", "met"), [("egypt india japan", True), ("egypt india", False)])
     def test_forced_occupation(self, held: str, met: bool) -> None:
         """P-forced_occupation · Somebody with three resource cards or more is knocked out."""
-        said = {"lands": {"blue": "kamchatka:1"}, "hands": f"blue: {held}", "open": "congo iceland ural peru"}
-        game = pack_4(**said).battle("alaska", "kamchatka", attack=(6,), defence=(1,))
+        setup = {"lands": {"blue": "kamchatka:1"}, "hands": f"blue: {held}", "open": "congo iceland ural peru"}
+        game = pack_4(**setup).battle("alaska", "kamchatka", attack=(6,), defence=(1,))
         assert (OCCUPATION in game.state.parts[PrivateFeats].missions) == met
 
     def test_not_for_a_mere_conquest(self) -> None:

@@ -21,7 +21,7 @@ from rules import (
     Ruleset,
     Seeded,
     advance,
-    composed,
+    compose_ruleset,
     default,
     legal,
     plain,
@@ -38,7 +38,7 @@ from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
 from rules.legacy.campaign.chain import campaign_after, is_sound, next_setting, read_before
 from rules.legacy.campaign.packs import PackOpened
-from rules.legacy.campaign.rewards import ToTakeReward, city_sites, scarred
+from rules.legacy.campaign.rewards import ToTakeReward, city_sites, lands_with_scars
 from rules.legacy.combat.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, HeadquartersDemolished, has_room
@@ -67,7 +67,7 @@ from rules.legacy.sealed.pocket_1.change import (
     ToProtect,
     ToSwapCard,
     WaitToEvolve,
-    evolved_power,
+    power_after,
 )
 from rules.legacy.sealed.pocket_1.faction import BringerArmed, MutantMissionNotFulfilled
 from rules.legacy.sealed.pocket_1.kept import (
@@ -116,7 +116,7 @@ from rules.legacy.turn.trading import TradeResources
 from rules.legacy.turn.victory import WarWon
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.combat.battle import BattleFought, Conquests, Defend
-from rules.risk.combat.expand import Expand, NobodyArrives, planned_entry
+from rules.risk.combat.expand import Expand, NobodyArrives, entry_action
 from rules.risk.combat.invasion import Attack, ToFight
 from rules.risk.combat.occupy import MoveIn, PlayerKnockedOut
 from rules.risk.odds.dice_odds import OpenDice
@@ -148,7 +148,7 @@ def pocket(
     changes: dict[str, str] | None = None,
     headquarters: dict[str, str] | None = None,
     lasting: dict[str, Any] | None = None,
-    **said: Any,
+    **setup: Any,
 ) -> Battles:
     """A position with the pack open: the burnt territory, the seats' missile powers, and who plays the Mutants."""
     played = {**PLAYED, **({Player(mutants): MUTANTS} if mutants else {})}
@@ -161,9 +161,9 @@ def pocket(
         seats=THREE,
         lasting={**open_packs("pack_1", LABEL), **(lasting or {}), "scars": scars},
         **{
-            **said,
+            **setup,
             "parts": (
-                Factions(played, {}, dict.fromkeys(played, 8)), Headquarters(at), kept, *said.get("parts", ()),
+                Factions(played, {}, dict.fromkeys(played, 8)), Headquarters(at), kept, *setup.get("parts", ()),
             ),
         },
     )  # fmt: skip
@@ -197,11 +197,11 @@ class TestTheStrike:
     def sealed(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(NamedDraws, "unseal", lambda _, label: TEXTS[label])
 
-    def struck(self, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+    def struck(self, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
         """Three missiles have been fired at Red's attack from Alaska on Kamchatka; Yellow's is the third."""
-        lasting = {"seals": open_packs(LABEL)["seals"], **said.pop("lasting", {})}
+        lasting = {"seals": open_packs(LABEL)["seals"], **setup.pop("lasting", {})}
         missiles = {"red": 1, "blue": 1, "yellow": 1}
-        laid = position(lands or LANDS, seats=THREE, lasting=lasting, missiles=missiles, **said)
+        laid = position(lands or LANDS, seats=THREE, lasting=lasting, missiles=missiles, **setup)
         game = Battles(laid.rules, laid.state).battle("alaska", "kamchatka", attack=(5, 4, 3), defence=(3, 2))
         game.play(FireMissile, "attack", 1, by="red")
         game.play(FireMissile, "defence", 1, by="blue")
@@ -273,8 +273,8 @@ class TestTheStrike:
     @pytest.mark.parametrize("lies", ["open", "discard", "deck", "hands"])
     def test_its_card_is_destroyed_wherever_it_lies(self, lies: str) -> None:
         """N5, N-f · The card goes, be it in a hand, open, discarded or in the deck, which is shuffled."""
-        said = {"hands": "blue: kamchatka"} if lies == "hands" else {lies: "kamchatka egypt"}
-        game = self.struck(**{"open": "ural brazil japan siam", **said})
+        setup = {"hands": "blue: kamchatka"} if lies == "hands" else {lies: "kamchatka egypt"}
+        game = self.struck(**{"open": "ural brazil japan siam", **setup})
         game.play(Burn, "kamchatka", shuffle="deck")
         assert game.told(CardDestroyed) == [CardDestroyed(YELLOW, "kamchatka")]
         assert not any("kamchatka" in zone.cards for zone in game.state.zones.values())
@@ -331,7 +331,7 @@ class TestTheStrike:
         left = replace(campaign_after(self.struck(lasting=lasting).state), powers=KEPT)
         assert is_sound(left)
         setting = next_setting(left, {seat: seat for seat in (RED, BLUE, YELLOW)})
-        rules = composed(LEGACY.compose, LEGACY.filled(setting))
+        rules = compose_ruleset(LEGACY.compose, LEGACY.fill(setting))
         state = Battles.opened(rules, b"next").until(ToMuster).state
         now = state.parts[Campaign]
         assert (now.cities, now.scars, now.destroyed) == ({}, {"kamchatka": FALLOUT}, ("kamchatka",))
@@ -373,7 +373,7 @@ class TestTheBurntLand:
         (offer,) = [offer for offer in game.offers(Expand) if "alberta" in offer.fields["target"]]
         assert offer.fields["count"] == range(2, 8)
         g = Context.of(game.rules, game.state, NoChance())
-        assert planned_entry(g, 1, RED, "alaska", "alberta", 3, ()).count == 6
+        assert entry_action(g, 1, RED, "alaska", "alberta", 3, ()).count == 6
         assert game.play(Expand, "alaska", "alberta", 5).armies("alberta") == 2
 
     def test_half_of_the_conquerors_die(self) -> None:
@@ -424,7 +424,7 @@ class TestTheBurntLand:
         g = context(game)
         won = ToTakeReward(RED, True)
         assert "kamchatka" not in city_sites(g, won)
-        assert scarred(g, won) == ()
+        assert lands_with_scars(g, won) == ()
 
     def test_mutants_treat_it_like_a_scar(self) -> None:
         """N15, N-k · The Mutants enter freely, gain a troop there, recruit and march there."""
@@ -438,10 +438,10 @@ class TestTheBurntLand:
 
 
 class TestMissilePowers:
-    def taking(self, **said: Any) -> Battles:
+    def taking(self, **setup: Any) -> Battles:
         """Red has bought a star."""
         hands = "red: egypt brazil ural japan"
-        return pocket(burnt="iceland", step=StartOfTurn, hands=hands, **said).play(
+        return pocket(burnt="iceland", step=StartOfTurn, hands=hands, **setup).play(
             BuyStar, ("egypt", "brazil", "ural", "japan")
         )
 
@@ -497,11 +497,11 @@ class TestMissilePowers:
 
     def test_emp_against_mutants(self) -> None:
         """M-c · A reroll changes dice, too; that a six beats a six changes none."""
-        said: dict[str, Any] = {
+        setup: dict[str, Any] = {
             "burnt": "iceland", "bringer": "blue", "mutants": "red", "changes": EVOLVED[STRENGTH],
             "powers": {"blue": EMP}, "missiles": {"blue": 1},
         }  # fmt: skip
-        game = pocket(**said).play(Attack, "alaska", "kamchatka", 3).play(Jam, by="blue")
+        game = pocket(**setup).play(Attack, "alaska", "kamchatka", 3).play(Jam, by="blue")
         (fought,) = game.play(Defend, 2, attack=(6, 1, 1), defence=(6, 5)).told(BattleFought)
         assert (fought.attack, fought.attacker_lost, fought.defender_lost) == ((6, 1, 1), 1, 1)
 
@@ -524,26 +524,26 @@ class TestMissilePowers:
 
     def test_interference_leaves_a_coin_card(self) -> None:
         """M3, M-d, 27 · Without another allowed card a coin card; without one it cannot be used."""
-        said = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "open": "alaska egypt ural japan"}
-        game = self.ending(**said).play(TakeCard, "alaska").play(Interfere, by="blue")
+        setup = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "open": "alaska egypt ural japan"}
+        game = self.ending(**setup).play(TakeCard, "alaska").play(Interfere, by="blue")
         assert game.play(TakeCard, "coin.1").hand("red") == ["coin.1"]
         gone = "yellow: " + " ".join(f"coin.{n}" for n in range(1, 11))
-        assert self.ending(**said, hands=gone).play(TakeCard, "alaska").hand("red") == ["alaska"]
+        assert self.ending(**setup, hands=gone).play(TakeCard, "alaska").hand("red") == ["alaska"]
 
     def test_interference_with_one_who_takes_no_coin_card(self) -> None:
         """M3, P2-14 · Who may take no coin card either keeps the one that he wants."""
         weak = Pocket2(spot="south_atlantic", ends=("brazil", "north_africa"), weaknesses={PLAYED[RED]: "purist"})
         kept = {**open_packs("pack_1", "pocket_2", LABEL), "left": {"pocket_2": canonical_text(plain(weak))}}
-        said: dict[str, Any] = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "lasting": kept}
+        setup: dict[str, Any] = {"powers": {"blue": INTERFERENCE}, "missiles": {"blue": 1}, "lasting": kept}
         game = pocket(
             burnt="iceland", step=EndOfTurn, parts=(Conquests(("alaska",)), weak), hands="red: coin.2 coin.3",
-            open="alaska egypt ural japan", **said,
+            open="alaska egypt ural japan", **setup,
         )  # fmt: skip
         assert sorted(game.play(TakeCard, "alaska").hand("red")) == ["alaska", "coin.2", "coin.3"]
 
-    def ending(self, **said: Any) -> Battles:
+    def ending(self, **setup: Any) -> Battles:
         """The end of a turn in which Red has conquered."""
-        return pocket(burnt="iceland", step=EndOfTurn, parts=(Conquests(("alaska",)),), **said)
+        return pocket(burnt="iceland", step=EndOfTurn, parts=(Conquests(("alaska",)),), **setup)
 
     def test_recon(self) -> None:
         """M4 · Instead of a coin card any open card."""
@@ -570,38 +570,38 @@ class TestMissilePowers:
     def test_recon_entitles_to_no_card(self) -> None:
         """M4, S3-8 · An open card that is taken for a coin card is none to which its player is
         entitled: that needs its territory, or the homeland."""
-        said: dict[str, Any] = {
+        setup: dict[str, Any] = {
             "powers": {"red": RECON}, "missiles": {"red": 1}, "open": "egypt brazil ural japan", "mission": READY,
         }  # fmt: skip
         rich = {**open_packs("pack_1", "pack_3", LABEL), "coins": {"japan": 4}}
-        game = self.ending(lasting=rich, **said).play(Scout)
+        game = self.ending(lasting=rich, **setup).play(Scout)
         assert "japan" in game.choices(TakeCard, "card")
         assert game.refused(ClaimMission) == MissionNotFulfilled(READY)
         home = {**rich, "entries": (Entry(1, PLAYED[RED], "red", "siam", HELD_ON),)}
-        game = self.ending(lasting=home, **said).play(Scout).play(ClaimMission)
+        game = self.ending(lasting=home, **setup).play(Scout).play(ClaimMission)
         assert game.asked() == ToPlaceCapital(RED, ("japan",))
 
     def test_bad_intel(self) -> None:
         """M5 · At the start of another's turn: one continent brings him nothing this turn."""
         lands = {"red": "eastern_australia western_australia new_guinea indonesia", "blue": "peru:2", "yellow": "siam"}
-        said = {"powers": {"blue": BAD_INTEL}, "missiles": {"blue": 1, "red": 1}, "burnt": "iceland"}
-        game = pocket(lands, step=StartOfTurn, **said)
+        setup = {"powers": {"blue": BAD_INTEL}, "missiles": {"blue": 1, "red": 1}, "burnt": "iceland"}
+        game = pocket(lands, step=StartOfTurn, **setup)
         assert windows(game) == [("blue", TURN_INTEL)]
         assert game.refused(Deny, "asia") == NoSuchBonus("asia", ("oceania",))
         game.play(Deny, "oceania", by="blue")
         assert game.asked() == ToReinforce(RED, 3)
         assert game.state.parts[PowersUsed].of(BAD_INTEL) == ("oceania",)
-        assert pocket(lands, step=StartOfTurn, **said).play(Pass, by="blue").asked() == ToReinforce(RED, 5)
+        assert pocket(lands, step=StartOfTurn, **setup).play(Pass, by="blue").asked() == ToReinforce(RED, 5)
 
     def test_rally(self) -> None:
         """M6 · As the own turn begins, 2 troops in each territory held with headquarters."""
-        said = {"powers": {"red": RALLY}, "missiles": {"red": 1}, "burnt": "iceland", "step": StartOfTurn}
-        game = pocket(headquarters={"alaska": "red", "peru": "blue"}, **said)
+        setup = {"powers": {"red": RALLY}, "missiles": {"red": 1}, "burnt": "iceland", "step": StartOfTurn}
+        game = pocket(headquarters={"alaska": "red", "peru": "blue"}, **setup)
         assert game.asked() == ToRally(RED)
         assert isinstance(default(game.rules, game.state, game.number()), KeepMissile)
         game.play(Rally)
         assert (game.armies("alaska"), game.armies("peru"), left(game, "red")) == (6, 5, 0)
-        assert isinstance(pocket(**said).asked(), ToReinforce), "no headquarters held"
+        assert isinstance(pocket(**setup).asked(), ToReinforce), "no headquarters held"
 
     def test_the_start_of_a_turn(self) -> None:
         """M-f · First stars are bought, then come Bad intel and Rally, then scar cards."""
@@ -669,8 +669,8 @@ class TestMutants:
     def test_their_mission_needs_all_of_it(self) -> None:
         """U4 · Not without one of the biohazards, and for nobody else."""
         scars = {"scars": {"siam": "biohazard"}}
-        said = {"step": EndOfTurn, "lasting": scars, "parts": (Conquests(("alaska",)),)}
-        assert pocket(burnt="alaska", mutants="red", **said).refused(ClaimOwnMission) == MutantMissionNotFulfilled()
+        setup = {"step": EndOfTurn, "lasting": scars, "parts": (Conquests(("alaska",)),)}
+        assert pocket(burnt="alaska", mutants="red", **setup).refused(ClaimOwnMission) == MutantMissionNotFulfilled()
         game = pocket(burnt="alaska", step=EndOfTurn, parts=(Conquests(("alaska",)),))
         assert game.refused(ClaimOwnMission) == NoOwnMission()
 
@@ -692,8 +692,8 @@ class TestMutants:
 class TestChanges:
     def test_two_choices_make_a_power(self) -> None:
         """U5, U-a · Offensive or defensive, bodies or brains: both together give one power."""
-        assert {evolved_power(changes) for changes in EVOLVED.values()} == set(EVOLVED)
-        assert evolved_power({FIRST_CHANGE: "offensive"}) == ""
+        assert {power_after(changes) for changes in EVOLVED.values()} == set(EVOLVED)
+        assert power_after({FIRST_CHANGE: "offensive"}) == ""
 
     def test_a_six_beats_a_six(self) -> None:
         """U6 · Unnatural strength: in attack a six beats a six."""
@@ -704,8 +704,8 @@ class TestChanges:
 
     def test_a_six_by_a_missile_beats_a_six(self) -> None:
         """U-c · A six on the table, however it came about."""
-        said: dict[str, Any] = {"mutants": "red", "changes": EVOLVED[STRENGTH], "missiles": {"red": 1}}
-        game = pocket(burnt="iceland", **said).battle("alaska", "kamchatka", attack=(3, 2, 1), defence=(6, 5))
+        setup: dict[str, Any] = {"mutants": "red", "changes": EVOLVED[STRENGTH], "missiles": {"red": 1}}
+        game = pocket(burnt="iceland", **setup).battle("alaska", "kamchatka", attack=(3, 2, 1), defence=(6, 5))
         (fought,) = game.play(FireMissile, "attack", 1, by="red").told(BattleFought)
         assert (fought.attack, fought.attacker_lost, fought.defender_lost) == ((6, 2, 1), 1, 1)
 
@@ -720,8 +720,8 @@ class TestChanges:
 
     def test_whoever_gives_up_over_the_card(self) -> None:
         """U7, D20 · The event that comes with the card is turned up all the same."""
-        said: dict[str, Any] = {"lasting": {"coins": {"peru": 2}}, "deck": "peru", "event_deck": "riots.1"}
-        game = self.conquering(**said, options={"concede": "neutral"}).until(ToTakeCard).play(TakeCard, "coin.1")
+        setup: dict[str, Any] = {"lasting": {"coins": {"peru": 2}}, "deck": "peru", "event_deck": "riots.1"}
+        game = self.conquering(**setup, options={"concede": "neutral"}).until(ToTakeCard).play(TakeCard, "coin.1")
         game.say(Concede, "red")
         assert [drawn.event for drawn in game.told(EventDrawn)] == ["riots"]
         assert game.state.active == "blue"
@@ -734,8 +734,8 @@ class TestChanges:
     def conquering(self, **more: Any) -> Battles:
         """Red's Mutants conquer a territory from Blue, and go on to the end of the turn."""
         lands = {**LANDS, "blue": "kamchatka:1 brazil:4"}
-        said: dict[str, Any] = {"hands": "blue: egypt ural", "open": "japan siam brazil mongolia", **more}
-        game = pocket(lands, burnt="iceland", mutants="red", changes=EVOLVED[MINDSHACKLE], **said)
+        setup: dict[str, Any] = {"hands": "blue: egypt ural", "open": "japan siam brazil mongolia", **more}
+        game = pocket(lands, burnt="iceland", mutants="red", changes=EVOLVED[MINDSHACKLE], **setup)
         game = game.play(Attack, "alaska", "kamchatka", 3).play(Defend, 1, attack=(6, 5, 4), defence=(1,))
         return game.play(Finish)
 
@@ -763,8 +763,8 @@ class TestChanges:
 
     def test_a_territory_is_protected(self) -> None:
         """U9 · Mass hypnosis: the territory of a card that was turned in is not attacked until the next own turn."""
-        said = {"hands": "red: alaska peru coin.1", "step": Reinforcement}
-        game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], **said)
+        setup = {"hands": "red: alaska peru coin.1", "step": Reinforcement}
+        game = pocket(burnt="iceland", mutants="red", changes=EVOLVED[HYPNOSIS], **setup)
         game.play(TradeResources, ("alaska", "peru", "coin.1"))
         assert game.asked() == ToProtect(RED, ("alaska", "peru"))
         assert game.refused(Protect, "siam") == NotTurnedIn("siam", ("alaska", "peru"))
@@ -810,7 +810,7 @@ class TestChanges:
 
 
 class TestEvents:
-    def drawn(self, kind: str, **said: Any) -> Battles:
+    def drawn(self, kind: str, **setup: Any) -> Battles:
         """Red takes a coin card, and this event is turned up."""
         game = pocket(
             step=EndOfTurn,
@@ -820,7 +820,7 @@ class TestEvents:
             event_deck=kind,
             lasting={"coins": {"japan": 2}},
             burnt="iceland",
-            **said,
+            **setup,
         )
         return game.play(TakeCard, "coin.1")
 
@@ -881,10 +881,10 @@ def advised(game: Battles, by: str = "") -> Action:
 
 class TestTheAI:
     def test_it_rallies_where_foes_are_near(self) -> None:
-        said = {"powers": {"red": RALLY}, "missiles": {"red": 1}, "burnt": "iceland", "step": StartOfTurn}
-        assert isinstance(advised(pocket(headquarters={"alaska": "red"}, **said)), Rally)
+        setup = {"powers": {"red": RALLY}, "missiles": {"red": 1}, "burnt": "iceland", "step": StartOfTurn}
+        assert isinstance(advised(pocket(headquarters={"alaska": "red"}, **setup)), Rally)
         quiet = {"red": "madagascar:4", "blue": "kamchatka:5", "yellow": "siam:3"}
-        assert isinstance(advised(pocket(quiet, headquarters={"madagascar": "red"}, **said)), KeepMissile)
+        assert isinstance(advised(pocket(quiet, headquarters={"madagascar": "red"}, **setup)), KeepMissile)
 
     def test_it_takes_its_own_mission(self) -> None:
         game = pocket(burnt="alaska", mutants="red", step=EndOfTurn, parts=(Conquests(("alaska",)),))
@@ -935,4 +935,4 @@ def burnt_table(players: int, seed: int, changes: dict[str, str]) -> Ruleset:
         fortified=without(campaign.fortified, "brazil"),
         used={**campaign.used, FALLOUT: 1},
     )
-    return composed(LEGACY.compose, LEGACY.filled(next_setting(burnt, members)))
+    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(burnt, members)))

@@ -80,34 +80,34 @@ AFLOAT = Pocket2(spot="south_atlantic", ends=("brazil", "north_africa"))
 OPEN_CARDS = "egypt india congo ural"
 
 
-def pocket_2(step: Any = Combat, lands: dict[str, str] | None = None, left: Pocket2 = AFLOAT, **said: Any) -> Battles:
+def pocket_2(step: Any = Combat, lands: dict[str, str] | None = None, left: Pocket2 = AFLOAT, **setup: Any) -> Battles:
     """A step of Red's turn with the pocket open, and what it has left."""
     kept = {"pocket_2": canonical_text(plain(left))}
-    lasting = {**open_packs("pocket_2"), "left": kept, **said.pop("lasting", {})}
-    return war(lands or LANDS, step=step, lasting=lasting, **{**said, "parts": (left, *said.get("parts", ()))})
+    lasting = {**open_packs("pocket_2"), "left": kept, **setup.pop("lasting", {})}
+    return war(lands or LANDS, step=step, lasting=lasting, **{**setup, "parts": (left, *setup.get("parts", ()))})
 
 
-def played_by(step: Any, player: str, faction: str, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def played_by(step: Any, player: str, faction: str, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """The same, in which a player plays this faction."""
     others = iter(("die_mechaniker", "khan_industries", "saharan_republic"))
     of = {Player(seat): faction if seat == player else next(others) for seat in ("red", "blue", "yellow")}
     played = Factions(of, {}, dict.fromkeys(of, 8))
-    return pocket_2(step, lands, **{**said, "parts": (*said.get("parts", ()), played)})
+    return pocket_2(step, lands, **{**setup, "parts": (*setup.get("parts", ()), played)})
 
 
-def weak(weakness: str, step: Any, lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def weak(weakness: str, step: Any, lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Red's faction has this weakness."""
     left = replace(AFLOAT, weaknesses={"die_mechaniker": weakness})
-    return played_by(step, "red", "die_mechaniker", lands, left=left, **said)
+    return played_by(step, "red", "die_mechaniker", lands, left=left, **setup)
 
 
-def event(name: str, player: str = "blue", lands: dict[str, str] | None = None, **said: Any) -> Battles:
+def event(name: str, player: str = "blue", lands: dict[str, str] | None = None, **setup: Any) -> Battles:
     """Red takes a coin card; the card that follows it into slot 1 has two coins, and this event is on top. `player`
     plays the Aliens."""
-    lasting = {"coins": {"peru": 2}, **said.pop("lasting", {})}
+    lasting = {"coins": {"peru": 2}, **setup.pop("lasting", {})}
     game = played_by(
-        EndOfTurn, player, ALIENS, lands, lasting=lasting, parts=(Conquests(("alaska",)), *said.pop("parts", ())),
-        open=OPEN_CARDS, deck="peru", event_deck=f"{name}.1", **said,
+        EndOfTurn, player, ALIENS, lands, lasting=lasting, parts=(Conquests(("alaska",)), *setup.pop("parts", ())),
+        open=OPEN_CARDS, deck="peru", event_deck=f"{name}.1", **setup,
     )  # fmt: skip
     return game.play(TakeCard, "coin.1", by="red")
 
@@ -115,11 +115,11 @@ def event(name: str, player: str = "blue", lands: dict[str, str] | None = None, 
 class TestTheArrival:
     RICH = {"red": "alaska:4 peru:1", "blue": "kamchatka:5", "yellow": "siam:3"}
 
-    def traded(self, **said: Any) -> Battles:
+    def traded(self, **setup: Any) -> Battles:
         """Red has a missile and trades ten resources for 30 troops: with three recruits that is enough."""
         lasting = {"coins": dict.fromkeys(("egypt", "brazil"), 6), **open_packs(shut=("pocket_2",))}
         game = war(
-            self.RICH, step=Reinforcement, lasting=lasting, hands="red: egypt brazil", missiles={"red": 1}, **said
+            self.RICH, step=Reinforcement, lasting=lasting, hands="red: egypt brazil", missiles={"red": 1}, **setup
         )
         game.sealed = TEXTS
         return game.play(TradeResources, ("brazil", "egypt"), by="red")
@@ -150,8 +150,8 @@ class TestTheArrival:
         lands = {"red": all_but, "blue": "kamchatka", "yellow": "siam"}
         lasting = open_packs(shut=("pocket_2",))
         lasting |= {"cities": cities(major="ural china japan india congo egypt brazil alaska iceland")}
-        said: dict[str, Any] = {"missiles": {"red": 1}, "options": {"trade-table": table}}
-        assert isinstance(war(lands, step=Reinforcement, lasting=lasting, **said).asked(), ToPlaceIsland)
+        setup: dict[str, Any] = {"missiles": {"red": 1}, "options": {"trade-table": table}}
+        assert isinstance(war(lands, step=Reinforcement, lasting=lasting, **setup).asked(), ToPlaceIsland)
 
     def test_the_island(self) -> None:
         """P2-2 · The island lies in an ocean with two sea lines; all troops to be placed land there, and ten more."""
@@ -355,8 +355,8 @@ class TestEvents:
 
     def test_beam_down_for_whoever_gives_up(self) -> None:
         """P2-18, D20 · Whoever gives up as he is asked is not back with it."""
-        said: dict[str, Any] = {"lasting": {"cities": cities(minor="brazil siam")}, "options": {"concede": "neutral"}}
-        game = event("beam_down", **said).say(Concede, "blue")
+        setup: dict[str, Any] = {"lasting": {"cities": cities(minor="brazil siam")}, "options": {"concede": "neutral"}}
+        game = event("beam_down", **setup).say(Concede, "blue")
         assert (game.owner("brazil"), game.state.active) == ("", "yellow")
 
     @pytest.mark.parametrize(
@@ -370,8 +370,8 @@ class TestEvents:
     def test_though_the_active_player_gives_up(self, card: str, answer: type[Action], about: tuple[str, ...]) -> None:
         """D20 · What an event has asked of somebody else is answered all the same."""
         lands = {**LANDS, "blue": f"kamchatka:5 {ISLAND}:2"}
-        said: dict[str, Any] = {"lasting": {"cities": cities(minor="brazil siam")}, "options": {"concede": "neutral"}}
-        game = event(card, lands=lands, **said).say(Concede, "red").play(answer, *about, by="blue")
+        setup: dict[str, Any] = {"lasting": {"cities": cities(minor="brazil siam")}, "options": {"concede": "neutral"}}
+        game = event(card, lands=lands, **setup).say(Concede, "red").play(answer, *about, by="blue")
         done = {
             "beam_down": game.armies("brazil") == 5,
             "die_humans": game.state.parts[Pocket2].ruins == ("brazil",),
@@ -465,29 +465,29 @@ class TestEvents:
     def test_a_card_of_the_island_may_be_interfered_with(self) -> None:
         """P2-21, M3 · As with any card that is taken: not that one but another open one."""
         lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
-        said: dict[str, Any] = {
+        setup: dict[str, Any] = {
             "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"red": 1},
             "parts": (Pocket1(missile_powers={"die_mechaniker": INTERFERENCE}),),
         }  # fmt: skip
-        game = event("mysterious_island", lands=lands, **said).play(TakeOpenCard, "peru", by="yellow")
+        game = event("mysterious_island", lands=lands, **setup).play(TakeOpenCard, "peru", by="yellow")
         assert (game.asked().player, game.asked().topic) == (RED, CARD_WANTED)
         game.play(Interfere, by="red")
         assert "peru" not in game.choices(TakeOpenCard, "card", by="yellow")
         assert isinstance(game.refused(TakeOpenCard, "peru", by="yellow"), NotAnOpenCard)
         other = game.choices(TakeOpenCard, "card", by="yellow")[0]
         assert game.play(TakeOpenCard, other, by="yellow").hand("yellow") == [other]
-        let = event("mysterious_island", lands=lands, **said).play(TakeOpenCard, "peru", by="yellow")
+        let = event("mysterious_island", lands=lands, **setup).play(TakeOpenCard, "peru", by="yellow")
         assert let.play(Pass, by="red").hand("yellow") == ["peru"]
 
     @pytest.mark.parametrize("wanted", [False, True])
     def test_whoever_gives_up_takes_no_card_of_the_island(self, wanted: bool) -> None:
         """P2-21, D20 · Neither as he is asked nor while others may interfere: they need not any more."""
         lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
-        said: dict[str, Any] = {
+        setup: dict[str, Any] = {
             "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"red": 1},
             "parts": (Pocket1(missile_powers={"die_mechaniker": INTERFERENCE}),), "options": {"concede": "neutral"},
         }  # fmt: skip
-        game = event("mysterious_island", lands=lands, **said)
+        game = event("mysterious_island", lands=lands, **setup)
         if wanted:
             game.play(TakeOpenCard, "peru", by="yellow")
         game.say(Concede, "yellow")
@@ -498,11 +498,11 @@ class TestEvents:
     def test_a_card_of_the_island_though_the_active_player_gives_up(self, interfering: bool) -> None:
         """P2-21, D20 · While others may interfere: the holder takes the card, or another one, all the same."""
         lands = {**LANDS, "yellow": f"siam:3 {ISLAND}:2"}
-        said: dict[str, Any] = {
+        setup: dict[str, Any] = {
             "lasting": {**open_packs("pocket_2", "pocket_1"), "coins": {"peru": 2}}, "missiles": {"blue": 1},
             "parts": (Pocket1(missile_powers={"die_mechaniker": INTERFERENCE}),), "options": {"concede": "neutral"},
         }  # fmt: skip
-        game = event("mysterious_island", "red", lands, **said).play(TakeOpenCard, "peru", by="yellow")
+        game = event("mysterious_island", "red", lands, **setup).play(TakeOpenCard, "peru", by="yellow")
         assert game.say(Concede, "red").asked() == ToReact(BLUE, CARD_WANTED)
         taken = "peru"
         if interfering:

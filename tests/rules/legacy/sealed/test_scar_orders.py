@@ -27,10 +27,10 @@ PACKS = open_packs("pack_1", "pack_2")
 LED = {"red": 3, "blue": 1}
 
 
-def placed(seat: str, card: str, *kinds: str, on: str = "", step: Any = StartOfTurn, **said: Any) -> dict[str, str]:
+def placed(seat: str, card: str, *kinds: str, on: str = "", step: Any = StartOfTurn, **setup: Any) -> dict[str, str]:
     """The new scars after a moment in which this player has this card and an order of these kinds, on territories."""
-    lasting = {**PACKS, **said.pop("lasting", {})}
-    game = war(LANDS, step=step, lasting=lasting, scar_cards=f"{seat}: {card}", stars=said.pop("stars", LED), **said)
+    lasting = {**PACKS, **setup.pop("lasting", {})}
+    game = war(LANDS, step=step, lasting=lasting, scar_cards=f"{seat}: {card}", stars=setup.pop("stars", LED), **setup)
     before, details = dict(game.lasting.scars), Details(kinds=kinds, listed=tuple(map(Listed, on.split())))
     game.ordering(seat, AT_END if step is EndOfTurn else AT_START, "place", details).settled()
     return {where: scar for where, scar in game.lasting.scars.items() if before.get(where) != scar}
@@ -65,7 +65,7 @@ class TestWhere:
 
 class TestInWhoseTurn:
     @pytest.mark.parametrize(
-        ("turn", "said", "plays"),
+        ("turn", "text", "plays"),
         [
             ("blue", OWN_TURN, True),
             ("red", OWN_TURN, False),
@@ -75,8 +75,8 @@ class TestInWhoseTurn:
             ("blue", OTHERS_TURN, False),
         ],
     )
-    def test_only_in_that_one(self, turn: str, said: str, plays: bool) -> None:
-        assert bool(placed("blue", "biohazard.1", said, on="siam", turn=turn)) is plays
+    def test_only_in_that_one(self, turn: str, text: str, plays: bool) -> None:
+        assert bool(placed("blue", "biohazard.1", text, on="siam", turn=turn)) is plays
 
     def test_at_the_end_of_the_own_turn(self) -> None:
         game = placed("blue", "mercenary.1", on="india", step=EndOfTurn, turn="blue")

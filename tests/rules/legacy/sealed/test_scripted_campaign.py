@@ -159,7 +159,7 @@ def test_two_packs_open_at_once_in_the_default_order(wars: list[Played]) -> None
     state = step.state
     green = next(seat for seat, member in state.parts[Seated].members.items() if member == DAN)
     assert state.land.of(green) == ()
-    assert state.parts[Campaign].signed(ANN) == 2
+    assert state.parts[Campaign].count_signatures(ANN) == 2
     assert [owed.member for owed in state.parts[Campaign].owed] == [ANN]
     assert [task for task, _, _ in state.agenda if isinstance(task, OpenPack)] == [OpenPack("pack_3", Player("red"))]
     assert "pack_3" not in state.parts[Campaign].packs

@@ -19,7 +19,7 @@ from rules.risk.combat.invasion import ToFight
 from rules.risk.turn.concede import Concede, Conceded
 from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import ToReinforce
-from rules.risk.turn.turns import Order, living
+from rules.risk.turn.turns import Order, seats_in_play
 
 SHUT: tuple[tuple[str, ...], ...] = (
     (),
@@ -82,7 +82,7 @@ def explore(shut: tuple[str, ...], seed: int, players: int) -> None:
             turn.check()
             turn = Turn(rules, state, chance)
         if rnd.random() < (1 if is_delicate(state) else SELDOM):
-            for seat in {*living(state)} & {state.active, rnd.choice(living(state))}:
+            for seat in {*seats_in_play(state)} & {state.active, rnd.choice(seats_in_play(state))}:
                 turn.after_giving_up(seat, rnd).check()
         turn.play(pick(rules, state, rnd.choice(state.unanswered), rnd, eager=rnd.random() < 0.7))
 
@@ -103,7 +103,7 @@ def test_a_pack_that_has_just_been_opened(war: str, label: str) -> None:
         if turn.over:
             turn = Turn(rules, step.state, chance)
         if not is_decided(step.state) and any(isinstance(e, PackOpened) and e.label == label for e, _ in turn.told):
-            for seat in living(step.state):
+            for seat in seats_in_play(step.state):
                 moments += 1
                 turn.after_giving_up(seat, rnd).check()
                 given_up = apply(played, step.state, Concede(0, seat), chance)

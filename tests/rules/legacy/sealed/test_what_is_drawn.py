@@ -11,17 +11,17 @@ from support.legacy.campaigns import MEMBERS, SEATS, opened_by_vote
 from rules import BrokenChain, Record, verify_chain, write_record
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import new_campaign, next_setting, sealed_campaign
-from rules.legacy.campaign.seals import campaign_key, drawn_into, sealed_texts
+from rules.legacy.campaign.chain import new_campaign, next_setting, seal_campaign
+from rules.legacy.campaign.seals import campaign_key, draw_numbers, seal_texts
 from rules.legacy.sealed import PACKS
 
 SECRET = b"a campaign's own".ljust(32, b".")
-TEXTS = sealed_texts(PACKS, SECRET) | drawn_into(PACKS, campaign_key(SECRET, (["17", "", ""], None)))
+TEXTS = seal_texts(PACKS, SECRET) | draw_numbers(PACKS, campaign_key(SECRET, (["17", "", ""], None)))
 
 
 @pytest.fixture(scope="module")
 def campaign() -> Campaign:
-    return sealed_campaign(new_campaign(MEMBERS[:3]), sealed_texts(PACKS, SECRET))
+    return seal_campaign(new_campaign(MEMBERS[:3]), seal_texts(PACKS, SECRET))
 
 
 @pytest.mark.parametrize("number", ["9", "0", "-1", "two"])

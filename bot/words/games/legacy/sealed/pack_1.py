@@ -15,7 +15,7 @@ from rules import NOBODY, Board, Card, Decision, Player, Ruleset, View
 from rules.legacy import FACTIONS, Faction, Factions
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMOS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
-from rules.legacy.sealed.pack_1.start import PROMO, drafted, kind_of
+from rules.legacy.sealed.pack_1.start import PROMO, draft_of, kind_of
 from rules.legacy.sealed.scar_moments import moments_over
 
 PICKS = (
@@ -67,8 +67,8 @@ class Pack1Orders(OrderWords):
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """The saboteur's question, for all who are none and cannot become one; the moments of scar cards."""
         seat = seen.viewer or NOBODY
-        can_become_one = rules.options.get("promo-cards") == "on" and not drafted(seen, seat, PROMO)
-        asked = can_become_one or drafted(seen, seat, PROMO) == SABOTEUR
+        can_become_one = rules.options.get("promo-cards") == "on" and not draft_of(seen, seat, PROMO)
+        asked = can_become_one or draft_of(seen, seat, PROMO) == SABOTEUR
         return (*moments_over(seen), *(() if asked else (ToDemolish.kind,)))
 
 

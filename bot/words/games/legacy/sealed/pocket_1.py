@@ -22,7 +22,7 @@ from rules.legacy.sealed.pocket_1.change import (
     ToEvolve,
     ToProtect,
     ToSwapCard,
-    evolved_power,
+    power_after,
 )
 from rules.legacy.sealed.pocket_1.faction import OwnMissionFulfilled, OwnMissions
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, INTERFERENCE, MUTANTS, RALLY, Pocket1
@@ -58,7 +58,7 @@ class Pocket1Status(StatusWords):
             yield words.say("status-bringer")
         if power := now.missile_powers.get(faction):
             yield words.say(f"card-{power}")
-        if faction == MUTANTS and (power := evolved_power(now.changes)):
+        if faction == MUTANTS and (power := power_after(now.changes)):
             yield words.say(f"card-{power}")
         if seen.winners is None and seat in seen.parts[OwnMissions].done:
             yield words.say("status-own-mission-done")
