@@ -30,8 +30,8 @@ def test_a_territory_card_for_a_conquest() -> None:
     game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 5).play(Finish).play(Finish)
     assert game.hand("green") == ["umbar"]
     drawn = next(event for event in game.events if event.kind == "cards-moved")
-    assert drawn.seen_by(Player("green")).cards == ("umbar",)
-    assert drawn.seen_by(Player("red")).cards == drawn.seen_by(None).cards == ("",)
+    assert drawn.redact_for(Player("green")).cards == ("umbar",)
+    assert drawn.redact_for(Player("red")).cards == drawn.redact_for(None).cards == ("",)
 
 
 def test_one_card_however_many_conquests() -> None:
