@@ -21,18 +21,10 @@ INTERFACE = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePackage:
-    """What a package hands over: its game, and where the rest of it stands.
-
-    `advice` (the AI's, a `rules.ai.Advice`), `words` and `looks` name objects as an entry point does,
-    `package.module:NAME`, and are "" where the package has none. Each is imported by the floor that uses it, so rules
-    need neither Discord nor Pillow. `interface` is the `INTERFACE` for which the package was written.
-    """
+    """What a package hands over: its game. `interface` is the `INTERFACE` for which the package was written."""
 
     game: Game
     interface: int = INTERFACE
-    advice: str = ""
-    words: str = ""
-    looks: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +75,6 @@ def _flaw(point: EntryPoint, package: object) -> str:
     if package.game.name != point.name:
         return f"its game is named {package.game.name!r}, and its entry point {point.name!r}"
     return ""
-
-
-def load_part(package: GamePackage, part: str) -> object:
-    """An object that a package names, such as its `advice`; raises whatever its import raises."""
-    return EntryPoint(part, getattr(package, part), GROUP).load()
 
 
 def _distribution(point: EntryPoint) -> str:
