@@ -20,13 +20,15 @@ RULES = Path(__file__).parents[2] / "rules"
 class Book:
     """One game's list: the folder of its tests, its chapters by their letter, and the text above them.
 
-    The cases of the chapters in `titled` have a name instead of a number: `C-gollum`.
+    The cases of the chapters in `titled` have a name instead of a number: `C-gollum`. `beside` are folders of tests of
+    rules that are played with this game.
     """
 
     game: str
     chapters: Mapping[str, str]
     titled: str
     head: str
+    beside: tuple[str, ...] = ()
 
     @property
     def number(self) -> str:
@@ -52,7 +54,8 @@ class Case(NamedTuple):
 
 def cases(book: Book) -> list[Case]:
     """Every numbered case of a game's tests, in the list's order."""
-    found = [case for path in sorted((RULES / book.game).glob("test_*.py")) for case in _of_file(path, book)]
+    files = [path for folder in (book.game, *book.beside) for path in sorted((RULES / folder).glob("test_*.py"))]
+    found = [case for path in files for case in _of_file(path, book)]
     return sorted(found, key=lambda case: book.rank(case.number))
 
 
@@ -60,9 +63,9 @@ def _of_file(path: Path, book: Book) -> Iterator[Case]:
     numbered = re.compile(rf"^({book.number}(?:, {book.number})*) · (.+?): (.+)$", re.S)
     for node, name in _tests(ast.parse(path.read_text(encoding="utf-8"))):
         doc = " ".join((ast.get_docstring(node) or "").split())
-        if said := numbered.match(doc):
-            for number in said[1].split(", "):
-                yield Case(number, said[3], said[2], name, path.name)
+        if found := numbered.match(doc):
+            for number in found[1].split(", "):
+                yield Case(number, found[3], found[2], name, path.name)
 
 
 def _tests(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
@@ -138,6 +141,7 @@ This list is gathered from the tests' own words:
 
     python tests support.documents.rulebook_cases classic > docs/rulebook-cases-classic.md
 """,
+    beside=("house",),
 )
 GODSTORM = Book(
     "godstorm",

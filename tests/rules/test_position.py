@@ -254,7 +254,7 @@ def test_it_is_saved_and_read_again() -> None:
 
 # ---- its record
 
-GAMES = Path(__file__).parents[2] / "games"
+GAMES = Path(__file__).parents[1] / "games"
 SECRET, SALTS = b"a puzzle".ljust(32, b"."), ("one press",)
 CHANCE = Seeded(mix_keys(SECRET, SALTS))
 
