@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from renders.view_to_scene import arrows_of
-from rules import Event, Player, TurnBegan
+from rules import Event, Player
+from rules.author import TurnBegan
 
 RECENT_STEPS = 500
 """How many steps are remembered: eight wild turns of AIs, or more."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from rules import Board, Ruleset, View
+from rules import Ruleset, View
+from rules.author import Board
 
 PieceKind = str
 """A captain, a capital, a kind of god, a temple, headquarters, or a kind of city (`stickers.CITIES`)."""

@@ -12,7 +12,8 @@ from renders.games.godstorm import scene as godstorm
 from renders.games.legacy import scene as legacy
 from renders.games.lotr import scene as lotr
 from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
-from rules import Board, Event, Part, Player, Ruleset, View, board
+from rules import Event, Player, Ruleset, View
+from rules.author import Board, Part, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
 
 ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS, *legacy.ADDS)

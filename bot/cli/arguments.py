@@ -10,18 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.cli.selfplay import setting_of
-from rules import (
-    GAMES,
-    ON,
-    SEALS,
-    HouseRulesClash,
-    HouseRuleWants,
-    NoSuchOption,
-    Refusal,
-    Refused,
-    Setting,
-    house_rules_of,
-)
+from rules import GAMES, Refusal, Refused, Setting, house_rules_of
+from rules.author import ON, HouseRulesClash, HouseRuleWants, NoSuchOption
+from rules.records import SEALS
 
 RECORD = ".game"
 """How the name of a record's file ends."""

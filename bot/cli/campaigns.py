@@ -9,7 +9,9 @@ from typing import Any
 
 from bot.cli.arguments import BadArguments
 from bot.cli.selfplay import ai_player, dice, head, play, secret, taste
-from rules import GAMES, Campaigns, Game, Line, Part, Player, Record, Setting, Step, line_of, record_code, write_record
+from rules import GAMES, Game, Player, Setting, Step
+from rules.author import Campaigns, Part
+from rules.records import Line, Record, line_of, record_code, write_record
 
 MEMBERS = tuple(f"m{number}" for number in range(1, 7))
 """The members of a campaign, all of them AIs."""

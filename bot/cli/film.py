@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, record_text, report_failure
-from rules import Tampered, Unreadable, read_record, replay, ruleset
+from rules import Unreadable, ruleset
+from rules.records import Tampered, read_record, replay
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

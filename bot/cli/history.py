@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, chain_texts, harmless, pairs, report_failure
 from bot.cli.render import FORMS
-from rules import GAMES, BrokenChain, ChainProof, Part, Unreadable, verify_chain
+from rules import GAMES, Unreadable
+from rules.author import Part
+from rules.records import BrokenChain, ChainProof, verify_chain
 from rules.risk import Order
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
 from bot.cli.campaigns import campaigns_of, new_campaign, next_war, play_campaign, war_steps
 from bot.cli.selfplay import MOST_STEPS, ai_player, dice, play, taste
-from rules import Player, Setting, Step, record_code, view
+from rules import Player, Setting, Step, view
+from rules.records import record_code
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

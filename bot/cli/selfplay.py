@@ -8,28 +8,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from rules import (
-    FIRST_FORMAT,
-    FORMAT,
-    GAMES,
-    UNSEALED,
-    Action,
-    Chance,
-    Head,
-    Ruleset,
-    Seeded,
-    Setting,
-    State,
-    Step,
-    advance,
-    begin,
-    commitment,
-    key_of,
-    legal,
-    ruleset,
-    view,
-)
+from rules import GAMES, Action, Chance, Ruleset, Seeded, Setting, State, Step, advance, begin, legal, ruleset, view
 from rules.ai import choose
+from rules.records import FIRST_FORMAT, FORMAT, UNSEALED, Head, commitment, key_of
 
 MOST_STEPS = 20_000
 """The steps after which a game is broken off: one that has not ended by then never ends."""

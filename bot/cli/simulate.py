@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
 from bot.cli.campaigns import campaigns_of, play_campaign
 from bot.cli.selfplay import ai_player, dice, head, play, taste
-from rules import GAMES, Line, Player, Record, Setting, State, Step, line_of, verify_chain, write_record
+from rules import GAMES, Player, Setting, State, Step
+from rules.records import Line, Record, line_of, verify_chain, write_record
 from rules.risk import Order, order_of_play, this_round
 
 if TYPE_CHECKING:

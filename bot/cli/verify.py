@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure, seals_text
 from bot.game.lobby import options_code
-from rules import (
+from rules import GAMES, Unreadable, ruleset
+from rules.records import (
     CHAINS,
     EXTRA,
     FIRST_FORMAT,
-    GAMES,
     BrokenChain,
     ChainProof,
     Head,
@@ -26,10 +26,8 @@ from rules import (
     Round,
     Tampered,
     Undone,
-    Unreadable,
     before_code,
     read_record,
-    ruleset,
     verify,
     verify_chain,
 )

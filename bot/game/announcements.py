@@ -12,7 +12,9 @@ from bot.game.session import Session
 from bot.messages import BoardPost, DirectNote, EndPost, Message, Note, SealPost, Story
 from bot.store import Transaction
 from bot.store.models import RUNNING, Seat, Table
-from rules import NOBODY, REWIND, Player, State, ToReact, TurnBegan
+from rules import NOBODY, Player, State
+from rules.author import ToReact, TurnBegan
+from rules.records import REWIND
 from rules.risk import is_setting_up, next_up
 
 

@@ -12,7 +12,9 @@ from bot.game.seats import seat_holders
 from bot.refusals import CampaignFull, CampaignOver, NoCampaign, NotInCampaign, WarUnderWay
 from bot.store import Transaction
 from bot.store.models import LOBBY, CampaignMember, SealedTexts, Seat, StoredCampaign, Table
-from rules import Campaigns, Game, Head, Part, Player, Refused, key_parts_of_others
+from rules import Game, Player, Refused
+from rules.author import Campaigns, Part
+from rules.records import Head, key_parts_of_others
 
 SECRET_BYTES = 32
 

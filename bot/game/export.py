@@ -10,7 +10,8 @@ from bot.game.loading import head_of, read_step
 from bot.game.progress import load_state
 from bot.game.session import Session
 from bot.store.models import ENDED, StoredStep
-from rules import (
+from rules import fingerprint, plain
+from rules.records import (
     BEGIN,
     REWIND,
     SNAPSHOT,
@@ -18,8 +19,6 @@ from rules import (
     Line,
     Record,
     commitment,
-    fingerprint,
-    plain,
     text_fingerprint,
     write_record,
     write_snapshot,

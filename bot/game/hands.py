@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 from bot.game.progress import PlayedStep, Progress
 from bot.messages import HandMessage
-from rules import NOBODY, REWIND, Card, CardsMoved, Player, Ruleset, SeatOrders, State, windows_for
+from rules import NOBODY, Card, Player, Ruleset, State
+from rules.author import CardsMoved
+from rules.orders import SeatOrders, windows_for
+from rules.records import REWIND
 
 ASKED_ABOUT_WINDOWS = "windows"
 """What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""

@@ -18,32 +18,10 @@ from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
 from renders import RECENT_STEPS, RecentTurns
-from rules import (
-    RULES_VERSION,
-    BadName,
-    Family,
-    Game,
-    GameIsOver,
-    Head,
-    NotAsked,
-    NotNow,
-    NotYours,
-    Orders,
-    Player,
-    Refusal,
-    Refused,
-    Ruleset,
-    SeatDraw,
-    Seeded,
-    Setting,
-    TooNew,
-    Unreadable,
-    commitment,
-    compose_ruleset,
-    draw_seats,
-    key_of,
-    read_orders,
-)
+from rules import Game, Player, Refusal, Refused, Ruleset, Seeded, Setting, Unreadable
+from rules.author import BadName, Family, GameIsOver, NotAsked, NotNow, NotYours, compose_ruleset
+from rules.orders import Orders, read_orders
+from rules.records import RULES_VERSION, Head, SeatDraw, TooNew, commitment, draw_seats, key_of
 from rules.risk import ARRANGED, NotBegun
 
 log = logging.getLogger(__name__)

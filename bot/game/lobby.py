@@ -12,7 +12,8 @@ from bot.game.seats import seat_holders
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.models import LOBBY, RUNNING, STARTING, CampaignMember, Seat, StoredCampaign, Table
-from rules import Game, Player, Refusal, Refused, Setting, commitment
+from rules import Game, Player, Refusal, Refused, Setting
+from rules.records import commitment
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.refusals import NoSuchOrder
 from bot.store import Transaction
-from rules import (
+from rules import Refused
+from rules.orders import (
     ASK,
     DEFAULT,
     NoCondition,
     Orders,
-    Refused,
     StandingOrder,
     condition_flaw,
     condition_topics,

@@ -27,41 +27,30 @@ from bot.pace import Allowed
 from bot.refusals import TablePaused
 from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, CampaignMember, Seat, StoredStep
 from rules import (
-    ASK,
     NOBODY,
     Action,
     Chance,
     Event,
     Offer,
-    Orders,
     Player,
     Refused,
     Ruleset,
-    SeatOrders,
     Seeded,
-    StandingOrder,
     State,
     Step,
-    ToReact,
-    TurnBegan,
     View,
     apply,
     begin,
     default,
     legal,
-    mix_keys,
     plain,
-    read_snapshot,
     refusal,
-    rewind,
-    settle,
-    snapshot_text,
-    standing_answer,
     take_back,
-    together,
-    update_orders,
     view,
 )
+from rules.author import ToReact, TurnBegan
+from rules.orders import ASK, Orders, SeatOrders, StandingOrder, settle, standing_answer, together, update_orders
+from rules.records import mix_keys, read_snapshot, rewind, snapshot_text
 from rules.risk import is_setting_up
 
 log = logging.getLogger(__name__)

@@ -26,7 +26,8 @@ from bot.refusals import PutAside, TableClosed
 from bot.store import Clashed, Store, Transaction
 from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep
 from renders import PublicStep, RecentTurns
-from rules import NOBODY, GameIsOver, Player, Refused
+from rules import NOBODY, Player, Refused
+from rules.author import GameIsOver
 
 log = logging.getLogger(__name__)
 

@@ -15,11 +15,9 @@ from rules import (
     Action,
     Chance,
     Decision,
-    Drawn,
     Event,
     Game,
     Offer,
-    Orders,
     Player,
     Refusal,
     Refused,
@@ -27,11 +25,13 @@ from rules import (
     Seeded,
     Setting,
     State,
-    ToReact,
     View,
     legal,
     view,
 )
+from rules.author import ToReact
+from rules.orders import Orders
+from rules.records import Drawn
 
 
 @dataclass(frozen=True, slots=True)

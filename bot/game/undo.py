@@ -10,7 +10,8 @@ from typing import Any
 from bot.refusals import NothingToUndo, UndoNotFree
 from bot.store import Transaction
 from bot.store.models import StoredStep
-from rules import NOBODY, REWIND, RULES_VERSION, Drawn, Player, Refused, last_answer
+from rules import NOBODY, Player, Refused
+from rules.records import REWIND, RULES_VERSION, Drawn, last_answer
 
 READ_AT_ONCE = 16
 """How many steps one query reads."""

@@ -8,25 +8,10 @@ from dataclasses import dataclass
 from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import Seat, Timer
-from rules import (
-    ASK,
-    DEFAULT,
-    Card,
-    Orders,
-    Pass,
-    Player,
-    Ruleset,
-    SeatOrders,
-    Seeded,
-    StandingOrder,
-    State,
-    Step,
-    ToReact,
-    Window,
-    each_answer,
-    legal,
-    mix_keys,
-)
+from rules import Card, Player, Ruleset, Seeded, State, Step, legal
+from rules.author import Pass, ToReact, Window
+from rules.orders import ASK, DEFAULT, Orders, SeatOrders, StandingOrder, each_answer
+from rules.records import mix_keys
 
 DELAY = "delay"
 """The kind of the timer that releases a window's answers, and the label of the key by which its delay is drawn."""

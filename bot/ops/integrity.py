@@ -13,7 +13,8 @@ from bot.game.loading import KnownGames, load, ruleset_of
 from bot.logs import error_summary
 from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.connection import find_damage
-from rules import Refused, Tampered, read_record, verify
+from rules import Refused
+from rules.records import Tampered, read_record, verify
 
 
 class Damaged(StoreUnusable):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import aiohttp
 
-from rules import QUICKNET, Round, is_signed
+from rules.records import QUICKNET, Round, is_signed
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,10 @@ from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import escape_typed
 from bot.words.topics.campaign import Length
-from rules import SEALS, Action, Orders, Part, Refused, Revealed, plain, write_revealed
+from rules import Action, Refused, plain
+from rules.author import Part, Revealed
+from rules.orders import Orders
+from rules.records import SEALS, write_revealed
 
 
 class CampaignService:

@@ -21,18 +21,9 @@ from bot.refusals import AnswersSecret, NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from renders import RecentTurns
-from rules import (
-    NO_ORDERS,
-    Action,
-    Decision,
-    NotNow,
-    NotYours,
-    Player,
-    Refused,
-    StandingOrder,
-    State,
-    each_answer,
-)
+from rules import Action, Decision, Player, Refused, State
+from rules.author import NotNow, NotYours
+from rules.orders import NO_ORDERS, StandingOrder, each_answer
 from rules.risk import Finish, NotBegun, find_finish
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]

@@ -32,7 +32,8 @@ from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
 from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
-from rules import LONGEST_CONTRIBUTION, QUICKNET, Game, Player, Refused
+from rules import Game, Player, Refused
+from rules.records import LONGEST_CONTRIBUTION, QUICKNET
 from rules.risk import ARRANGED
 
 _MARKUP = re.compile(r"[<>]|://|@everyone|@here", re.IGNORECASE)

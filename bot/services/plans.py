@@ -13,8 +13,10 @@ from bot.refusals import NotYourTurn
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import Timer
-from rules import Plan, Refused
-from rules.risk import Lines, plan_flaw
+from rules import Refused
+from rules.author import Lines
+from rules.orders import Plan
+from rules.risk import plan_flaw
 
 
 class PlanService:

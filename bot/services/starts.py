@@ -24,19 +24,10 @@ from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
 from bot.store.models import BEGIN_GAME, LOBBY, STARTING, OutboxMessage, SealedTexts, Seat, StoredStep, Table, Timer
-from rules import (
-    FORMAT,
-    QUICKNET,
-    Orders,
-    Player,
-    Refused,
-    Round,
-    State,
-    complete_wishes,
-    compose_ruleset,
-    key_of,
-    record_code,
-)
+from rules import Player, Refused, State
+from rules.author import compose_ruleset
+from rules.orders import Orders
+from rules.records import FORMAT, QUICKNET, Round, complete_wishes, key_of, record_code
 
 log = logging.getLogger(__name__)
 

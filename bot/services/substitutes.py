@@ -15,7 +15,8 @@ from bot.messages import Note, OfferCard
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
 from bot.store.models import AI, SeatOffer
-from rules import NO_ORDERS, Player, Refused
+from rules import Player, Refused
+from rules.orders import NO_ORDERS
 
 
 class SubstituteService:

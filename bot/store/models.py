@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.messages import Message
 from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
-from rules import FORMAT, Drawn, PassTogether, Round
+from rules.orders import PassTogether
+from rules.records import FORMAT, Drawn, Round
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, STARTING, RUNNING, ENDED, CLOSED = "lobby", "starting", "running", "ended", "closed"

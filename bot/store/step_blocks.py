@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from bot.store.models import StoredStep
-from rules import Drawn
+from rules.records import Drawn
 
 BLOCK = 64
 """How many steps a block holds; the last of an ended game, or of a version of the rules, may hold fewer."""

@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from bot.store.models import HandledInteraction, StoredStep
 from bot.store.rewind_points import RewindPoints
 from bot.store.step_blocks import BLOCK, TURN_BEGAN, Block, NotPackable, pack
-from rules import Drawn
+from rules.records import Drawn
 
 _STEP = "seq, by, person, action, events, draws, free, at, undoes, rules"
 _BLOCK = "first, last, rules, people, turns, undone, steps, snapshots"

@@ -10,7 +10,7 @@ from typing import Any
 from bot.pace import FRIENDLY, Pace
 from bot.store.encryption import PLAIN, Encryption
 from bot.store.models import LOBBY, RUNNING, Seat, Table, TableThread
-from rules import FORMAT, Round, read_round, write_round
+from rules.records import FORMAT, Round, read_round, write_round
 
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"

@@ -12,19 +12,17 @@ from bot.refusals import ChannelId, Moment, PersonId
 from bot.words.fluent import Words
 from bot.words.marks import mark
 from bot.words.seats import Naming
-from rules import (
+from rules import Card, Player, Territory
+from rules.author import (
     AttackDice,
     AttackFalls,
-    Card,
     DefenceDice,
     DefenceFalls,
     LeaderKind,
-    Player,
     Ranked,
     RegionName,
     Rolls,
     Tagged,
-    Territory,
     ThrownDice,
     TypedName,
     item_of,

@@ -9,7 +9,7 @@ from bot.words.fluent import Words
 from bot.words.games import campaign_words
 from bot.words.topics.campaign import Length
 from renders import History, SealedPack
-from rules import Part
+from rules.author import Part
 
 
 def campaign_name(number: int, title: str, words: Words) -> str:

@@ -12,7 +12,9 @@ from bot.words.seats import Naming, naming
 from bot.words.topics.orders import OrderWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import capital
-from rules import ASK, DEFAULT, NO_DETAILS, Action, Decision, Ruleset, StandingOrder, ToReact, View, Wants
+from rules import Action, Decision, Ruleset, View
+from rules.author import ToReact, Wants
+from rules.orders import ASK, DEFAULT, NO_DETAILS, StandingOrder
 from rules.risk import Invasion
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.words.decisions import choice_name, option_description, option_name
 from bot.words.fluent import Words
 from bot.words.games import lobby_words
-from rules import ON, Game, Option, house_rules_of
+from rules import Game, house_rules_of
+from rules.author import ON, Option
 
 HOUSE, OTHER = "house", "other"
 """The groups of the options that house rules bring, and of those that no game puts into another."""

@@ -12,7 +12,8 @@ from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.status import Standings, StatusWords
-from rules import NOBODY, Event, Player, Ruleset, State, TurnBegan, View
+from rules import NOBODY, Event, Player, Ruleset, State, View
+from rules.author import TurnBegan
 from rules.risk import (
     NEUTRAL,
     ArmyTurnedNeutral,

@@ -16,7 +16,7 @@ from renders.board.drawn_board import drawn_board
 from renders.board.image_cache import TiledImage
 from renders.look import Pattern
 from renders.scene import CannotDraw, Scene
-from rules import Board
+from rules.author import Board
 
 ART = Path(__file__).parents[1] / "art"
 Spot = tuple[float, float]

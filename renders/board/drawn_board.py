@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules import Board, RealmName, Region, RegionName, board
+from rules.author import Board, RealmName, Region, RegionName, board
 
 UNMARKED = ("plain", "heaven")
 """The kinds of spaces that need no drawing of their own."""

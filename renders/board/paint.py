@@ -20,7 +20,7 @@ from renders.board.sizes import CAPTAIN, COUNT, DRAWN, DRAWN_TAG, Box, around, m
 from renders.look import Colour, Look
 from renders.scene import CannotDraw, Scene
 from renders.typefaces import readable
-from rules import RegionName, board
+from rules.author import RegionName, board
 
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""

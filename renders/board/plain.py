@@ -12,7 +12,8 @@ from renders.games.signs import word
 from renders.look import Look, mix
 from renders.scene import CannotDraw, Scene
 from renders.typefaces import font, ink, readable, shorten, spell
-from rules import Board, RegionName, Territory
+from rules import Territory
+from rules.author import Board, RegionName
 
 Point = tuple[float, float]
 PAPER, SEA, GLOW = (243, 230, 200), (92, 128, 150), (255, 206, 60)

@@ -24,7 +24,8 @@ from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
 from renders.typefaces import measure
-from rules import RegionName, Territory, trail_on
+from rules import Territory
+from rules.author import RegionName, trail_on
 
 ART = HERE.parent.parent / "art"
 BAND = 8.5

@@ -14,7 +14,7 @@ from renders.compiler.adjacency import Points, contacts, trace
 from renders.compiler.growth import FINE, Labels, grow, ridges, waters
 from renders.compiler.source import Line, Pair, Point, Source, pair
 from renders.compiler.strokes import along, curve, lengths
-from rules import Board
+from rules.author import Board
 
 GAP = 62.0
 """How far around the open end of a border its wall of flame stops, in board pixels."""

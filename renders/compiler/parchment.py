@@ -11,7 +11,7 @@ from renders.compiler.geography import Geography
 from renders.compiler.growth import FINE, Mask, isles, land_mask, mask_of, shores
 from renders.compiler.noise import Field, noise
 from renders.compiler.strokes import SHEET, lay
-from rules import RegionName
+from rules.author import RegionName
 
 Colour = tuple[int, int, int]
 

@@ -17,7 +17,8 @@ from renders.compiler.noise import Field
 from renders.compiler.source import Line, Pair, Point
 from renders.compiler.strokes import SHEET, Ink, dashes, lay
 from renders.typefaces import font
-from rules import Territory, trail_on
+from rules import Territory
+from rules.author import trail_on
 
 Colour = tuple[int, int, int]
 INK: Colour = (58, 38, 24)

@@ -9,7 +9,7 @@ from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.source import Point
 from renders.typefaces import breaks, measure
-from rules import trail_on
+from rules.author import trail_on
 
 
 @dataclass(frozen=True)

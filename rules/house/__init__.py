@@ -27,12 +27,11 @@ from rules.house.reserve import Reserve
 from rules.house.risk_bounty import Bounty, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import yalta
-from rules.kernel.options import Option
+from rules.kernel.options import OFF, ON, Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Refusal, Task
 
 Turn = tuple[Task, ...]
-OFF, ON = "off", "on"
 
 
 def _as_it_is(turn: Turn, options: Mapping[str, str]) -> Turn:
@@ -157,13 +156,9 @@ def house_turn(rules: Iterable[House], turn: Turn, options: Mapping[str, str]) -
 
 __all__ = [
     "HOUSE",
-    "OFF",
     "Bounty",
     "Front",
     "House",
-    "HouseRuleWants",
-    "HouseRulesClash",
-    "NotOnThisBoard",
     "OneFront",
     "PowersWon",
     "Prisoners",
@@ -178,7 +173,6 @@ __all__ = [
     "general_mobilisation",
     "hecatomb",
     "house_options",
-    "house_rules_of",
     "prisoners_of_war",
     "risk_bounty",
     "single_front",

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 C = TypeVar("C", bound=str, covariant=True)
+OFF, ON = "off", "on"
+"""The choices of an option that is a switch."""
 
 
 @dataclass(frozen=True, slots=True)

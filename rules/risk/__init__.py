@@ -1,7 +1,5 @@
 """Rules shared by all games of the Risk family, one concern a file."""
 
-from rules.kernel.plans import Lines
-from rules.kernel.values import PlanLine
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Defend, defence_as_thrown
 from rules.risk.combat.calling_off import CalledOff, CallOff
@@ -101,7 +99,6 @@ __all__ = [
     "InvasionEnded",
     "LandTaken",
     "Leaders",
-    "Lines",
     "Luck",
     "MakePeace",
     "MixedDice",
@@ -109,7 +106,6 @@ __all__ = [
     "Odds",
     "OpenDice",
     "Order",
-    "PlanLine",
     "PlayerKnockedOut",
     "Power",
     "Recruits",

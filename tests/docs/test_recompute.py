@@ -14,20 +14,8 @@ from support.processes.quicknet import SIGNATURES
 from support.random_games.ai_records import write_ai_game
 
 from bot.cli.selfplay import setting_of
-from rules import (
-    QUICKNET,
-    RULES_VERSION,
-    Head,
-    Record,
-    Round,
-    Seeded,
-    begin,
-    commitment,
-    key_of,
-    line_of,
-    ruleset,
-    write_record,
-)
+from rules import Seeded, begin, ruleset
+from rules.records import QUICKNET, RULES_VERSION, Head, Record, Round, commitment, key_of, line_of, write_record
 
 JUNK = (
     b"",

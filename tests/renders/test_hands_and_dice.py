@@ -25,7 +25,7 @@ from renders import (
 )
 from renders.cards import hands
 from renders.cards.card_scenes import draw_scene
-from rules import board
+from rules.author import board
 
 CARDS = (
     Card("Moria", "territory", "elven_archer", "Rhovanion", land="moria"),

@@ -15,6 +15,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 DOORS = (
     "rules",
+    "rules.author",
+    "rules.records",
+    "rules.orders",
     "rules.risk",
     "rules.lotr",
     "rules.classic",

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from rules import GAMES, PACKAGES, Seeded, Setting, Tampered, begin, key_of, line_of, ruleset, verify
+from rules import GAMES, PACKAGES, Seeded, Setting, begin, ruleset
 from rules.kernel.chance import commitment
 from rules.kernel.record import Head, Record, read_record, write_record
 from rules.packages import INTERFACE, InstalledPackage, find_packages
+from rules.records import Tampered, key_of, line_of, verify
 
 Install = Callable[..., None]
 SOUND = """

@@ -9,51 +9,49 @@ from typing import Any
 import pytest
 
 from rules import (
-    CLASSIC,
-    FIRST_FORMAT,
-    LOTR,
     NOBODY,
-    REWIND,
-    RULES_VERSION,
-    SNAPSHOT,
-    Clash,
-    Drawn,
-    Head,
-    Line,
-    Module,
     NamedDraws,
-    Pass,
     Player,
-    Record,
     Ruleset,
     Seeded,
     State,
     Step,
-    Tampered,
-    ToReact,
     Unreadable,
     apply,
-    commitment,
     default,
-    line_of,
-    mix_keys,
     position,
-    read_record,
-    rewind,
     ruleset,
-    verify,
-    write_record,
 )
+from rules.author import Clash, Module, Pass, ToReact
+from rules.classic import CLASSIC
 from rules.classic.capital import Capitals
 from rules.classic.missions import SPARE, mission
 from rules.house.reserve import LastFight
 from rules.kernel import snapshot
 from rules.kernel.position import Position
-from rules.lotr import PATH
+from rules.lotr import LOTR, PATH
 from rules.lotr.adventures import score_zone, tales
 from rules.lotr.captains import Captains
 from rules.lotr.events import uprising_zone
 from rules.lotr.fellowship import FellowshipRolled, Journey
+from rules.records import (
+    FIRST_FORMAT,
+    REWIND,
+    RULES_VERSION,
+    SNAPSHOT,
+    Drawn,
+    Head,
+    Line,
+    Record,
+    Tampered,
+    commitment,
+    line_of,
+    mix_keys,
+    read_record,
+    rewind,
+    verify,
+    write_record,
+)
 from rules.risk.combat.battle import BattleFought, Defend, ToDefend
 from rules.risk.combat.invasion import Attack, ToFight
 from rules.risk.turn.cards import DECK, DISCARD, hand, territory_cards

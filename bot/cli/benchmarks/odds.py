@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TypedDict
 
 from bot.cli.benchmarks import yardstick
-from rules import FULLEST_DICE
+from rules.legacy import FULLEST_DICE
 from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion
 
 TARGETS = {30: 0.6, 100: 6.0}

@@ -15,7 +15,8 @@ from typing import TypedDict
 
 from bot.cli.benchmarks import reference, yardstick
 from bot.cli.selfplay import ai_player, dice, play, random_player, setting_of, taste
-from rules import Action, Scripted, Seals, Setting, advance, begin, read_snapshot, ruleset, snapshot_text
+from rules import Action, Chance, Setting, advance, begin, ruleset
+from rules.records import Scripted, read_snapshot, snapshot_text
 
 SEED = 4
 RECORDS = 8
@@ -80,11 +81,10 @@ class Played:
     draws: tuple[int, ...]
 
 
-class FastDice(Seals):
+class FastDice(Chance):
     """Dice as fast as those of the reference core, so that the hash of the fair dice is not measured."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__({})
         self._random = Random(seed).random
 
     def draw(self, n: int, size: int) -> int:

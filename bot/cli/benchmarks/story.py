@@ -17,7 +17,8 @@ from bot.services.emoji import emoji_names
 from bot.words import LANGUAGES, words
 from bot.words.marks import Marks
 from bot.words.story.turns import Turn, strength_of, turn_text, turns_in
-from rules import NOBODY, Event, Ruleset, Setting, State, TurnBegan, ruleset
+from rules import NOBODY, Event, Ruleset, Setting, State, ruleset
+from rules.author import TurnBegan
 
 SEED = 13
 GAMES_OF_EACH = 4

@@ -46,7 +46,8 @@ from bot.words.campaigns import (
 )
 from bot.words.topics.campaign import Length
 from renders import legible
-from rules import LONGEST_NAME, Offer, Refused, clean_name
+from rules import Offer, Refused
+from rules.author import LONGEST_NAME, clean_name
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., Any]

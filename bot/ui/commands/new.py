@@ -23,7 +23,8 @@ from bot.ui.screens.permissions import describe_missing, plan_thread
 from bot.words import Words
 from bot.words.decisions import option_name
 from bot.words.games import lobby_words
-from rules import ON, Game, house_rules_of
+from rules import Game, house_rules_of
+from rules.author import ON
 
 Interaction = discord.Interaction[Any]
 Chosen = Choice[str] | None

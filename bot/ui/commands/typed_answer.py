@@ -29,7 +29,8 @@ from bot.ui.interaction.name_search import LISTED, find_key, find_matches, fold,
 from bot.ui.interaction.request import Rejected, StalePress
 from bot.words.arguments import land_name
 from bot.words.refusals import refusal_text
-from rules import Action, Offer, Typed, clean_name
+from rules import Action, Offer
+from rules.author import Typed, clean_name
 
 MOST_LISTED = 1000
 """Up to this many answers of one kind are listed whole."""

@@ -24,7 +24,8 @@ from bot.ui.decisions.selection import (
 from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import LEADERS
-from rules import Action, Choices, LeaderKind, Offer, Ordered, Player, Some, Typed, meanings
+from rules import Action, Offer, Player
+from rules.author import Choices, LeaderKind, Ordered, Some, Typed, meanings
 from rules.risk import CAPTAIN, Leaders
 
 FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}

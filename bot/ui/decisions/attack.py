@@ -20,7 +20,8 @@ from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import in_sentence
-from rules import NO_CARD, NO_TERRITORY, Action, Offer, Player, Territory, ToReact
+from rules import Action, Offer, Player, Territory
+from rules.author import NO_CARD, NO_TERRITORY, ToReact
 from rules.risk import (
     Attack,
     CallOff,

@@ -13,7 +13,8 @@ from bot.ui.interaction.name_search import fold
 from bot.words.arguments import card_name, count_cards
 from bot.words.cards import card_worth
 from bot.words.decisions import thing_on_table, things_on_table
-from rules import Card, Some
+from rules import Card
+from rules.author import Some
 
 MOST = 5
 """Up to this many open items get buttons of their own; with more, the player picks one from a list."""

@@ -24,7 +24,7 @@ from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.name_search import fold
-from rules import Some
+from rules.author import Some
 
 FEW = 5
 """Up to this many choices are shown as buttons."""

@@ -28,20 +28,8 @@ from bot.words.decisions import answer, field_question, prompt_text, thing_line,
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords
 from bot.words.topics.questions import QuestionWords
-from rules import (
-    Action,
-    Card,
-    Decision,
-    LeaderKind,
-    Offer,
-    Player,
-    Territory,
-    ToReact,
-    TypedName,
-    View,
-    item_of,
-    meanings,
-)
+from rules import Action, Card, Decision, Offer, Player, Territory, View
+from rules.author import LeaderKind, ToReact, TypedName, item_of, meanings
 from rules.risk import (
     Attack,
     CallOff,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ui.interaction.custom_id import NOTHING, digest, means
-from rules import BadName, Ordered, Some, Typed
+from rules.author import BadName, Ordered, Some, Typed
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Chosen = tuple[str, ...]

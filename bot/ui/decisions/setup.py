@@ -18,7 +18,8 @@ from bot.words.decisions import policy_name
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.typography import capital
-from rules import ASK, Player, Ruleset, StandingOrder, State
+from rules import Player, Ruleset, State
+from rules.orders import ASK, StandingOrder
 from rules.risk import Recruits, is_setting_up
 
 CLAIM, STATION = "to-claim", "to-station"

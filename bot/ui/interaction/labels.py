@@ -19,7 +19,8 @@ from bot.words.seats import Naming, naming
 from bot.words.story.events import event_lines
 from bot.words.topics.cards import CardWords
 from bot.words.typography import capital
-from rules import Board, Card, Event, LeaderKind, Player, Refusal, RegionName, Ruleset, Territory, View, item_of
+from rules import Card, Event, Player, Refusal, Ruleset, Territory, View
+from rules.author import Board, LeaderKind, RegionName, item_of
 from rules.risk import WILDS
 
 COLOURS = {

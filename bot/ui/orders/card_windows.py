@@ -19,7 +19,9 @@ from bot.words.arguments import card_list
 from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
 from bot.words.times import span
 from bot.words.typography import capital
-from rules import ASK, Card, Player, StandingOrder, ToReact, windows_for
+from rules import Card, Player
+from rules.author import ToReact
+from rules.orders import ASK, StandingOrder, windows_for
 
 
 def ask_about_windows(

@@ -14,7 +14,8 @@ from bot.ui.orders.plan_text import leaders_named
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
-from rules import (
+from rules.author import LeaderKind
+from rules.orders import (
     ANY_LEADER,
     ASK,
     MOST_REGIMENTS,
@@ -23,7 +24,6 @@ from rules import (
     THEIR_LEADER,
     Clause,
     Condition,
-    LeaderKind,
     condition_kinds,
 )
 from rules.risk import Leaders, game_leaders

@@ -21,7 +21,9 @@ from bot.words import Words
 from bot.words.arguments import card_title, land_name, leaders_said
 from bot.words.decisions import answer, order_name, plays_card, policy_name, topic_name
 from bot.words.typography import capital
-from rules import (
+from rules import Player, Territory
+from rules.author import Wants
+from rules.orders import (
     ANY_LEADER,
     ASK,
     MOST_REGIMENTS,
@@ -30,10 +32,7 @@ from rules import (
     THEIR_LEADER,
     Clause,
     Condition,
-    Player,
     StandingOrder,
-    Territory,
-    Wants,
     condition_topics,
 )
 from rules.risk import Leaders

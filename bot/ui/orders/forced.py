@@ -8,7 +8,9 @@ from bot.game.session import LoggedStep, Session
 from bot.ui.interaction.labels import by_colour, what_happened
 from bot.words import Words
 from bot.words.decisions import answer
-from rules import Pass, PassTogether, Player
+from rules import Player
+from rules.author import Pass
+from rules.orders import PassTogether
 
 
 def list_forced_answers(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:

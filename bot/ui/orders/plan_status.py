@@ -12,8 +12,10 @@ from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
-from rules import Player, Refusal, goes_on
-from rules.risk import EndLine, InvadeLine, Lines, PlanLine, drop_stop
+from rules import Player, Refusal
+from rules.author import Lines, PlanLine
+from rules.orders import goes_on
+from rules.risk import EndLine, InvadeLine, drop_stop
 
 
 def ready(session: Session, seat: Player) -> bool:

@@ -13,6 +13,7 @@ from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
 from rules import NOBODY, Player, Territory
+from rules.author import PlanLine
 from rules.risk import (
     ALL,
     CAPTAIN,
@@ -21,7 +22,6 @@ from rules.risk import (
     FortifyLine,
     InvadeLine,
     Leaders,
-    PlanLine,
     TradeLine,
     game_leaders,
     plan_lines,

@@ -20,7 +20,8 @@ from bot.ui.pictures.scene import scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.cards import board_cards
-from rules import Offer, Part, Player, Ruleset, Territory, meanings
+from rules import Offer, Player, Ruleset, Territory
+from rules.author import Part, meanings
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import current_prompt, go_on, panel, take_things
 from bot.words.refusals import refusal_text
-from rules import LONGEST_NAME, clean_name
+from rules.author import LONGEST_NAME, clean_name
 
 
 async def number_form(request: Request) -> ui.Modal:

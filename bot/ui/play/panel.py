@@ -38,7 +38,8 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from rules import Action, Offer, Pass, Player, ToReact
+from rules import Action, Offer, Player
+from rules.author import Pass, ToReact
 from rules.risk import Attack, Deploy
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]

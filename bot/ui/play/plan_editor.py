@@ -25,6 +25,7 @@ from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leaders_said
 from bot.words.decisions import value_name, verb
 from rules import NOBODY, Player, Refused, Territory
+from rules.author import Lines, PlanLine
 from rules.risk import (
     ALL,
     DeployLine,
@@ -32,8 +33,6 @@ from rules.risk import (
     FortifyLine,
     InvadeLine,
     Leaders,
-    Lines,
-    PlanLine,
     TradeLine,
     behind,
     drop_stop,

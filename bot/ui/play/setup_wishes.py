@@ -17,7 +17,8 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
 from bot.words.topics.orders import Wish
-from rules import ASK, NO_DETAILS, Details, Listed, Player, Ruleset, StandingOrder
+from rules import Player, Ruleset
+from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
 
 
 def _list_text(wish: StandingOrder | None, rules: Ruleset, words: Words) -> str:

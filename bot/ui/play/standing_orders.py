@@ -22,7 +22,9 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import kind_name, moot_topics, order_name, topic_name
 from bot.words.typography import capital
-from rules import ASK, NO_DETAILS, Decision, Details, Listed, Player, StandingOrder, ToReact, Wants
+from rules import Decision, Player
+from rules.author import ToReact, Wants
+from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
 
 PREFERENCES = {"forced": "play", "nudge": "send"}
 """The preferences of a seat, each with the word by which its button says yes."""

@@ -27,7 +27,8 @@ from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
 from bot.words.seats import people_name
 from bot.words.times import pace_line
-from rules import LONGEST_CONTRIBUTION, QUICKNET, Player, Refused, before_code
+from rules import Player, Refused
+from rules.records import LONGEST_CONTRIBUTION, QUICKNET, before_code
 from rules.risk import WrongNumber
 
 

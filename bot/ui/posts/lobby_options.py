@@ -18,7 +18,8 @@ from bot.words.games import lobby_words
 from bot.words.options import choice_text, options_text, plain_options
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
-from rules import OFF, ON, Player, Refused, house_rules_of
+from rules import Player, Refused, house_rules_of
+from rules.author import OFF, ON
 from rules.risk import ARRANGED, LOT
 
 CARD = 0xC8A24A

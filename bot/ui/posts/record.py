@@ -16,7 +16,8 @@ from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import FIRST_FORMAT, REWIND, Head, Proof, Record, Tampered, Unreadable, before_code, read_record, verify
+from rules import Unreadable
+from rules.records import FIRST_FORMAT, REWIND, Head, Proof, Record, Tampered, before_code, read_record, verify
 
 MOST_SENT = 8_000_000
 """The largest file that every server accepts, in bytes."""

@@ -50,7 +50,8 @@ from bot.ui.screens.hand import hand_message
 from bot.words import Words, words
 from bot.words.luck import luck_lines
 from bot.words.status import falls
-from rules import GameEnded, Player, Refused
+from rules import Player, Refused
+from rules.author import GameEnded
 from rules.risk import AGREED
 
 

@@ -40,7 +40,9 @@ from bot.words.status import falls, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
-from rules import NOBODY, Event, Game, Player, RegionName, Ruleset, commitment
+from rules import NOBODY, Event, Game, Player, Ruleset
+from rules.author import RegionName
+from rules.records import commitment
 from rules.risk import is_out
 
 STEPS_BACK = 400

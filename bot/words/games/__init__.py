@@ -17,7 +17,8 @@ from bot.words.games.lotr import LOTR_WORDS
 from bot.words.topics.campaign import CampaignWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import MoreArguments, Wording
-from rules import Action, Event, Part, Ruleset
+from rules import Action, Event, Ruleset
+from rules.author import Part
 
 T = TypeVar("T")
 NO_LOBBY_WORDS, NO_CAMPAIGN_WORDS = LobbyWords(), CampaignWords[Any]()

@@ -12,7 +12,8 @@ from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, Tally
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.log import LogWords
 from bot.words.typography import capital
-from rules import NOBODY, CardsMoved, Event, GameEnded, Player, Ruleset, SeenBefore, TurnBegan, ZoneLaid
+from rules import NOBODY, Event, Player, Ruleset
+from rules.author import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.risk import Eliminated, InvasionEnded, PlayerKnockedOut
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup

@@ -11,7 +11,8 @@ from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.log import LogWords, Placed, Tally
-from rules import CardsMoved, Event, Ruleset
+from rules import Event, Ruleset
+from rules.author import CardsMoved
 from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, Claimed, LandTaken, Stationed
 
 HAND = "hand"

@@ -12,7 +12,8 @@ from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.log import LogWords
 from bot.words.topics.story import StoryWords
-from rules import NO_TERRITORY, Event, GameEnded, Player, Ruleset, Territory
+from rules import Event, Player, Ruleset, Territory
+from rules.author import NO_TERRITORY, GameEnded
 from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
 
 

@@ -17,7 +17,8 @@ from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, Tally
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import Board, Event, GameEnded, Player, RealmName, RegionName, Ruleset, Territory
+from rules import Event, Player, Ruleset, Territory
+from rules.author import Board, GameEnded, RealmName, RegionName
 from rules.risk import (
     ArmiesForfeited,
     ArmyTurnedNeutral,

@@ -14,7 +14,8 @@ from bot.words.story.invasions import invasion_under_way
 from bot.words.story.turn_story import Strength, TurnStory
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import Event, Player, Ruleset, State, TurnBegan
+from rules import Event, Player, Ruleset, State
+from rules.author import TurnBegan
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterator
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Board, Player, Ruleset, Territory, View
+from rules import Player, Ruleset, Territory, View
+from rules.author import Board
 
 
 class BoardWords:

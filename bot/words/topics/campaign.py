@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from bot.words.fluent import Words
 from renders import History, SealedPack
-from rules import Part
+from rules.author import Part
 
 C = TypeVar("C", bound=Part)
 """What the games of a campaign hand on."""

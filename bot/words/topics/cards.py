@@ -7,7 +7,8 @@ from typing import ClassVar, NamedTuple
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
-from rules import Board, Card, Player, View
+from rules import Card, Player, View
+from rules.author import Board
 
 
 class CardFace(NamedTuple):

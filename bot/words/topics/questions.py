@@ -8,7 +8,8 @@ from typing import ClassVar
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Board, Decision, View
+from rules import Decision, View
+from rules.author import Board
 
 
 class QuestionWords:

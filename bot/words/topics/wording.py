@@ -18,7 +18,8 @@ from bot.words.topics.orders import OrderWords
 from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
-from rules import Action, Event, Module, Part
+from rules import Action, Event
+from rules.author import Module, Part
 
 Topic = (
     AltTextWords | BoardWords | CardWords | LogWords | OrderWords | QuestionWords | StatusWords | StepWords | StoryWords

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from renders.scene import Adds, Piece, Scene
-from rules import Module, Player, Ruleset, View
+from rules import Player, Ruleset, View
+from rules.author import Module
 from rules.classic import Capitals, capital, conquest, sets
 from rules.house import Prisoners, prisoners_of_war
 from rules.risk import NEUTRAL, hand

@@ -8,7 +8,8 @@ from typing import Literal
 
 from renders.dice import Sums, Throw
 from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
-from rules import NOBODY, Event, LeaderKind, Module, Player, Ruleset, View
+from rules import NOBODY, Event, Player, Ruleset, View
+from rules.author import LeaderKind, Module
 from rules.godstorm import (
     HEAVENS,
     LAST_EPOCH,

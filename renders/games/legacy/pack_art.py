@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from renders.board.shapes import Outline
 from renders.look import Colour
 from renders.scene import Adds, Scene
-from rules import Module, Part
+from rules.author import Module, Part
 
 Shape = tuple[Outline, ...]
 

@@ -15,7 +15,8 @@ from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignatur
 from renders.games.legacy.pack_art import ScarArt
 from renders.games.legacy.sealed import PACKS, art_change
 from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
-from rules import Module, Part, Player, Ruleset, Territory, View
+from rules import Player, Ruleset, Territory, View
+from rules.author import Module, Part
 from rules.legacy import (
     COINS,
     EVENT_DECK,

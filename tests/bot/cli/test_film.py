@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from rules import read_record, replay, ruleset
+from rules import ruleset
+from rules.records import read_record, replay
 from rules.risk.turn.turns import Order
 
 GAME = Path(__file__).parents[2] / "games" / "lotr-two.game"

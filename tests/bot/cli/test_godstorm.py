@@ -10,7 +10,7 @@ from PIL import Image
 from support.godstorm.at_the_console import godstorm
 
 from bot.__main__ import main
-from rules import read_record
+from rules.records import read_record
 
 __all__ = ["godstorm"]
 

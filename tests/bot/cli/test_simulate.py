@@ -12,7 +12,8 @@ from statistics import median
 import pytest
 
 from bot.__main__ import main
-from rules import GAMES, read_record, replay
+from rules import GAMES
+from rules.records import read_record, replay
 from rules.risk import Order, RoundEnded
 
 QUICK = ("--option", "setup=dealt")

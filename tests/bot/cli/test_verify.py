@@ -21,29 +21,23 @@ from support.random_games.ai_records import write_ai_game
 from bot.__main__ import main
 from bot.cli.selfplay import setting_of
 from bot.cli.verify import report
-from rules import (
+from rules import Player, Seeded, apply, begin, default, fingerprint, ruleset
+from rules.records import (
     QUICKNET,
     RULES_VERSION,
     UNDO,
     Head,
     Line,
-    Player,
     Record,
     Round,
     SeatDraw,
-    Seeded,
-    apply,
-    begin,
     commitment,
     complete_wishes,
-    default,
     draw_seats,
-    fingerprint,
     key_of,
     line_of,
     read_record,
     read_snapshot,
-    ruleset,
     verify,
     write_record,
     write_snapshot,

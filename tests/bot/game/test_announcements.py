@@ -7,7 +7,7 @@ from typing import Any
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, Backend
 
-from rules import ASK, StandingOrder
+from rules.orders import ASK, StandingOrder
 
 
 async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:

@@ -17,11 +17,13 @@ from bot.game.progress import Progress, time_allowed
 from bot.messages import HandMessage, Story
 from bot.pace import Allowed
 from bot.ui.decisions.setup import is_settling
-from rules import ASK, Clause, Condition, StandingOrder, ToReact, view
+from rules import view
 from rules.ai import choose
+from rules.author import ToReact
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.miracles import Invoke
 from rules.kernel.context import Pass
+from rules.orders import ASK, Clause, Condition, StandingOrder
 from rules.risk.combat.invasion import Attack
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.turns import Order, next_up

@@ -20,8 +20,9 @@ from bot.game.progress import Progress
 from bot.game.seats import assign_seat, with_stand_in
 from bot.services.games import _concede
 from bot.store.models import CARETAKER, THIS_TURN
-from rules import Action, Player, Refused, Ruleset, Seeded, State, TurnBegan, apply, begin, default
+from rules import Action, Player, Refused, Ruleset, Seeded, State, apply, begin, default
 from rules.ai import choose
+from rules.author import TurnBegan
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.miracles import Invoke, MiraclePlayed, PlayMiracles

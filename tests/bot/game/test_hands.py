@@ -10,7 +10,7 @@ from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, Ba
 from bot.game.hands import hand_messages
 from bot.messages import HandMessage
 from bot.store.models import THIS_TURN, Seat
-from rules import StandingOrder
+from rules.orders import StandingOrder
 
 
 async def told(backend: Backend, table: int) -> list[dict[str, Any]]:

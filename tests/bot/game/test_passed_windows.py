@@ -12,9 +12,11 @@ from support.tables.seat_orders import saying, standing
 from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
-from rules import ASK, Pass, PassTogether, Player, StandingOrder
+from rules import Player
 from rules.ai import choose
+from rules.author import Pass
 from rules.legacy import LEGACY
+from rules.orders import ASK, PassTogether, StandingOrder
 from rules.risk import Attack, BattleFought
 
 RED, BLUE, YELLOW, GREEN, BLACK = SEATS = tuple(map(Player, ("red", "blue", "yellow", "green", "black")))

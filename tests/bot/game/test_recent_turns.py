@@ -13,7 +13,8 @@ from bot.game.loading import read_recent_turns
 from bot.game.session import LoggedStep
 from bot.store.steps import Steps
 from renders import RECENT_STEPS, RecentTurn, RecentTurns
-from rules import Event, Player, TurnBegan
+from rules import Event, Player
+from rules.author import TurnBegan
 from rules.risk.turn.fortify import Fortified
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")

@@ -8,18 +8,10 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 
-from rules import (
-    ASK,
-    Refused,
-    Ruleset,
-    Setting,
-    StandingOrder,
-    Tampered,
-    commitment,
-    compose_ruleset,
-    read_record,
-    verify,
-)
+from rules import Refused, Ruleset, Setting
+from rules.author import compose_ruleset
+from rules.orders import ASK, StandingOrder
+from rules.records import Tampered, commitment, read_record, verify
 
 
 def rules_of(setting: Setting) -> Ruleset:

@@ -11,7 +11,8 @@ import pytest
 from bot.game.undo import LastAnswers, OwnAnswer, find_undoable, read_last_answers
 from bot.refusals import UndoNotFree
 from bot.store.models import StoredStep
-from rules import NOBODY, RULES_VERSION, Drawn, Player, Refused
+from rules import NOBODY, Player, Refused
+from rules.records import RULES_VERSION, Drawn
 
 ALICE, BOB = 1, 2
 GREEN, RED = Player("green"), Player("red")

@@ -7,7 +7,8 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.messages import Note
-from rules import Refused, SeatOrders, StandingOrder, write_orders
+from rules import Refused
+from rules.orders import SeatOrders, StandingOrder, write_orders
 
 
 async def notes(backend: Backend, table: int) -> list[str]:

@@ -15,10 +15,12 @@ from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.game.window_delays import holds_windows
 from bot.store.models import AI, RUNNING, Seat, Table
-from rules import ASK, Action, Clause, Condition, Offer, Pass, Player, Ruleset, StandingOrder, View, view
+from rules import Action, Offer, Player, Ruleset, View, view
+from rules.author import Pass
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import ScarGlued
 from rules.legacy.combat.scar_cards import PlayScar
+from rules.orders import ASK, Clause, Condition, StandingOrder
 from rules.risk import Attack
 
 RED, BLUE, YELLOW, GREEN = SEATS = tuple(map(Player, ("red", "blue", "yellow", "green")))

@@ -24,7 +24,8 @@ from bot.game.progress import load_state
 from bot.ops.compaction import Compaction
 from bot.store import Clashed
 from bot.store.step_blocks import BLOCK
-from rules import GAMES, RULES_VERSION, read_record, snapshot_text, verify
+from rules import GAMES
+from rules.records import RULES_VERSION, read_record, snapshot_text, verify
 
 
 @pytest_asyncio.fixture

@@ -14,7 +14,7 @@ from aiohttp.test_utils import TestServer, unused_port
 from support.processes.quicknet import SIGNATURES
 
 from bot.services.beacon import LEAD, BeaconClient
-from rules import QUICKNET
+from rules.records import QUICKNET
 
 ROUND = 1000
 PATIENCE = 0.6

@@ -13,7 +13,8 @@ from bot.game.lobby import Lobby
 from bot.store.models import STARTING, Seat, Table
 from bot.ui.posts.lobby import seat_list
 from bot.words import words
-from rules import CLASSIC, before_code, read_record, verify
+from rules.classic import CLASSIC
+from rules.records import before_code, read_record, verify
 
 LEFT = '{"nuts":3}'
 LASTING = replace(SQUIRRELS, before_flaw=lambda setting: None)

@@ -44,24 +44,14 @@ from bot.words.notes import note_text
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
-from rules import (
-    NOBODY,
-    SEALS,
-    Player,
-    Refusal,
-    Refused,
-    Unreadable,
-    commitment,
-    compose_ruleset,
-    read_record,
-    verify,
-    verify_chain,
-)
+from rules import NOBODY, Player, Refusal, Refused, Unreadable
+from rules.author import compose_ruleset
 from rules.legacy.campaign.ballot import VotePowers
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
 from rules.legacy.campaign.rewards import DestroyCard, FoundCity, PutOff, UpgradeCard
 from rules.legacy.campaign.seals import LABELS, seal
+from rules.records import SEALS, commitment, read_record, verify, verify_chain
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 DORA = 1004

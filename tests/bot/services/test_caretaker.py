@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
-from rules import Action, Player, Ruleset, Scripted, State, default
+from rules import Action, Player, Ruleset, State, default
 from rules.kernel.context import Context
+from rules.records import Scripted
 from rules.risk.turn.reinforce import Deploy, ToReinforce, front
 
 PEACEFUL = {

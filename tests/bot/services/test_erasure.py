@@ -13,7 +13,7 @@ from bot.ops.integrity import verify_database
 from bot.store import Transaction
 from bot.store.encryption import PLAIN
 from bot.store.models import SeatOffer, Vote
-from rules import StandingOrder
+from rules.orders import StandingOrder
 
 
 def everything(backend: Backend) -> str:

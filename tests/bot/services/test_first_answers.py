@@ -8,7 +8,7 @@ from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, Backend
 from bot.services.games import Session
 from bot.ui.screens.waiting import answers_line
 from bot.words import words
-from rules import ASK, StandingOrder
+from rules.orders import ASK, StandingOrder
 
 
 async def voting(backend: Backend) -> Session:

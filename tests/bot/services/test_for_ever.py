@@ -18,11 +18,12 @@ from bot.services.reminders import ReminderService
 from bot.services.timeouts import TimeoutService
 from bot.words import words
 from bot.words.notes import note_text
-from rules import Player, Refused, verify_chain
+from rules import Player, Refused
 from rules.kernel.values import NotAsked
 from rules.legacy.campaign.campaign import GAMES, Campaign, OwedReward
 from rules.legacy.campaign.chain import read_campaign, write_campaign
 from rules.legacy.campaign.rewards import DestroyCard, FoundCity, PutOff, ToNameWorld, UpgradeCard
+from rules.records import verify_chain
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 H = 3600

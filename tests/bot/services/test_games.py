@@ -15,7 +15,8 @@ from support.tables.seat_orders import listing
 from bot.game.runner import GameRunner
 from bot.services.games import GameService, Outcome
 from bot.store import Store
-from rules import ASK, Refused, StandingOrder, fingerprint
+from rules import Refused, fingerprint
+from rules.orders import ASK, StandingOrder
 
 PEOPLE = {RED: ALICE, BLUE: BOB, GREEN: CAROL}
 

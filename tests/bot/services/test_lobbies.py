@@ -11,7 +11,9 @@ from bot.messages import Note, SeatList
 from bot.pace import BRISK
 from bot.refusals import TableStarting
 from bot.store.models import BEGIN_GAME
-from rules import RULES_VERSION, Head, NoSuchOption, Refused, commitment, key_of
+from rules import Refused
+from rules.author import NoSuchOption
+from rules.records import RULES_VERSION, Head, commitment, key_of
 
 
 async def refused(doing: object) -> str:

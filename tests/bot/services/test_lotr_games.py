@@ -10,8 +10,9 @@ import pytest_asyncio
 from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.game.session import Session
-from rules import GAMES, Action, Player, fingerprint, read_record, ruleset, verify
+from rules import GAMES, Action, Player, fingerprint, ruleset
 from rules.ai import choose
+from rules.records import read_record, verify
 
 GREEN, RED = Player("green"), Player("red")
 

@@ -18,7 +18,7 @@ from bot.messages import DirectNote, VoteCard
 from bot.store import Transaction
 from bot.store.models import SeatOffer, Vote
 from bot.store.step_blocks import BLOCK
-from rules import SeatOrders, StandingOrder, write_orders
+from rules.orders import SeatOrders, StandingOrder, write_orders
 
 
 def rows_naming(backend: Backend, person: int) -> set[str]:

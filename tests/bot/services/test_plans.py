@@ -17,9 +17,11 @@ from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NoSuchOrder, NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
 from bot.words import words
-from rules import ASK, NO_ORDERS, Clause, Condition, NoCondition, Pass, Refusal, StandingOrder
+from rules import Refusal
+from rules.author import Pass
 from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
+from rules.orders import ASK, NO_ORDERS, Clause, Condition, NoCondition, StandingOrder
 from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import NotAdjacent, ToFight
 from rules.risk.plans.plan import EndLine, InvadeLine, LeaderInDanger, LeftReached, OddsFell, OutOfOrder, drop_stop

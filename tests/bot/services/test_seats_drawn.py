@@ -12,7 +12,8 @@ from bot.game.export import record
 from bot.game.lobby import Lobby
 from bot.messages import Note
 from bot.refusals import SeatTaken
-from rules import Player, Refused, Seeded, draw_seats, key_of, read_record, verify
+from rules import Player, Refused, Seeded
+from rules.records import draw_seats, key_of, read_record, verify
 
 
 @pytest.fixture

@@ -16,7 +16,8 @@ from bot.services.beacon import LEAD
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store.models import BEGIN_GAME, STARTING, Timer
-from rules import QUICKNET, Refused, Round, read_record, verify
+from rules import Refused
+from rules.records import QUICKNET, Round, read_record, verify
 
 DUE = QUICKNET.time_of(ROUND)
 

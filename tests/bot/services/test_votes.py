@@ -16,7 +16,10 @@ from bot.store.rewind_points import RewindPoint
 from bot.ui.posts.votes import turn_named
 from bot.words import words
 from bot.words.notes import note_text
-from rules import CardsMoved, NotNow, Plan, Player, SeatOrders, SeenBefore, read_record, ruleset, verify, write_orders
+from rules import Player, ruleset
+from rules.author import CardsMoved, NotNow, SeenBefore
+from rules.orders import Plan, SeatOrders, write_orders
+from rules.records import read_record, verify
 from rules.risk import Order
 from rules.risk.turn.rounds import Rounds
 

@@ -29,8 +29,8 @@ from support.tables.simkit import AMISS, LOCALES, Person, called, keys, make_bot
 from support.tables.tables import Table
 
 from bot.__main__ import main
-from rules import RULES_VERSION
 from rules.house.continental_power import REGION_OF
+from rules.records import RULES_VERSION
 
 HERE = Path(__file__).parent / "before_0011"
 SAMPLE: dict[str, Any] = json.loads((HERE / "before_0011.json").read_text(encoding="utf-8"))

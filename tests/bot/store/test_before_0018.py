@@ -19,8 +19,9 @@ import pytest_asyncio
 from support.made_up.game_fixture import ALICE, Backend
 
 from bot.game.session import Session
-from rules import GAMES, legal, read_record, ruleset, verify
+from rules import GAMES, legal, ruleset
 from rules.ai import choose
+from rules.records import read_record, verify
 from rules.risk.combat.invasion import Attack
 from rules.risk.combat.leaders import CAPTAIN
 

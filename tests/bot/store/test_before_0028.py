@@ -20,7 +20,13 @@ from support.tables.positions import GREEN, RED, PositionBackend
 from bot.game.deadlines import person_to_nudge
 from bot.game.session import Session
 from bot.store import Transaction
-from rules import (
+from rules import Player
+from rules.godstorm.epochs import BidPlaced
+from rules.godstorm.miracles import Invoke
+from rules.godstorm.relic_powers import RaiseAegis
+from rules.legacy.combat.scar_cards import PlayScar
+from rules.lotr.cards_defence import CardOfAnother
+from rules.orders import (
     ASK,
     Clause,
     Condition,
@@ -28,17 +34,11 @@ from rules import (
     Listed,
     Orders,
     Plan,
-    Player,
     SeatOrders,
     StandingOrder,
     standing_answer,
     write_orders,
 )
-from rules.godstorm.epochs import BidPlaced
-from rules.godstorm.miracles import Invoke
-from rules.godstorm.relic_powers import RaiseAegis
-from rules.legacy.combat.scar_cards import PlayScar
-from rules.lotr.cards_defence import CardOfAnother
 from rules.risk import Attack, Claimed, DeployLine, EndLine, Finish, InvadeLine
 from rules.risk.combat.battle import Defend
 from rules.risk.plans.plan import ALL

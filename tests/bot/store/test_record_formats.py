@@ -11,7 +11,7 @@ from support.processes.quicknet import SIGNATURES
 
 from bot.store import Transaction
 from bot.store.connection import migrate, migrations
-from rules import FIRST_FORMAT, FORMAT, QUICKNET, Round
+from rules.records import FIRST_FORMAT, FORMAT, QUICKNET, Round
 
 OLD = Path(__file__).parent / "before_0011" / "before_0011.sql.gz"
 

@@ -10,29 +10,13 @@ import pytest
 from support.made_up import toy_boats
 
 from bot.__main__ import main
-from rules import (
-    GAMES,
-    RULES_VERSION,
-    Game,
-    Head,
-    Line,
-    Player,
-    Record,
-    Seeded,
-    apply,
-    begin,
-    commitment,
-    compose_ruleset,
-    key_of,
-    legal,
-    line_of,
-    plain,
-    write_record,
-)
+from rules import GAMES, Game, Player, Seeded, apply, begin, legal, plain
 from rules.ai import choose
+from rules.author import compose_ruleset
 from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.kernel.view import view
+from rules.records import RULES_VERSION, Head, Line, Record, commitment, key_of, line_of, write_record
 
 SEATS = RED, BLUE = Player("red"), Player("blue")
 SECRET = bytes(range(32))

@@ -11,10 +11,11 @@ from support.tables.simkit import LOCALES, Person, lines, said
 from support.tables.tables import Table
 
 from bot.words.arguments import escape_typed
-from rules import Game, Player, Seeded, apply, begin, default, legal, read_record, verify, view
+from rules import Game, Player, Seeded, apply, begin, default, legal, view
 from rules.ai import choose
 from rules.kernel.game import compose_ruleset
 from rules.kernel.standing_answers import forced_answer
+from rules.records import read_record, verify
 
 RED, BLUE = Player("red"), Player("blue")
 HOSTILE = {

@@ -15,7 +15,7 @@ from support.tables.tables import Table
 from bot.words import words
 from bot.words.campaigns import history, packs, world_text
 from bot.words.topics.campaign import Length
-from rules import GAMES, Player, verify_chain
+from rules import GAMES, Player
 from rules.legacy.campaign.campaign import (
     Campaign,
     City,
@@ -29,6 +29,7 @@ from rules.legacy.campaign.campaign import (
 )
 from rules.legacy.campaign.chain import campaign_after, write_campaign
 from rules.legacy.campaign.seals import LABELS
+from rules.records import verify_chain
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")

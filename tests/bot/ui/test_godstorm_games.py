@@ -19,7 +19,8 @@ from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from bot.words.decisions import answer
 from bot.words.seats import naming
-from rules import NOBODY, Holding, Player
+from rules import NOBODY, Player
+from rules.author import Holding
 from rules.godstorm.epochs import Bid
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods

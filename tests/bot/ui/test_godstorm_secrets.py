@@ -24,11 +24,13 @@ from support.tables.tables import Table
 from support.tables.voting import votes
 
 from bot.game.window_delays import DELAY
-from rules import ASK, Action, Player, StandingOrder, snapshot_text
+from rules import Action, Player
 from rules.godstorm.epochs import Bid
 from rules.godstorm.miracles import Invoke, PlayMiracles
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
+from rules.orders import ASK, StandingOrder
+from rules.records import snapshot_text
 from rules.risk.combat.invasion import Attack
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Finish

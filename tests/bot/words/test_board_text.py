@@ -14,21 +14,8 @@ from bot.words.games.lotr.status import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import status, wait_line
-from rules import (
-    GAMES,
-    NotNow,
-    NotYours,
-    Player,
-    Refused,
-    Seeded,
-    State,
-    ToReact,
-    apply,
-    begin,
-    legal,
-    ruleset,
-    view,
-)
+from rules import GAMES, Player, Refused, Seeded, State, apply, begin, legal, ruleset, view
+from rules.author import NotNow, NotYours, ToReact
 from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, worth
 from rules.house.captives import Prisoners

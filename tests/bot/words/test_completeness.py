@@ -23,29 +23,8 @@ from bot.words.decisions import choice_name, plays_card
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from bot.words.topics.cards import CardWords
 from renders.games.signs import ONE_OF, WORDS
-from rules import (
-    ASK,
-    DEFAULT,
-    GAMES,
-    Action,
-    Board,
-    Decision,
-    Event,
-    Option,
-    PassTogether,
-    Refusal,
-    Refused,
-    Ruleset,
-    State,
-    Tagged,
-    ToReact,
-    board,
-    classic,
-    condition_kinds,
-    house,
-    lotr,
-    ruleset,
-)
+from rules import GAMES, Action, Decision, Event, Refusal, Refused, Ruleset, State, classic, house, lotr, ruleset
+from rules.author import Board, Option, Tagged, ToReact, board
 from rules.classic.mission_cards import mission_cards
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
@@ -54,6 +33,7 @@ from rules.legacy.campaign.seals import LABELS
 from rules.lotr import sites_on, strongholds_on
 from rules.lotr.deck import adventure_data
 from rules.lotr.editions import EDITIONS
+from rules.orders import ASK, DEFAULT, PassTogether, condition_kinds
 from rules.risk import game_leaders
 
 BOARDS = [board(name) for name in ("middle_earth", "world", "ancient_earth")]

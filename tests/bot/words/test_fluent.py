@@ -16,7 +16,7 @@ from bot.words.arguments import land_name
 from bot.words.fluent import Messages, Words
 from bot.words.seats import naming
 from bot.words.typography import capital, french, list_text
-from rules import board
+from rules.author import board
 
 
 @pytest.mark.parametrize("file", sorted(Path(words_module.__file__).parent.rglob("*.ftl")), ids=lambda file: file.stem)

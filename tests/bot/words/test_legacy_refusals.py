@@ -16,7 +16,7 @@ from bot.refusals import CampaignFull, NoCampaign, SeatedAlready, SeatTaken, Und
 from bot.words import words
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
-from rules import Action, Player, Refusal, snapshot_text
+from rules import Action, Player, Refusal
 from rules.kernel.names import BadName
 from rules.legacy.campaign.campaign import City, MemberTwice
 from rules.legacy.campaign.chain import CampaignTooNew, NotTheNamer, OptionsFixed
@@ -28,6 +28,7 @@ from rules.legacy.setup.starts import BesideHeadquarters, MarkedStart
 from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.turn.trading import TradeResources
+from rules.records import snapshot_text
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import Expand
 from rules.risk.combat.open_dice import NoSuchDie

@@ -20,7 +20,7 @@ from renders.board.labels import Wording
 from renders.board.sizes import Box, around
 from renders.games.signs import word as said
 from renders.look import PALETTES
-from rules import board
+from rules.author import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 LANGUAGES = ("en", "fr")

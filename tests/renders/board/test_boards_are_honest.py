@@ -17,7 +17,7 @@ from renders.board.drawn_board import landmarks
 from renders.compiler.adjacency import contacts
 from renders.compiler.source import load
 from renders.typefaces import measure
-from rules import trail_on
+from rules.author import trail_on
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 OPEN, SHUT = 16, 7

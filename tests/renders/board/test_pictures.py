@@ -19,7 +19,7 @@ from renders.board.art import Art, art
 from renders.board.labels import Wording
 from renders.board.paint import list_changes, paint_changes, whole
 from renders.board.sizes import meet
-from rules import board
+from rules.author import board
 
 BOARD = board("middle_earth")
 DRAWN = art("middle_earth")

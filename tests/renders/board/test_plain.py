@@ -9,8 +9,8 @@ from PIL import Image, ImageChops
 
 from renders import Arrow, CannotDraw, Holding, Look, Names, Piece, Scene, SeatLine, Studio
 from renders.board.plain import ROUND, ring
-from rules import Board, board
 from rules.atlas import Region
+from rules.author import Board, board
 
 SHORE = Board(
     "shore",

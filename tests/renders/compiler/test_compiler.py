@@ -15,7 +15,7 @@ from renders.compiler.bake import compile_board
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, grow
 from renders.compiler.source import load, rough
-from rules import Board, Region
+from rules.author import Board, Region
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 ISLE: dict[str, Any] = {

@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 
 from renders import Holding, Look, Piece, Scene, Studio, draw, scene_of
 from renders.board.art import art
-from rules import NOBODY, Player, Ruleset, Seeded, State, begin, compose_ruleset, view
+from rules import NOBODY, Player, Ruleset, Seeded, State, begin, view
+from rules.author import compose_ruleset
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.capital import Capitals

@@ -9,27 +9,11 @@ from typing import Any
 import pytest
 from support.random_games.checked_game import TABLES, Watched, at
 
-from rules import (
-    Action,
-    Board,
-    Decision,
-    Details,
-    Module,
-    Offer,
-    Player,
-    Refusal,
-    Ruleset,
-    Seeded,
-    State,
-    Task,
-    Zone,
-    advance,
-    begin,
-    legal,
-    view,
-)
+from rules import Action, Decision, Offer, Player, Refusal, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
+from rules.author import Board, Module, Task, Zone
 from rules.kernel.context import Context
+from rules.orders import Details
 
 
 def dealt_anew(state: State, me: Player, random: Random) -> State:

@@ -8,12 +8,14 @@ from collections import Counter
 import pytest
 from support.made_up.realm_game import BLUE, RED, UNDERWORLD, above, below, rules_of
 
-from rules import NOBODY, Module, Refusal, board, plain, read_snapshot, snapshot_text
+from rules import NOBODY, Refusal, plain
 from rules.atlas import MAIN
+from rules.author import Module, board
 from rules.classic.boards import board_of, resolve_edition
 from rules.godstorm import RELIC_POINTS
 from rules.house.single_front import FrontDrawn, OneFront, single_front
 from rules.kernel.conditions import Condition, NoSuchLand, condition_flaw
+from rules.records import read_snapshot, snapshot_text
 from rules.risk.armies import ArmiesGranted
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.invasion import Attack, Combat, Fight, NotAdjacent, ToFight

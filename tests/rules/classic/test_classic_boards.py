@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from support.classic.position import COLOURS, field, rules_of
 
-from rules import Board, board
+from rules.author import Board, board
 from rules.classic.mission_cards import mission_cards, mission_set
 from rules.risk.combat.invasion import Attack, NotAdjacent
 

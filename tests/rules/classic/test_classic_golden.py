@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from support.classic.golden import GAMES, TABLES
 
-from rules import read_record, ruleset, verify
+from rules import ruleset
 from rules.classic import CLASSIC
+from rules.records import read_record, verify
 
 
 @pytest.mark.parametrize("mode", TABLES)

@@ -12,18 +12,15 @@ from support.random_games.plan_under_way import Ordered
 from support.random_games.random_plans import carried_out
 from support.tables.seat_orders import standing
 
-from rules import (
+from rules import NamedDraws, Refusal, Ruleset, State, apply
+from rules.kernel.conditions import NeverHolds, NeverReached, NoSuchLand
+from rules.orders import (
     Clause,
     Condition,
-    NamedDraws,
     Orders,
     Plan,
-    Refusal,
-    Ruleset,
     SeatOrders,
     StandingOrder,
-    State,
-    apply,
     condition_flaw,
     read_orders,
     settle,
@@ -31,7 +28,6 @@ from rules import (
     update_orders,
     write_orders,
 )
-from rules.kernel.conditions import NeverHolds, NeverReached, NoSuchLand
 from rules.risk.combat.battle import Defend, ToDefend
 from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from support.classic.random_games import PAIRS, TABLES, roam, table
 
-from rules import Some
+from rules.author import Some
 from rules.classic import CLASSIC, HOUSE
 from rules.classic.boards import EDITIONS, board_of
 from rules.house.continental_power import REGION_OF

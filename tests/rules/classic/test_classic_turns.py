@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from support.classic.position import BLUE, RED, YELLOW, Field, field
 
-from rules import CardsMoved, TurnBegan, snapshot_text
+from rules.author import CardsMoved, TurnBegan
 from rules.classic.edition_rules import TooFar
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
+from rules.records import snapshot_text
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.combat.battle import Battle, BattleFought, Conquered, Defend, ToDefend
 from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand, ToFight, TooFewArmies

@@ -8,8 +8,8 @@ import pytest
 from support.godstorm.position import BLUE, GREEN, Field, field
 from support.godstorm.random_games import table
 
-from rules import Action, NamedDraws, NoSuchOption, NotAsked, NotNow, NotYours, Player, Refusal, Refused, apply
-from rules import snapshot_text as text_of
+from rules import Action, NamedDraws, Player, Refusal, Refused, apply
+from rules.author import NoSuchOption, NotAsked, NotNow, NotYours
 from rules.godstorm import GODSTORM
 from rules.godstorm.epochs import AskedAndWished, Bid, BidOutOfReach, MarkerNotFree, TakeMarker, ToBid, ToTakeMarker
 from rules.godstorm.faith import NotEnoughFaith
@@ -33,6 +33,7 @@ from rules.godstorm.underworld import (
 )
 from rules.godstorm.waters import Maelstrom, SunkLand
 from rules.kernel.game import Setting
+from rules.records import snapshot_text as text_of
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.calling_off import CallOff, NoInvasion
 from rules.risk.combat.expand import Defended, Expand

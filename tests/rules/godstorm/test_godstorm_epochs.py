@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from support.godstorm.position import BLUE, GREEN, OCHRE, PURPLE, Field, field, turn_of_cards
 
-from rules import NamedDraws, TurnBegan, apply
+from rules import NamedDraws, apply
+from rules.author import TurnBegan
 from rules.godstorm.epochs import (
     AskedAndWished,
     Bid,

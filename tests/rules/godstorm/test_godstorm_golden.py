@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from support.godstorm.golden import GAMES, TABLES, rules_of
 
-from rules import RULES_VERSION, read_record, replay, verify
 from rules.godstorm import VERSION
+from rules.records import RULES_VERSION, read_record, replay, verify
 
 WINNERS = {"two": 1, "three": 1, "four": 2, "five": 1}
 """Four players end level on points and share."""

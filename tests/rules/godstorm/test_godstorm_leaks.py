@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from support.godstorm.position import BLUE, Field, attacked, field, turn_of_cards
 
-from rules import Event, NamedDraws, Seeded, SeenBefore, State, View, apply, rewind
+from rules import Event, NamedDraws, Seeded, State, View, apply
+from rules.author import SeenBefore
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.miracles import cards_of
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
+from rules.records import rewind
 from rules.risk.combat.invasion import Attack
 from rules.risk.combat.occupy import MoveIn
 from rules.risk.turn.reinforce import Finish

@@ -6,22 +6,15 @@ import pytest
 from support.godstorm.position import BLUE, BROWN, GREEN, OCHRE, Field, field
 from support.godstorm.random_games import table
 
-from rules import (
-    HouseRuleWants,
-    NoSuchOption,
-    Refused,
-    Scripted,
-    complete_wishes,
-    draw_seats,
-    house_rules_of,
-    plain,
-)
+from rules import Refused, house_rules_of, plain
+from rules.author import HouseRuleWants, NoSuchOption
 from rules.godstorm import GODSTORM
 from rules.godstorm.godswar import GodswarFought, RiskGod, ToRiskGod
 from rules.godstorm.underworld import Embarkation
 from rules.house import HOUSE, OneFront
 from rules.house.yalta import AcceptSwap, ProposeSwap, Ready
 from rules.kernel.values import Player
+from rules.records import Scripted, complete_wishes, draw_seats
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.calling_off import CallOff
 from rules.risk.combat.invasion import AllFight, Attack

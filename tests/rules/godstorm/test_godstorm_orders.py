@@ -10,30 +10,7 @@ from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 from support.godstorm.random_games import table
 from support.tables.seat_orders import saying, standing
 
-from rules import (
-    NO_DETAILS,
-    NO_LEADER,
-    OUR_LEADER,
-    THEIR_LEADER,
-    Action,
-    Clause,
-    Condition,
-    Details,
-    Occasion,
-    Orders,
-    Player,
-    Seeded,
-    StandingOrder,
-    advance,
-    apply,
-    begin,
-    condition_topics,
-    default,
-    legal,
-    occasion,
-    settle,
-    view,
-)
+from rules import Action, Player, Seeded, advance, apply, begin, default, legal, view
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid, ToTakeMarker
 from rules.godstorm.godswar import RiskGod, ToMeetGod, ToRiskGod
@@ -47,6 +24,21 @@ from rules.godstorm.underworld import CryptReturns, LeaveHeaven, Return
 from rules.kernel.conditions import NoSuchLand, condition_flaw, condition_kinds
 from rules.kernel.context import Pass
 from rules.kernel.windows import ToReact
+from rules.orders import (
+    NO_DETAILS,
+    NO_LEADER,
+    OUR_LEADER,
+    THEIR_LEADER,
+    Clause,
+    Condition,
+    Details,
+    Occasion,
+    Orders,
+    StandingOrder,
+    condition_topics,
+    occasion,
+    settle,
+)
 from rules.risk.combat.battle import Defend, ToDefend
 from rules.risk.combat.calling_off import CallOff
 from rules.risk.combat.invasion import Attack

@@ -11,7 +11,7 @@ from support.random_games.plan_under_way import Ordered
 from support.random_games.random_plans import carried_out
 from support.tables.seat_orders import standing
 
-from rules import NamedDraws, Refusal, Ruleset, SeatOrders, StandingOrder, State, apply, update_orders
+from rules import NamedDraws, Refusal, Ruleset, State, apply
 from rules.godstorm.godswar import ToRiskGod
 from rules.godstorm.miracles import Invoke
 from rules.godstorm.pantheons import GODS, UNDERWORLD
@@ -20,6 +20,7 @@ from rules.godstorm.purchases import NoSuchDeck
 from rules.godstorm.summoning import NoSuchGod, Summoning
 from rules.godstorm.underworld import CryptReturns, Embarkation
 from rules.kernel.windows import ToReact
+from rules.orders import SeatOrders, StandingOrder, update_orders
 from rules.risk.combat.invasion import ToFight
 from rules.risk.plans.plan import (
     ALL,

@@ -8,7 +8,8 @@ import pytest
 from support.godstorm.position import BLUE, GREEN, OCHRE, Field, attacked, field, turn_of_cards
 from support.godstorm.random_games import table
 
-from rules import GameEnded, Refused, TurnBegan
+from rules import Refused
+from rules.author import GameEnded, TurnBegan
 from rules.godstorm.epochs import ToBid
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.land import Ascended

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.godstorm.position import BLUE, GREEN, Field, field, turn_of_cards
 
-from rules import TurnBegan
+from rules.author import TurnBegan
 from rules.godstorm import TURN
 from rules.godstorm.epochs import ToBid
 from rules.godstorm.faith import FaithRaised, NotEnoughFaith, faith_of

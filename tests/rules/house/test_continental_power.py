@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 from support.classic.position import BLUE, RED, YELLOW, Field, field
 
-from rules import CLASSIC, LOTR, board
-from rules.house import NotOnThisBoard
+from rules.author import NotOnThisBoard, board
+from rules.classic import CLASSIC
 from rules.house.calculated_risks import RiskTaken
 from rules.house.continental_power import (
     CARD,
@@ -28,6 +28,7 @@ from rules.house.continental_power import (
 )
 from rules.house.reserve import Reserve
 from rules.kernel.conditions import NoSuchLand
+from rules.lotr import LOTR
 from rules.risk.combat.battle import BattleFought, Defend, compare
 from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand
 from rules.risk.odds.dice_odds import Dice, losses

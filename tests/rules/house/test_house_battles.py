@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.classic.position import BLUE, RED, YELLOW, Field, field
 
-from rules import CardsMoved, NamedDraws, Seeded, apply
+from rules import NamedDraws, Seeded, apply
+from rules.author import CardsMoved
 from rules.classic.sets import SetNumbered, SetsTraded
 from rules.house.calculated_risks import RiskTaken, losses, risk
 from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLookedThrough, ToPickCard

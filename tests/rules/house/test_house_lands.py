@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.classic.position import BLUE, RED, YELLOW, Field, field, opening
 
-from rules import CardsMoved, Some
+from rules.author import CardsMoved, Some
 from rules.house.blind_yalta import (
     CallLot,
     LotCalled,

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 from support.classic.position import rules_of
 
-from rules import Clash, Refused, Ruleset
+from rules import Refused, Ruleset
+from rules.author import Clash, HouseRulesClash, HouseRuleWants
 from rules.classic import CLASSIC, HOUSE
-from rules.house import HouseRulesClash, HouseRuleWants
 
 CLASHES = {
     ("yalta", "blind-yalta"),

@@ -18,25 +18,20 @@ from support.made_up.tiny_game import BLUE, RED, Rest
 from support.made_up.tiny_records import HEAD, SECRET
 from support.processes.quicknet import SIGNATURES
 
-from rules import (
+from rules import Chance, Seeded, State, Step, fingerprint, take_back
+from rules.author import TurnBegan
+from rules.records import (
     FIRST_FORMAT,
     QUICKNET,
     RULES_VERSION,
-    Chance,
     Drawn,
     Head,
     Line,
     Record,
     Round,
-    Seeded,
-    State,
-    Step,
-    TurnBegan,
     commitment,
-    fingerprint,
     key_of,
     mix_keys,
-    take_back,
     write_snapshot,
 )
 

@@ -6,27 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules import (
-    Action,
-    Clash,
-    Decision,
-    Event,
-    Module,
-    Offer,
-    Part,
-    Player,
-    Refusal,
-    Ruleset,
-    Scripted,
-    State,
-    Task,
-    advance,
-    begin,
-    board,
-    line_of,
-)
+from rules import Action, Decision, Event, Offer, Player, Refusal, Ruleset, State, advance, begin
+from rules.author import Clash, Module, Part, Task, board
 from rules.kernel.context import Context
 from rules.kernel.windows import windows
+from rules.records import Scripted, line_of
 
 A, B = Player("a"), Player("b")
 talk = Module("talk")

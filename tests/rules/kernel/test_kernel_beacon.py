@@ -8,7 +8,8 @@ import sys
 import pytest
 from support.processes.quicknet import SIGNATURES
 
-from rules import QUICKNET, NoSignatureLibrary, Round, Unreadable, is_signed, read_round, write_round
+from rules import Unreadable
+from rules.records import QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 
 
 def test_a_round_has_its_time() -> None:

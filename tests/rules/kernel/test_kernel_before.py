@@ -12,19 +12,9 @@ from support.made_up.changed_program import ChangedProgram, found, proved, recom
 from support.made_up.game_fixture import SQUIRRELS
 from support.made_up.tiny_records import HEAD
 
-from rules import (
-    NoSuchBeginning,
-    Record,
-    Refusal,
-    Refused,
-    Setting,
-    Unreadable,
-    before_code,
-    compose_ruleset,
-    key_of,
-    read_record,
-    write_record,
-)
+from rules import Refusal, Refused, Setting, Unreadable
+from rules.author import NoSuchBeginning, compose_ruleset
+from rules.records import Record, before_code, key_of, read_record, write_record
 
 LEFT = '{"nuts":{"blue":3,"red":1},"oak":"chêne  creux"}'
 CONTINUED = replace(HEAD, setting=replace(HEAD.setting, before=LEFT))

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from scipy.stats import chi2
 from support.made_up import tiny_game as tiny
 
-from rules import Chance, Drawn, NamedDraws, Scripted, Seeded, State, Zone, commitment, mix_keys
+from rules import Chance, NamedDraws, Seeded, State
+from rules.author import Zone
 from rules.kernel.context import Context
+from rules.records import Drawn, Scripted, commitment, mix_keys
 
 KEY = bytes(range(32))
 

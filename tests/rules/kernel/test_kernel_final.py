@@ -8,8 +8,9 @@ from support.made_up.changed_program import ChangedProgram
 from support.made_up.tiny_game import Grown
 from support.made_up.tiny_records import rules_of
 
-from rules import REWIND, Record, Step, Tampered, last_answer, verify
+from rules import Step
 from rules.kernel.values import Event
+from rules.records import REWIND, Record, Tampered, last_answer, verify
 
 
 class Planted(Event):

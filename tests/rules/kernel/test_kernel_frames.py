@@ -10,10 +10,12 @@ from support.made_up import tiny_game as tiny
 from support.made_up.talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED
 
-from rules import Holding, Module, NotAsked, Offer, Pass, Ruleset, Scripted, State, Zone, advance, apply, begin, refusal
+from rules import Offer, Ruleset, State, advance, apply, begin, refusal
+from rules.author import Holding, Module, NotAsked, Pass, Zone
 from rules.kernel import context
 from rules.kernel.context import TURN, Context
 from rules.kernel.values import FinalDecision, Task
+from rules.records import Scripted
 
 
 def heard(order: Callable[[Context, Order], None], *more: Module) -> list[str]:

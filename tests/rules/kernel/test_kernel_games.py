@@ -14,25 +14,10 @@ from hypothesis import strategies as st
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, SEATS
 
-from rules import (
-    Action,
-    GameEnded,
-    GameIsOver,
-    NotAsked,
-    NotNow,
-    NotYours,
-    Refused,
-    Scripted,
-    State,
-    Step,
-    advance,
-    apply,
-    default,
-    legal,
-    plain,
-    refusal,
-)
+from rules import Action, Refused, State, Step, advance, apply, default, legal, plain, refusal
+from rules.author import GameEnded, GameIsOver, NotAsked, NotNow, NotYours
 from rules.kernel import snapshot
+from rules.records import Scripted
 
 SEEDS = st.integers(0, 10**6)
 some_games = settings(max_examples=25, deadline=None)

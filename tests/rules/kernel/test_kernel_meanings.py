@@ -11,7 +11,8 @@ import pytest
 
 import bot.refusals
 import rules
-from rules import Action, Card, Decision, Event, LeaderKind, Player, Refusal, RegionName, Territory, item_of, meanings
+from rules import Action, Card, Decision, Event, Player, Refusal, Territory
+from rules.author import LeaderKind, RegionName, item_of, meanings
 from rules.kernel.tagged import Value
 from rules.kernel.values import AttackDice
 from rules.risk.combat.battle import BattleFought

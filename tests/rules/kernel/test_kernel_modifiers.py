@@ -5,8 +5,9 @@ from __future__ import annotations
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import RED, raid_dice
 
-from rules import Module, Pass, Player, State, TurnBegan, apply, legal, refusal
+from rules import Player, State, apply, legal, refusal
 from rules.atlas.board import LinkKind
+from rules.author import Module, Pass, TurnBegan
 from rules.kernel.context import Context, Query, links
 
 brave = Module("brave", needs=("squirrels",))

@@ -8,7 +8,8 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_weather import WEATHER, clouds, cloudy
 
-from rules import Clash, State
+from rules import State
+from rules.author import Clash
 from rules.kernel.context import Context
 
 

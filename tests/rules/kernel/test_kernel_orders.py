@@ -11,30 +11,25 @@ from support.made_up.talk_game import Ask, Order, Talk, talking, words
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED
 from support.tables.seat_orders import for_all, listing, saying, standing
 
-from rules import (
+from rules import Refusal, Unreadable, apply, begin, default
+from rules.author import Family, NotNow
+from rules.kernel import standing_answers
+from rules.kernel.context import Context
+from rules.orders import (
     NO_ORDERS,
     Clause,
     Condition,
-    Family,
-    NotNow,
     Orders,
     Plan,
     Preferences,
-    Refusal,
-    Scripted,
     SeatOrders,
     StandingOrder,
-    Unreadable,
-    apply,
-    begin,
-    default,
     read_orders,
     settle,
     standing_answer,
     write_orders,
 )
-from rules.kernel import standing_answers
-from rules.kernel.context import Context
+from rules.records import Scripted
 
 
 def test_a_default_is_what_its_module_named() -> None:

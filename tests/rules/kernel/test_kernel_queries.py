@@ -12,7 +12,8 @@ from mypy import api
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import RED, raid_dice
 
-from rules import Clash, Module, Player, Ruleset, State
+from rules import Player, Ruleset, State
+from rules.author import Clash, Module
 from rules.classic import CLASSIC
 from rules.kernel.context import Context, Query
 

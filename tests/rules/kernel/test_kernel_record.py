@@ -16,28 +16,20 @@ from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import GAME, RED
 from support.made_up.tiny_records import HEAD, KEY, SECRET, going_on, played, rules_of
 
-from rules import (
+from rules import Ruleset, Setting, State, Unreadable, apply, begin, fingerprint, ruleset, take_back
+from rules.kernel.snapshot import write_snapshot as write_state
+from rules.records import (
     RULES_VERSION,
     Drawn,
     Head,
     Line,
     Record,
-    Ruleset,
-    Setting,
-    State,
     Tampered,
-    Unreadable,
-    apply,
-    begin,
     commitment,
-    fingerprint,
     read_record,
-    ruleset,
-    take_back,
     verify,
     write_record,
 )
-from rules.kernel.snapshot import write_snapshot as write_state
 
 
 def a_long_game() -> Record:

@@ -15,30 +15,9 @@ from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, hand
 from support.made_up.tiny_records import HEAD, KEY, going_on, rules_of
 
-from rules import (
-    EVERYONE,
-    NOBODY,
-    CardsMoved,
-    Drawn,
-    Event,
-    Line,
-    Record,
-    Seeded,
-    SeenBefore,
-    State,
-    Step,
-    Tampered,
-    Zone,
-    ZoneLaid,
-    apply,
-    begin,
-    fingerprint,
-    line_of,
-    read_record,
-    rewind,
-    verify,
-    write_record,
-)
+from rules import NOBODY, Event, Seeded, State, Step, apply, begin, fingerprint
+from rules.author import EVERYONE, CardsMoved, SeenBefore, Zone, ZoneLaid
+from rules.records import Drawn, Line, Record, Tampered, line_of, read_record, rewind, verify, write_record
 
 SEATS = (RED, BLUE, GREEN)
 

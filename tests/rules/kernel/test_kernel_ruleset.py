@@ -7,9 +7,11 @@ from support.made_up import tiny_game as tiny
 from support.made_up.talk_game import Order, Say, Talk, ToTalk, talk
 from support.made_up.tiny_game import BLUE, BOARD, RED
 
-from rules import Clash, Module, Refusal, Ruleset, Scripted, Task, apply, begin, legal, refusal
+from rules import Refusal, Ruleset, apply, begin, legal, refusal
+from rules.author import Clash, Module, Task
 from rules.kernel.context import Context
 from rules.kernel.windows import windows
+from rules.records import Scripted
 
 
 def compose(*modules: Module) -> Ruleset:
@@ -129,7 +131,7 @@ def test_an_offer_spans_every_combination_of_its_choices() -> None:
 
 
 def test_two_kinds_of_one_name_cannot_share_a_family() -> None:
-    from rules import Family
+    from rules.author import Family
 
     twin = type("Say", (Task,), {})
     with pytest.raises(TypeError, match="two kinds of Task named 'say'"):

@@ -13,20 +13,15 @@ from support.made_up import tiny_game as tiny
 from support.made_up.changed_program import script
 from support.made_up.tiny_records import SECRET, WORDS, rules_of
 
-from rules import (
+from rules import Player, Seeded, Setting, Unreadable, apply, begin
+from rules.records import (
     RULES_VERSION,
     Drawn,
     Head,
-    Player,
     Record,
     Scripted,
     SeatDraw,
-    Seeded,
-    Setting,
     Tampered,
-    Unreadable,
-    apply,
-    begin,
     commitment,
     complete_wishes,
     draw_seats,

@@ -9,7 +9,8 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GREEN, RED
 
-from rules import GAMES, Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, compose_ruleset
+from rules import GAMES, Game, Player, Refusal, Refused, Ruleset, Setting
+from rules.author import NoSuchOption, Option, compose_ruleset
 from rules.kernel.game import SeatTwice, UnknownSeat
 
 

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GAME, RED
 
-from rules import Holding, Land, State, Unreadable, apply, plain
+from rules import Land, State, Unreadable, apply, plain
+from rules.author import Holding
 from rules.kernel import snapshot, upgrade
 
 

@@ -16,7 +16,8 @@ from msgspec.structs import fields, replace
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import GAME, RED, Grow, Raid, Rest
 
-from rules import Event, Module, NamedDraws, Refused, Ruleset, Step, Unreadable, apply, begin, plain, refusal
+from rules import Event, NamedDraws, Refused, Ruleset, Step, Unreadable, apply, begin, plain, refusal
+from rules.author import Module
 from rules.kernel import snapshot
 from rules.kernel.context import Context
 from rules.kernel.tagged import Tagged, Value, WrittenForms, shape_data, written, written_as

@@ -5,7 +5,8 @@ from __future__ import annotations
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, Fair, Grow, Play, Raid, Rest, hand
 
-from rules import Pass, State, Zone, apply, refusal, take_back
+from rules import State, apply, refusal, take_back
+from rules.author import Pass, Zone
 
 
 def alone() -> State:

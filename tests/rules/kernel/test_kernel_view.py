@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GREEN, RED, SEATS, hand
 
-from rules import EVERYONE, NOBODY, Cards, CardsMoved, Player, State, Step, Zone, ZoneLaid, view
+from rules import NOBODY, Player, State, Step, view
+from rules.author import EVERYONE, CardsMoved, Zone, ZoneLaid
+from rules.kernel.view import Cards
 
 
 def hidden_from(state: State, viewer: Player | None) -> set[str]:

@@ -6,28 +6,11 @@ from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GAME, GREEN, RED, Play, hand
 from support.tables.seat_orders import for_all
 
-from rules import (
-    Action,
-    CardsMoved,
-    Line,
-    NotAsked,
-    NotYours,
-    Orders,
-    Pass,
-    PassTogether,
-    State,
-    Step,
-    Zone,
-    apply,
-    fingerprint,
-    legal,
-    line_of,
-    plain,
-    refusal,
-    settle,
-    view,
-)
+from rules import Action, State, Step, apply, fingerprint, legal, plain, refusal, view
+from rules.author import CardsMoved, NotAsked, NotYours, Pass, Zone
 from rules.kernel import snapshot
+from rules.orders import Orders, PassTogether, settle
+from rules.records import Line, line_of
 
 
 def with_hands(**cards: tuple[str, ...]) -> State:

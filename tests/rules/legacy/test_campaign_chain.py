@@ -14,7 +14,8 @@ from support.legacy.campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, compos
 from support.legacy.fullest_campaign import MOST_BYTES, fullest_campaign
 from support.legacy.position import position
 
-from rules import NoSuchBeginning, Refusal, Refused, Seeded, Setting, State, begin, compose_ruleset, plain, shape_data
+from rules import Refusal, Refused, Seeded, Setting, State, begin, plain
+from rules.author import NoSuchBeginning, compose_ruleset, shape_data
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY

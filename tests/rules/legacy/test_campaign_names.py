@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Typed
+from rules.author import Typed
 from rules.kernel.names import name_flaw, name_key
 from rules.legacy.campaign.box import BOX, MAJOR, MINOR
 from rules.legacy.campaign.campaign import GAMES, Campaign, City

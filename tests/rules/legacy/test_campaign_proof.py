@@ -12,31 +12,24 @@ from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS, SEATS, composed_for
 from support.legacy.random_games import walk_with
 
-from rules import (
-    BrokenChain,
-    Chance,
-    Head,
-    Record,
-    Ruleset,
-    Seeded,
-    State,
-    Step,
-    advance,
-    commitment,
-    key_of,
-    line_of,
-    plain,
-    read_record,
-    refusal,
-    verify_chain,
-    write_record,
-)
+from rules import Chance, Ruleset, Seeded, State, Step, advance, plain, refusal
 from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated, Signature
 from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, with_member
 from rules.legacy.campaign.substitutes import Substitute
+from rules.records import (
+    BrokenChain,
+    Head,
+    Record,
+    commitment,
+    key_of,
+    line_of,
+    read_record,
+    verify_chain,
+    write_record,
+)
 
 SECRET = b"nothing to hide".ljust(32, b".")
 

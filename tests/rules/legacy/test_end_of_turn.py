@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from support.legacy.position import War, position
 
-from rules import Player, TurnBegan, default
+from rules import Player, default
+from rules.author import TurnBegan
 from rules.legacy.turn.end_of_turn import CardMustBeTaken, CardNotDue, EndOfTurn, LeaveCard, TakeCard, ToTakeCard
 from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN, CoinPile, CoinsRanOut
 from rules.legacy.turn.stars import StarsTaken

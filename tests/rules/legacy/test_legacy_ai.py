@@ -17,10 +17,11 @@ from support.legacy.campaigns import after_the_war, first_game, table
 from support.legacy.position import War, position
 
 import rules.legacy
-from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, board, legal, view
+from rules import Action, Player, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import ADVICE, ANSWERS, choose
 from rules.ai.legacy.campaign import POWER_WORTH
 from rules.ai.outlook import NO_ADVICE, Advice
+from rules.author import Pass, board
 from rules.kernel.snapshot import read_snapshot, write_snapshot
 from rules.kernel.values import Decision
 from rules.legacy.campaign.ballot import VotePowers

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from support.legacy.golden import FIRST, HOME, LATE, LATE_WAR, rules_of, whole
 
-from rules import State, read_record, replay, verify, verify_chain
+from rules import State
 from rules.legacy import GAMES, LEGACY, VERSION, Campaign
 from rules.legacy.campaign.chain import read_before
+from rules.records import read_record, replay, verify, verify_chain
 from rules.risk.combat.open_dice import DieFixed
 
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from support.legacy.campaigns import BLUE, GREEN, MEMBERS, RED, Evening, after_the_war, composed_for, table
 from support.random_games.game_in_progress import UnderWay
 
-from rules import GameEnded, NamedDraws, Refused, Seeded, apply, begin
+from rules import NamedDraws, Refused, Seeded, apply, begin
+from rules.author import GameEnded
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.legacy import LEGACY
 from rules.legacy.campaign.box import (

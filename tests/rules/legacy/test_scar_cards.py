@@ -9,7 +9,8 @@ from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import first_game
 from support.tables.seat_orders import saying
 
-from rules import Pass, Player
+from rules import Player
+from rules.author import Pass
 from rules.kernel.conditions import Condition
 from rules.kernel.orders import Clause
 from rules.kernel.values import NotNow

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS, SEATS, composed_for, opened_by_vote
 
-from rules import BrokenChain, Record, Seeded, begin, commitment, verify_chain, write_record
+from rules import Seeded, begin
 from rules.kernel.tagged import Unreadable, canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.box import BOX, COUNTED
@@ -24,6 +24,7 @@ from rules.legacy.campaign.chain import (
 )
 from rules.legacy.campaign.seals import LABELS, PackPart, campaign_key, draw_numbers, seal, seal_texts
 from rules.legacy.sealed import PACKS
+from rules.records import BrokenChain, Record, commitment, verify_chain, write_record
 
 SECRET = b"a campaign's own".ljust(32, b".")
 TEXTS = seal_texts(PACKS, SECRET) | draw_numbers(PACKS, campaign_key(SECRET, (["17", "", ""], None)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from support.legacy.campaigns import ANN, BEN, first_game
 from support.legacy.position import War, position
 
-from rules import NamedDraws, NotYours, Player, Refusal, refusal
+from rules import NamedDraws, Player, Refusal, refusal
+from rules.author import NotYours
 from rules.kernel.context import Context
 from rules.legacy.campaign.ballot import VotePowers
 from rules.legacy.campaign.campaign import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.legacy.position import position
 
-from rules import Player, TurnBegan
+from rules import Player
+from rules.author import TurnBegan
 from rules.legacy.campaign.box import MAJOR, MINOR
 from rules.legacy.campaign.campaign import City
 from rules.legacy.turn.joining import ToJoin

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from support.legacy.position import War, position
 
-from rules import NamedDraws, Orders, Plan, Player, Refusal, SeatOrders, TurnBegan, settle
+from rules import NamedDraws, Player, Refusal
+from rules.author import TurnBegan
 from rules.legacy.turn.buying_stars import StarBought, StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.legacy.turn.joining import JoinOrRecruit, WarJoined
 from rules.legacy.turn.plans import BuyStarLine, TakeCardLine, TradeResourcesLine
 from rules.legacy.turn.trading import ResourcesTraded, TooFewResources
 from rules.legacy.turn.victory import WarWon
+from rules.orders import Orders, Plan, SeatOrders, settle
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import Expanded
 from rules.risk.plans.plan import (

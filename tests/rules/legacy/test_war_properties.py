@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from support.legacy.random_games import late, late_setting, roam, run, table
 
-from rules import ToReact
+from rules.author import ToReact
 from rules.kernel.context import Context
 from rules.legacy import LEGACY
 from rules.legacy.combat.scar_cards import BEFORE_ROLL, scars_held

@@ -7,8 +7,9 @@ from support.legacy.campaigns import after_the_war
 from support.legacy.campaigns import table as seated
 from support.legacy.position import opening, position
 
-from rules import Player, ToReact, Unreadable
+from rules import Player, Unreadable
 from rules import position as laid_out
+from rules.author import ToReact
 from rules.house import HOUSE
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated, Signature, Signed

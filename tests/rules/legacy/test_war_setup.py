@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.position import FOUR, THREE, War, opening
 
-from rules import Details, Listed, Player, Refused, default, legal
+from rules import Player, Refused, default, legal
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.game import compose_ruleset
@@ -24,6 +24,7 @@ from rules.legacy.setup.mustering import FactionTaken, Muster, NoSuchFaction, To
 from rules.legacy.setup.starts import BesideHeadquarters, MarkedStart, OccupiedStart
 from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN
 from rules.legacy.turn.stars import Stars
+from rules.orders import Details, Listed
 from rules.risk.setup.claiming import WrongNumber
 from rules.risk.turn.turns import FirstChosen, Order
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.legacy.position import THREE, position
 
-from rules import Player, TurnBegan, default
+from rules import Player, default
+from rules.author import TurnBegan
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance

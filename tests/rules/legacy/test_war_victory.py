@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.legacy.position import position
 
-from rules import GameEnded, Player, Refused, TurnBegan
+from rules import Player, Refused
+from rules.author import GameEnded, TurnBegan
 from rules.legacy.campaign.campaign import OUT, WON, Campaign, Signed
 from rules.legacy.campaign.chain import campaign_after
 from rules.legacy.campaign.rewards import PutOff, ToTakeReward

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import THREE, Position, position
 
-from rules import GameEnded, Player
+from rules import Player
+from rules.author import GameEnded
 from rules.lotr.adventures import SiteTaken
 from rules.lotr.captain_marches import SitePassed
 from rules.lotr.captains import A_CAPTAIN, CaptainThere, PlaceCaptain, ToPlaceCaptain

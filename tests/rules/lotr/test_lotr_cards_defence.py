@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import NEUTRAL, THREE, Position, position
 
-from rules import Chance, Orders, Pass, Player, ToReact, settle
+from rules import Chance, Player
+from rules.author import Pass, ToReact
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.captains import A_CAPTAIN, CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn
 from rules.lotr.cards_defence import Interpose, Withdraw
 from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_lasting import BRIDGE, BridgeClosed, Spell, Spells
+from rules.orders import Orders, settle
 from rules.risk.armies import ArmiesLost
 from rules.risk.combat.battle import BattleFought, Defend, ToDefend
 from rules.risk.combat.invasion import Attack, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import FOUR, THREE, Position, position
 
-from rules import NamedDraws, Orders, Pass, Player, ToReact, apply, settle
+from rules import NamedDraws, Player, apply
+from rules.author import Pass, ToReact
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.cards_fellowship import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.lotr.fellowship import Crossing, FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep
+from rules.orders import Orders, settle
 from rules.risk.turn.cards import NotInHand
 
 

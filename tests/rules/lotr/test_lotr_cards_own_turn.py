@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from support.lotr.position import FOUR, NEUTRAL, Position, position
 
-from rules import Holding, Player, ToReact, legal
+from rules import Player, legal
 from rules.ai import choose
+from rules.author import Holding, ToReact
 from rules.house.reserve import Reserve
 from rules.kernel.values import WrongType
 from rules.lotr.adventures import CardPlayed, WrongMoment

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
-from rules import GameEnded, Pass, Player, Refused, TurnBegan
+from rules import Player, Refused
+from rules.author import GameEnded, Pass, TurnBegan
 from rules.kernel.context import Await
 from rules.lotr.adventures import ToDiscard
 from rules.lotr.cards_fellowship import Meddle, StepHeld

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from support.lotr.position import FOUR, THREE, Position, position
 
-from rules import GameEnded, Player
+from rules import Player
+from rules.author import GameEnded
 from rules.lotr.adventures import SiteTaken
 from rules.lotr.captains import A_CAPTAIN, CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from rules import board
-from rules.house import HOUSE, OFF
+from rules.author import OFF, board
+from rules.house import HOUSE
 from rules.lotr import LOTR, PATH, sites_on, strongholds_on
 from rules.lotr.deck import adventure_data, all_cards
 

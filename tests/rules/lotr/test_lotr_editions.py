@@ -8,8 +8,8 @@ import pytest
 from support.lotr.position import NEUTRAL, Position, opening
 from support.lotr.tables import SEATS
 
-from rules import LOTR, Player, Refused
-from rules.lotr import ModeNotInEdition, sites_on, strongholds_on
+from rules import Player, Refused
+from rules.lotr import LOTR, ModeNotInEdition, sites_on, strongholds_on
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import ToPlaceCaptain
 from rules.lotr.deck import all_cards, card_data

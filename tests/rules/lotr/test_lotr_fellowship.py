@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from support.lotr.position import Position, position
 
-from rules import GameEnded, Player, TurnBegan
+from rules import Player
+from rules.author import GameEnded, TurnBegan
 from rules.lotr import PATH
 from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_own_turn import PlayCard

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import Position, position
 
-from rules import ASK, Orders, Player, Preferences, SeatOrders, Seeded, StandingOrder, settle
+from rules import Player, Seeded
 from rules.kernel.standing_answers import WatchedZones, forced_answer
 from rules.kernel.values import EVERYONE, Zone
 from rules.lotr.cards_defence import INVASION
+from rules.orders import ASK, Orders, Preferences, SeatOrders, StandingOrder, settle
 from rules.risk.combat.invasion import Attack, Finish, ToFight
 
 GREEN, RED = Player("green"), Player("red")

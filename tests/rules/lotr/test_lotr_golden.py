@@ -7,7 +7,9 @@ from support.lotr.golden import GAMES, OPTIONS
 from support.lotr.random_games import setting
 from support.lotr.tables import EVERY
 
-from rules import LOTR, UNDO, Tampered, read_record, ruleset, verify
+from rules import ruleset
+from rules.lotr import LOTR
+from rules.records import UNDO, Tampered, read_record, verify
 
 WINNERS = {
     "two": ("red",), "three": ("red",), "four": ("green",), "alliance": ("black",), "team": ("green", "yellow"),

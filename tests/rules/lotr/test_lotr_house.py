@@ -9,14 +9,16 @@ import pytest
 from support.lotr.position import FOUR, Position, position
 from support.lotr.random_games import any_answer, setting, table
 
-from rules import LOTR, Action, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
+from rules import Action, Player, Refused, Ruleset, Seeded, State, apply, begin, house_rules_of, legal, refusal, view
 from rules.ai import choose
-from rules.house import HOUSE, HouseRulesClash, house_rules_of, unfit
+from rules.author import HouseRulesClash
+from rules.house import HOUSE, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, lands_exposed
 from rules.house.reserve import Reserve, ends_exhausted
 from rules.house.single_front import OneFront
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
+from rules.lotr import LOTR
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds

@@ -8,7 +8,9 @@ import pytest
 from support.lotr.position import FOUR, TWO, Position, position
 from support.lotr.tables import SEATS
 
-from rules import LOTR, GameEnded, Player, ruleset
+from rules import Player, ruleset
+from rules.author import GameEnded
+from rules.lotr import LOTR
 from rules.lotr.fellowship import FellowshipGone, FellowshipRolled, FellowshipStep
 from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied

@@ -10,26 +10,22 @@ from support.lotr.random_games import any_answer, table
 from support.random_games.random_plans import carried_out
 from support.tables.seat_orders import standing
 
-from rules import (
+from rules import Player, Ruleset, Seeded, State, apply
+from rules.author import Pass
+from rules.lotr.captains import A_CAPTAIN
+from rules.lotr.cards_defence import Interpose
+from rules.orders import (
     Clause,
     Condition,
     Orders,
-    Pass,
     Plan,
-    Player,
-    Ruleset,
     SeatOrders,
-    Seeded,
     StandingOrder,
-    State,
-    apply,
     condition_topics,
     occasion,
     standing_answer,
     update_orders,
 )
-from rules.lotr.captains import A_CAPTAIN
-from rules.lotr.cards_defence import Interpose
 from rules.risk.combat.invasion import Attack
 from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine
 from rules.risk.plans.plan_trades import TradeLine

@@ -17,17 +17,11 @@ from support.lotr.tables import EVERY, SEATS
 from support.random_games.random_answers import pick, spoilt
 
 from rules import (
-    EVERYONE,
-    LOTR,
-    NO_DETAILS,
-    CardsMoved,
     Player,
     Ruleset,
     Seeded,
     State,
     Step,
-    Zone,
-    ZoneLaid,
     apply,
     begin,
     default,
@@ -38,13 +32,16 @@ from rules import (
     take_back,
     view,
 )
+from rules.author import EVERYONE, CardsMoved, Zone, ZoneLaid
 from rules.house import house_options
 from rules.kernel import snapshot
 from rules.kernel.context import Context
+from rules.lotr import LOTR
 from rules.lotr.adventures import tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import all_cards
 from rules.lotr.editions import WHOLE
+from rules.orders import NO_DETAILS
 from rules.risk.turn.cards import DECK, WILDS, hand
 from rules.risk.turn.turns import Order
 

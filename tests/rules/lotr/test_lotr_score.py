@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from support.lotr.position import FOUR, NEUTRAL, TWO, Position, position
 
-from rules import GameEnded, Player, board
+from rules import Player
+from rules.author import GameEnded, board
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.score import Tallied, TieThrown
 from rules.risk.combat.battle import ToDefend

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from support.lotr.position import FOUR, NEUTRAL, THREE, TWO, Position, opening
 
-from rules import LOTR, Player, Refused
+from rules import Player, Refused
 from rules.kernel.conditions import NoSuchLand
-from rules.lotr import SidesUneven, WrongNumber
+from rules.lotr import LOTR, SidesUneven, WrongNumber
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.deck import card_data

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from support.lotr.position import FOUR, Position, opening, position
 
-from rules import GameEnded, NamedDraws, Player
+from rules import NamedDraws, Player
+from rules.author import GameEnded
 from rules.kernel.context import Context
 from rules.lotr.fellowship import FellowshipStep, RingDestroyed
 from rules.lotr.ring_hunt import RingHunt, RingHunted

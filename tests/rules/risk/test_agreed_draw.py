@@ -6,24 +6,10 @@ from itertools import islice
 
 import pytest
 
-from rules import (
-    LOTR,
-    Game,
-    GameEnded,
-    GameIsOver,
-    Holding,
-    Player,
-    Refused,
-    Ruleset,
-    Seeded,
-    State,
-    apply,
-    begin,
-    compose_ruleset,
-    default,
-    refusal,
-)
+from rules import Game, Player, Refused, Ruleset, Seeded, State, apply, begin, default, refusal
+from rules.author import GameEnded, GameIsOver, Holding, compose_ruleset
 from rules.classic import CLASSIC
+from rules.lotr import LOTR
 from rules.risk.turn.agreed_draw import MakePeace, NotAgreed
 from rules.risk.turn.concede import NotBegun
 from rules.risk.turn.turns import Order

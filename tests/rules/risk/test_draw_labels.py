@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rules import Step, read_record, replay, ruleset
+from rules import Step, ruleset
+from rules.records import read_record, replay
 from rules.risk.combat.battle import BattleFought
 
 GAMES = Path(__file__).parents[2] / "games"

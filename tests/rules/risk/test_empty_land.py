@@ -7,10 +7,12 @@ from collections.abc import Mapping
 import pytest
 from support.made_up.realm_game import BLUE, RED, Realms, above, below, rules_of, vacate
 
-from rules import NOBODY, Holding, Module, NamedDraws, Orders, Plan, Refusal, SeatOrders, plain, settle
+from rules import NOBODY, NamedDraws, Refusal, plain
+from rules.author import Holding, Module
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
+from rules.orders import Orders, Plan, SeatOrders, settle
 from rules.risk.combat.battle import ThrowDice, engage, throw_dice
 from rules.risk.combat.expand import Defended, Expand, Expanded, NobodyArrives, entry_action, expand, toll
 from rules.risk.combat.invasion import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules import Holding, Player, Seeded, begin, ruleset
+from rules import Player, Seeded, begin, ruleset
+from rules.author import Holding
 from rules.lotr import LOTR
 from rules.lotr.captains import Captains
 from rules.risk.odds.dice_odds import Dice

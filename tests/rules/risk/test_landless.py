@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from support.made_up.realm_game import BLUE, RED, YELLOW, Realms, above
 
-from rules import NOBODY, Holding, Module, read_snapshot, write_snapshot
+from rules import NOBODY
+from rules.author import Holding, Module
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
+from rules.records import read_snapshot, write_snapshot
 from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut, ToOccupy
 from rules.risk.turn.agreed_draw import MakePeace, NotAgreed, agreed_draw

@@ -12,25 +12,13 @@ from support.classic.position import Field, rules_of
 from support.made_up.four_gods import DEATH, KINDS, MAGIC, PLAGUED, SKY, WAR, Gods, GodsMoved, war_of_gods, with_gods
 from support.random_games.random_answers import pick
 
-from rules import (
-    Player,
-    SeatOrders,
-    Seeded,
-    Some,
-    Unreadable,
-    apply,
-    legal,
-    plain,
-    read_orders,
-    read_snapshot,
-    refusal,
-    snapshot_text,
-    write_orders,
-    write_snapshot,
-)
+from rules import Player, Seeded, Unreadable, apply, legal, plain, refusal
 from rules.ai import choose
+from rules.author import Some
 from rules.kernel.conditions import Condition, NeverHolds, Occasion, condition_flaw, occasion
 from rules.kernel.view import view
+from rules.orders import SeatOrders, read_orders, write_orders
+from rules.records import read_snapshot, snapshot_text, write_snapshot
 from rules.risk import (
     Attack,
     BattleFought,

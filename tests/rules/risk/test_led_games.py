@@ -8,21 +8,10 @@ from typing import Any
 import pytest
 from support.random_games.led_games import KEY, STORED, written
 
-from rules import (
-    Player,
-    Ruleset,
-    Seeded,
-    Setting,
-    apply,
-    fingerprint,
-    plain,
-    read_orders,
-    read_snapshot,
-    ruleset,
-    snapshot_text,
-    write_orders,
-)
+from rules import Player, Ruleset, Seeded, Setting, apply, fingerprint, plain, ruleset
 from rules.kernel.snapshot import text_fingerprint
+from rules.orders import read_orders, write_orders
+from rules.records import read_snapshot, snapshot_text
 
 GAMES, ORDERS, ANSWERED = (
     json.loads((STORED / f"{part}.json").read_text(encoding="utf-8")) for part in ("games", "orders", "answered")

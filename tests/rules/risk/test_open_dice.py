@@ -8,11 +8,13 @@ from functools import cache
 import pytest
 from support.made_up.realm_game import BLUE, RED, YELLOW, Realms, above
 
-from rules import Module, Offer, Pass, Refusal, Unreadable, plain, read_snapshot, write_snapshot
+from rules import Offer, Refusal, Unreadable, plain
+from rules.author import Module, Pass
 from rules.kernel.context import Context
 from rules.kernel.tagged import shape_data
 from rules.kernel.values import Action
 from rules.kernel.windows import ToReact
+from rules.records import read_snapshot, write_snapshot
 from rules.risk.combat.battle import ATTACK, DEFENCE, BattleFought, Conquered, Defend, NaturalDice
 from rules.risk.combat.invasion import Attack, InvasionEnded, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, Player, Ruleset, Seeded, State, Step, TurnBegan, apply, begin, default, ruleset, view
+from rules import GAMES, Player, Ruleset, Seeded, State, Step, apply, begin, default, ruleset, view
+from rules.author import TurnBegan
 from rules.position import position
 from rules.risk import Order, RoundEnded, next_up, this_round
 from rules.risk.turn.rounds import Rounds

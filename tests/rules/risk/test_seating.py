@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, Player, Scripted, Seeded, Setting, Step, begin, ruleset
+from rules import GAMES, Player, Seeded, Setting, Step, begin, ruleset
 from rules.classic import CLASSIC
 from rules.lotr import EVIL, GOOD, LOTR, side
+from rules.records import Scripted
 from rules.risk import LOT, SeatsDrawn
 
 RED, BLUE, GREEN, BLACK, YELLOW = map(Player, ("red", "blue", "green", "black", "yellow"))

@@ -14,25 +14,21 @@ from support.made_up.gods_of_dice import MAGIC, TEMPLE, WAR, rules_with_gods, wi
 from support.random_games.game_in_progress import and_rest
 from support.random_games.random_answers import pick
 
-from rules import (
+from rules import NamedDraws, Seeded, apply, begin, plain
+from rules.classic import CLASSIC
+from rules.records import (
     RULES_VERSION,
     Drawn,
     Head,
-    NamedDraws,
     Record,
-    Seeded,
     Tampered,
-    apply,
-    begin,
     commitment,
     key_of,
     line_of,
-    plain,
     replay,
     verify,
     write_record,
 )
-from rules.classic import CLASSIC
 from rules.risk.combat.battle import BattleFought, Defend, defence_as_thrown
 from rules.risk.combat.invasion import Attack, Combat
 from rules.risk.odds.dice_odds import Dice, losses

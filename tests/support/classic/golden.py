@@ -14,24 +14,10 @@ from random import Random
 
 from support.classic.position import COLOURS
 
-from rules import (
-    FIRST_FORMAT,
-    RULES_VERSION,
-    Head,
-    Record,
-    Seeded,
-    apply,
-    begin,
-    commitment,
-    legal,
-    line_of,
-    mix_keys,
-    ruleset,
-    view,
-    write_record,
-)
+from rules import Seeded, apply, begin, legal, ruleset, view
 from rules.ai import choose
 from rules.classic import CLASSIC
+from rules.records import FIRST_FORMAT, RULES_VERSION, Head, Record, commitment, line_of, mix_keys, write_record
 
 GAMES = Path(__file__).parents[2] / "games"
 SALTS = ("one press", "another press")

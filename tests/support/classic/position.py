@@ -13,7 +13,8 @@ from collections.abc import Iterable
 
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
-from rules import NamedDraws, Part, Player, Ruleset, Task, compose_ruleset
+from rules import NamedDraws, Player, Ruleset
+from rules.author import Part, Task, compose_ruleset
 from rules.classic import CLASSIC
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.invasion import Attack, Combat

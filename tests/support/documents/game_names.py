@@ -11,7 +11,8 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 
-from rules import GAMES, Part, board
+from rules import GAMES
+from rules.author import Part, board
 from rules.legacy.campaign.box import BOX
 from rules.risk import helps_of
 

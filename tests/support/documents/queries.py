@@ -14,7 +14,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import rules
-from rules import Module
+from rules.author import Module
 from rules.kernel.context import Query
 
 HEAD = """# The values that modules may change

@@ -18,32 +18,12 @@ from typing import NamedTuple
 
 from support.godstorm.random_games import SEATS
 
-from rules import (
-    Action,
-    Event,
-    Head,
-    Record,
-    Ruleset,
-    SeatDraw,
-    Seeded,
-    Setting,
-    State,
-    apply,
-    begin,
-    commitment,
-    complete_wishes,
-    default,
-    draw_seats,
-    key_of,
-    legal,
-    line_of,
-    view,
-    write_record,
-)
+from rules import Action, Event, Ruleset, Seeded, Setting, State, apply, begin, default, legal, view
 from rules.ai import choose
 from rules.godstorm import GODSTORM, VERSION
 from rules.godstorm.waters import AtlantisSank
 from rules.kernel.game import compose_ruleset
+from rules.records import Head, Record, SeatDraw, commitment, complete_wishes, draw_seats, key_of, line_of, write_record
 from rules.risk.combat.occupy import Eliminated
 
 GAMES = Path(__file__).parents[2] / "games" / "godstorm"

@@ -12,13 +12,14 @@ from support.godstorm.position import BLUE, GREEN, OCHRE, Field, field
 
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
-from rules import ASK, Action, Orders, Player, SeatOrders, StandingOrder
+from rules import Action, Player
 from rules.godstorm import GODSTORM
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.godswar import RiskGod
 from rules.godstorm.miracles import Invoke, PlayMiracles
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
+from rules.orders import ASK, Orders, SeatOrders, StandingOrder
 from rules.risk.combat.calling_off import CallOff
 from rules.risk.combat.invasion import Attack
 from rules.risk.turn.fortify import Fortification

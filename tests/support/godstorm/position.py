@@ -14,7 +14,8 @@ from typing import Any
 from support.godstorm.random_games import SEATS, table
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
-from rules import NamedDraws, Part, Refusal, Task, apply, default
+from rules import NamedDraws, Refusal, apply, default
+from rules.author import Part, Task
 from rules.godstorm.epochs import Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods

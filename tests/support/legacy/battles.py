@@ -13,12 +13,13 @@ from typing import Any, Self
 from support.legacy.position import THREE, War, position
 from support.random_games.game_in_progress import Named
 
-from rules import NO_DETAILS, Clause, Details, NamedDraws, Orders, Plan, Player, Refusal, StandingOrder, settle
+from rules import NamedDraws, Player, Refusal
 from rules.legacy.campaign.box import MAJOR, MINOR
 from rules.legacy.campaign.campaign import City
 from rules.legacy.combat.missiles import FireMissile
 from rules.legacy.setup.factions import FACTIONS, POWERS, Factions
 from rules.legacy.setup.headquarters import Headquarters
+from rules.orders import NO_DETAILS, Clause, Details, Orders, Plan, StandingOrder, settle
 from rules.risk.combat.battle import BattleFought, Defend
 from rules.risk.combat.invasion import Attack
 from rules.risk.plans.plan import InvadeLine

@@ -8,24 +8,8 @@ from typing import Any, Self
 from msgspec.structs import replace
 from support.random_games.game_in_progress import UnderWay
 
-from rules import (
-    Head,
-    NamedDraws,
-    Player,
-    Record,
-    Ruleset,
-    Seeded,
-    Setting,
-    State,
-    apply,
-    begin,
-    commitment,
-    compose_ruleset,
-    default,
-    key_of,
-    line_of,
-    write_record,
-)
+from rules import NamedDraws, Player, Ruleset, Seeded, Setting, State, apply, begin, default
+from rules.author import compose_ruleset
 from rules.kernel.context import Context
 from rules.kernel.state import Land
 from rules.kernel.values import Holding
@@ -34,6 +18,7 @@ from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting
 from rules.legacy.campaign.rewards import ShareRewards
 from rules.legacy.setup.factions import FACTIONS, Factions
+from rules.records import Head, Record, commitment, key_of, line_of, write_record
 from rules.risk.turn.turns import Order
 
 RED, BLUE, GREEN, YELLOW, BLACK = SEATS = tuple(map(Player, ("red", "blue", "green", "yellow", "black")))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 
-from rules import board
+from rules.author import board
 from rules.kernel.names import LONGEST_NAME
 from rules.legacy.campaign.box import CANCEL, FIRST_COIN, FORTIFICATION, HELD_ON_COIN, MISSIONS
 from rules.legacy.campaign.campaign import (

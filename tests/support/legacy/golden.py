@@ -17,32 +17,12 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from rules import (
-    Action,
-    Event,
-    Head,
-    Line,
-    Player,
-    Record,
-    Ruleset,
-    Seeded,
-    Setting,
-    State,
-    Step,
-    apply,
-    begin,
-    commitment,
-    compose_ruleset,
-    key_of,
-    legal,
-    line_of,
-    record_code,
-    view,
-    write_record,
-)
+from rules import Action, Event, Player, Ruleset, Seeded, Setting, State, Step, apply, begin, legal, view
 from rules.ai import choose
+from rules.author import compose_ruleset
 from rules.legacy import GAMES, LEGACY, VERSION
 from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting
+from rules.records import Head, Line, Record, commitment, key_of, line_of, record_code, write_record
 from rules.risk.combat.open_dice import DieFixed
 
 HOME = Path(__file__).parents[2] / "games" / "legacy"

@@ -15,12 +15,14 @@ from typing import Any
 
 from support.random_games.game_in_progress import Named, UnderWay
 
-from rules import UNSEALED, NamedDraws, Part, Pass, Player, Task, ToReact, compose_ruleset
+from rules import NamedDraws, Player
+from rules.author import Part, Pass, Task, ToReact, compose_ruleset
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import write_before
 from rules.legacy.combat.missiles import Missiles
 from rules.legacy.turn.stars import stars_of
+from rules.records import UNSEALED
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.invasion import Attack, Combat
 from rules.risk.turn.turns import KnockedOut

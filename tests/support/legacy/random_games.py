@@ -11,21 +11,8 @@ from support.random_games import random_walk
 from support.random_games.random_answers import pick
 from support.random_games.random_walk import Watch
 
-from rules import (
-    Action,
-    Chance,
-    Event,
-    Player,
-    Ruleset,
-    Seeded,
-    Setting,
-    State,
-    Step,
-    advance,
-    begin,
-    compose_ruleset,
-    view,
-)
+from rules import Action, Chance, Event, Player, Ruleset, Seeded, Setting, State, Step, advance, begin, view
+from rules.author import compose_ruleset
 from rules.legacy import COLOURS, LEGACY
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR
 from rules.legacy.campaign.campaign import Campaign, City, ContinentName, Signature

@@ -14,21 +14,17 @@ from random import Random
 
 from support.lotr.random_games import any_answer, setting, table
 
-from rules import (
+from rules import Seeded, apply, begin, fingerprint, take_back
+from rules.records import (
     FIRST_FORMAT,
     RULES_VERSION,
     UNDO,
     Head,
     Line,
     Record,
-    Seeded,
-    apply,
-    begin,
     commitment,
-    fingerprint,
     line_of,
     mix_keys,
-    take_back,
     write_record,
 )
 

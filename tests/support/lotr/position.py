@@ -14,8 +14,9 @@ from typing import Any
 
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
-from rules import LOTR, NamedDraws, Pass, Player, Task, ToReact, ruleset
-from rules.lotr import PATH
+from rules import NamedDraws, Player, ruleset
+from rules.author import Pass, Task, ToReact
+from rules.lotr import LOTR, PATH
 from rules.lotr.adventures import score_zone, tales
 from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.fellowship import Journey

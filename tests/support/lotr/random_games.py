@@ -8,26 +8,25 @@ from random import Random
 from support.random_games.random_answers import pick
 
 from rules import (
-    LOTR,
     Action,
     Chance,
-    Holding,
     Player,
     Refused,
     Ruleset,
-    Scripted,
     Seeded,
     Setting,
     State,
     Step,
-    Zone,
     advance,
     apply,
     begin,
     default,
     ruleset,
-)  # fmt: skip
+)
+from rules.author import Holding, Zone
+from rules.lotr import LOTR
 from rules.lotr.captains import Captains
+from rules.records import Scripted
 from rules.risk.turn.concede import Concede
 from rules.risk.turn.turns import Order
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules import LOTR, Player
+from rules import Player
+from rules.lotr import LOTR
 from rules.lotr.editions import EDITIONS
 
 SEATS: dict[int, tuple[Player, ...]] = {

@@ -15,28 +15,20 @@ from support.made_up.tiny_game import GAME
 from support.made_up.tiny_records import HEAD, rules_of
 from support.processes.quicknet import SIGNATURES
 
-from rules import (
+from rules import Action, Chance, Seeded, State, Step, apply, begin, fingerprint, take_back
+from rules.records import (
     QUICKNET,
-    Action,
-    Chance,
     Drawn,
     Head,
     Line,
     Proof,
     Record,
     Round,
-    Seeded,
-    State,
-    Step,
     Tampered,
-    apply,
-    begin,
-    fingerprint,
     key_of,
     line_of,
     read_record,
     rewind,
-    take_back,
     verify,
     write_record,
 )

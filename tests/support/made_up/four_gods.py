@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping
 from support.classic.position import Field, rules_of
 from support.random_games.game_in_progress import Named, and_rest
 
-from rules import Event, Module, NamedDraws, Part, Player, Ruleset, State, Task
+from rules import Event, NamedDraws, Player, Ruleset, State
 from rules.atlas.board import LinkKind
+from rules.author import Module, Part, Task
 from rules.kernel.context import Context, links
 from rules.risk.combat.battle import Battle, Conquered, attack_bonus, defence_bonus
 from rules.risk.combat.invasion import Combat

@@ -25,7 +25,8 @@ from bot.services.substitutes import SubstituteService
 from bot.services.votes import VoteService
 from bot.store import Store
 from bot.store.models import BEGIN_GAME, OutboxMessage, Timer
-from rules import Action, Game, Offer, Option, Player, Refusal, Ruleset, Setting, View
+from rules import Action, Game, Offer, Player, Refusal, Ruleset, Setting, View
+from rules.author import Option
 
 ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
 RED, BLUE, GREEN = tiny.RED, tiny.BLUE, tiny.GREEN

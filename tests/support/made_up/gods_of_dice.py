@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules import Module, Ruleset, Setting, ruleset
+from rules import Ruleset, Setting, ruleset
+from rules.author import Module
 from rules.kernel.context import Context
 from rules.risk.combat.battle import DiceRules, dice_rules
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
-from rules import NOBODY, Module, NamedDraws, Player, Ruleset, Task, board
+from rules import NOBODY, NamedDraws, Player, Ruleset
+from rules.author import Module, Task, board
 from rules.kernel.context import Context, links
 from rules.kernel.windows import windows
 from rules.risk.combat.battle import Defend, battle

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules import Module, Ruleset, Setting, Task, compose_ruleset
+from rules import Ruleset, Setting
+from rules.author import Module, Task, compose_ruleset
 from rules.kernel.context import Context
 from rules.legacy import LEGACY, MODULES
 from rules.legacy.campaign.ballot import PowerBallot

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 
 from support.made_up.tiny_game import BLUE, BOARD, RED
 
-from rules import Action, Decision, Details, Event, Module, Offer, Refusal, Ruleset, Task
+from rules import Action, Decision, Event, Offer, Refusal, Ruleset
+from rules.author import Module, Task
 from rules.kernel.context import Context
 from rules.kernel.windows import windows
+from rules.orders import Details
 
 
 class Told(Event):

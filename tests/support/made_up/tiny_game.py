@@ -14,31 +14,23 @@ from typing import ClassVar
 from rules import (
     NOBODY,
     Action,
-    Board,
     Decision,
-    Details,
     Event,
-    Holding,
-    Module,
     Offer,
-    Part,
     Player,
     Refusal,
-    Region,
     Ruleset,
     Seeded,
     State,
     Step,
-    Task,
-    ToReact,
-    TurnBegan,
-    Window,
     apply,
     begin,
     legal,
 )
+from rules.author import Board, Holding, Module, Part, Region, Task, ToReact, TurnBegan, Window
 from rules.kernel.context import Context
 from rules.kernel.windows import windows
+from rules.orders import Details
 
 RED, BLUE, GREEN = Player("red"), Player("blue"), Player("green")
 SEATS = (RED, BLUE, GREEN)

@@ -9,23 +9,8 @@ from random import Random
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import GAME
 
-from rules import (
-    RULES_VERSION,
-    Head,
-    Line,
-    Record,
-    Ruleset,
-    Seeded,
-    Setting,
-    State,
-    apply,
-    begin,
-    commitment,
-    fingerprint,
-    key_of,
-    line_of,
-    take_back,
-)
+from rules import Ruleset, Seeded, Setting, State, apply, begin, fingerprint, take_back
+from rules.records import RULES_VERSION, Head, Line, Record, commitment, key_of, line_of
 
 SECRET = bytes(range(32))
 WORDS = ("1117", "grün | blau\t2", "")

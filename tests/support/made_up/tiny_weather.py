@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from rules import Module
+from rules.author import Module
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
-from rules import Details, Module, Player, Refusal, Setting, Typed, Unreadable, plain, shape_data
+from rules import Player, Refusal, Setting, Unreadable, plain
+from rules.author import Module, Typed, shape_data
 from rules.kernel.context import Context
 from rules.kernel.game import Links
 from rules.kernel.offers import Offer
@@ -13,6 +14,7 @@ from rules.kernel.record import record_code
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, canonical_text
 from rules.kernel.values import Action, Decision, Event, Part, Task, TypedName
+from rules.orders import Details
 
 SUGGESTED = ("Albatros", "Pelican", "Triton", "Ondine")
 PLACES = frozenset({"oldpier", "vieuxquai", "longpier", "longquai", "newpier", "quaineuf", "harbour", "port"})

@@ -17,7 +17,8 @@ from bot.words.topics.log import LogWords, Told
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
-from rules import Board, Event, Player, Ruleset, View
+from rules import Event, Player, Ruleset, View
+from rules.author import Board
 
 
 class SecretCards(CardWords):

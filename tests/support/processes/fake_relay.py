@@ -10,7 +10,7 @@ from support.processes.quicknet import SIGNATURES
 
 from bot.services.beacon import LEAD, BeaconClient
 from bot.services.starts import POSTING
-from rules import QUICKNET
+from rules.records import QUICKNET
 
 ROUND = 32285086
 NAMED_AT = QUICKNET.time_of(ROUND) - POSTING - LEAD

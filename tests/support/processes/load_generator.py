@@ -30,8 +30,9 @@ from bot.store import Store, Transaction
 from bot.ui.decisions.setup import SHARED
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords
-from rules import DEFAULT, GAMES, SeatOrders, StandingOrder, write_orders
+from rules import GAMES
 from rules.ai import choose
+from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 
 HERE = Path(__file__).parent
 PATHS = os.pathsep.join((str(HERE.parents[2]), str(HERE.parents[1])))

@@ -38,8 +38,9 @@ from bot.services.vacations import VacationService
 from bot.services.votes import VoteService
 from bot.store import Store, Transaction
 from bot.store.models import ENDED, OutboxMessage
-from rules import DEFAULT, GAMES, Refused, SeatOrders, StandingOrder, write_orders
+from rules import GAMES, Refused
 from rules.ai import choose
+from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 from rules.risk import is_setting_up
 
 BEGUN = 1_800_000_000

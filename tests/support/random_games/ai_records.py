@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.cli.selfplay import ai_player, play, setting_of, taste
-from rules import RULES_VERSION, Head, Record, Seeded, commitment, key_of, line_of, write_record
+from rules import Seeded
+from rules.records import RULES_VERSION, Head, Record, commitment, key_of, line_of, write_record
 
 SECRET = b"an AI has none to keep".ljust(32, b".")
 

@@ -11,17 +11,14 @@ from support.lotr.tables import SEATS
 
 from rules import (
     GAMES,
-    CardsMoved,
     Event,
     Player,
     Ruleset,
     Seeded,
     State,
     Step,
-    ZoneLaid,
     advance,
     begin,
-    board,
     legal,
     plain,
     refusal,
@@ -29,6 +26,7 @@ from rules import (
     view,
 )
 from rules.ai import choose
+from rules.author import CardsMoved, ZoneLaid, board
 from rules.lotr.deck import all_cards
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken

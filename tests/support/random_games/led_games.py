@@ -17,18 +17,8 @@ from support.classic.position import field
 from support.lotr.position import position
 from support.random_games.game_in_progress import UnderWay
 
-from rules import (
-    Ruleset,
-    Seeded,
-    Setting,
-    State,
-    apply,
-    fingerprint,
-    plain,
-    read_snapshot,
-    ruleset,
-    write_snapshot,
-)
+from rules import Ruleset, Seeded, Setting, State, apply, fingerprint, plain, ruleset
+from rules.records import read_snapshot, write_snapshot
 
 STORED = Path(__file__).parents[2] / "rules" / "risk" / "led"
 KEY = b"stored games"

@@ -10,8 +10,9 @@ from bot.ops.compaction import Compaction
 from bot.store import Transaction
 from bot.store.models import StoredStep
 from bot.store.rewind_points import RewindPoints
-from rules import GAMES, RULES_VERSION, Player
+from rules import GAMES, Player
 from rules.ai import choose
+from rules.records import RULES_VERSION
 
 
 class LongGames(Backend):

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from support.random_games.game_in_progress import UnderWay
 
-from rules import NamedDraws, Orders, Plan, Player, Refusal, settle
-from rules.risk import Lines, PlanLine
+from rules import NamedDraws, Player, Refusal
+from rules.author import Lines, PlanLine
+from rules.orders import Orders, Plan, settle
 
 
 class Ordered:

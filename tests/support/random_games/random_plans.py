@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from rules import (
-    Action,
-    Orders,
-    Plan,
-    Ruleset,
-    Seeded,
-    State,
-    apply,
-    begin,
-    each_answer,
-    legal,
-    settle,
-)
-from rules.risk import PlanLine
+from rules import Action, Ruleset, Seeded, State, apply, begin, legal
+from rules.author import PlanLine
+from rules.orders import Orders, Plan, each_answer, settle
 
 ANSWERS = 160
 

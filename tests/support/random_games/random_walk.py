@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from support.random_games.random_answers import spoilt
 
 from rules import (
-    NO_DETAILS,
     Action,
     Chance,
     Decision,
@@ -25,25 +24,23 @@ from rules import (
     Player,
     Refused,
     Ruleset,
-    Scripted,
     Seeded,
     State,
     Step,
-    ToReact,
     apply,
     begin,
     legal,
     plain,
-    read_snapshot,
     refusal,
-    snapshot_text,
     view,
-    write_snapshot,
 )
+from rules.author import ToReact
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.state import Land
 from rules.kernel.values import FinalAction, Zone
+from rules.orders import NO_DETAILS
+from rules.records import Scripted, read_snapshot, snapshot_text, write_snapshot
 from rules.risk.turn.concede import Concede
 
 Hidden = Callable[[Ruleset, State, Player | None], Iterable[set[str]]]

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS
 from support.legacy.random_games import BRINGS, late_setting
 
-from rules import Ruleset, compose_ruleset
+from rules import Ruleset
+from rules.author import compose_ruleset
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, OpenedPack

@@ -32,29 +32,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rules import (
-    Action,
-    Decision,
-    Head,
-    Pass,
-    Player,
-    Record,
-    Ruleset,
-    Seeded,
-    State,
-    Step,
-    apply,
-    begin,
-    commitment,
-    compose_ruleset,
-    default,
-    key_of,
-    legal,
-    line_of,
-    record_code,
-    write_record,
-    write_revealed,
-)
+from rules import Action, Decision, Player, Ruleset, Seeded, State, Step, apply, begin, default, legal
+from rules.author import Pass, compose_ruleset
 from rules.kernel.game import Revealed
 from rules.kernel.windows import ToReact
 from rules.legacy import LEGACY, VERSION, Campaign
@@ -75,6 +54,7 @@ from rules.legacy.turn.end_of_turn import ToTakeCard
 from rules.legacy.turn.missions import OPEN_MISSION, ClaimMission
 from rules.legacy.turn.resources import OPEN, total
 from rules.legacy.turn.trading import Traded, TradeResources
+from rules.records import Head, Record, commitment, key_of, line_of, record_code, write_record, write_revealed
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack, ToFight

@@ -20,22 +20,8 @@ from support.legacy.random_games import LANDS, MEMBERS, late_setting
 from support.random_games.random_answers import pick
 from support.sealed.legacy_packs import LEFT, open_packs
 
-from rules import (
-    Action,
-    CardsMoved,
-    Chance,
-    Decision,
-    Event,
-    Player,
-    Ruleset,
-    State,
-    Step,
-    ToReact,
-    TurnBegan,
-    ZoneLaid,
-    apply,
-    compose_ruleset,
-)
+from rules import Action, Chance, Decision, Event, Player, Ruleset, State, Step, apply
+from rules.author import CardsMoved, ToReact, TurnBegan, ZoneLaid, compose_ruleset
 from rules.kernel.tagged import canonical_text
 from rules.kernel.windows import each_answer, round_of
 from rules.legacy import LEGACY

@@ -25,8 +25,10 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import OrderedChoice
 from bot.ui.interaction.layout import Layout
 from bot.words import words
-from rules import GAMES, Action, Orders, Player, Seeded, apply, begin, compose_ruleset
+from rules import GAMES, Action, Player, Seeded, apply, begin
 from rules.ai import choose
+from rules.author import compose_ruleset
+from rules.orders import Orders
 
 MOST_TAPS = 12
 NONE = {"none", "no"}

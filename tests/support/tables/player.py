@@ -16,8 +16,9 @@ from bot.ui.decisions.answer import choice_token, leaders_token
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
 from bot.words.arguments import LEADERS
-from rules import Action, meanings
+from rules import Action
 from rules.ai import choose
+from rules.author import meanings
 from rules.risk import game_leaders
 
 MOST_PAGES = 20

@@ -13,8 +13,9 @@ from bot.game.progress import dump_state
 from bot.services.games import Session
 from bot.services.plans import PlanService
 from bot.store.steps import compress_snapshot
-from rules import GAMES, Plan, Player, Refusal, State
+from rules import GAMES, Player, Refusal, State
 from rules.ai import choose
+from rules.orders import Plan
 
 GREEN, RED = Player("green"), Player("red")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules import Details, Listed, Orders, Player, SeatOrders, StandingOrder
+from rules import Player
+from rules.orders import Details, Listed, Orders, SeatOrders, StandingOrder
 
 
 def standing(by_seat: Mapping[Player, Mapping[str, StandingOrder]]) -> Orders:

@@ -17,7 +17,8 @@ from support.tables.tables import Table
 
 from bot.game.session import Session
 from bot.words import words
-from rules import read_record, ruleset, verify
+from rules import ruleset
+from rules.records import read_record, verify
 
 T = TypeVar("T")
 ENOUGH = 3000

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Board, Card, Player
+from rules import Card, Player
+from rules.author import Board
 from rules.classic import choice_of, conquest_mission, mission_cards
 
 SCENES = {1: "conquest", 2: "garrisons"}

@@ -10,7 +10,8 @@ from bot.words.games.godstorm.spaces import gods_named
 from bot.words.games.godstorm.status import epoch_lines
 from bot.words.seats import Naming
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import NOBODY, Board, Player, Ruleset, Territory, View
+from rules import NOBODY, Player, Ruleset, Territory, View
+from rules.author import Board
 from rules.godstorm import GODS, HEAVENS, RELIC_POINTS, UNDERWORLD, Gods, Plague, Temples, Waters, faith_of
 
 

@@ -6,7 +6,8 @@ from bot.words.arguments import card_title
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
 from bot.words.typography import capital
-from rules import Board, Card, Player
+from rules import Card, Player
+from rules.author import Board
 from rules.godstorm import DEATH, MAGIC, SKY, WAR, miracle_data, titles
 
 SCENES = {

@@ -8,7 +8,8 @@ from bot.words.arguments import Arguments, card_title
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import spaces
 from bot.words.topics.log import LogWords, Placed, Tally, Told
-from rules import NOBODY, CardsMoved, Event
+from rules import NOBODY, Event
+from rules.author import CardsMoved
 from rules.godstorm import (
     GODS,
     MAGIC,

@@ -10,7 +10,8 @@ from bot.words.games.godstorm.spaces import gods_named, spaces
 from bot.words.seats import Naming
 from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.typography import capital
-from rules import Board, Card, Decision, Player, ToReact, View, board
+from rules import Card, Decision, Player, View
+from rules.author import Board, ToReact, board
 from rules.godstorm import (
     ANNOUNCED,
     CRYPT,

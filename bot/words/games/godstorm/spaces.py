@@ -6,7 +6,8 @@ from collections.abc import Collection
 from functools import cache
 
 from bot.words.fluent import Words
-from rules import Player, board
+from rules import Player
+from rules.author import board
 from rules.godstorm import GODS, UNDERWORLD
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from bot.words.fluent import Words, in_id
 from bot.words.seats import Naming
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import Board, Ruleset, Territory, View
+from rules import Ruleset, Territory, View
+from rules.author import Board
 from rules.legacy import MOST_BOXES, Campaign, Headquarters, Seated
 
 

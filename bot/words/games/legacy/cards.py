@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Board, Card, Player, View
+from rules import Card, Player, View
+from rules.author import Board
 from rules.legacy import COIN_CARDS, MISSIONS, SCARS, Factions, worth
 
 

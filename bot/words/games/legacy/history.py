@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.fluent import Words, in_id
 from bot.words.topics.campaign import Length
 from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
-from rules import Territory, board
+from rules import Territory
+from rules.author import board
 from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entry, Faction, Glued
 
 Named = Callable[[str], str]

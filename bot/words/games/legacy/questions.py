@@ -10,7 +10,8 @@ from bot.words.games.legacy.cards import is_resource
 from bot.words.seats import Naming
 from bot.words.topics.orders import OrderWords, Wish, holds_land
 from bot.words.topics.questions import QuestionWords
-from rules import NOBODY, Board, Decision, Ruleset, View
+from rules import NOBODY, Decision, Ruleset, View
+from rules.author import Board
 from rules.legacy import (
     BEFORE_ROLL,
     FACTIONS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Board, Card, Player
+from rules import Card, Player
+from rules.author import Board
 from rules.lotr import adventure_data, card_data, card_title, side
 
 SCENES = {

@@ -6,7 +6,8 @@ from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.topics.questions import QuestionWords
-from rules import Board, View
+from rules import View
+from rules.author import Board
 from rules.lotr import PATH, CaptainMarched, Crossing, Journey
 from rules.risk import ToFortify
 

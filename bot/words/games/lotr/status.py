@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.topics.status import Standings, StatusWords
-from rules import Board, Player, Ruleset, View
+from rules import Player, Ruleset, View
+from rules.author import Board
 from rules.lotr import EVIL, GOOD, PATH, PRIZES, Journey, Score, ring_hunt, score, score_zone, side, tales
 from rules.risk import hand
 

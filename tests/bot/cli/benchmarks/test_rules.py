@@ -10,7 +10,8 @@ from bot.__main__ import main
 from bot.cli.bench import lines
 from bot.cli.benchmarks import rules as bench
 from bot.cli.selfplay import setting_of
-from rules import Scripted, advance, begin, ruleset
+from rules import advance, begin, ruleset
+from rules.records import Scripted
 
 
 @pytest.mark.parametrize(("game", "options"), [("lotr", {"setup": "dealt"}), ("classic", {"mode": "conquest"})])

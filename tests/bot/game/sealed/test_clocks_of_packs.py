@@ -26,21 +26,7 @@ from bot.game.session import Session
 from bot.pace import ALWAYS, DAILY, Allowed
 from bot.pace.decision_clock import start_clock
 from bot.store.models import RUNNING, Seat, Table
-from rules import (
-    ASK,
-    NO_ORDERS,
-    NOBODY,
-    Orders,
-    Player,
-    Ruleset,
-    Seeded,
-    StandingOrder,
-    State,
-    apply,
-    begin,
-    default,
-    standing_answer,
-)
+from rules import NOBODY, Player, Ruleset, Seeded, State, apply, begin, default
 from rules.ai import choose
 from rules.kernel.events import TurnBegan
 from rules.kernel.tagged import canonical_text, plain
@@ -58,6 +44,7 @@ from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.turn.missions import MISSION_DECK, ClaimMission
 from rules.legacy.turn.trading import TradeResources
+from rules.orders import ASK, NO_ORDERS, Orders, StandingOrder, standing_answer
 from rules.risk.combat.battle import Conquests, Defend
 from rules.risk.combat.invasion import Attack
 from rules.risk.turn.reinforce import Finish, Reinforcement

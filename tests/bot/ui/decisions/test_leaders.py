@@ -19,9 +19,10 @@ from bot.app import RiskBot
 from bot.words import words
 from bot.words.arguments import leaders_said
 from bot.words.games import Wording, register, unregister
-from rules import GAMES, Player, Task
+from rules import GAMES, Player
+from rules.author import Lines, Task
 from rules.classic import CLASSIC
-from rules.risk import ALL, FortifyLine, InvadeLine, Leaders, Lines
+from rules.risk import ALL, FortifyLine, InvadeLine, Leaders
 from rules.risk.combat.battle import Battle
 from rules.risk.combat.invasion import Combat
 from rules.risk.turn.fortify import Fortification

@@ -15,9 +15,9 @@ from support.tables.simkit import LOCALES, Person, keys, parts
 from support.tables.tables import Table
 
 from bot.words import words
-from rules import StandingOrder
 from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn
+from rules.orders import StandingOrder
 from rules.risk import Conquests
 from rules.risk.combat.invasion import Combat
 from rules.risk.turn.reinforce import Reinforcement

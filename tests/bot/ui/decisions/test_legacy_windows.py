@@ -8,7 +8,7 @@ from support.legacy.battles import Battles, war
 from support.tables.simkit import LOCALES, Person, keys, labels
 from support.tables.tables import Table
 
-from rules import Pass
+from rules.author import Pass
 from rules.legacy import missiles_left
 from rules.risk import Attack, Defend
 

@@ -12,7 +12,8 @@ from bot.ui.decisions.answer import add_to_list, choices_so_far, settle, tick, w
 from bot.ui.decisions.selection import multiple_choice, pack, pack_list, unpack, unpack_list, value_of
 from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
 from bot.ui.interaction.request import StalePress
-from rules import Action, Offer, Ordered, Some
+from rules import Action, Offer
+from rules.author import Ordered, Some
 
 THINGS = tuple(f"thing{n}" for n in range(60))
 

@@ -12,7 +12,8 @@ from bot.ui.interaction.labels import by_colour, choice_label
 from bot.words import words
 from bot.words.arguments import arguments
 from bot.words.story.events import event_text
-from rules import Card, LeaderKind, Player, Task, Territory, meanings
+from rules import Card, Player, Territory
+from rules.author import LeaderKind, Task, meanings
 from rules.house.continental_power import DieImproved
 from rules.lotr.adventures import CardDiscarded
 from rules.risk import Deploy

@@ -23,7 +23,8 @@ from bot.messages import HandMessage
 from bot.ui.interaction.layout import Layout
 from bot.ui.orders.card_windows import ask_about_windows
 from bot.words import words
-from rules import ASK, Clause, Condition, Player, StandingOrder
+from rules import Player
+from rules.orders import ASK, Clause, Condition, StandingOrder
 
 WINDOWS = ("invasion", "sea-battle", "fellowship-leaves", "fellowship-rolled")
 

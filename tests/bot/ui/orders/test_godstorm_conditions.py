@@ -13,7 +13,7 @@ from bot.ui.orders.condition_text import ConditionText
 from bot.ui.orders.conditions import condition_text, policies_now, wants_of
 from bot.words import words
 from bot.words.decisions import order_name
-from rules import ASK, MOST_REGIMENTS, Clause, Condition, StandingOrder
+from rules.orders import ASK, MOST_REGIMENTS, Clause, Condition, StandingOrder
 
 SACRED = "ground_is_sacred"
 

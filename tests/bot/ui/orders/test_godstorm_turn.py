@@ -13,11 +13,12 @@ from support.tables.tables import Table
 from bot.ui.interaction.labels import leader_label
 from bot.ui.play.plan_editor import ROUNDS
 from bot.words import words
-from rules import StandingOrder
+from rules.author import Lines
 from rules.godstorm import SKY, WAR
 from rules.godstorm.plans import BuildLine, BuyLine, LeaveHeavenLine, SummonLine
 from rules.godstorm.summoning import Summoning
-from rules.risk import ALL, InvadeLine, Lines
+from rules.orders import StandingOrder
+from rules.risk import ALL, InvadeLine
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 

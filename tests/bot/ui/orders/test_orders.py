@@ -8,8 +8,9 @@ from support.tables.simkit import LOCALES, Person, keys, labels, lines, said
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
-from rules import ASK, MOST_REGIMENTS, Clause, Condition, Player, SeatOrders, StandingOrder, default
-from rules.risk import Lines
+from rules import Player, default
+from rules.author import Lines
+from rules.orders import ASK, MOST_REGIMENTS, Clause, Condition, SeatOrders, StandingOrder
 from rules.risk.plans.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine
 from rules.risk.plans.plan_trades import TradeLine
 from rules.risk.turn.reinforce import Reinforcement

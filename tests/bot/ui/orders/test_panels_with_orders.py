@@ -8,7 +8,8 @@ from support.tables.simkit import LOCALES, Person, keys, labels
 from support.tables.tables import Table
 
 from bot.words import words
-from rules import ASK, Player, StandingOrder
+from rules import Player
+from rules.orders import ASK, StandingOrder
 from rules.risk.plans.plan import EndLine
 from rules.risk.plans.plan_trades import TradeLine
 

@@ -10,7 +10,7 @@ from support.tables.simkit import LOCALES, Person, keys, labels, lines, parts
 from support.tables.tables import Table
 
 from bot.words import words
-from rules import Task, board
+from rules.author import Task, board
 from rules.risk.combat.invasion import Combat, Invasion
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement

@@ -13,7 +13,8 @@ from support.tables.two_players import begun, deploy_all
 
 from bot.ui.screens.hand import hand_text
 from bot.words import words
-from rules import Holding, Player
+from rules import Player
+from rules.author import Holding
 from rules.house.continental_power import REROLL, InForce
 from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front

@@ -16,8 +16,9 @@ from bot.ui.decisions.setup import SHARED, seats_without_wishes
 from bot.ui.interaction.forms import LABEL
 from bot.words import words
 from bot.words.topics.orders import OrderWords
-from rules import GAMES, Details, Listed, Player, StandingOrder, default
+from rules import GAMES, Player, default
 from rules.legacy import Factions
+from rules.orders import Details, Listed, StandingOrder
 
 RED = Player("red")
 

@@ -11,7 +11,7 @@ from support.tables.tables import Table, until_begun
 
 from bot.ui.posts.lobby import lobby_card
 from bot.words import words
-from rules import CLASSIC
+from rules.classic import CLASSIC
 
 
 async def opened(table: Table) -> None:

@@ -16,8 +16,8 @@ from bot.messages import SeatList
 from bot.services.starts import StartService
 from bot.store.models import BARRED, STARTING
 from bot.store.outbox import OutboxMessages
-from rules import QUICKNET, Round, read_record
 from rules.classic import CLASSIC
+from rules.records import QUICKNET, Round, read_record
 
 
 async def filled(table: Table, game: str = "lotr", **options: str) -> None:

@@ -13,22 +13,18 @@ from bot.cli.selfplay import setting_of
 from bot.game.lobby import options_code
 from bot.ui.posts.record import _proof_lines, _prove
 from bot.words import words
-from rules import (
-    GAMES,
+from rules import GAMES, Player, Seeded, begin, ruleset
+from rules.records import (
     QUICKNET,
     RULES_VERSION,
     Head,
-    Player,
     Record,
     Round,
-    Seeded,
     Undone,
-    begin,
     commitment,
     key_of,
     line_of,
     read_record,
-    ruleset,
     write_record,
     write_snapshot,
 )

@@ -19,7 +19,8 @@ from bot.ui.posts.story import story_text
 from bot.words import words
 from bot.words.marks import PLAIN, Marks, mark
 from bot.words.story.turns import Turn
-from rules import Player, TurnBegan
+from rules import Player
+from rules.author import TurnBegan
 from rules.legacy import COIN_CARDS
 from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
 from rules.risk import BattleFought

@@ -15,7 +15,7 @@ from bot.messages import BoardPost
 from bot.ui.interaction.labels import by_colour
 from bot.words import words
 from bot.words.board_text import board_lines
-from rules import ASK, StandingOrder
+from rules.orders import ASK, StandingOrder
 from rules.risk.combat.invasion import Attack
 
 MINUTE = 60

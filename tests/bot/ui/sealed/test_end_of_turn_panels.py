@@ -18,7 +18,8 @@ from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
-from rules import Part, Player, view
+from rules import Player, view
+from rules.author import Part
 from rules.legacy.campaign.campaign import Entry
 from rules.legacy.sealed.faction_missions import ClaimOwnMission
 from rules.legacy.sealed.pack_4.goals import PrivateMissions

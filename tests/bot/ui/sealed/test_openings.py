@@ -9,7 +9,8 @@ from support.sealed.legacy_packs import open_packs
 from bot.ui.posts.seal import opening
 from bot.words import words
 from bot.words.games.legacy.sealed.envelope import EnvelopeQuestions
-from rules import Player, ToReact, view
+from rules import Player, view
+from rules.author import ToReact
 from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 from rules.legacy.sealed.envelope.kept import AMONG
 

@@ -6,7 +6,7 @@ import pytest
 from support.sealed.legacy_packs import late_table
 
 from bot.words import LANGUAGES, words
-from rules import board
+from rules.author import board
 from rules.kernel.names import name_key
 from rules.legacy.campaign.seals import PackPart
 from rules.legacy.sealed import PACKS

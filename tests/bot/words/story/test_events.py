@@ -13,7 +13,8 @@ from bot.words import Words, words
 from bot.words.marks import PLAIN, Marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text
-from rules import EVERYONE, NOBODY, CardsMoved, GameEnded, Player, Ruleset, SeenBefore, ruleset
+from rules import NOBODY, Player, Ruleset, ruleset
+from rules.author import EVERYONE, CardsMoved, GameEnded, SeenBefore
 from rules.house.calculated_risks import RiskTaken
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved

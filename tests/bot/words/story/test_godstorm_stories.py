@@ -15,7 +15,8 @@ from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, setup_text, short_text, turn_text
-from rules import NOBODY, CardsMoved, Event, Player, ToReact, TurnBegan, view
+from rules import NOBODY, Event, Player, view
+from rules.author import CardsMoved, ToReact, TurnBegan
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
 from rules.godstorm.force import GodHeldBack

@@ -14,7 +14,8 @@ from bot.words.seats import naming
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, strength_of, turn_text
-from rules import NOBODY, Event, GameEnded, Player
+from rules import NOBODY, Event, Player
+from rules.author import GameEnded
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign.campaign import PowerKept
 from rules.legacy.setup.factions import POWERS

@@ -11,7 +11,8 @@ from bot.cli.benchmarks.story import visible_length
 from bot.words import words
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, turn_text, turns_in
-from rules import NOBODY, CardsMoved, Event, Player, TurnBegan
+from rules import NOBODY, Event, Player
+from rules.author import CardsMoved, TurnBegan
 from rules.classic.capital import CapitalTaken
 from rules.lotr.adventures import CardPlayed, EventTurnedUp
 from rules.lotr.captains import CaptainLost, CaptainMoved

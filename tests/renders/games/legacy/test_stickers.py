@@ -18,7 +18,7 @@ from renders.board.shapes import EMBLEMS
 from renders.board.sizes import TAG
 from renders.games.legacy import stickers
 from renders.typefaces import measure
-from rules import Part
+from rules.author import Part
 from rules.legacy.campaign.campaign import Campaign, City
 
 LEGACY = art("legacy")

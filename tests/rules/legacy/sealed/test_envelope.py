@@ -10,7 +10,8 @@ from support.legacy.campaigns import composed_for
 from support.legacy.random_games import roam
 from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
-from rules import Pass, Player, Seeded, begin
+from rules import Player, Seeded, begin
+from rules.author import Pass
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.legacy.campaign.campaign import Campaign

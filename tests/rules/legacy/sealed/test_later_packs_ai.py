@@ -14,9 +14,10 @@ from support.legacy.campaigns import table
 from support.legacy.random_games import LANDS, late_setting
 from support.sealed.legacy_packs import LEFT, late_table, open_packs
 
-from rules import Action, Pass, Player, Ruleset, Seeded, State, advance, begin, compose_ruleset, legal, view
+from rules import Action, Player, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
 from rules.ai.legacy.advice import LEGACY_WORLD
+from rules.author import Pass, compose_ruleset
 from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
 from rules.legacy import LEGACY
 from rules.legacy.campaign.box import MAJOR

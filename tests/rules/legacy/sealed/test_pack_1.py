@@ -12,7 +12,8 @@ from support.legacy.battles import Battles, cities, war
 from support.legacy.random_games import roam
 from support.sealed.legacy_packs import late_table, open_packs
 
-from rules import Pass, Player, Seeded, begin, default
+from rules import Player, Seeded, begin, default
+from rules.author import Pass
 from rules.kernel.values import NotNow
 from rules.kernel.windows import windows_for
 from rules.legacy.campaign.rewards import FortifyCity

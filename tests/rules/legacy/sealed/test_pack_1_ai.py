@@ -11,8 +11,9 @@ from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import after_the_war
 from support.sealed.legacy_packs import late_table, open_packs
 
-from rules import Action, Pass, Player, Seeded, State, advance, begin, legal, view
+from rules import Action, Player, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
+from rules.author import Pass
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MAJOR
 from rules.legacy.campaign.campaign import City
 from rules.legacy.campaign.rewards import CancelScar, FortifyCity

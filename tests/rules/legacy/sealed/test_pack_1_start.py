@@ -11,7 +11,7 @@ from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_for, table
 from support.sealed.legacy_packs import TEXTS, open_packs, opened_campaign
 
-from rules import Details, Listed, Player, Seeded, begin, default
+from rules import Player, Seeded, begin, default
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.values import NOBODY
@@ -39,6 +39,7 @@ from rules.legacy.setup.mustering import FactionTaken, Muster, ToMuster
 from rules.legacy.setup.starts import MarkedStart
 from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.legacy.turn.joining import Join, JoinOrRecruit
+from rules.orders import Details, Listed
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack

@@ -11,8 +11,9 @@ from support.legacy.campaigns import MEMBERS, composed_for
 from support.legacy.random_games import roam
 from support.sealed.legacy_packs import late_table, open_packs, opened_campaign
 
-from rules import BadName, Player, Refused, Seeded, apply, begin, legal
+from rules import Player, Refused, Seeded, apply, begin, legal
 from rules.ai import choose
+from rules.author import BadName
 from rules.kernel.conditions import NoSuchLand
 from rules.legacy.campaign.box import MAJOR, MISSIONS
 from rules.legacy.campaign.campaign import City, Entry

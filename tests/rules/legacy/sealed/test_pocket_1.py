@@ -13,24 +13,9 @@ from support.legacy.position import THREE, position
 from support.legacy.random_games import late_setting, roam
 from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
-from rules import (
-    Action,
-    NamedDraws,
-    Pass,
-    Player,
-    Ruleset,
-    Seeded,
-    advance,
-    compose_ruleset,
-    default,
-    legal,
-    plain,
-    read_snapshot,
-    snapshot_text,
-    view,
-    write_snapshot,
-)
+from rules import Action, NamedDraws, Player, Ruleset, Seeded, advance, default, legal, plain, view
 from rules.ai import choose
+from rules.author import Pass, compose_ruleset
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
@@ -114,6 +99,7 @@ from rules.legacy.turn.missions import ClaimMission, MissionNotFulfilled
 from rules.legacy.turn.stars import StarsTaken
 from rules.legacy.turn.trading import TradeResources
 from rules.legacy.turn.victory import WarWon
+from rules.records import read_snapshot, snapshot_text, write_snapshot
 from rules.risk.armies import ArmiesForfeited, ArmiesLost
 from rules.risk.combat.battle import BattleFought, Conquests, Defend
 from rules.risk.combat.expand import Expand, NobodyArrives, entry_action

@@ -15,9 +15,10 @@ from support.sealed.legacy_packs import TEXTS, late_table, open_packs, opened_ca
 
 from renders import scene_between, scene_of
 from renders.games.legacy.sealed.grown_art import GrowthArt
-from rules import Action, BadName, NamedDraws, Pass, Player, Seeded, ToReact, apply, begin, legal, refusal, view
+from rules import Action, NamedDraws, Player, Seeded, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.atlas import board
+from rules.author import BadName, Pass, ToReact
 from rules.kernel.context import Context
 from rules.kernel.names import A_LAND
 from rules.kernel.play import NoChance

@@ -8,7 +8,6 @@ import pytest
 from support.legacy.battles import cities, war
 from support.sealed.legacy_packs import open_packs
 
-from rules import Details, Listed
 from rules.legacy.sealed.scar_moments import (
     AT_END,
     AT_START,
@@ -21,6 +20,7 @@ from rules.legacy.sealed.scar_moments import (
 )
 from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn
+from rules.orders import Details, Listed
 
 LANDS = {"red": "alaska:4 peru:1", "blue": "kamchatka:5 india:2", "yellow": "siam:3"}
 PACKS = open_packs("pack_1", "pack_2")

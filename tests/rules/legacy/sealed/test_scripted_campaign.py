@@ -19,20 +19,7 @@ from support.legacy.golden import rules_of
 from support.sealed import scripted_campaign
 from support.sealed.scripted_campaign import ANN, BEN, CLEO, DAN, EVE, FINN, Played
 
-from rules import (
-    GAMES,
-    ChainProof,
-    Event,
-    Player,
-    State,
-    Step,
-    commitment,
-    legal,
-    read_record,
-    replay,
-    verify_chain,
-    view,
-)
+from rules import GAMES, Event, Player, State, Step, legal, view
 from rules.kernel.tagged import Tagged, plain
 from rules.kernel.values import NOBODY
 from rules.legacy import HELD_ON, UNPLAYED, WON, Campaign
@@ -45,6 +32,7 @@ from rules.legacy.combat.missiles import missiles_left
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.pocket_2 import ISLAND
 from rules.legacy.sealed.pocket_2.start import ToPlaceIsland
+from rules.records import ChainProof, commitment, read_record, replay, verify_chain
 from rules.risk.combat.battle import BattleFought
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import Throw

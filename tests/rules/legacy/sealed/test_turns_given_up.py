@@ -12,8 +12,10 @@ from support.sealed import scripted_campaign
 from support.sealed.legacy_packs import TEXTS
 from support.sealed.turns_given_up import ABOUT_THE_TURN, Turn, eventful, is_decided
 
-from rules import Ruleset, Seeded, State, ToReact, apply, begin, key_of, read_record, replay
+from rules import Ruleset, Seeded, State, apply, begin
+from rules.author import ToReact
 from rules.legacy.campaign.packs import PackOpened
+from rules.records import key_of, read_record, replay
 from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import ToFight
 from rules.risk.turn.concede import Concede, Conceded

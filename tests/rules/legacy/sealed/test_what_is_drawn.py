@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS, SEATS, opened_by_vote
 
-from rules import BrokenChain, Record, verify_chain, write_record
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.chain import new_campaign, next_setting, seal_campaign
 from rules.legacy.campaign.seals import campaign_key, draw_numbers, seal_texts
 from rules.legacy.sealed import PACKS
+from rules.records import BrokenChain, Record, verify_chain, write_record
 
 SECRET = b"a campaign's own".ljust(32, b".")
 TEXTS = seal_texts(PACKS, SECRET) | draw_numbers(PACKS, campaign_key(SECRET, (["17", "", ""], None)))

@@ -10,7 +10,8 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Decision, Player, Ruleset, Territory, ToReact, View
+from rules import NOBODY, Decision, Player, Ruleset, Territory, View
+from rules.author import Board, ToReact
 from rules.legacy.sealed.envelope import ClosedSea, curse_of, omens
 from rules.legacy.sealed.envelope.cards import TURNED_UP, Omen
 

@@ -11,7 +11,8 @@ from bot.words.topics.orders import OrderWords, Wish, holds_land
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Card, Decision, Player, Ruleset, View
+from rules import NOBODY, Card, Decision, Player, Ruleset, View
+from rules.author import Board
 from rules.legacy import FACTIONS, Faction, Factions
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMOS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish

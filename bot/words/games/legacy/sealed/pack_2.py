@@ -12,7 +12,8 @@ from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import Board, Card, Player, Ruleset, View
+from rules import Card, Player, Ruleset, View
+from rules.author import Board
 from rules.legacy.sealed.pack_2 import COMEBACKS, MERCENARY, ComebackPicked, comeback_of, comebacks
 from rules.legacy.sealed.scar_moments import moments_over
 

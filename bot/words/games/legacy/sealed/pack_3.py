@@ -11,7 +11,8 @@ from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Card, Decision, Player, Ruleset, Territory, View
+from rules import NOBODY, Card, Decision, Player, Ruleset, Territory, View
+from rules.author import Board
 from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
 from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands
 

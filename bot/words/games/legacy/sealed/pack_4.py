@@ -11,7 +11,8 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import Board, Card, Player, Ruleset, View
+from rules import Card, Player, Ruleset, View
+from rules.author import Board
 from rules.legacy import Mission
 from rules.legacy.sealed.pack_4 import (
     OWN,

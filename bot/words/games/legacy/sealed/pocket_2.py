@@ -14,7 +14,8 @@ from bot.words.topics.orders import OrderWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Board, Card, Player, Ruleset, Territory, View
+from rules import NOBODY, Card, Player, Ruleset, Territory, View
+from rules.author import Board
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
 from rules.legacy.sealed.pocket_2.cards import ToRuinCity
