@@ -119,11 +119,11 @@ class Story(ToldSteps):
         same = further.turn == self.to and not apart
         return same or (not by_hand and further.turn == self.to + 1)
 
-    def extended(self, further: Story) -> Story:
+    def with_next(self, further: Story) -> Story:
         """It with the steps of another one in which it goes on."""
         return structs.replace(self, last=further.last, to=further.to, ends=further.ends or self.ends)
 
-    def begun_as(self, earlier: Story) -> Story:
+    def with_beginning_of(self, earlier: Story) -> Story:
         """It told from the beginning of an earlier one that goes on in it."""
         began = {"first": earlier.first, "turn": earlier.turn, "seat": earlier.seat, "begun": earlier.begun}
         again = {"after": earlier.after or self.after, "continued": earlier.continued or self.continued}

@@ -58,7 +58,7 @@ def play_campaign(setting: Setting, seed: int, number: int, games: int | None = 
         for step in war_steps(table, texts, seed, number, war):
             lines.append(line_of(len(lines), step))
         assert step is not None
-        left, broken = campaigns.after(step.state), campaigns.seals.opened_in(table, step.state)
+        left, broken = campaigns.after(step.state), campaigns.seals.labels_opened_in(table, step.state)
         opened = {label: text for label, text in texts.items() if label.partition(":")[0] in broken}
         record = write_record(Record(head(table, seed, number, war, opened=opened), tuple(lines)))
         code = record_code(record)
@@ -83,7 +83,7 @@ def new_campaign(setting: Setting, seed: int, number: int) -> tuple[Part, Mappin
     frozen = ([""] * len(setting.seats), None)  # nobody contributes anything, and there is no beacon
     own = secret(seed, number, 0)
     texts = campaigns.seals.texts(own)
-    return campaigns.seals.sealed(left, texts), {**texts, **campaigns.seals.drawn(own, frozen)}
+    return campaigns.seals.seal(left, texts), {**texts, **campaigns.seals.draw(own, frozen)}
 
 
 def next_war(setting: Setting, left: Part, seed: int, number: int, war: int, record: str = "") -> Setting:

@@ -137,12 +137,12 @@ def simulate_campaigns(
             texts[f"{table.game}-{seed}-{number}-{war.war:02}.game"] = war.record
             left = war.left
             _count(tally, war.last)
-            for label in kept.seals.opened_in(war.setting, war.last.state):
+            for label in kept.seals.labels_opened_in(war.setting, war.last.state):
                 chained.opened.setdefault(label, []).append(war.war)
         tally.seconds += perf_counter() - start
         assert left is not None
         chained.campaigns += 1
-        for counted in kept.counted(left):
+        for counted in kept.statistics(left):
             chained.lines[counted.heading] = tuple(counted.counts)
             for name, counts in counted.counts.items():
                 chained.counts.setdefault(name, Counter()).update(counts)

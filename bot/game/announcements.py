@@ -114,7 +114,7 @@ def _join_chapters(chapters: Sequence[Story]) -> list[Story]:
     joined: list[Story] = []
     for chapter in chapters:
         if joined and joined[-1].goes_on_in(chapter):
-            joined[-1] = joined[-1].extended(chapter)
+            joined[-1] = joined[-1].with_next(chapter)
         else:
             joined.append(chapter)
     return joined

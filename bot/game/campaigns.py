@@ -46,9 +46,9 @@ class KeptCampaign:
         return self.campaigns.title(self.left)
 
     @property
-    def named(self) -> Mapping[str, str]:
+    def place_names(self) -> Mapping[str, str]:
         """The names that its places have been given."""
-        return self.campaigns.named(self.left)
+        return self.campaigns.place_names(self.left)
 
     def is_for_vote(self, where: str, name: str) -> bool:
         """Whether its members may give a place that name by vote."""
@@ -130,7 +130,7 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
         stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
     campaign = game.campaigns.read(stored.kept)
     war = game.campaigns.number(campaign)
-    campaign = game.campaigns.seals.sealed(campaign, _texts(tx, stored.id, game.campaigns))
+    campaign = game.campaigns.seals.seal(campaign, _texts(tx, stored.id, game.campaigns))
     seated = seat_members(tx, stored.id, lobby.order, game.campaigns.most)
     for member in seated.values():
         campaign = game.campaigns.join(campaign, member.member, bool(member.ai))
@@ -175,7 +175,7 @@ def draw_into_packs(sealed: SealedTexts, game: Game, head: Head) -> SealedTexts:
     campaign's own key, which binds what others added to that game's."""
     if sealed.drawn:
         return sealed
-    return replace(sealed, drawn=campaigns_of(game).seals.drawn(sealed.secret, key_parts_of_others(head)))
+    return replace(sealed, drawn=campaigns_of(game).seals.draw(sealed.secret, key_parts_of_others(head)))
 
 
 def abandon_war(tx: Transaction, table: Table) -> None:

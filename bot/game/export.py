@@ -41,7 +41,7 @@ def record(session: Session, steps: Sequence[StoredStep]) -> str:
 def _seal_contents(session: Session) -> Mapping[str, str]:
     """What was behind the seals that a game has broken: of a pack its text, and what had been drawn into it."""
     campaigns = session.game.campaigns
-    opened = campaigns.seals.opened_in(session.setting, session.state) if campaigns else ()
+    opened = campaigns.seals.labels_opened_in(session.setting, session.state) if campaigns else ()
     return {label: text for label, text in session.sealed.items() if label.partition(":")[0] in opened}
 
 

@@ -74,7 +74,7 @@ class Lobby:
         campaigns = self.game.campaigns
         if campaigns is None or self.campaign is None:
             return ()
-        return campaigns.seals.openable(campaigns.read(self.campaign.kept))
+        return campaigns.seals.openable_labels(campaigns.read(self.campaign.kept))
 
     @property
     def votes_to_open(self) -> tuple[int, int]:

@@ -254,7 +254,7 @@ class Progress:
         campaigns = self.session.game.campaigns
         if campaigns is None or not self.members or self.state.winners is not None:
             return
-        held = campaigns.seated(self.state)
+        held = campaigns.members_by_seat(self.state)
         for seat, member in seat_holders(self.seats, held, self.members, campaigns.most).items():
             action = campaigns.substitute(seat, member.member, bool(member.ai))
             if refusal(self.rules, self.state, action) is None:

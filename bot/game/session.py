@@ -137,14 +137,16 @@ class Session:
     def ai_name(self, seat: Player) -> str:
         """The name by which a campaign knows the AI in a seat; "" for any other."""
         campaigns = self.game.campaigns
-        member = campaigns.seated(self.state).get(seat, "") if campaigns is not None and self.seats[seat].ai else ""
+        member = (
+            campaigns.members_by_seat(self.state).get(seat, "") if campaigns is not None and self.seats[seat].ai else ""
+        )
         return self.members[member].ai if member in self.members else ""
 
     @property
     def is_won(self) -> bool:
         """Whether the game is won, and only what follows its victory is still open."""
         campaigns = self.game.campaigns
-        return campaigns is not None and campaigns.won(self.state)
+        return campaigns is not None and campaigns.is_won(self.state)
 
     def seat_of(self, person: int) -> Player | None:
         """The person's seat; None if they have none."""

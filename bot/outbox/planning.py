@@ -42,7 +42,7 @@ def story_plan(tx: Transaction, message: OutboxMessage, story: Story, now: int) 
     posted = tx.outbox.find_post(number)
     if posted is not None and not is_editable(posted, now):
         return structs.replace(story, continued=True), (Chunk(0, ""),)
-    return story.begun_as(begun), (Chunk(posted.message if posted else 0, ""),)
+    return story.with_beginning_of(begun), (Chunk(posted.message if posted else 0, ""),)
 
 
 def post_to_retire(tx: Transaction, table: int, message: Message) -> PostedMessage | None:

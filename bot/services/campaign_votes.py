@@ -60,7 +60,7 @@ def moot(kept: KeptCampaign, vote: Vote) -> str:
     if vote.motion != CAMPAIGN_NAME:
         return ""
     where, now, name = vote.about.split(_BETWEEN)
-    if kept.named.get(where) != now:
+    if kept.place_names.get(where) != now:
         return RENAMED
     return "" if kept.is_for_vote(where, name) else TAKEN
 

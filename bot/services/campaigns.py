@@ -70,7 +70,7 @@ class CampaignService:
             found = await self.here(guild, channel)
         except Refused:
             return ()
-        return found.campaigns.seals.opened(await self.in_play(found))
+        return found.campaigns.seals.opened_labels(await self.in_play(found))
 
     async def in_play(self, found: KeptCampaign) -> Part:
         """What a campaign holds as the war that runs has it by now; as the last one has left it where none does."""
@@ -138,7 +138,11 @@ class CampaignService:
             member = kept.require_member(person)
             kept.require_between_games()
             write_name(tx, kept, where, member, name, now)
-            args = {"by": f"<@{person}>", "now": escape_typed(kept.named.get(where, "")), "name": escape_typed(name)}
+            args = {
+                "by": f"<@{person}>",
+                "now": escape_typed(kept.place_names.get(where, "")),
+                "name": escape_typed(name),
+            }
             if last is not None:
                 tx.outbox.add(last, Note("place-renamed" if where else "world-named", values=args), now)
             void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
@@ -181,7 +185,7 @@ class CampaignService:
 
     async def question(self, campaign: KeptCampaign, person: int) -> Session | None:
         """The reward that a person may still take, as a session in which this alone is asked; None if there is none."""
-        asked = campaign.campaigns.owed(campaign.left, campaign.member_of(person))
+        asked = campaign.campaigns.open_question(campaign.left, campaign.member_of(person))
         last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign.stored.id))
         if asked is None or last is None:
             return None

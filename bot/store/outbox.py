@@ -69,7 +69,7 @@ class OutboxMessages:
         told = last[0].content if last and last[0].state == "waiting" else None
         if not isinstance(told, Story) or not told.goes_on_in(story):
             return False
-        self._rewrite(last[0].id, told.extended(story))
+        self._rewrite(last[0].id, told.with_next(story))
         return True
 
     def _rewrite(self, outbox_id: int, message: Message) -> None:

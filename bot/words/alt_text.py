@@ -69,6 +69,6 @@ def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     ]
     if armies:
         yield words.say("alt-armies", list=", ".join(armies))
-    gone = {where for known in words_in(rules, BoardWords) for where in known.gone(seen, rules.board)}
+    gone = {where for known in words_in(rules, BoardWords) for where in known.lands_gone(seen, rules.board)}
     if left := len(set(rules.board.territories).difference(held, gone)):
         yield words.say("alt-empty", count=left)

@@ -44,7 +44,7 @@ def _land(where: Territory, seen: View, rules: Ruleset, words: Words, naming: Na
     stands = [mark for known in own for mark in known.marks(where, seen, rules, words)]
     marks = ", ".join(stands) or "none"
     owner = seen.land.owner(where)
-    if any(where in known.gone(seen, rules.board) for known in own):
+    if any(where in known.lands_gone(seen, rules.board) for known in own):
         return words.say("board-land-gone", where=where, marks=marks)
     if owner == NOBODY:
         return words.say("board-land-empty", where=where, marks=marks)

@@ -24,7 +24,7 @@ def prompt_text(
     """The question for its player; `seen` is that player's view, `offered` are the kinds of answer, where known."""
     args = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
     for known in words_in(rules, QuestionWords):
-        args |= known.asked(decision, offered)
+        args |= known.about_question(decision, offered)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"
     return capital(words.say(key, **args))
 

@@ -117,4 +117,6 @@ def _way(why: Refusal, words: Words, rules: Ruleset, seen: View | None) -> Argum
 
 def _cut_off(where: Territory, seen: View, rules: Ruleset) -> frozenset[str]:
     """The neighbours of a territory to which no way leads any more."""
-    return frozenset(gone for known in words_in(rules, BoardWords) for gone in known.cut_off(where, seen, rules.board))
+    return frozenset(
+        gone for known in words_in(rules, BoardWords) for gone in known.neighbours_cut_off(where, seen, rules.board)
+    )

@@ -73,7 +73,9 @@ def status(
     standings = standings or land_standings(seen, words, naming, out)
     order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
     below = (line for known in words_in(rules, StatusWords) for line in known.below_standings(seen, rules, words))
-    seats = [standings.seats[seat] if seat in out else _detailed(standings, seat, seen, rules, words) for seat in order]
+    seats = [
+        standings.seats[seat] if seat in out else _with_details(standings, seat, seen, rules, words) for seat in order
+    ]
     return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
 
 
@@ -131,7 +133,7 @@ def _seat(seat: Player, seen: View, words: Words, naming: Naming) -> str:
     return words.say("status-line", who=naming(seat), territories=len(lands), armies=_armies(seat, seen))
 
 
-def _detailed(standings: Standings, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
+def _with_details(standings: Standings, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
     """A seat's paragraph, with what it has besides in small print."""
     regions = _regions(seat, seen, rules, words) if standings.regions else ()
     more = " · ".join((*regions, *standings.details.get(seat, ()), *_stocks(seat, seen, rules, words)))

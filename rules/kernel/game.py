@@ -68,7 +68,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class Statistic:
     """What statistics count in a campaign: by name, each with its counts; and how a line of them is headed. Where there
     are two, the first are so many of the second."""
 
@@ -82,22 +82,22 @@ class CampaignSeals(Protocol[C]):
     def texts(self, secret: bytes) -> Mapping[str, str]:
         """The texts behind the seals of a campaign with this secret."""
 
-    def sealed(self, kept: C, texts: Mapping[str, str]) -> C:
+    def seal(self, kept: C, texts: Mapping[str, str]) -> C:
         """The campaign with the seals of these texts."""
 
-    def drawn(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
+    def draw(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
         """What is drawn into what is sealed, from the secret and what was frozen in the first game, by label."""
 
     def codes(self, kept: C) -> Mapping[str, str]:
         """Every seal, by its label."""
 
-    def opened(self, kept: C) -> tuple[str, ...]:
+    def opened_labels(self, kept: C) -> tuple[str, ...]:
         """The labels of what was opened."""
 
-    def opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
+    def labels_opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
         """The labels of what a game of this setting has opened."""
 
-    def openable(self, kept: C) -> tuple[str, ...]:
+    def openable_labels(self, kept: C) -> tuple[str, ...]:
         """The labels of what the players of the next game may open by vote."""
 
 
@@ -144,30 +144,30 @@ class Campaigns(Protocol[C]):
     def title(self, kept: C) -> str:
         """The name that its players gave it, or ""."""
 
-    def named(self, kept: C) -> Mapping[str, str]:
+    def place_names(self, kept: C) -> Mapping[str, str]:
         """The names that its places have by now."""
 
     def rename(self, kept: C, where: str, member: str, name: str) -> C:
         """The campaign with a name given between games to a place, or (where "") to itself; by a member, or (member "")
         by vote."""
 
-    def owed(self, kept: C, member: str) -> tuple[Ruleset, State] | None:
+    def open_question(self, kept: C, member: str) -> tuple[Ruleset, State] | None:
         """The question of the last game that a member may still answer, as rules and state in which it alone is open;
         None without one."""
 
     def take(self, kept: C, member: str, answer: Action) -> C:
         """The campaign with the answer to that question carried out."""
 
-    def won(self, state: State) -> bool:
+    def is_won(self, state: State) -> bool:
         """Whether a game is won already, so that only what follows its victory is open."""
 
-    def seated(self, state: State) -> Mapping[Player, str]:
+    def members_by_seat(self, state: State) -> Mapping[Player, str]:
         """The member in each seat of a game."""
 
     def substitute(self, seat: Player, member: str, ai: bool) -> Action:
         """The action out of turn by which another member holds a seat."""
 
-    def counted(self, kept: C) -> tuple[Counted, ...]:
+    def statistics(self, kept: C) -> tuple[Statistic, ...]:
         """What statistics count in it."""
 
 

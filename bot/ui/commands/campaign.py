@@ -268,7 +268,7 @@ async def _places(request: Request, text: str = "") -> dict[str, str]:
 
 
 def _names_given(campaign: KeptCampaign, words: Words) -> dict[str, str]:
-    named = campaign.named.items()
+    named = campaign.place_names.items()
     places = {where: words.say("campaign-place", name=name, where=place_name(where, words)) for where, name in named}
     return {WORLD: words.say("campaign-world"), **places}
 
@@ -286,14 +286,14 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
         try:
             named = await services.campaigns.rename(campaign_id, request.person, where, given)
         except Refused:
-            if not (where in found.named and found.is_for_vote(where, given)):
+            if not (where in found.place_names and found.is_for_vote(where, given)):
                 raise
-            about = about_name(where, found.named[where], given)
+            about = about_name(where, found.place_names[where], given)
             await services.votes.open_in_campaign(campaign_id, request.person, CAMPAIGN_NAME, about, request.channel)
             return Layout().text(request.words.say("campaign-name-vote"))
         if not where:
             return Layout().text(request.words.say("world-named", name=escape_typed(named.title)))
-        now, new = escape_typed(found.named[where]), escape_typed(named.named[where])
+        now, new = escape_typed(found.place_names[where]), escape_typed(named.place_names[where])
         return Layout().text(request.words.say("place-renamed", now=now, name=new))
 
     await _run(interaction, campaign, body)

@@ -19,14 +19,14 @@ FIGHT, END = "fight", "end"
 """How far steps can be passed: up to combat, or to the end of the turn."""
 
 
-def _counted(prompt: Prompt) -> StepWords:
+def _step_words(prompt: Prompt) -> StepWords:
     """The steps of a turn; none in a game that does not count them."""
     return next(iter(words_in(prompt.session.rules, StepWords)), StepWords())
 
 
 def step_line(prompt: Prompt) -> str:
     """Which step of the turn it is, in a game that counts them; else ""."""
-    known, game = _counted(prompt), prompt.session.table.game
+    known, game = _step_words(prompt), prompt.session.table.game
     step = known.step(prompt.decision)
     if not step:
         return ""
@@ -37,14 +37,14 @@ def step_line(prompt: Prompt) -> str:
 
 def stop_at(prompt: Prompt, where: str) -> Callable[[Decision], bool]:
     """Whether a decision is where the passing of steps stops."""
-    known = _counted(prompt)
+    known = _step_words(prompt)
     fight = known.step(ToFight(prompt.seat))
     return lambda decision: where == FIGHT and known.step(decision) >= fight
 
 
 def passing_buttons(prompt: Prompt) -> list[Press]:
     """A button for each way to pass more than one step, in a game that counts them."""
-    if not _counted(prompt).step(prompt.decision):
+    if not _step_words(prompt).step(prompt.decision):
         return []
     return [
         button(prompt.key("pass", where), prompt.words.say(f"button-pass-{where}"))

@@ -111,7 +111,11 @@ class Prompt:
         for known in self._own:
             yield from known.remarks(self.decision, offered, self.seen, self.words)
             yield from known.about_answers(self.decision, (kind,) if kind else offered, self.words)
-            if Attack.kind in offered and not kind and (line := known.unasked(self.seen, self._settled, self.words)):
+            if (
+                Attack.kind in offered
+                and not kind
+                and (line := known.unasked_uses(self.seen, self._settled, self.words))
+            ):
                 yield f"-# {line}"
 
     @property

@@ -74,7 +74,7 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
             tallies = {}
         if event.bookkeeping or _unsaid(event, rules) or (over and isinstance(event, CardsMoved)):
             continue
-        if tally := next((one for known in own if (one := known.tallied(event))), None):
+        if tally := next((one for known in own if (one := known.tally(event))), None):
             if tally.manner not in tallies:
                 tallies[tally.manner] = TallyGroup(tally.manner, tally.notable)
                 found += [tallies[tally.manner]] if tally.notable else []
@@ -92,7 +92,7 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
 
 def _add_alone(found: list[Group | Event], before: Event | None, event: Event, own: Iterable[LogWords]) -> None:
     """Add an event that is told alone; of two neighbours that say the same, one is left."""
-    reports = {known.told(before, event) for known in own} if before is not None else {"both"}
+    reports = {known.which_to_tell(before, event) for known in own} if before is not None else {"both"}
     if "second" in reports and not isinstance(event, CardsMoved):
         found.pop()
     if isinstance(event, CardsMoved) or ("first" not in reports and not isinstance(event, InvasionEnded)):

@@ -62,7 +62,7 @@ def _placement(event: Event, rules: Ruleset) -> Placed | None:
         return Placed("stationed", event.player, event.where, event.count)
     if isinstance(event, ArmiesPlaced):
         return Placed("placed" if event.pool else "gained", event.player, event.where, event.count)
-    return next((put for known in words_in(rules, LogWords) if (put := known.placed(event))), None)
+    return next((put for known in words_in(rules, LogWords) if (put := known.placement(event))), None)
 
 
 class Granted(Protocol):

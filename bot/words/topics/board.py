@@ -27,11 +27,11 @@ class BoardWords:
         """Paragraphs below the regions of the board as text: other realms. `line` is that of a territory or space."""
         return iter(())
 
-    def gone(self, seen: View, board: Board) -> Collection[str]:
+    def lands_gone(self, seen: View, board: Board) -> Collection[str]:
         """The territories that nobody can hold any more."""
         return ()
 
-    def cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
+    def neighbours_cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
         """The neighbours of a territory to which no way leads any more."""
         return ()
 

@@ -56,7 +56,7 @@ class LogWords:
         """Whether this event has nothing to report, although others of its kind do."""
         return False
 
-    def placed(self, event: Event) -> Placed | None:
+    def placement(self, event: Event) -> Placed | None:
         """What the event places on the board; consecutive ones become one line a player."""
         return None
 
@@ -67,7 +67,7 @@ class LogWords:
         """
         return ""
 
-    def tallied(self, event: Event) -> Tally | None:
+    def tally(self, event: Event) -> Tally | None:
         """What the event adds to a count that is told after everything else."""
         return None
 
@@ -75,6 +75,6 @@ class LogWords:
         """The pile and the player of a draw that this event only confirms."""
         return None
 
-    def told(self, before: Event, event: Event) -> Told:
+    def which_to_tell(self, before: Event, event: Event) -> Told:
         """Which of two neighbouring events to report, if the other adds nothing."""
         return "both"

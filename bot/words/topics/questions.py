@@ -29,7 +29,7 @@ class QuestionWords:
         """More arguments for the text of a window or of a question, from the game as it stands."""
         return {}
 
-    def asked(self, decision: Decision, offered: Collection[str]) -> Arguments:
+    def about_question(self, decision: Decision, offered: Collection[str]) -> Arguments:
         """More arguments for the text of a question, from the kinds of answer on offer (none where nobody can say)."""
         return {}
 
@@ -41,7 +41,7 @@ class QuestionWords:
         """Paragraphs that say what each of these kinds of answer to a decision brings."""
         return iter(())
 
-    def unasked(self, seen: View, settled: Collection[str], words: Words) -> str:
+    def unasked_uses(self, seen: View, settled: Collection[str], words: Words) -> str:
         """What the reader might use during their own attacks without being asked, in a line; "" if nothing.
 
         `settled` are the windows for which they have set what to do.

@@ -415,7 +415,7 @@ async def test_others_put_another_name_to_the_vote(table: Table) -> None:
     assert "Only people who have played in this campaign" in table.eve.text
     await ballots(table, alice="yes", bob="no", carol="yes")
     assert "“Levantia” is called “Ultima” from now on: 2 of 3 said yes." in channel(table)
-    assert (await stored(table)).named["asia"] == "Ultima"
+    assert (await stored(table)).place_names["asia"] == "Ultima"
     await table.eve.type("risk campaign history", show="text")
     assert "Asia renamed “Ultima”" in table.eve.text
 
@@ -503,7 +503,7 @@ async def test_a_war_under_way_keeps_what_it_began_with(table: Table) -> None:
         assert f"This campaign's war is open or being played in <#{table.channel.id}>." in table.alice.text, command
     await ballots(table, alice="yes", bob="yes", carol="yes")
     assert "Vote closed: there's nothing left to decide." in channel(table)
-    assert (await stored(table)).named["asia"] == "Levantia"
+    assert (await stored(table)).place_names["asia"] == "Levantia"
 
 
 async def test_a_campaign_of_another_server_is_none_here(table: Table) -> None:
@@ -538,7 +538,7 @@ async def test_a_campaign_goes_on_elsewhere_when_its_channel_is_deleted(table: T
         await person.press("ballot:1:yes", next(m for m in other.history() if "Vote:" in said(m)))
         await table.quiet()
     await table.bot.scheduler.fire_due()
-    assert (await stored(table)).named["asia"] == "Levantia"
+    assert (await stored(table)).place_names["asia"] == "Levantia"
     carol = Person(table.env, table.carol.member, other)
     await carol.press("ballot:1:no", next(m for m in other.history() if "Vote:" in said(m)))
     await table.quiet()

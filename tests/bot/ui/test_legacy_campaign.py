@@ -136,9 +136,9 @@ async def test_a_host_who_ends_a_war_that_is_won_takes_no_signature_back(
     assert told in table.bob.text
     await table.quiet()
     (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
-    signed = campaign.campaigns.counted(campaign.left)[0].counts["signatures"]
+    signed = campaign.campaigns.statistics(campaign.left)[0].counts["signatures"]
     assert [member for member, count in signed.items() if count] == [campaign.member_of(table.bob.id)]
-    assert campaign.campaigns.owed(campaign.left, campaign.member_of(table.alice.id)) is not None
+    assert campaign.campaigns.open_question(campaign.left, campaign.member_of(table.alice.id)) is not None
     assert table.last("rematch")
 
 

@@ -37,7 +37,7 @@ class PierLog(LogWords):
     decks = (CHEST,)
     hands = ("secret",)
 
-    def told(self, before: Event, event: Event) -> Told:
+    def which_to_tell(self, before: Event, event: Event) -> Told:
         """Report a successful landing instead of the boat's departure."""
         return "second" if isinstance(before, BoatSailed) and isinstance(event, PierTaken) else "both"
 

@@ -33,7 +33,7 @@ class GodstormBoard(BoardWords):
         yield from self.stands_on(where, seen, words)
         if where in RELIC_POINTS.of(rules.board):
             yield words.say("board-relic")
-        if where in self.gone(seen, rules.board):
+        if where in self.lands_gone(seen, rules.board):
             yield words.say("board-sunk")
 
     def below_board(
@@ -48,11 +48,11 @@ class GodstormBoard(BoardWords):
         if heavens := [line(where) for where in HEAVENS.values() if land.armies(where)]:
             yield "\n".join([f"**{words.say('region-heavens')}**", *heavens])
 
-    def gone(self, seen: View, board: Board) -> Collection[str]:
+    def lands_gone(self, seen: View, board: Board) -> Collection[str]:
         """What has sunk."""
         return seen.parts[Waters].lands(board)
 
-    def cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
+    def neighbours_cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
         """What has sunk, and the other end of a sea line on which the maelstrom lies."""
         now = seen.parts[Waters]
         return {*now.lands(board), *(end for line in now.boiling if where in line for end in line)}

@@ -59,7 +59,7 @@ class GodstormLog(LogWords):
             return event.source.startswith(self.decks) and not all(event.cards)
         return isinstance(event, FaithSacrificed)
 
-    def placed(self, event: Event) -> Placed | None:
+    def placement(self, event: Event) -> Placed | None:
         """Temples and plague; armies that cards kill, and those who come back to Earth."""
         if isinstance(event, TempleBuilt):
             return Placed("temple", event.player, event.where)
@@ -75,7 +75,7 @@ class GodstormLog(LogWords):
         """Faith for territories, continents and temples."""
         return "faith" if isinstance(event, FaithRaised) and event.why in RAISED else ""
 
-    def tallied(self, event: Event) -> Tally | None:
+    def tally(self, event: Event) -> Tally | None:
         """Markers, gods summoned, the work of plague, the dead and those who leave Heaven, cards, Labors, relics."""
         if isinstance(event, MarkerTaken):
             return Tally("markers", event.player, event.marker, notable=True, routine=True)
@@ -99,7 +99,7 @@ class GodstormLog(LogWords):
             return Tally("relic", event.player, event.relic, notable=True)
         return None
 
-    def told(self, before: Event, event: Event) -> Told:
+    def which_to_tell(self, before: Event, event: Event) -> Told:
         """Report a godswar instead of the banishment, a force instead of its gods, and Pandora's card once."""
         if isinstance(event, GodMoved) or (isinstance(event, GodBanished) and isinstance(before, GodswarFought)):
             return "first"

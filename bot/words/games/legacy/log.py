@@ -52,7 +52,7 @@ class LegacyLog(LogWords):
             return event.why == BOUGHT
         return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
 
-    def tallied(self, event: Event) -> Tally | None:
+    def tally(self, event: Event) -> Tally | None:
         """Powers that are kept, the first coins on cards, the tokens to begin with."""
         if isinstance(event, PowerKept) and not event.player:
             return Tally("powers", NOBODY, event.power, event.faction, notable=True)

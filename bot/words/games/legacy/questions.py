@@ -64,7 +64,7 @@ class LegacyQuestions(QuestionWords):
             "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
 
-    def asked(self, decision: Decision, offered: Collection[str]) -> Arguments:
+    def about_question(self, decision: Decision, offered: Collection[str]) -> Arguments:
         """Whether a card is due at the end of the turn, and whether the open mission may be claimed."""
         if not isinstance(decision, ToTakeCard):
             return {}
@@ -90,7 +90,7 @@ class LegacyQuestions(QuestionWords):
             )
             yield "\n".join(f"-# {line}" for line in told)
 
-    def unasked(self, seen: View, settled: Collection[str], words: Words) -> str:
+    def unasked_uses(self, seen: View, settled: Collection[str], words: Words) -> str:
         """A scar card for attack rolls, and missiles."""
         me = seen.viewer or NOBODY
         cards = seen.cards(f"scar:{me}").faces or ()

@@ -33,7 +33,7 @@ class AdventureLog(LogWords):
         """The draw confirmed by an Adventure card that was kept."""
         return ("tales", event.player) if isinstance(event, AdventureKept) else None
 
-    def told(self, before: Event, event: Event) -> Told:
+    def which_to_tell(self, before: Event, event: Event) -> Told:
         """Report a card's effect instead of the card."""
         worked = isinstance(event, WORKED) and isinstance(before, CardPlayed) and before.card == event.card
         return "second" if worked else "both"
@@ -42,11 +42,11 @@ class AdventureLog(LogWords):
 class CaptainLog(LogWords):
     """Captains placed and moved."""
 
-    def placed(self, event: Event) -> Placed | None:
+    def placement(self, event: Event) -> Placed | None:
         """Captains."""
         return Placed("captains", event.player, event.where) if isinstance(event, CaptainPlaced) else None
 
-    def told(self, before: Event, event: Event) -> Told:
+    def which_to_tell(self, before: Event, event: Event) -> Told:
         """Report a march of regiments instead of its captain's."""
         led = isinstance(event, CaptainMoved) and isinstance(before, Fortified) and CAPTAIN in before.leaders
         return "first" if led else "both"
@@ -55,7 +55,7 @@ class CaptainLog(LogWords):
 class StrongholdLog(LogWords):
     """Garrisons of strongholds."""
 
-    def placed(self, event: Event) -> Placed | None:
+    def placement(self, event: Event) -> Placed | None:
         """Garrisons."""
         if isinstance(event, GarrisonRaised):
             return Placed("garrisoned", event.player, event.where, event.count)

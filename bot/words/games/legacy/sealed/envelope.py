@@ -46,7 +46,7 @@ class EnvelopeQuestions(QuestionWords):
 class EnvelopeBoard(BoardWords):
     """The board as text."""
 
-    def cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
+    def neighbours_cut_off(self, where: Territory, seen: View, board: Board) -> Collection[str]:
         """The neighbours over the sea, while it is closed to all."""
         now = seen.parts[ClosedSea]
         if now.until == NOBODY or now.attacks:
