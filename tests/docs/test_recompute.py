@@ -247,5 +247,5 @@ def test_no_garbled_record_breaks_the_script(data: st.DataObject, record: Path, 
     junk = data.draw(st.sampled_from(JUNK) | st.binary(max_size=8))
     length = data.draw(st.integers(0, 40))
     (tmp_path / "a.game").write_bytes(whole[:at] + junk + whole[at + length :])
-    said = script().main(str(tmp_path / "a.game"))
-    assert said == 0 or "WRONG" in said or "no record that can be read" in said or "not revealed" in said
+    verdict = script().main(str(tmp_path / "a.game"))
+    assert verdict == 0 or "WRONG" in verdict or "no record that can be read" in verdict or "not revealed" in verdict

@@ -47,8 +47,8 @@ EXCEPTIONS: Mapping[str, tuple[str, str]] = {
 @cache
 def pattern() -> re.Pattern[str]:
     every = {name for of_game in names().values() for name in of_game} - ENGLISH
-    said = sorted((re.escape(name).replace("_", "[ _-]") for name in every), key=len, reverse=True)
-    return re.compile(rf"(?<![a-z])(?:{'|'.join(said)})(?:s|es)?(?![a-z])", re.IGNORECASE)
+    patterns = sorted((re.escape(name).replace("_", "[ _-]") for name in every), key=len, reverse=True)
+    return re.compile(rf"(?<![a-z])(?:{'|'.join(patterns)})(?:s|es)?(?![a-z])", re.IGNORECASE)
 
 
 def said_in(text: str) -> list[str]:

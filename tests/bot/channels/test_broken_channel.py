@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.backend import serializers
 from support.tables.broken_channel import HOUR, answer, first, forbid, row, told
-from support.tables.simkit import keys, said
+from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
 
 from bot.store.models import AWAY, BARRED, GONE, RUNNING
@@ -26,7 +26,7 @@ async def test_a_deleted_channel_parks_the_game_and_any_player_brings_it_elsewhe
     assert "The game is here now." in table.bob.text
     after = await table.session()
     assert (after.state.land, after.table.seq) == (before.state.land, before.table.seq)
-    assert any("moved the game here" in said(message) for message in table.channel.history())
+    assert any("moved the game here" in text_of(message) for message in table.channel.history())
     await table.alice.press("play", table.last("play"))
     assert (await row(table)).parked == ""
 
@@ -48,7 +48,7 @@ async def test_the_channel_that_a_game_has_left_says_where_it_goes_on(begun: Tab
     await table.alice.type("risk table move", table="1")
     await table.quiet()
     old = next(message for message in table.channel.history() if message.id == left)
-    assert f"The game goes on in <#{other.id}>." in said(old)
+    assert f"The game goes on in <#{other.id}>." in text_of(old)
     assert not keys(old)
 
 
@@ -64,7 +64,7 @@ async def test_a_permission_taken_parks_the_game_its_clocks_stand_and_it_goes_on
     forbid(table)
     await table.quiet()
     assert (await row(table)).parked == ""
-    texts = [said(message) for message in table.channel.history()[seen:]]
+    texts = [text_of(message) for message in table.channel.history()[seen:]]
     assert any("I can write here again" in text for text in texts)
     assert len(told(table, table.alice)) == len(set(told(table, table.alice)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from support.tables.broken_channel import HOUR, answer, end, forbid, row, told
-from support.tables.simkit import said
+from support.tables.simkit import text_of
 from support.tables.tables import Table
 
 from bot.store.models import BARRED, ENDED
@@ -42,7 +42,7 @@ async def test_a_last_post_that_is_refused_is_not_sent_again_and_again(begun: Ta
         assert len(told(table, table.alice)) == letters
         table.env.backend.faults.clear()
         await an_hour_later(table)
-    assert KEY in said(table.newest())
+    assert KEY in text_of(table.newest())
 
 
 async def test_the_next_table_of_the_channel_lets_a_parked_game_say_its_last_first(begun: Table) -> None:
@@ -55,7 +55,7 @@ async def test_the_next_table_of_the_channel_lets_a_parked_game_say_its_last_fir
     await table.alice.type("risk new lotr")
     await table.quiet()
     last, lobby = table.channel.history()[-2:]
-    assert KEY in said(last)
+    assert KEY in text_of(last)
     assert lobby.id == table.last("join").id
 
 
@@ -70,7 +70,7 @@ async def test_a_parked_game_that_still_may_not_write_holds_up_no_other(begun: T
     table.env.backend.faults.clear()
     with table.env.time_context():
         await an_hour_later(table)
-    shown = [said(message) for message in table.channel.history()]
+    shown = [text_of(message) for message in table.channel.history()]
     (last,) = [n for n, text in enumerate(shown) if KEY in text]
     (note,) = [n for n, text in enumerate(shown) if "I can write here again" in text]
     assert last < min(n for n, text in enumerate(shown) if "Join further down" in text or "New table" in text)
@@ -100,8 +100,8 @@ async def test_a_game_that_ended_while_it_was_parked_says_its_last_when_the_perm
     seen = len(table.channel.history())
     forbid(table)
     await table.quiet()
-    assert KEY in said(table.newest())
-    later = [said(message) for message in table.channel.history()[seen:]]
+    assert KEY in text_of(table.newest())
+    later = [text_of(message) for message in table.channel.history()[seen:]]
     assert not any("goes on where it stopped" in text or "The game is over here" in text for text in later)
 
 
@@ -115,7 +115,7 @@ async def test_a_game_that_ended_while_it_was_parked_looks_every_hour(begun: Tab
         assert (await row(table)).parked == BARRED
         table.env.backend.faults.clear()
         await an_hour_later(table)
-    assert KEY in said(table.newest())
+    assert KEY in text_of(table.newest())
 
 
 async def test_what_a_parked_table_has_to_say_alarms_nobody(begun: Table) -> None:

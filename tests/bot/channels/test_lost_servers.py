@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support.tables.broken_channel import answer
-from support.tables.simkit import Person, parts, said
+from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
 
 from bot.messages import RecordMessage
@@ -58,7 +58,7 @@ async def timers(table: Table) -> list[str]:
 
 def letters(table: Table, person: Any) -> list[Any]:
     """The messages to a person about the deletion."""
-    return [each for each in person.member.user.dm_channel.history() if "removed me" in said(each)]
+    return [each for each in person.member.user.dm_channel.history() if "removed me" in text_of(each)]
 
 
 async def test_players_get_the_record_and_a_fortnight_then_nothing_is_left(begun: Table) -> None:
@@ -71,7 +71,7 @@ async def test_players_get_the_record_and_a_fortnight_then_nothing_is_left(begun
         await days_later(table, 2)
         for person in (table.alice, table.bob):
             (letter,) = letters(table, person)
-            assert "use `/risk table move` in a channel of another server" in said(letter)
+            assert "use `/risk table move` in a channel of another server" in text_of(letter)
             assert any(part.get("type") == 13 for part in parts(letter))
         assert letters(table, table.eve) == []
         await days_later(table, 12)
@@ -209,7 +209,7 @@ async def test_a_campaign_between_two_wars_is_moved_by_its_host(table: Table, mo
         assert await left(table) == (2, 1, 3)
         await bob.type("risk campaign next")
         await table.quiet()
-    assert "War 1 · Campaign 1" in said(there.last_message)
+    assert "War 1 · Campaign 1" in text_of(there.last_message)
 
 
 def test_fewer_days_than_the_notice_takes_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest_asyncio
 from support.tables.broken_channel import HOUR, answer, forbid, row, told
-from support.tables.simkit import said
+from support.tables.simkit import text_of
 from support.tables.tables import Table
 
 from bot.store.models import BARRED, OutboxMessage
@@ -36,7 +36,7 @@ async def an_hour_later(table: Table) -> None:
 
 def told_again(table: Table) -> int:
     """How often the channel has read that the game continues."""
-    return sum("I can write here again" in said(message) for message in table.channel.history())
+    return sum("I can write here again" in text_of(message) for message in table.channel.history())
 
 
 async def test_a_locked_thread_parks_the_game_once_and_it_goes_on_when_it_is_opened(threaded: Table) -> None:

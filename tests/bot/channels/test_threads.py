@@ -11,7 +11,7 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.tables.broken_channel import answer, end, forbid, told
-from support.tables.simkit import Person, said
+from support.tables.simkit import Person, text_of
 from support.tables.tables import Table
 
 from bot.channels.threads import TableThreads
@@ -98,7 +98,7 @@ async def test_a_thread_is_named_once_played_in_and_closed_at_the_end(table: Tab
     thread = await opened(table)
     backend = table.env.backend
     assert backend.channels[thread.id].name == "The Lord of the Rings · table 1"
-    assert "opens table 1. Take your seat in the thread." in said(parent.history()[0])
+    assert "opens table 1. Take your seat in the thread." in text_of(parent.history()[0])
     assert (await row(table)).channel == thread.id
     await sit_and_start(table, table.alice, table.bob)
     await answer(table)
@@ -203,7 +203,7 @@ async def test_a_thread_that_discord_refuses_leaves_the_table_in_its_channel(
     table.env.inject_error("POST", "/channels/*/messages/*/threads", status=status, code=code, message="no")
     await table.alice.type("risk new lotr", thread=True)
     await table.quiet()
-    assert any("We play in this channel" in said(message) for message in table.channel.history())
+    assert any("We play in this channel" in text_of(message) for message in table.channel.history())
     assert (await row(table)).channel == table.channel.id
     await table.alice.press("join:green", table.last("join"))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from support.tables.broken_channel import answer, end, shown
-from support.tables.simkit import said
+from support.tables.simkit import text_of
 from support.tables.tables import Table
 
 from bot.game.votes import CLOSE_VOTE
@@ -32,11 +32,11 @@ async def test_what_was_unsent_is_said_when_the_game_can_be_read_again_and_the_b
     await silenced(table)
     await answer(table)
     await restarted_as(table, "ludo")
-    assert [said(message)[: len(PUT_ASIDE)] for message in table.channel.history()[before:]] == [PUT_ASIDE]
+    assert [text_of(message)[: len(PUT_ASIDE)] for message in table.channel.history()[before:]] == [PUT_ASIDE]
     await restarted_as(table, "lotr")
-    assert any("captain" in said(message) for message in table.channel.history()[:before]), "the story goes on above"
+    assert any("captain" in text_of(message) for message in table.channel.history()[:before]), "the story goes on above"
     found, board = table.channel.history()[before + 1 :]
-    assert FOUND in said(found)
+    assert FOUND in text_of(found)
     assert board.id == table.last("play").id
 
 
@@ -50,9 +50,9 @@ async def test_what_is_to_be_said_when_the_game_turns_out_unreadable_waits_too(b
     before = len(table.channel.history())
     table.bot.outbox.wake(1)
     await table.quiet()
-    assert [said(message)[: len(PUT_ASIDE)] for message in table.channel.history()[before:]] == [PUT_ASIDE]
+    assert [text_of(message)[: len(PUT_ASIDE)] for message in table.channel.history()[before:]] == [PUT_ASIDE]
     await restarted_as(table, "lotr")
-    assert any("captain" in said(message) for message in table.channel.history()[:before]), "the story goes on above"
+    assert any("captain" in text_of(message) for message in table.channel.history()[:before]), "the story goes on above"
 
 
 async def test_the_last_post_of_a_game_that_could_not_be_read_comes_late(begun: Table) -> None:
@@ -62,7 +62,7 @@ async def test_the_last_post_of_a_game_that_could_not_be_read_comes_late(begun: 
     await restarted_as(table, "ludo")
     assert "The dice key" not in shown(table)
     await restarted_as(table, "lotr")
-    assert "The dice key" in said(table.newest())
+    assert "The dice key" in text_of(table.newest())
     assert FOUND not in shown(table)
 
 

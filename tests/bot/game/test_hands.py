@@ -68,8 +68,8 @@ async def test_after_a_rewind_the_whole_hand_is_shown(backend: Backend) -> None:
     await backend.say(table, ALICE, tiny.Rest)
     progress = backend.runner.progress(await backend.sessions.load(table))
     progress.rewind(session.state, session.table.seq + 1, (), 1)
-    said = {hand.person: hand for hand in hand_messages(progress)}
-    assert {person: hand.whole for person, hand in said.items()} == {BOB: True}, "Alice's hand is as it was"
+    hands = {hand.person: hand for hand in hand_messages(progress)}
+    assert {person: hand.whole for person, hand in hands.items()} == {BOB: True}, "Alice's hand is as it was"
 
 
 async def test_a_substitute_gets_the_whole_hand_and_is_asked(backend: Backend) -> None:

@@ -37,7 +37,7 @@ def backups_of(backend: Backend, clock: ManualClock | None = None) -> Backups:
     return Backups(backend.path, backend.games, PLAIN, clock or ManualClock())
 
 
-def said(caplog: pytest.LogCaptureFixture, level: int) -> list[str]:
+def logged(caplog: pytest.LogCaptureFixture, level: int) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno == level]
 
 
@@ -51,7 +51,7 @@ async def test_a_backup_is_made_beside_a_running_bot_and_one_game_is_played_agai
     assert made is not None
     assert [backup.path.name for backup in list_backups(made.path.parent)] == ["risk-2026-11-21T12-00-00Z.backup"]
     seq = (await backend.sessions.load(table)).table.seq
-    (line,) = [line for line in said(caplog, logging.INFO) if line.startswith("backup")]
+    (line,) = [line for line in logged(caplog, logging.INFO) if line.startswith("backup")]
     assert f"table {table} played again: {seq + 1} steps" in line
     assert list(made.path.parent.glob("*.part")) == []
 
@@ -77,7 +77,7 @@ async def test_a_game_that_does_not_play_again_is_named_and_the_copy_kept(
     made = backups_of(backend).make()
     assert made is not None
     assert made.path.exists()
-    (line,) = said(caplog, logging.ERROR)
+    (line,) = logged(caplog, logging.ERROR)
     assert f"table {table} does not play again" in line
 
 
@@ -86,7 +86,7 @@ async def test_a_backup_that_cannot_be_made_is_one_line_and_leaves_nothing(
 ) -> None:
     (backend.path.parent / "backups").write_text("in the way")
     assert backups_of(backend).make() is None
-    (line,) = said(caplog, logging.ERROR)
+    (line,) = logged(caplog, logging.ERROR)
     assert line.startswith("the hourly backup failed: ")
 
 

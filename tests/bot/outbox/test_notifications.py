@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from support.made_up.game_fixture import ALICE, BOB, Backend
-from support.tables.simkit import LOCALES, Person, close_dms, said
+from support.tables.simkit import LOCALES, Person, close_dms, text_of
 from support.tables.tables import Table
 
 from bot.game.session import Session
@@ -33,7 +33,7 @@ async def later(table: Table, seconds: int) -> None:
 
 def letters(person: Person) -> list[str]:
     """The bot's direct messages to a person, except hands."""
-    messages = [said(message) for message in person.member.user.dm_channel.history()]
+    messages = [text_of(message) for message in person.member.user.dm_channel.history()]
     return [text for text in messages if "your hand" not in text.lower()]
 
 
@@ -49,7 +49,7 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     await later(table, 24 * H + 60)
     half = table.newest()
     line = r"⏳ Half of \w+'s time is up\. Without an answer by <t:\d{10}:f> \(<t:\d{10}:R>\), the caretaker answers\."
-    assert re.fullmatch(line, said(half).strip()), said(half)
+    assert re.fullmatch(line, text_of(half).strip()), text_of(half)
     assert half.flags.suppress_notifications
     assert letters(asked) == []
     await later(table, 20 * H)
@@ -85,7 +85,7 @@ async def test_without_deadlines_the_third_reminder_goes_to_the_host_and_is_the_
     await later(table, 2 * DAY)
     assert len(letters(asked)) == 1
     await later(table, 4 * DAY)
-    assert "three times and stop now" in said(table.newest())
+    assert "three times and stop now" in text_of(table.newest())
     if other is table.alice:
         assert "hasn't answered for days" in letters(other)[-1]
     before = (len(table.channel.history()), len(letters(asked)), len(letters(other)))
@@ -128,7 +128,7 @@ async def test_the_seat_of_somebody_who_left_the_server_is_offered_and_their_clo
     table.guild.remove_member(asked.member)
     await later(table, 24 * H + 60)
     await later(table, 20 * H)
-    texts = [said(message) for message in table.channel.history()]
+    texts = [text_of(message) for message in table.channel.history()]
     assert sum("has left this server" in text for text in texts) == 1
     await table.eve.press("take", table.last("take"))
     await table.quiet()

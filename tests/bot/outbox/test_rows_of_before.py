@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from support.tables.simkit import labels, said
+from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 from support.tables.voting import three
 
@@ -41,7 +41,7 @@ async def letters(table: Table, kind: str, payload: dict[str, Any]) -> list[str]
     dm = table.bob.member.user.dm_channel
     before = len(dm.history()) if dm else 0
     await queue(table, kind, payload)
-    return [said(message) for message in table.bob.member.user.dm_channel.history()[before:]]
+    return [text_of(message) for message in table.bob.member.user.dm_channel.history()[before:]]
 
 
 def one(messages: list[Any]) -> Any:
@@ -55,7 +55,7 @@ class TestARowOfBefore:
         await three(table)
         people = [table.alice.id, table.bob.id]
         post = one(await sent(table, "board", {"call": [], "waiting": people, "fresh": True}))
-        assert "your turn**" in said(post)
+        assert "your turn**" in text_of(post)
         assert labels(post)[0] == "Play"
         assert await sent(table, "board", {"call": [], "waiting": people, "fresh": False, "map": False}) == []
 
@@ -64,9 +64,9 @@ class TestARowOfBefore:
         session = await table.session()
         steps = {"first": 0, "last": session.table.seq, "turn": 0, "to": 1, "seat": "", "begun": True, "by_hand": True}
         story = one(await sent(table, "tell", {**steps, "rewind": True}))
-        assert said(story).startswith("The game has gone back")
+        assert text_of(story).startswith("The game has gone back")
         again = one(await sent(table, "tell", steps))
-        assert "Green" in said(again)
+        assert "Green" in text_of(again)
 
     async def test_a_text_that_was_half_sent_before_there_were_stories(self, table: Table) -> None:
         await three(table)
@@ -83,22 +83,22 @@ class TestARowOfBefore:
     async def test_a_note(self, table: Table) -> None:
         await three(table)
         left = {"note": "vacation", "seat": "black", "from": "<t:1:f>", "until": "<t:2:f>", "left": 3}
-        assert said(one(await sent(table, "note", left))).startswith("Black is away from <t:1:f> to <t:2:f>")
+        assert text_of(one(await sent(table, "note", left))).startswith("Black is away from <t:1:f> to <t:2:f>")
         silent = {"note": "reminder", "seat": "black", "until": "none", "silent": True}
         note = one(await sent(table, "note", silent))
-        assert "Black" in said(note)
+        assert "Black" in text_of(note)
         assert table.env.backend.messages[table.channel.id][note.id].flags & SILENT
         pace = {"note": "pace", "pace": FRIENDLY.to_text(), "by": f"<@{table.bob.id}>"}
-        assert said(one(await sent(table, "note", pace))).startswith(f"<@{table.bob.id}> changed the pace")
+        assert text_of(one(await sent(table, "note", pace))).startswith(f"<@{table.bob.id}> changed the pace")
         given = {"note": "seats-drawn", "given": [[table.bob.id, "red"], [None, "black"]]}
-        assert f"<@{table.bob.id}> → **Red**" in said(one(await sent(table, "note", given)))
+        assert f"<@{table.bob.id}> → **Red**" in text_of(one(await sent(table, "note", given)))
         once = {"note": "time-up-once", "seat": "black", "topic": "to-defend", "policy": "most"}
-        assert said(one(await sent(table, "note", once))).startswith("⏳ Black missed the deadline")
+        assert text_of(one(await sent(table, "note", once))).startswith("⏳ Black missed the deadline")
         counted = {"note": "vote-rewind-yes", "yes": 3, "no": 0, "voters": 3, "round": 2, "seat": "black"}
-        assert "Black" in said(one(await sent(table, "note", counted)))
+        assert "Black" in text_of(one(await sent(table, "note", counted)))
         elsewhere = table.guild.create_text_channel("elsewhere")
         assert await sent(table, "note", {"note": "vote-void", "in": elsewhere.id}) == []
-        assert said(elsewhere.last_message).startswith("Vote closed")
+        assert text_of(elsewhere.last_message).startswith("Vote closed")
 
     async def test_a_note_to_one_person(self, table: Table) -> None:
         await three(table)
@@ -135,13 +135,13 @@ class TestARowOfBefore:
         vote = next(iter(await table.bot.store.read(lambda tx: tx.votes.of(session.table.id))))
         assert await sent(table, "vote", {"vote": vote.id, "call": []}) == [], "its card stands and is edited"
         offer = one(await sent(table, "offer", {"seat": "green", "call": [], "fresh": True}))
-        assert said(offer) == "Green's seat is no longer on offer."
+        assert text_of(offer) == "Green's seat is no longer on offer."
         assert await sent(table, "offer", {"seat": "green", "call": []}) == []
 
     async def test_a_list_and_a_card_of_a_lobby_that_is_over(self, table: Table) -> None:
         await three(table)
         assert await sent(table, "list", {"again": True}) == []
-        assert said(one(await sent(table, "lobby", {"fresh": True}))) == "The game has begun."
+        assert text_of(one(await sent(table, "lobby", {"fresh": True}))) == "The game has begun."
 
     async def test_the_last_post(self, table: Table) -> None:
         await three(table)
@@ -157,7 +157,7 @@ class TestARowOfBefore:
         table.bot.outbox.wake(session.table.id)
         await table.quiet()
         post = one([message for message in table.channel.history() if message.id not in before])
-        assert session.table.secret.hex() in said(post)
+        assert session.table.secret.hex() in text_of(post)
         assert labels(post)[0] == "Rematch"
 
     async def test_an_invitation_to_a_thread(self, table: Table) -> None:
@@ -165,7 +165,7 @@ class TestARowOfBefore:
         elsewhere = table.guild.create_text_channel("elsewhere")
         about = {"game": "Risk", "number": "1", "host": f"<@{table.alice.id}>", "in": elsewhere.id}
         assert await sent(table, "invite", {"note": "thread-invite", **about}) == []
-        assert said(elsewhere.last_message).startswith(f"**Risk**: <@{table.alice.id}> opens table 1.")
+        assert text_of(elsewhere.last_message).startswith(f"**Risk**: <@{table.alice.id}> opens table 1.")
 
     @pytest.mark.parametrize(
         "payload", [{"do": "make"}, {"do": "make", "message": 5}, {"do": "show", "state": "playing"}]

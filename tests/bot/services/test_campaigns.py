@@ -704,10 +704,10 @@ async def test_two_who_come_at_once_get_two_ids(voting: Backend) -> None:
     """A newcomer joins while another one's seat is being written: neither takes the other's place."""
     play = voting.runner.write
 
-    async def joined_before(*said: Any) -> Outcome:
+    async def joined_before(*arguments: Any) -> Outcome:
         voting.runner.write = play  # type: ignore[method-assign]
         await voting.campaigns.join(1, STRANGER)
-        return await play(*said)
+        return await play(*arguments)
 
     voting.runner.write = joined_before  # type: ignore[method-assign]
     await voting.sessions.give(1, ALICE, BLUE, DORA)

@@ -38,14 +38,14 @@ class Absent:
     def __init__(self, seat: Player, after: int, random: Random) -> None:
         self.seat, self.after, self._ai = seat, after, ai_player(random)
         self.answers = 0
-        self.said: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
 
     def __call__(self, rules: Ruleset, state: State, number: int) -> Action:
         self.answers += 1
         if state.pending[number].player != self.seat or self.answers < self.after:
             return self._ai(rules, state, number)
         answer = default(rules, state, number)
-        self.said[answer.kind] += 1
+        self.kinds[answer.kind] += 1
         if isinstance(answer, Deploy) and isinstance(state.pending[number], ToReinforce):
             assert answer.where in front(Context.of(rules, state, Scripted(())), self.seat)
         return answer
@@ -62,7 +62,7 @@ def test_the_caretaker_never_attacks_nor_spends_a_secret_card(
         for count, _ in enumerate(play(setting, dice(setting, seed, after), absent)):
             if count > 1500:
                 break
-        if absent.said:
+        if absent.kinds:
             break
-    assert absent.said
-    assert set(absent.said) <= PEACEFUL
+    assert absent.kinds
+    assert set(absent.kinds) <= PEACEFUL

@@ -246,13 +246,13 @@ async def test_nobody_is_called_for_what_an_order_will_answer(backend: PositionB
 async def test_conditions_that_make_no_sense_are_refused(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
 
-    async def said(topic: str, *conditions: Condition) -> object:
+    async def refusal_of(topic: str, *conditions: Condition) -> object:
         clauses = tuple(Clause(when, ASK) for when in conditions)
         return await refused(backend.sessions.set_order(table, BOB, topic, StandingOrder("pass", clauses=clauses)))
 
-    assert await said("invasion", Condition(("narnia",))) == NoSuchLand("narnia")
-    assert await said("invasion", Condition(theirs=(9, 3))) == NeverHolds(1)
-    assert await said("fellowship-leaves", Condition()) == NoCondition("fellowship-leaves")
+    assert await refusal_of("invasion", Condition(("narnia",))) == NoSuchLand("narnia")
+    assert await refusal_of("invasion", Condition(theirs=(9, 3))) == NeverHolds(1)
+    assert await refusal_of("fellowship-leaves", Condition()) == NoCondition("fellowship-leaves")
     assert (await backend.sessions.load(table)).orders[RED].standing == {}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tables.simkit import Person, keys, said
+from support.tables.simkit import Person, keys, text_of
 from support.tables.tables import Table
 from support.tables.voting import begun, channel, later, newest, three, votes
 
@@ -24,7 +24,7 @@ async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(tabl
     await table.alice.type("risk seat substitute")
     await table.quiet()
     card = table.last("take-seat")
-    assert f"<@{table.alice.id}> is looking for somebody to play Green" in said(card)
+    assert f"<@{table.alice.id}> is looking for somebody to play Green" in text_of(card)
     await table.dora.press("take-seat:green", card)
     await table.quiet()
     session = await table.session()
@@ -62,7 +62,7 @@ async def test_a_seat_offered_to_one_person_waits_for_that_person(table: Table) 
     await table.alice.type("risk seat substitute", person=table.dora.member)
     await table.quiet()
     card = table.last("take-seat")
-    assert f"<@{table.dora.id}>, <@{table.alice.id}> asks you to play Green" in said(card)
+    assert f"<@{table.dora.id}>, <@{table.alice.id}> asks you to play Green" in text_of(card)
     await table.eve.press("take-seat:green", card)
     assert f"This seat is kept for <@{table.dora.id}>" in table.eve.text
     await table.dora.press("take-seat:green", card)
@@ -114,7 +114,7 @@ async def test_a_newcomer_gets_the_hand_in_private_and_no_old_message(table: Tab
         rows = tx._db.execute(query, (table_id, HandMessage.kind))  # type: ignore[attr-defined]
         import json
 
-        return [(said["person"], said["seat"]) for (text,) in rows for said in (json.loads(text),)]
+        return [(row["person"], row["seat"]) for (text,) in rows for row in (json.loads(text),)]
 
     told = await table.bot.store.read(hands)
     assert [seat for person, seat in told if person == table.dora.id] == ["green"]
@@ -167,8 +167,8 @@ async def away(table: Table) -> str:
 async def test_the_table_is_asked_about_somebody_who_misses_a_second_turn(table: Table) -> None:
     colour = await away(table)
     card = table.last("ballot")
-    assert f"who plays for {colour.capitalize()}?" in said(card)
-    assert f"{colour.capitalize()} has missed at least two turns in a row." in said(card)
+    assert f"who plays for {colour.capitalize()}?" in text_of(card)
+    assert f"{colour.capitalize()} has missed at least two turns in a row." in text_of(card)
     session = await table.session()
     gone = next(person for person in table.people.values() if person.id == session.seats[colour].person)  # type: ignore[index]
     await gone.press("ballot", card)
@@ -211,7 +211,7 @@ async def test_a_host_or_friend_may_ask_about_a_seat_too_but_not_about_an_ai(tab
     assert "Nobody plays Red, so there is nobody to replace" in table.alice.text
     await table.alice.type("risk table vote", about="replacement", seat="black")
     await table.quiet()
-    assert f"<@{table.alice.id}> asks who plays while Black's player is away." in said(table.last("ballot"))
+    assert f"<@{table.alice.id}> asks who plays while Black's player is away." in text_of(table.last("ballot"))
     await votes(table, alice="ai", carol="ai")
     await later(table, 3 * DAY)
     assert (await table.session()).seats["black"].stand_in == "ai"  # type: ignore[index]
@@ -239,8 +239,8 @@ async def test_a_single_opponent_does_not_have_the_ai_play_a_present_players_tur
     present, colour = await asked_to_replace(table)
     session = await table.session()
     card = table.last("ballot")
-    assert "Votes so far: 1 of 1." in said(card)
-    assert f"The vote ends at once if {colour.capitalize()} plays" in said(card)
+    assert "Votes so far: 1 of 1." in text_of(card)
+    assert f"The vote ends at once if {colour.capitalize()} plays" in text_of(card)
     assert not session.seats[colour].away  # type: ignore[index]
     await present.type("risk deploy", where=session.state.land.of(colour)[0], count=1)  # type: ignore[arg-type]
     await table.quiet()
@@ -273,7 +273,7 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert "the table knows" in player.text
     after = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
     assert after - before == 10 * DAY
-    assert f"until <t:{after}:F>" in said(table.last("play"))
+    assert f"until <t:{after}:F>" in text_of(table.last("play"))
     assert "4 days of vacation left" in channel(table)
     await player.type("risk seat vacation", days=5)
     assert "has 4 vacation days left, not 5" in player.text

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from support.tables.simkit import Person, keys, labels, lines, said
+from support.tables.simkit import Person, keys, labels, lines, text_of
 from support.tables.tables import Table
 
 from bot.pace import FRIENDLY
@@ -37,7 +37,7 @@ async def on_turn(table: Table) -> tuple[Person, Person, str]:
 
 
 def channel(table: Table) -> str:
-    return "\n".join(said(message) for message in table.channel.history())
+    return "\n".join(text_of(message) for message in table.channel.history())
 
 
 async def clock_steps(table: Table, since: int) -> list[str]:
@@ -48,7 +48,7 @@ async def clock_steps(table: Table, since: int) -> list[str]:
 
 async def test_the_board_post_says_until_when_and_what_happens_then(table: Table) -> None:
     await begun(table)
-    post = said(table.last("play"))
+    post = text_of(table.last("play"))
     session = await table.session()
     [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     assert f"your turn · until <t:{until}:F>" in post
@@ -67,7 +67,7 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
 async def test_where_answers_take_minutes_a_deadline_is_an_hour_and_no_date(table: Table) -> None:
     await begun(table, "live")
     [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
-    assert f"your turn · until <t:{until}:t>" in said(table.last("play"))
+    assert f"your turn · until <t:{until}:t>" in text_of(table.last("play"))
     await table.eve.type("risk wait")
     assert f"until <t:{until}:t> (<t:{until}:R>)" in table.eve.text
 
@@ -77,7 +77,7 @@ async def test_a_friendly_table_has_no_deadline(table: Table) -> None:
     turn = (await table.session()).table.turn
     await later(table, 40 * 24 * H)
     assert (await table.session()).table.turn == turn
-    assert "until" not in said(table.last("play"))
+    assert "until" not in text_of(table.last("play"))
     await table.eve.press("status", table.last("play"))
     assert "no deadlines" in table.eve.text
 
@@ -99,7 +99,7 @@ async def test_the_caretaker_plays_the_rest_of_a_missed_turn_and_never_attacks(t
     assert played
     assert not {"attack", "play-card", "invade"} & set(played)
     assert "missed the deadline" in channel(table)
-    assert f"<@{other.id}>" in said(table.last("play"))
+    assert f"<@{other.id}>" in text_of(table.last("play"))
     assert absent.id not in [waiting.person for waiting in session.list_waiting()]
 
 
@@ -176,14 +176,14 @@ async def test_a_button_takes_the_seat_back_at_once(table: Table) -> None:
     assert session.state.active != colour
     assert session.seats[colour].person == absent.id
     post = table.last("return")
-    assert "is away. The caretaker plays" in said(post)
+    assert "is away. The caretaker plays" in text_of(post)
     assert "I'm back" in labels(post)
     await table.eve.press("return", post)
     assert (await table.session()).seat_of(table.eve.id) is None
     await absent.press("return", post)
     await table.quiet()
     assert not (await table.session()).seats[colour].away
-    assert "is away" not in said(table.last("play"))
+    assert "is away" not in text_of(table.last("play"))
     assert "I'm back" not in labels(table.last("play"))
     assert "The seat is yours again" in absent.text
     assert "is back." in channel(table)
@@ -231,7 +231,7 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
     assert after > before
     person = await table.bot.services.preferences.person(absent.id)
     assert person.hours.between(table.bot.clock.now(), after) == before - table.bot.clock.now()
-    assert f"until <t:{after}:F>" in said(table.last("play"))
+    assert f"until <t:{after}:F>" in text_of(table.last("play"))
     await absent.type("risk me quiet")
     assert "22:00 to 08:00" in absent.text
     await absent.press("no-quiet")
@@ -239,7 +239,7 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said_hours", "answer"),
+    ("hours", "answer"),
     [
         ({"from": "22", "to": "9", "zone": "Europe/Paris"}, "is too long"),
         ({"from": "22", "to": "8", "zone": "Middle-earth/Bree"}, "no time zone called “Middle-earth/Bree”"),
@@ -247,8 +247,8 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
         ({"from": "22"}, "Set all three"),
     ],
 )
-async def test_hours_that_cannot_be_kept_change_nothing(table: Table, said_hours: dict[str, str], answer: str) -> None:
-    await table.alice.type("risk me quiet", **said_hours)
+async def test_hours_that_cannot_be_kept_change_nothing(table: Table, hours: dict[str, str], answer: str) -> None:
+    await table.alice.type("risk me quiet", **hours)
     assert answer in table.alice.text
     await table.alice.type("risk me quiet")
     assert "no quiet hours" in table.alice.text
@@ -262,19 +262,19 @@ async def test_zones_are_found_by_their_place(table: Table) -> None:
 async def test_the_host_changes_the_pace_in_the_lobby_and_in_the_game(table: Table) -> None:
     await table.alice.type("risk new lotr", setup="dealt")
     await table.quiet()
-    assert "no deadlines" in said(table.last("start"))
+    assert "no deadlines" in text_of(table.last("start"))
     await table.alice.type("risk table pace", pace="brisk")
     await table.quiet()
-    assert "Pace: **Brisk**" in said(table.last("start"))
+    assert "Pace: **Brisk**" in text_of(table.last("start"))
     await table.alice.type("risk table pace")
     await table.alice.choose("pace", "live")
     await table.quiet()
-    assert "Pace: **Live** – 5\u00a0min per answer, bank 10\u00a0min; 2\u00a0min in others' turns" in said(
+    assert "Pace: **Live** – 5\u00a0min per answer, bank 10\u00a0min; 2\u00a0min in others' turns" in text_of(
         table.last("start")
     )
     await table.bob.type("risk table pace", pace="daily")
     assert f"<@{table.alice.id}>" in table.bob.text
-    assert "Pace: **Live**" in said(table.last("start"))
+    assert "Pace: **Live**" in text_of(table.last("start"))
 
 
 async def test_the_pace_is_chosen_among_the_options_of_the_lobby(table: Table) -> None:
@@ -286,7 +286,7 @@ async def test_the_pace_is_chosen_among_the_options_of_the_lobby(table: Table) -
     await table.alice.choose("pace", "brisk")
     await table.quiet()
     assert "Pace set." in table.alice.text
-    assert "Pace: **Brisk** – 8\u00a0h per answer" in said(table.last("start"))
+    assert "Pace: **Brisk** – 8\u00a0h per answer" in text_of(table.last("start"))
     await table.alice.press("options")
     assert "Pace: **Brisk** – 8\u00a0h per answer" in table.alice.text
     assert lines(table.alice.screen, "option")[0]["value"] == "pace"
@@ -363,12 +363,12 @@ async def test_after_some_minutes_off_the_same_board_post_says_the_new_deadline(
     await table.quiet()
     [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
     assert table.last("play").id == post
-    assert f"until <t:{until}:F>" in said(table.last("play"))
+    assert f"until <t:{until}:F>" in text_of(table.last("play"))
 
 
 async def test_time_is_told_in_french_too(table: Table) -> None:
     await table.alice.type("risk new lotr", setup="dealt", pace="daily", language="fr")
     await table.quiet()
-    card = said(table.last("start"))
+    card = text_of(table.last("start"))
     assert "Rythme\u00a0: **Quotidien** – 24\u00a0h par réponse, réserve 24\u00a0h (+4\u00a0h par jour)" in card
     assert not [key for key in keys(table.last("start")) if ":return" in key]

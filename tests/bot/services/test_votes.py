@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from support.godstorm.position import turn_of_cards
-from support.tables.simkit import called, keys, said
+from support.tables.simkit import called, keys, text_of
 from support.tables.tables import Table
 from support.tables.voting import begun, channel, later, three, turns_played, votes
 
@@ -32,18 +32,18 @@ async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Tabl
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
     card = table.last("ballot")
-    assert "call it a draw?" in said(card)
-    assert f"Asked by <@{table.alice.id}>." in said(card)
-    assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in said(card)
+    assert "call it a draw?" in text_of(card)
+    assert f"Asked by <@{table.alice.id}>." in text_of(card)
+    assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in text_of(card)
     assert called(card, table.bob) == sorted((table.bob.id, table.carol.id))
     assert "You vote too" in table.alice.text
-    assert "Votes so far: 0 of 3." in said(card)
+    assert "Votes so far: 0 of 3." in text_of(card)
     await votes(table, alice="yes", bob="yes", carol="yes")
     session = await table.session()
     assert session.table.state == ENDED
     assert session.state.winners == tuple(seat for seat in session.state.seats if session.state.land.of(seat))
     assert "Peace! Everybody agreed to a draw" in channel(table)
-    assert "Peace! The table agrees on a draw, shared by" in said(table.newest())
+    assert "Peace! The table agrees on a draw, shared by" in text_of(table.newest())
     assert "win together**: the table agreed on a draw between all who are still in the game" in channel(table)
     assert verify(read_record(await table.bot.services.games.export(session.table.id)), ruleset).winners
 
@@ -53,7 +53,7 @@ async def test_one_no_is_enough_against_a_draw_and_nobody_learns_whose(table: Ta
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
     await votes(table, alice="yes", bob="no")
-    open_card = said(table.last("ballot"))
+    open_card = text_of(table.last("ballot"))
     assert "Votes so far: 2 of 3." in open_card
     await votes(table, carol="yes")
     assert (await table.session()).state.winners is None
@@ -76,7 +76,7 @@ async def test_a_ballot_is_told_to_its_voter_alone_and_may_be_changed_until_the_
     assert "That is already your vote" in table.bob.text
     assert channel(table) == before
     await votes(table, bob="yes")
-    assert "Votes so far: 1 of 3." in said(table.last("ballot"))
+    assert "Votes so far: 1 of 3." in text_of(table.last("ballot"))
     await votes(table, alice="yes", carol="yes")
     assert (await table.session()).state.winners is not None
 
@@ -219,7 +219,7 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     await table.carol.press("play", table.last("play"))
     await table.carol.press("resume")
     await table.quiet()
-    assert "go on?" in said(table.last("ballot"))
+    assert "go on?" in text_of(table.last("ballot"))
     await table.bob.press("play", table.last("play"))
     await table.bob.press("resume")
     assert "is already voting on this" in table.bob.text
@@ -242,7 +242,7 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     drawn, before = session.state.draws, session.state.zone("adventures").cards
     await table.alice.type("risk table vote", about="rewind", to="1.4")
     await table.quiet()
-    card = said(table.last("ballot"))
+    card = text_of(table.last("ballot"))
     assert "Vote: back to round 1, " in card
     assert "Everything since then is undone, 2 later turns included." in card
     await votes(table, alice="yes", bob="yes", carol="yes")

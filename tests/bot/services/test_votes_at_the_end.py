@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tables.simkit import keys, said
+from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
 from support.tables.voting import channel, three, votes
 
@@ -37,7 +37,7 @@ async def test_a_game_that_its_host_ends_closes_its_votes_and_forgets_who_said_w
     assert await ballots(table, 1) == {}
     assert not buttons(table, "ballot", "take-seat", "keep-seat")
     assert channel(table).count(OVER) == 1
-    assert "The dice key" in said(table.newest())
+    assert "The dice key" in text_of(table.newest())
 
 
 async def test_a_draw_that_ends_the_game_is_told_as_decided_and_the_other_vote_is_closed(table: Table) -> None:

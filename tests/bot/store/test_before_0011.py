@@ -25,7 +25,7 @@ from simcord.backend.models import Channel, Guild, Interaction, Message, User
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 from support.tables.player import play_on
-from support.tables.simkit import AMISS, LOCALES, Person, called, keys, make_bot, parts, ready_simcord, said
+from support.tables.simkit import AMISS, LOCALES, Person, called, keys, make_bot, parts, ready_simcord, text_of
 from support.tables.tables import Table
 
 from bot.__main__ import main
@@ -336,7 +336,7 @@ async def test_after_hours_off_every_clock_is_moved_and_nothing_has_run_out(tmp_
             assert until == about["moments"][-1] + by, name
             (board,) = [message for message in place.channel.history() if any(":play" in key for key in keys(message))]
             assert board.id not in stood_before(place.channel), "the old one is shut"
-            assert str(until) in said(board), name
+            assert str(until) in text_of(board), name
 
 
 async def test_the_buttons_of_an_old_board_and_of_an_old_letter_answer(tmp_path: Path) -> None:
@@ -348,7 +348,7 @@ async def test_the_buttons_of_an_old_board_and_of_an_old_letter_answer(tmp_path:
             await place.carol.press(verb, old)
             shows[verb] = place.carol.screen
         assert any(":play" in key for key in keys(shows["hand"]))
-        assert f"<@{place.dora.id}>" in said(shows["status"])
+        assert f"<@{place.dora.id}>" in text_of(shows["status"])
         assert any(part.get("items") for part in parts(shows["board"]))
         assert any(":order:to-defend:ask" in key for key in keys(shows["orders"]))
         alice = house["classic-yalta"].alice
@@ -378,7 +378,7 @@ async def test_a_lobby_is_joined_by_its_old_button_and_begins(tmp_path: Path) ->
         await place.press_old("options", place.florent)
         assert any(":option" in key for key in keys(place.florent.screen))
         await place.press_old("join", place.dora)
-        card = said(place.last("start"))
+        card = text_of(place.last("start"))
         assert all(f"<@{place.people[name].id}>" in card for name in ("florent", "alice", "dora"))
         assert "é" in card, "in French"
         await place.florent.press("start", place.last("start"))
@@ -545,7 +545,7 @@ async def test_the_last_ballot_closes_a_vote_on_going_back_past_a_change_of_the_
         assert (await place.session()).table.turn == place.notes["turn"] == 2
         await place.press_old("yes", place.people[place.notes["voter"]])
         assert await place.export() == before
-        assert any("there's nothing left to decide" in said(message) for message in place.channel.history())
+        assert any("there's nothing left to decide" in text_of(message) for message in place.channel.history())
         assert await play_on(place, 3) == 3
 
 
@@ -567,7 +567,7 @@ async def test_the_last_ballot_closes_a_vote_on_a_draw_and_the_record_proves_the
         await place.press_old("yes", place.people[place.notes["voter"]])
         session = await place.session()
         assert set(session.state.winners or ()) == {"red", "blue", "yellow"}
-        assert session.table.secret.hex() in said(place.newest())
+        assert session.table.secret.hex() in text_of(place.newest())
         (tmp_path / "drawn.game").write_text(await place.export(), encoding="utf-8")
     assert main(["verify", str(tmp_path / "drawn.game")]) == 1
     told = capsys.readouterr().out
@@ -695,14 +695,14 @@ async def test_what_was_unsaid_arrives_once_and_in_order(tmp_path: Path) -> None
     async with opened(tmp_path) as house:
         place = house["lotr-outbox"]
         first = next(message for message in place.channel.history() if message.id == place.notes["arrived"])
-        assert said(first).splitlines()[0] not in "\n".join(said(message) for message in fresh(place))
+        assert text_of(first).splitlines()[0] not in "\n".join(text_of(message) for message in fresh(place))
         story, board = fresh(place)
-        assert said(story)
+        assert text_of(story)
         assert [key.split(":")[3] for key in keys(story)] == ["details"]
         assert place.last("play").id == board.id, "the board comes last"
         assert called(board, place.dora) == [place.dora.id]
         for person in (place.dora, place.eve):
-            letters = [said(message) for message in person.member.user.dm_channel.history() if message.id > first.id]
+            letters = [text_of(message) for message in person.member.user.dm_channel.history() if message.id > first.id]
             assert [f"<#{place.channel.id}>" in letter for letter in letters].count(True) == 1, "one hand"
         assert await play_on(place, 2) == 2
 
@@ -777,7 +777,7 @@ async def test_a_deadline_that_runs_out_is_answered_by_the_caretaker(tmp_path: P
         await place.eve.type("risk wait")
         asked, until = moments(place.eve.text)
         assert until == asked + 5 * 60, "nothing is left of what Alice had saved"
-        letters = [said(letter) for letter in place.dora.member.user.dm_channel.history() if letter.id > first]
+        letters = [text_of(letter) for letter in place.dora.member.user.dm_channel.history() if letter.id > first]
         assert len(letters) == 2, "a reminder, and that she is next"
         assert all(f"<#{place.channel.id}>" in letter for letter in letters)
 
@@ -787,7 +787,7 @@ async def test_the_second_reminder_comes_after_the_first_of_before(tmp_path: Pat
     async with opened(tmp_path) as house:
         place = house["lotr-late"]
         await house.later(TABLES["lotr-late"]["moments"][-1] + OFF - int(place.env.now().timestamp()) - 5)
-        letters = [said(letter) for letter in fresh(place, place.dora.member.user.dm_channel)]
+        letters = [text_of(letter) for letter in fresh(place, place.dora.member.user.dm_channel)]
         assert [f"<#{place.channel.id}>" in letter for letter in letters].count(True) == 1
         assert not fresh(place)
 
@@ -798,9 +798,9 @@ async def test_a_letter_is_in_the_language_that_a_person_s_discord_had_spoken(tm
         place = house["classic-capital"]
         letters = {name: place.people[name].member.user.dm_channel for name in ("bob", "florent")}
         await house.later(4 * DAY)
-        french = {name: "é" in said(letter.last_message) for name, letter in letters.items()}
+        french = {name: "é" in text_of(letter.last_message) for name, letter in letters.items()}
         assert french == {"bob": False, "florent": True}
-        assert all(f"<#{place.channel.id}>" in said(letter.last_message) for letter in letters.values())
+        assert all(f"<#{place.channel.id}>" in text_of(letter.last_message) for letter in letters.values())
 
 
 async def test_a_reader_s_recap_begins_where_it_ended_before(tmp_path: Path) -> None:

@@ -74,38 +74,38 @@ async def at(old: PositionBackend, name: str) -> Session:
 
 
 async def test_what_was_said_is_read_and_is_the_same_once_it_is_written_again(old: PositionBackend) -> None:
-    said = {name: (await at(old, name)).orders for name in TABLES}
-    assert said["window"][RED].standing == {
+    stored = {name: (await at(old, name)).orders for name in TABLES}
+    assert stored["window"][RED].standing == {
         "invasion": StandingOrder(ASK),
         "to-defend": StandingOrder(
             "most",
             clauses=(Clause(Condition(("near_harad",), (3, 999), (0, 9)), "one"), Clause(Condition(("harad",)), ASK)),
         ),
     }
-    assert said["window"][RED].told == ("windows", "card:courage_alone")
-    assert said["window"][GREEN] == SeatOrders(plan=Plan(LINES))
-    assert said["others"] == Orders({RED: SeatOrders(others=StandingOrder("default"))})
+    assert stored["window"][RED].told == ("windows", "card:courage_alone")
+    assert stored["window"][GREEN] == SeatOrders(plan=Plan(LINES))
+    assert stored["others"] == Orders({RED: SeatOrders(others=StandingOrder("default"))})
     first, second, third = LISTED
     listed = (Listed(first, 5), Listed(third, 2), Listed(second))
-    (lists,) = said["lists"].values()
+    (lists,) = stored["lists"].values()
     assert lists.standing["to-station"] == StandingOrder("borders", Details(listed=listed))
-    assert said["bids"][GREEN].standing == {
+    assert stored["bids"][GREEN].standing == {
         "to-bid": StandingOrder("first", Details({"bid": 3, "keep": 2})),
         "to-pledge": StandingOrder("keep", Details({"keep": 4})),
     }
-    assert said["aegis"][GREEN].standing["miracle"].details == Details(kinds=("war", "death"))
+    assert stored["aegis"][GREEN].standing["miracle"].details == Details(kinds=("war", "death"))
     help_in_peru = Clause(Condition(("peru",)), "play", Details({"odds": 99}, ("own-attack", "own-defence")))
     own_defence = Details({"odds": 60}, ("own-defence",))
-    assert said["helps"][BLUE].standing == {"before-roll": StandingOrder("play", own_defence, (help_in_peru,))}
+    assert stored["helps"][BLUE].standing == {"before-roll": StandingOrder("play", own_defence, (help_in_peru,))}
 
     def write_again(tx: Transaction) -> None:
-        for name, orders in said.items():
+        for name, orders in stored.items():
             for seat in orders:
                 tx.tables.save_orders(TABLES[name], seat, write_orders(orders[seat]))
 
     await old.store.transact(write_again)
     await old.restart()
-    assert {name: (await at(old, name)).orders for name in said} == said
+    assert {name: (await at(old, name)).orders for name in stored} == stored
 
 
 async def test_an_answer_given_in_advance_and_a_running_plan_act_when_the_window_is_released(

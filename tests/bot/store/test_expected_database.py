@@ -81,9 +81,9 @@ async def test_what_is_no_longer_the_database_is_refused_and_left_alone(backend:
         marker.unlink()
     change, words = HARMS[harm]
     change(backend.path)
-    said = await refusal(backend.path)
-    assert any(word in said for word in words.split("|"))
-    assert f"`risk restore` put the newest backup, {BACKUP}" in said
+    line = await refusal(backend.path)
+    assert any(word in line for word in words.split("|"))
+    assert f"`risk restore` put the newest backup, {BACKUP}" in line
     if by == "marker":
         assert "there is no backup for `risk restore`" in await refusal(backend.path, backup="")
     for name, raw in whole.items():

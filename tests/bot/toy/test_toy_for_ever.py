@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support.made_up.toy_boats import Boats
-from support.tables.simkit import LOCALES, Person, said
+from support.tables.simkit import LOCALES, Person, text_of
 from support.tables.tables import Table
 
 from bot.game.vote_rules import REWIND
@@ -71,7 +71,7 @@ async def test_no_vote_goes_back_past_it_and_the_vote_says_so(table: Table) -> N
         await alice.type("risk table vote", about=REWIND, to=to)
         assert "what is for ever stays, and everything before it" in alice.text
     await alice.type("risk table vote", about=REWIND, to="1.1")
-    card = said(table.last("ballot"))
+    card = text_of(table.last("ballot"))
     assert "This stays in any case, for ever: Blue names a boat: **Zora**." in card
     for person in (alice, bob):
         await person.press("ballot:1:yes", table.last("ballot:1:"))
@@ -107,7 +107,7 @@ async def test_a_vote_under_way_is_over_once_something_later_is_for_ever(
     await table.bob.press("ans:stay-in-port")
     assert await table.bot.store.read(again) == ()
     await table.quiet()
-    assert "there's nothing left to decide" in "\n".join(said(message) for message in table.channel.history())
+    assert "there's nothing left to decide" in "\n".join(text_of(message) for message in table.channel.history())
 
 
 async def test_in_french(table: Table) -> None:
@@ -120,6 +120,6 @@ async def test_in_french(table: Table) -> None:
     await alice.press("play", table.last("play"))
     await alice.press("ans:stay-in-port")
     await alice.type("risk table vote", about=REWIND, to="1.1")
-    assert "Ceci reste de toute façon, définitivement\xa0: Bleu nomme un bateau\xa0: **Zora**." in said(
+    assert "Ceci reste de toute façon, définitivement\xa0: Bleu nomme un bateau\xa0: **Zora**." in text_of(
         table.last("ballot")
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.documents.every_wording import every_wording
 from support.made_up.toy_rules import PIERS, SECRETS, secrets_of
-from support.tables.simkit import LOCALES, Person, everything, lines, said
+from support.tables.simkit import LOCALES, Person, everything, lines, text_of
 from support.tables.tables import Table
 
 from bot.ui.posts.record import _prove
@@ -66,11 +66,11 @@ async def test_it_is_opened_read_about_and_joined(table: Table) -> None:
     listed = await alice.member.autocomplete(table.channel, "risk new toy", "house", "tail")
     assert [each["name"] for each in listed] == ["Tailwind"]
     await alice.type("risk new toy", secrets="two", house="Tailwind")
-    card = said(table.last("join"))
+    card = text_of(table.last("join"))
     assert [part for part in ("Three Piers", "Secrets: **Two each**", "Tailwind") if part not in card] == []
     await alice.press("join:red", table.last("join"))
     await alice.press("start", table.last("start"))
-    assert "2 or 3" in said(table.last("join"))
+    assert "2 or 3" in text_of(table.last("join"))
 
 
 async def test_it_is_played_to_its_end(table: Table) -> None:
@@ -118,7 +118,7 @@ async def test_it_is_played_to_its_end(table: Table) -> None:
     await table.quiet()
     assert (await table.session()).state.winners == (RED,)
     last = table.last("status")
-    assert "wins" in said(last)
+    assert "wins" in text_of(last)
     games, table_id = table.bot.services.games, (await table.session()).table.id
     assert files(last) == ["board.webp"]
     for verb, file in (("film", "film.webp"), ("record", f"risk-{table_id}.game")):
@@ -132,7 +132,7 @@ async def test_it_is_played_in_french(table: Table) -> None:
     alice, bob, french = table.alice, table.bob, words("fr")
     LOCALES.update({person.id: "fr" for person in table.people.values()})
     await alice.type("risk new toy", language="fr")
-    assert "Les Trois Quais" in said(table.last("join"))
+    assert "Les Trois Quais" in text_of(table.last("join"))
     await seat_and_start(table, alice, bob)
     mine, his = [french.say(f"card-{await secret(table, seat)}") for seat in (RED, BLUE)]
     await bob.type("risk hand")

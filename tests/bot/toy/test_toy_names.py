@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from support.made_up import toy_boats
 from support.made_up.toy_boats import Boats, NameBoat
-from support.tables.simkit import LOCALES, Person, lines, said
+from support.tables.simkit import LOCALES, Person, lines, text_of
 from support.tables.tables import Table
 
 from bot.words.arguments import escape_typed
@@ -67,7 +67,7 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
     assert "aboard L'Île d'Or" in bob.text
 
     await table.quiet()
-    assert any("names a boat: **L'Île d'Or**." in said(message) for message in table.channel.history())
+    assert any("names a boat: **L'Île d'Or**." in text_of(message) for message in table.channel.history())
     session, games = await table.session(), table.bot.services.games
     await games.end(session.table.id, alice.id)
     record = read_record(await games.export(session.table.id))

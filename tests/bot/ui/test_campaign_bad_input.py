@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from support.tables.simkit import Person, at_the_same_time, found, keys, parts, said
+from support.tables.simkit import Person, at_the_same_time, found, keys, parts, text_of
 from support.tables.tables import Table
 
 from bot.__main__ import main
@@ -146,7 +146,7 @@ async def test_a_sixth_person_finds_no_seat(table: Table, language: str) -> None
         done = [await one.member.click(card, custom_id=found(card, "join:black")) for one in (table.eve, finn)]
     await table.env.settle()
     await table.quiet()
-    told = [said(message).replace("\u00a0", " ") for one in done for message in one.followups]
+    told = [text_of(message).replace("\u00a0", " ") for one in done for message in one.followups]
     assert told == [TAKEN[language]]
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     *first, last = [seat.person for seat in lobby.seats.values()]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from support.tables.player import play_on
-from support.tables.simkit import LOCALES, Person, keys, labels, parts, said
+from support.tables.simkit import LOCALES, Person, keys, labels, parts, text_of
 from support.tables.tables import Table
 
 from bot.words import words
@@ -65,8 +65,8 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     assert "The lobby of war 1 is open" in table.bob.text
     await table.quiet()
     card = table.last("start")
-    assert "War 1 · Campaign 1" in said(card)
-    assert f"<@{table.alice.id}> <@{table.carol.id}>, the next war of your campaign is open." in said(card)
+    assert "War 1 · Campaign 1" in text_of(card)
+    assert f"<@{table.alice.id}> <@{table.carol.id}>, the next war of your campaign is open." in text_of(card)
     await table.bob.press("options", card)
     assert "The options were fixed for the whole campaign" in table.bob.text
     on_offer = [option["label"] for part in parts(table.bob.screen) for option in part.get("options", ())]
@@ -104,7 +104,7 @@ async def test_whoever_ends_a_war_reads_that_it_is_not_counted(table: Table, lan
     await table.alice.press("end-game")
     assert told in plain(table.alice.text)
     await table.quiet()
-    assert told in plain(said(table.last("rematch")))
+    assert told in plain(text_of(table.last("rematch")))
 
 
 @pytest.mark.parametrize(
@@ -125,15 +125,15 @@ async def test_whoever_agrees_on_a_draw_reads_that_the_war_is_not_counted(
     await table.quiet()
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
-    assert before in plain(said(table.last("ballot")))
+    assert before in plain(text_of(table.last("ballot")))
     await ballots(table, alice="yes", bob="yes")
-    assert after in plain(said(table.last("rematch")))
+    assert after in plain(text_of(table.last("rematch")))
 
 
 @pytest.mark.parametrize(("language", "which"), [("en", "War 1 · Campaign 1"), ("fr", "Guerre 1 · Campagne 1")])
 async def test_the_frozen_list_says_which_war_of_which_campaign_it_is(table: Table, language: str, which: str) -> None:
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS, language=language)
-    assert which in plain(said(table.last("first-minute")))
+    assert which in plain(text_of(table.last("first-minute")))
 
 
 @pytest.mark.parametrize(("language", "colour", "ai"), [("en", "Yellow", "AI Ada"), ("fr", "Jaune", "IA Ada")])
@@ -142,7 +142,7 @@ async def test_an_ai_is_called_by_its_own_name_in_a_war(table: Table, language: 
     await table.open(table.alice, table.bob, game="legacy", seats=SEATS, language=language)
     if language == "fr":
         LOCALES[table.alice.id] = "fr"
-    assert f"**{colour}** – {ai}" in plain(said(table.last("first-minute"))), "on the frozen list"
+    assert f"**{colour}** – {ai}" in plain(text_of(table.last("first-minute"))), "on the frozen list"
     for _ in range(2):
         await table.alice.type("risk status")
         assert f"{colour} ({ai})" in plain(table.alice.text)
@@ -150,7 +150,7 @@ async def test_an_ai_is_called_by_its_own_name_in_a_war(table: Table, language: 
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
-    assert f"{colour} ({ai})" in plain(said(table.last("rematch")))
+    assert f"{colour} ({ai})" in plain(text_of(table.last("rematch")))
     (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
     assert [one.ai for one in campaign.members.values() if one.ai] == ["Ada"]
 
@@ -268,7 +268,7 @@ async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
     assert "Only the player who has signed most often" in table.alice.text
     await table.bob.type("risk campaign next")
     await table.quiet()
-    assert "War 16 · Terra Nova" in said(table.last("start"))
+    assert "War 16 · Terra Nova" in text_of(table.last("start"))
 
 
 async def test_without_a_campaign_it_says_how_to_begin_one(table: Table) -> None:
@@ -320,7 +320,7 @@ async def test_a_reward_that_was_kept_is_taken_between_two_wars(table: Table) ->
     assert "Taken: Found the city “Bellona” in Peru." in table.bob.text
     assert labels(table.bob.screen) == []
     await table.quiet()
-    assert f"<@{table.bob.id}> takes the reward of the last war after all" in said(table.newest())
+    assert f"<@{table.bob.id}> takes the reward of the last war after all" in text_of(table.newest())
     await table.bob.type("risk campaign reward", answer="Coin on a card")
     assert "No reward is kept for you" in table.bob.text
     await table.eve.type("risk campaign board", show="text")
@@ -356,7 +356,7 @@ async def ballots(table: Table, **choices: str) -> None:
 
 
 def channel(table: Table) -> str:
-    return "\n".join(said(message) for message in table.channel.history())
+    return "\n".join(text_of(message) for message in table.channel.history())
 
 
 async def stored(table: Table) -> Any:
@@ -375,8 +375,8 @@ async def test_whoever_joins_is_told_of_the_next_war_until_they_leave(table: Tab
     assert "You're told of no more wars of “Campaign 1”" in table.bob.text
     await table.alice.type("risk campaign next")
     await table.quiet()
-    assert f"<@{table.carol.id}> <@{table.eve.id}>, the next war" in said(table.last("start"))
-    assert f"<@{table.bob.id}>" not in said(table.last("start"))
+    assert f"<@{table.carol.id}> <@{table.eve.id}>, the next war" in text_of(table.last("start"))
+    assert f"<@{table.bob.id}>" not in text_of(table.last("start"))
     await table.eve.type("risk campaign leave")
     assert [member.person for member in (await stored(table)).members.values()] == [
         table.alice.id, table.bob.id, table.carol.id,
@@ -409,8 +409,8 @@ async def test_others_put_another_name_to_the_vote(table: Table) -> None:
     await table.alice.type("risk campaign name", place="asia", name="Ultima")
     assert "its name is put to the vote" in table.alice.text
     await table.quiet()
-    assert "Vote: “Levantia” becomes “Ultima”?" in said(table.last("ballot"))
-    assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in said(table.last("ballot"))
+    assert "Vote: “Levantia” becomes “Ultima”?" in text_of(table.last("ballot"))
+    assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in text_of(table.last("ballot"))
     await ballots(table, eve="yes")
     assert "Only people who have played in this campaign" in table.eve.text
     await ballots(table, alice="yes", bob="no", carol="yes")
@@ -511,8 +511,8 @@ async def test_a_campaign_of_another_server_is_none_here(table: Table) -> None:
     await called_off(table)
     elsewhere = table.env.create_guild("Elsewhere")
     stranger = Person(table.env, elsewhere.add_member(table.alice.member.user), elsewhere.create_text_channel("risk"))
-    for said_of in ({}, {"campaign": "1"}, {"campaign": "Campaign 1"}):
-        await stranger.type("risk campaign board", **said_of)
+    for named in ({}, {"campaign": "1"}, {"campaign": "Campaign 1"}):
+        await stranger.type("risk campaign board", **named)
         assert "no such campaign in this server" in stranger.text or "There's no" in stranger.text
     assert await stranger.member.autocomplete(stranger.channel, "risk campaign board", "campaign", "") == []
     await table.bot.store.transact(lambda tx: tx.campaigns.move(1, int(elsewhere.id)))
@@ -533,19 +533,19 @@ async def test_a_campaign_goes_on_elsewhere_when_its_channel_is_deleted(table: T
     await alice.type("risk campaign name", place="asia", name="Ultima")
     await table.quiet()
     card = other.last_message
-    assert "Vote: “Levantia” becomes “Ultima”?" in said(card)
+    assert "Vote: “Levantia” becomes “Ultima”?" in text_of(card)
     for person in (alice, bob):
-        await person.press("ballot:1:yes", next(m for m in other.history() if "Vote:" in said(m)))
+        await person.press("ballot:1:yes", next(m for m in other.history() if "Vote:" in text_of(m)))
         await table.quiet()
     await table.bot.scheduler.fire_due()
     assert (await stored(table)).place_names["asia"] == "Levantia"
     carol = Person(table.env, table.carol.member, other)
-    await carol.press("ballot:1:no", next(m for m in other.history() if "Vote:" in said(m)))
+    await carol.press("ballot:1:no", next(m for m in other.history() if "Vote:" in text_of(m)))
     await table.quiet()
-    assert any("“Levantia” is called “Ultima” from now on: 2 of 3 said yes." in said(m) for m in other.history())
+    assert any("“Levantia” is called “Ultima” from now on: 2 of 3 said yes." in text_of(m) for m in other.history())
     await alice.type("risk campaign next", campaign="1")
     await table.quiet()
-    assert "War 16 · Campaign 1" in said(other.last_message)
+    assert "War 16 · Campaign 1" in text_of(other.last_message)
 
 
 async def test_its_votes_speak_the_language_of_its_wars(table: Table) -> None:
@@ -555,7 +555,7 @@ async def test_its_votes_speak_the_language_of_its_wars(table: Table) -> None:
     await table.quiet()
     await table.alice.type("risk campaign host", person=table.bob.member)
     await table.quiet()
-    shown = said(table.last("ballot")).replace("\u00a0", " ").replace("\u202f", " ")
+    shown = text_of(table.last("ballot")).replace("\u00a0", " ").replace("\u202f", " ")
     assert "Vote : un autre hôte pour « Campagne 1 » ?" in shown
     assert f"<@{table.bob.id}> est l'hôte de la campagne." in shown.replace("’", "'")
     await ballots(table, alice="yes", carol="yes", bob="yes")
@@ -588,4 +588,4 @@ async def test_a_substitute_comes_into_the_campaign_with_the_seat(table: Table) 
     assert campaign_after(end).members == ("m1", "m2", "m3", "m4", "m5")
     await table.bob.type("risk campaign next")
     await table.quiet()
-    assert f"<@{table.alice.id}> <@{table.carol.id}> <@{table.dora.id}>, the next war" in said(table.last("start"))
+    assert f"<@{table.alice.id}> <@{table.carol.id}> <@{table.dora.id}>, the next war" in text_of(table.last("start"))

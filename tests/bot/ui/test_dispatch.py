@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 import pytest
-from support.tables.simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
+from support.tables.simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all, on_turn
 
@@ -35,7 +35,7 @@ async def test_a_late_press_gets_a_friendly_word_and_the_fresh_panel(table: Tabl
     before = await mark(table)
     done = await first.member.click(old, custom_id=stale)
     await table.env.settle()
-    text = said(done.response)
+    text = text_of(done.response)
     assert "The game has moved on" in text
     assert "Attack, or end your attacks" in text
     assert await mark(table) == before
@@ -123,10 +123,10 @@ async def test_hands_come_by_dm_and_never_into_the_channel(table: Table) -> None
     await begun(table)
     await table.quiet()
     letter = table.bob.member.user.dm_channel.last_message
-    assert "Adventure cards (4)" in said(letter)
+    assert "Adventure cards (4)" in text_of(letter)
     await table.bob.press("hand", table.last("hand"))
     held = (await table.session()).state.zones["tales:red"].cards
-    public = "\n".join(said(message) for message in table.channel.history())
+    public = "\n".join(text_of(message) for message in table.channel.history())
     spoken = words("en")
     assert len(held) == 4
     for card in held:
@@ -193,7 +193,7 @@ async def test_only_who_must_act_is_called_and_once(table: Table) -> None:
             await first.press("done:sure")
         await table.quiet()
     board = table.last("play")
-    assert f"<@{second.id}>, your turn" in said(board)
+    assert f"<@{second.id}>, your turn" in text_of(board)
     assert [user.id for user in board.mentions] == [second.id]
 
 
@@ -215,7 +215,7 @@ async def test_the_board_posts_buttons_answer_in_private(table: Table, verb: str
     await begun(table)
     done = await table.alice.press(verb, table.last("play"))
     assert done.ephemeral
-    assert said(done.response) or done.response.attachments
+    assert text_of(done.response) or done.response.attachments
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:

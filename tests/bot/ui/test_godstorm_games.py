@@ -9,7 +9,7 @@ from support.godstorm.position import BLUE, field
 from support.godstorm.tables import staged
 from support.tables.observer import Observer
 from support.tables.player import play_on
-from support.tables.simkit import Person, keys, lines, parts, said
+from support.tables.simkit import Person, keys, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import over, secretly
 
@@ -150,7 +150,7 @@ async def absent_throughout(table: Table, people: tuple[Person, ...], ballot: st
     session = await over(table, "points")
     assert session.seats[SEATS[3]].person == table.dora.id
     assert len(table.dora.letters) > letters, "she is reminded"
-    assert any("missed the deadline" in said(message) for message in table.channel.history())
+    assert any("missed the deadline" in text_of(message) for message in table.channel.history())
     steps = await table.bot.services.games.steps(session.table.id, 1)
     hers = [step for step in steps if step.action and step.action.player == SEATS[3]]
     clock = {step.action.kind for step in hers if step.by == "clock" and step.action}
@@ -211,7 +211,7 @@ async def test_a_bid_is_shown_to_its_player_alone_and_changed_until_the_last_is_
     session = await table.session()
     assert not session.state.replies
     await table.quiet()
-    assert "Green 1, Blue 0" in "\n".join(said(message) for message in table.channel.history())
+    assert "Green 1, Blue 0" in "\n".join(text_of(message) for message in table.channel.history())
 
 
 async def at(table: Table, **setup: Any) -> Person:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support.made_up.swift_wars import SWIFT
 from support.tables.player import play_on
-from support.tables.simkit import Person, parts, said
+from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
@@ -177,7 +177,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
             await table.env.advance_time(600)
             await table.restart(games=SWIFT_GAMES)
         await table.quiet()
-    return [said(message) for message in table.channel.history()]
+    return [text_of(message) for message in table.channel.history()]
 
 
 async def test_killed_between_victory_rewards_and_the_next_lobby(
@@ -202,7 +202,7 @@ async def test_the_channel_is_deleted_between_two_wars_and_the_campaign_goes_on_
     assert "Iceland: major city “Port-aux-Ours”" in table.bob.text
     await table.bob.type("risk campaign next")
     await table.quiet()
-    assert "War 2 · Campaign 1" in said(table.last("start"))
+    assert "War 2 · Campaign 1" in text_of(table.last("start"))
     for person, seat in zip((table.dora, table.bob, table.alice), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.dora)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.tables.player import play_on
-from support.tables.simkit import labels, said
+from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import elsewhere, over
 
@@ -24,7 +24,7 @@ async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> Non
     assert session.table.turn == 1
     assert all(session.state.land.of(seat) for seat in session.state.seats)
     post = table.newest()
-    assert ", your turn" in said(post)
+    assert ", your turn" in text_of(post)
     assert labels(post)[0] == "Play"
 
 

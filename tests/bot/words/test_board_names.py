@@ -36,5 +36,5 @@ def test_no_name_that_players_type_can_be_that_of_a_land_in_any_language(name: s
     lands = [f"land-{land}" for land in about.realm_of]
     regions = [f"region-{region}" for region in (*about.regions, *about.realms)]
     game = name if name in GAMES else ""
-    said = {name_key(words(language, game).say(key)) for language in LANGUAGES for key in (*lands, *regions)}
-    assert land_names(name) == said
+    names = {name_key(words(language, game).say(key)) for language in LANGUAGES for key in (*lands, *regions)}
+    assert land_names(name) == names

@@ -299,10 +299,10 @@ SAMPLES = (0, 1, 2, 7)
 def test_every_message_can_be_said(spoken: Words, number: int) -> None:
     for key in spoken:
         for form, names in variables(spoken, key).items():
-            said = {name: IDS.get(name, number) for name in names}
-            said |= {"place": "udun" if "stronghold" in key else "bree"} if "place" in names else {}
-            said |= {"what": "gondor"} if "what" in names else {}
-            text = spoken.attribute(key, form, **said) if form else _value(spoken, key, said)
+            values = {name: IDS.get(name, number) for name in names}
+            values |= {"place": "udun" if "stronghold" in key else "bree"} if "place" in names else {}
+            values |= {"what": "gondor"} if "what" in names else {}
+            text = spoken.attribute(key, form, **values) if form else _value(spoken, key, values)
             assert "{" not in text, key
 
 
@@ -316,16 +316,16 @@ NAMES = ("land-", "region-", "site-", "stronghold-", "range-", "card-", "seat-",
 def test_french_is_french() -> None:
     """Texts longer than a name differ from the English."""
     for key in ENGLISH:
-        said = {name: IDS.get(name, 2) for names in variables(ENGLISH, key).values() for name in names}
-        english, french = _value(ENGLISH, key, said), _value(FRENCH, key, said)
+        values = {name: IDS.get(name, 2) for names in variables(ENGLISH, key).values() for name in names}
+        english, french = _value(ENGLISH, key, values), _value(FRENCH, key, values)
         if not key.startswith(NAMES) and sum(any(map(str.isalpha, word)) for word in english.split()) > 3:
             assert english != french, key
 
 
 def test_french_keeps_its_high_punctuation_on_the_line() -> None:
     for key in FRENCH:
-        said = {name: IDS.get(name, 2) for names in variables(FRENCH, key).values() for name in names}
-        assert not re.search(r" [;:!?»]|« | %", _value(FRENCH, key, said)), key
+        values = {name: IDS.get(name, 2) for names in variables(FRENCH, key).values() for name in names}
+        assert not re.search(r" [;:!?»]|« | %", _value(FRENCH, key, values)), key
 
 
 def check_page(text: str) -> None:

@@ -12,9 +12,9 @@ from bot.words import words
 def test_the_listing_says_every_message_of_every_file(language: str) -> None:
     """Words raise in tests where an argument lacks, so that every line is said with all that it needs."""
     lines = list(every_message(language))
-    said = {line.partition(":")[0] for line in lines}
+    listed = {line.partition(":")[0] for line in lines}
     spoken = words(language)
-    assert {key for key in spoken if spoken.entry(key).value is not None} <= said
+    assert {key for key in spoken if spoken.entry(key).value is not None} <= listed
     assert sum(line.startswith("    .") for line in lines) == sum(bool(form) for _, _, form, _ in entries(language))
     assert [line for line in lines if "{" in line] == []
 

@@ -40,7 +40,7 @@ def game() -> Field:
     return field(hold={"blue": "gaul:5", "green": "roma:2"}, gods={"blue": "war@gaul"})
 
 
-def said(why: Refusal, language: str, game: Field) -> str:
+def refusal(why: Refusal, language: str, game: Field) -> str:
     """The refusal as Blue reads it."""
     spoken = words(language, "godstorm")
     return refusal_text(why, spoken, naming(spoken), game.seen("blue"), game.rules).replace("\u00a0", " ")
@@ -96,8 +96,8 @@ def said(why: Refusal, language: str, game: Field) -> str:
     ids=lambda value: getattr(value, "kind", ""),
 )  # fmt: skip
 def test_a_refusal_says_what_would_be_right(game: Field, why: Refusal, english: str, french: str) -> None:
-    assert english in said(why, "en", game)
-    assert french in said(why, "fr", game)
+    assert english in refusal(why, "en", game)
+    assert french in refusal(why, "fr", game)
 
 
 def test_without_a_seat_a_god_is_named_by_its_kind() -> None:

@@ -53,6 +53,6 @@ def test_what_the_card_does_that_may_be_cancelled() -> None:
 def test_faith_and_gods_stand_above_the_question_for_a_sky_card() -> None:
     game = attacked("swords_plowshares")
     game.play(Attack, "gaul", "liguria", 3, ())
-    (said,) = remarks(game)
-    assert "faith" in said
-    assert "Lugh" in said
+    (remark,) = remarks(game)
+    assert "faith" in remark
+    assert "Lugh" in remark

@@ -38,7 +38,7 @@ LANDS = {"red": "alaska:9 peru:1", "blue": "kamchatka:5", "yellow": "siam"}
 BLUE = Player("blue")
 
 
-def said(why: Refusal, language: str, game: UnderWay) -> str:
+def refusal(why: Refusal, language: str, game: UnderWay) -> str:
     """The refusal as Red reads it."""
     spoken = words(language, "legacy")
     text = refusal_text(why, spoken, naming(spoken), game.seen("red"), game.rules)
@@ -125,7 +125,7 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
     why = game.refused(action, *chosen, by="red")
     assert snapshot_text(game.state) == before
     for language, part in (("en", english), ("fr", french)):
-        assert part in said(why, language, game)
+        assert part in refusal(why, language, game)
 
 
 @pytest.mark.parametrize(
@@ -158,5 +158,5 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
 )  # fmt: skip
 def test_what_would_be_right(why: Refusal, english: str, french: str) -> None:
     game = at_war()
-    assert english in said(why, "en", game)
-    assert french in said(why, "fr", game)
+    assert english in refusal(why, "en", game)
+    assert french in refusal(why, "fr", game)

@@ -21,9 +21,9 @@ def test_a_seat_of_another_colour_has_no_mark() -> None:
 
 
 def test_marks_become_emoji_and_what_is_not_uploaded_stays() -> None:
-    said = f"{mark('red')} **Red** {mark('conquest')} Fornost {mark('captain')} captain"
-    assert MARKS.dress(said) == "<:red_1a2b:1> **Red** <:conquest_3c4d:2> Fornost 🚩 captain"
-    assert Marks().dress(said) == said
+    text = f"{mark('red')} **Red** {mark('conquest')} Fornost {mark('captain')} captain"
+    assert MARKS.dress(text) == "<:red_1a2b:1> **Red** <:conquest_3c4d:2> Fornost 🚩 captain"
+    assert Marks().dress(text) == text
 
 
 def test_a_mark_is_known_without_the_sign_for_colour() -> None:

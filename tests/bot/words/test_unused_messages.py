@@ -24,12 +24,12 @@ def test_every_message_is_said_by_something() -> None:
     begun = (*PLACES, *re.findall(r"[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
     pages = [file for file in (ROOT / "bot/words").rglob("en/*.ftl") if "sealed" not in file.parts]
     files = {str(file.relative_to(ROOT)): file.read_text() for file in pages}
-    said = set(re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code))
-    said |= set(re.findall(r"\{\s*([a-z][\w-]*)", "\n".join(files.values())))
+    used = set(re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code))
+    used |= set(re.findall(r"\{\s*([a-z][\w-]*)", "\n".join(files.values())))
     for file, texts in files.items():
         for name in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
             common, _, game = name.rpartition("-")
-            assert name in said or name.startswith(begun) or (game in GAMES and common in said), f"{file}: {name}"
+            assert name in used or name.startswith(begun) or (game in GAMES and common in used), f"{file}: {name}"
 
 
 @pytest.mark.parametrize(
@@ -42,8 +42,8 @@ def test_every_message_is_said_by_something() -> None:
 def test_one_regiment_deserts_and_two_desert(language: str, one: str, two: str) -> None:
     spoken = words(language, "lotr")
     about = {"target": "siam", "source": "india", "loser": spoken.say("seat-red"), "player": spoken.say("seat-blue")}
-    for count, said in ((1, one), (2, two)):
-        assert said in spoken.say("event-armies-suborned", count=count, **about)
+    for count, sentence in ((1, one), (2, two)):
+        assert sentence in spoken.say("event-armies-suborned", count=count, **about)
 
 
 def test_one_move_of_older_rules_could_not_be_replayed() -> None:

@@ -31,6 +31,6 @@ def test_a_choice_without_a_name_of_its_own_is_named_as_everywhere() -> None:
 )
 def test_an_attack_says_how_many_armies_were_declared(language: str, plain: str, declared: str) -> None:
     spoken, blue = words(language, "godstorm"), Player("blue")
-    for armies, said in ((0, plain), (4, plain + declared)):
+    for armies, sentence in ((0, plain), (4, plain + declared)):
         attack = Attack(1, blue, "gaul", "roma", 3, ("war",), armies)
-        assert answer(attack, spoken, naming(spoken)) == said
+        assert answer(attack, spoken, naming(spoken)) == sentence

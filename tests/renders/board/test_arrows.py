@@ -18,7 +18,7 @@ from renders.board.arrow_routes import LONGEST, pieces, text_boxes, ways
 from renders.board.art import ART, art
 from renders.board.labels import Wording
 from renders.board.sizes import Box, around
-from renders.games.signs import word as said
+from renders.games.signs import word
 from renders.look import PALETTES
 from rules.author import board
 
@@ -114,12 +114,12 @@ def test_arrows_are_in_ink_whatever_the_palette() -> None:
     assert overlays.INK not in {colour for palette in PALETTES.values() for colour in palette.values()}
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Expanded"), ("fr", "Expansion")])
-def test_an_expansion_is_no_march_on_the_board_nor_in_the_legend(language: str, word: str) -> None:
+@pytest.mark.parametrize(("language", "label"), [("en", "Expanded"), ("fr", "Expansion")])
+def test_an_expansion_is_no_march_on_the_board_nor_in_the_legend(language: str, label: str) -> None:
     ways_in = [scene("world", arrows=(Arrow(kind, "alaska", "alberta"),)) for kind in ("expansion", "move")]  # type: ignore[arg-type]
     assert [arrow_key.kinds(one) for one in ways_in] == [("expansion",), ("move",)]
     look = look_of(language)
-    assert said(look, "arrow_expansion") == word != said(look, "arrow_move")
+    assert word(look, "arrow_expansion") == label != word(look, "arrow_move")
     shafts = [overlays.below(art("world"), look, one, 1)[1].image.tobytes() for one in ways_in]
     assert shafts[0] != shafts[1]
 

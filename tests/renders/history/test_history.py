@@ -47,7 +47,7 @@ class Reader(HTMLParser):
         super().__init__()
         self.elements: list[str] = []
         self.attributes: set[str] = set()
-        self.said = ""
+        self.text = ""
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -55,7 +55,7 @@ class Reader(HTMLParser):
         self.attributes |= {name for name, _ in attrs}
 
     def handle_data(self, data: str) -> None:
-        self.said += data
+        self.text += data
 
 
 def drawn(history: History) -> Image.Image:
@@ -65,7 +65,7 @@ def drawn(history: History) -> Image.Image:
 def test_what_people_typed_is_text_on_the_page_and_nothing_else() -> None:
     page = history_page(HISTORY)
     read = Reader(page)
-    assert read.said.count(NASTY) == 5
+    assert read.text.count(NASTY) == 5
     assert not {"script", "img", "link", "iframe", "object", "a"} & {*read.elements}
     assert not any(name.startswith("on") or name in ("src", "href") for name in read.attributes)
     assert "default-src 'none'" in page
@@ -75,7 +75,7 @@ def test_what_people_typed_is_text_on_the_page_and_nothing_else() -> None:
 
 
 def test_the_page_tells_all_of_it_in_order() -> None:
-    said = Reader(history_page(HISTORY)).said
+    text = Reader(history_page(HISTORY)).text
     told = [
         "Orbis",
         "Signatures",
@@ -87,13 +87,13 @@ def test_the_page_tells_all_of_it_in_order() -> None:
         "Factions",
         "Villes",
     ]
-    assert [said.index(one) for one in told] == sorted(said.index(one) for one in told)
-    assert "1/2" in said
+    assert [text.index(one) for one in told] == sorted(text.index(one) for one in told)
+    assert "1/2" in text
 
 
 def test_a_campaign_without_wars_says_so() -> None:
     bare = replace(HISTORY, wars=(), plot=Plot("Signatures", 0, (), ()), chapters=())
-    assert "Rien" in Reader(history_page(bare)).said
+    assert "Rien" in Reader(history_page(bare)).text
     assert drawn(bare).height < 400
 
 

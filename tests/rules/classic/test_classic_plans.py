@@ -312,8 +312,8 @@ def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[PlanLine]:
 def test_the_lines_are_read_back_as_they_were_written() -> None:
     lines = (TradeLine(), DeployLine("japan", ALL), InvadeLine("japan", "siam", RED, 2, 60, ("captain",), 3), EndLine())
     rules = rules_of(3)
-    said = SeatOrders(plan=Plan(lines, NotAdjacent("japan", "siam")), next_turn=lines)
-    assert read_orders(write_orders(said), rules, rules.refusals) == said
+    orders = SeatOrders(plan=Plan(lines, NotAdjacent("japan", "siam")), next_turn=lines)
+    assert read_orders(write_orders(orders), rules, rules.refusals) == orders
 
 
 def test_nobody_follows_where_nobody_is_left() -> None:

@@ -144,9 +144,9 @@ class TestFights:
         assert isinstance(self.round_won(15), CallOff)
 
     def test_the_god_who_is_needed_least_is_risked(self) -> None:
-        said = self.round_won(2)
-        assert isinstance(said, RiskGod)
-        assert said.god == SKY
+        answer = self.round_won(2)
+        assert isinstance(answer, RiskGod)
+        assert answer.god == SKY
 
     def test_gods_stay_out_of_a_godswar_that_they_are_likely_to_lose(self) -> None:
         """Two altars give Green's god two dice more; the soldiers win without Blue's."""

@@ -47,18 +47,18 @@ TWELVE = "anglia atlas babylon carthage dacia egypt graecia iberia kush rus sheb
 TWO_GATES = ("southeast-gate", "southwest-gate")
 
 
-def refused(game: Field, action: type[Action], *said: Any, by: str = "") -> Refusal:
+def refused(game: Field, action: type[Action], *values: Any, by: str = "") -> Refusal:
     """Why an answer is refused; faith, cards and everything else stay as they were."""
     before = text_of(game.state)
-    why = game.refused(action, *said, by=by)
+    why = game.refused(action, *values, by=by)
     assert text_of(game.state) == before
     return why
 
 
-def refused_to(player: Player, game: Field, number: int, action: type[Action], *said: Any) -> Refusal:
+def refused_to(player: Player, game: Field, number: int, action: type[Action], *values: Any) -> Refusal:
     """Why a player may not answer the decision of this number."""
     with pytest.raises(Refused) as why:
-        apply(game.rules, game.state, action(number, player, *said), NamedDraws())
+        apply(game.rules, game.state, action(number, player, *values), NamedDraws())
     return why.value.why
 
 

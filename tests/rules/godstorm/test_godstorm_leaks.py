@@ -105,8 +105,8 @@ def test_a_secret_bid() -> None:
         hold, fund = {"blue": "gaul", "green": "roma"}, {"blue": "6", "green": "4", "ochre": "5"}
         game = field(hold=hold, faith=fund, turn="ochre", parts=(Order(BLUE, 3),)).until(ToBid)
         seen = Watched(game, "green", "ochre", None)
-        for said in bid.split():
-            faith, *wishes = said.split(",")
+        for each in bid.split():
+            faith, *wishes = each.split(",")
             number = next(n for n, decision in game.state.pending.items() if decision.player == "blue")
             bid_again = Bid(number, BLUE, int(faith), tuple(wishes))
             game.state = apply(game.rules, game.state, bid_again, NamedDraws()).state

@@ -77,25 +77,25 @@ class TestBids:
             step=Fortification, parts=LAST,
         ).until(ToBid)  # fmt: skip
 
-    def said(self, policy: str, bid: int, keep: int = 0) -> tuple[int, tuple[str, ...]]:
+    def bid_by(self, policy: str, bid: int, keep: int = 0) -> tuple[int, tuple[str, ...]]:
         game = self.bids()
         (bid,) = ordered(game, "blue", "to-bid", policy, saying(bid=bid, keep=keep))
         assert isinstance(bid, Bid)
         return bid.faith, bid.wishes
 
     def test_so_many_for_the_first_place(self) -> None:
-        assert self.said("first", 3) == (3, ("1", "2", "3"))
+        assert self.bid_by("first", 3) == (3, ("1", "2", "3"))
 
     def test_or_the_last(self) -> None:
-        assert self.said("last", 2) == (2, ("3", "2", "1"))
+        assert self.bid_by("last", 2) == (2, ("3", "2", "1"))
 
     def test_never_more_than_there_is(self) -> None:
-        assert self.said("first", 9) == (5, ("1", "2", "3"))
+        assert self.bid_by("first", 9) == (5, ("1", "2", "3"))
 
     def test_nor_what_is_to_be_kept(self) -> None:
-        assert self.said("first", 9, 3) == (2, ("1", "2", "3"))
-        assert self.said("first", 1, 3) == (1, ("1", "2", "3"))
-        assert self.said("last", 4, 8) == (0, ("3", "2", "1"))
+        assert self.bid_by("first", 9, 3) == (2, ("1", "2", "3"))
+        assert self.bid_by("first", 1, 3) == (1, ("1", "2", "3"))
+        assert self.bid_by("last", 4, 8) == (0, ("3", "2", "1"))
 
     def test_all_are_asked_at_once_and_nobody_bids_for_anybody_unasked(self) -> None:
         game = self.bids()

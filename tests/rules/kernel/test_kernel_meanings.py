@@ -96,9 +96,9 @@ class Pair(NamedTuple):
 def test_fields_tell_their_kinds_apart() -> None:
     assert meanings(Pair) == {"where": Territory, "count": int}
     assert meanings(BattleFought)["attack"] == AttackDice
-    said = meanings(Attack)
-    assert (said["player"], said["source"], said["leaders"]) == (Player, Territory, tuple[LeaderKind, ...])
-    assert meanings(Attack) is said, "read once for each class"
+    fields = meanings(Attack)
+    assert (fields["player"], fields["source"], fields["leaders"]) == (Player, Territory, tuple[LeaderKind, ...])
+    assert meanings(Attack) is fields, "read once for each class"
     assert item_of(meanings(Invasion)["led_from"]) is Territory
 
 

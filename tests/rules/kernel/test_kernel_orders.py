@@ -121,7 +121,7 @@ def test_an_order_answers_a_question_once() -> None:
 
 def test_what_a_seat_has_said_is_read_as_it_was_written() -> None:
     clause = Clause(Condition(("oak",), theirs=(1, 3)), "grow", saying("kind", odds=60))
-    said = SeatOrders(
+    orders = SeatOrders(
         {"to-work": StandingOrder("grow", listing("oak", ash=2), (clause,))},
         StandingOrder("default"),
         {7: tiny.Rest(7, RED)},
@@ -130,7 +130,7 @@ def test_what_a_seat_has_said_is_read_as_it_was_written() -> None:
         told=("once",),
     )
     refusals = Family(Refusal, [NotNow])
-    assert read_orders(json.loads(json.dumps(write_orders(said))), GAME, refusals) == said
+    assert read_orders(json.loads(json.dumps(write_orders(orders))), GAME, refusals) == orders
     assert write_orders(NO_ORDERS) == {}
 
 

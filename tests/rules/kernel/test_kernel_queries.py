@@ -34,9 +34,9 @@ def standing(*modules: Module) -> Context:
     return Context.of(tiny.ruleset(*modules), State(tiny.SEATS), tiny.chance(0))
 
 
-def changed(query: Any, rule: Callable[..., Any], **said: Any) -> Module:
+def changed(query: Any, rule: Callable[..., Any], **options: Any) -> Module:
     module = Module("timid", needs=("squirrels",))
-    module.modifies(query, **said)(rule)
+    module.modifies(query, **options)(rule)
     return module
 
 

@@ -54,11 +54,11 @@ def test_a_window_with_nobody_to_ask_does_not_hold_the_game_up() -> None:
 def test_a_sealed_answer_waits_unseen_until_all_have_answered() -> None:
     state = raided(blue=("spear-1",), green=("spear-2",))
     blue = tiny.the(state, BLUE)
-    said = say(state, Play(blue, BLUE, "spear-1"))
-    assert said.events == ()
+    step = say(state, Play(blue, BLUE, "spear-1"))
+    assert step.events == ()
     for viewer in (None, RED, GREEN):
-        assert "spear-1" not in repr(view(said.state, viewer))
-    assert view(said.state, None).waiting == ((GREEN, "raid"),)
+        assert "spear-1" not in repr(view(step.state, viewer))
+    assert view(step.state, None).waiting == ((GREEN, "raid"),)
 
 
 def test_a_sealed_answer_may_be_replaced_until_the_window_closes() -> None:

@@ -108,11 +108,11 @@ def test_something_else_is_no_beginning(before: str) -> None:
 def test_only_a_vote_opens_a_pack_before_a_game(opens: object) -> None:
     """Six packs open on their own condition: a record that begins with one of them open was never due."""
     setting = next_setting(new_campaign(MEMBERS), THREE)
-    assert before_flaw(said_to_open(setting, ["envelope"])) is None
-    assert before_flaw(said_to_open(setting, opens)) == NoSuchBeginning("legacy")
+    assert before_flaw(with_opened(setting, ["envelope"])) is None
+    assert before_flaw(with_opened(setting, opens)) == NoSuchBeginning("legacy")
 
 
-def said_to_open(setting: Setting, opens: object) -> Setting:
+def with_opened(setting: Setting, opens: object) -> Setting:
     """A setting that says so of the packs that it opens."""
     return other(setting, before=canonical_text({**json.loads(setting.before), "opens": opens}))
 

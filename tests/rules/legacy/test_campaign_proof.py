@@ -41,8 +41,8 @@ def record(
     the campaign as it was saved at first."""
     setting = next_setting(campaign, dict(zip(SEATS, campaign.members[-players:], strict=False)), before)
     if first_version:
-        said = {**json.loads(setting.before), "campaign": {**plain(campaign), "version": 1}}
-        setting = other(setting, before=canonical_text(said))
+        saved = {**json.loads(setting.before), "campaign": {**plain(campaign), "version": 1}}
+        setting = other(setting, before=canonical_text(saved))
     rules = composed_for(setting)
     head = Head(setting, rules.version, commitment(SECRET), ("",) * players, SECRET.hex())
     lines, last = [], None

@@ -55,7 +55,7 @@ def answer(rules: Ruleset, state: State, rnd: Random, advice: Advice | None = No
     return choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange, advice)
 
 
-def said(war: War) -> Action:
+def ai_answer(war: War) -> Action:
     """What the AI says in a position."""
     return answer(war.rules, war.state, Random(1))
 
@@ -112,7 +112,7 @@ class TestHeadquarters:
 
     def test_it_walks_into_the_headquarters_that_win(self) -> None:
         war = position({"red": "peru:4 brazil:9"}, headquarters="blue: argentina", stars={"red": 3})
-        action = said(war)
+        action = ai_answer(war)
         assert isinstance(action, Expand)
         assert action.target == "argentina"
 
@@ -120,7 +120,7 @@ class TestHeadquarters:
         """The way leads through a weak army, although a fatter prize lies beside it."""
         hold = {"red": "peru:12", "blue": "brazil:2 north_africa:1", "yellow": "venezuela:1"}
         war = position(hold, headquarters="blue: north_africa", stars={"red": 3})
-        action = said(war)
+        action = ai_answer(war)
         assert isinstance(action, Attack)
         assert action.target == "brazil"
 
@@ -129,7 +129,7 @@ class TestHeadquarters:
         hold = {"red": "siam:9", "blue": "indonesia:2", "yellow": "india:2"}
         for leader, target in (("blue", "indonesia"), ("yellow", "india")):
             war = position(hold, headquarters="blue: indonesia; yellow: india", stars={leader: 2})
-            action = said(war)
+            action = ai_answer(war)
             assert isinstance(action, Attack)
             assert action.target == target
 
@@ -137,14 +137,14 @@ class TestHeadquarters:
         """New troops go where headquarters would be lost, rather than to the border with most to conquer."""
         hold = {"red": "siam:4 peru:5", "blue": "india:5 argentina:1"}
         war = position(hold, headquarters="red: siam; blue: egypt", step=JoinOrRecruit)
-        action = said(war)
+        action = ai_answer(war)
         assert isinstance(action, Deploy)
         assert action.where == "siam"
 
     def test_recruits_join_the_raid_that_wins(self) -> None:
         hold = {"red": "peru:6 siam:6", "blue": "brazil:4 india:3"}
         war = position(hold, headquarters="red: siam; blue: brazil", stars={"red": 2}, step=JoinOrRecruit)
-        action = said(war)
+        action = ai_answer(war)
         assert isinstance(action, Deploy)
         assert (action.where, action.count) == ("peru", 3)
 
@@ -156,7 +156,7 @@ class TestJoining:
         """Four troops against a single one; everywhere else it is as quiet."""
         hold = {"blue": "siam:1 peru:9", "yellow": "egypt:9"}
         war = battles(hold, headquarters={"siam": "blue", "egypt": "yellow"}, step=JoinOrRecruit, knocked_out="red")
-        action = said(war)
+        action = ai_answer(war)
         assert isinstance(action, Join)
         assert "siam" in war.rules.board.links_of[action.where]
 
@@ -169,7 +169,7 @@ class TestLongWars:
         hold = {"red": "peru:11", "blue": "argentina:11 brazil:11 venezuela:11"}
         for rounds, fights in ((5, False), (40, True)):
             war = position(hold, headquarters="blue: argentina", parts=(Order(Player("red"), 3 * rounds),))
-            assert isinstance(said(war), Attack if fights else Finish)
+            assert isinstance(ai_answer(war), Attack if fights else Finish)
 
 
 class TestCards:
@@ -179,7 +179,7 @@ class TestCards:
 
     def test_it_buys_the_star_that_wins(self) -> None:
         war = position({"red": "peru:3", "blue": "brazil:9"}, stars={"red": 3}, step=StartOfTurn, hands=self.CARDS)
-        assert isinstance(said(war), BuyStar)
+        assert isinstance(ai_answer(war), BuyStar)
 
     def test_it_keeps_the_cards_for_the_troops_that_win(self) -> None:
         """A star would leave one lacking; seven troops more take two headquarters now."""
@@ -187,16 +187,16 @@ class TestCards:
         war = position(
             hold, headquarters="blue: brazil; yellow: argentina", stars={"red": 2}, step=StartOfTurn, hands=self.CARDS
         )
-        assert isinstance(said(war), Finish)
+        assert isinstance(ai_answer(war), Finish)
         war.play(Finish)
-        assert isinstance(said(war), TradeResources)
+        assert isinstance(ai_answer(war), TradeResources)
 
     def test_it_takes_the_richest_card(self) -> None:
         war = position(
             {"red": "peru:3 brazil:3", "blue": "india:3"}, step=EndOfTurn, open="peru brazil india japan",
             lasting={"coins": {"brazil": 4, "india": 6}}, parts=(Conquests(("peru",)),),
         )  # fmt: skip
-        assert said(war) == TakeCard(war.number(), Player("red"), "brazil")
+        assert ai_answer(war) == TakeCard(war.number(), Player("red"), "brazil")
 
     def test_a_mission_comes_before_a_card(self) -> None:
         lands = "peru brazil argentina venezuela indonesia siam india egypt congo"
@@ -204,7 +204,7 @@ class TestCards:
             {"red": lands, "blue": "japan"}, step=EndOfTurn, mission="reign_of_terror",
             parts=(Conquests(tuple(lands.split())),), lasting={"game": 2},
         )  # fmt: skip
-        assert isinstance(said(war), ClaimMission)
+        assert isinstance(ai_answer(war), ClaimMission)
 
 
 class TestBattles:
@@ -220,19 +220,19 @@ class TestBattles:
     def test_a_missile_takes_headquarters(self) -> None:
         """Its second pair would be won as well with a six."""
         game = self.thrown("red", {"kamchatka": "blue"})
-        assert said(game) == FireMissile(game.number(), Player("red"), ATTACK, 2)
+        assert ai_answer(game) == FireMissile(game.number(), Player("red"), ATTACK, 2)
 
     def test_a_missile_holds_headquarters(self) -> None:
         game = battles(
             {"red": "alaska:9", "blue": "kamchatka:1"}, missiles={"blue": 1}, headquarters={"kamchatka": "blue"}
         )
         game.battle("alaska", "kamchatka", attack=(5, 4), defence=(4,))
-        assert said(game) == FireMissile(game.number(), Player("blue"), DEFENCE, 1)
+        assert ai_answer(game) == FireMissile(game.number(), Player("blue"), DEFENCE, 1)
 
     def test_no_missile_is_wasted(self) -> None:
         """Not on a plain territory, nor by a bystander while nobody is about to win."""
         for missiles, headquarters in (("red", {"alaska": "red"}), ("yellow", {"kamchatka": "blue"})):
-            assert isinstance(said(self.thrown(missiles, headquarters)), Pass)
+            assert isinstance(ai_answer(self.thrown(missiles, headquarters)), Pass)
 
     def test_a_bystander_stops_whoever_is_about_to_win(self) -> None:
         game = battles(
@@ -240,7 +240,7 @@ class TestBattles:
             headquarters={"kamchatka": "blue"}, stars={"red": 3},
         )  # fmt: skip
         game.battle("alaska", "kamchatka", attack=(5, 4), defence=(4,))
-        assert said(game) == FireMissile(game.number(), Player("yellow"), DEFENCE, 1)
+        assert ai_answer(game) == FireMissile(game.number(), Player("yellow"), DEFENCE, 1)
 
     @pytest.mark.parametrize(("holder", "card"), [("blue", "bunker.1"), ("red", "ammo_shortage.1")])
     def test_a_scar_helps_in_a_battle_for_headquarters(self, holder: str, card: str) -> None:
@@ -248,7 +248,7 @@ class TestBattles:
         for headquarters, plays in (({"kamchatka": "blue"}, True), ({"alaska": "red"}, False)):
             game = battles(self.LANDS, headquarters=headquarters, scar_cards=f"{holder}: {card}")
             game.play(Attack, "alaska", "kamchatka", 3)
-            assert isinstance(said(game), PlayScar if plays else Pass)
+            assert isinstance(ai_answer(game), PlayScar if plays else Pass)
 
 
 class TestWhatLasts:

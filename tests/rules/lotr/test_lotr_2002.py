@@ -98,10 +98,10 @@ class TestMarching:
 
     def test_never_alone_in_the_trilogy(self) -> None:
         """E23, D50 · Manœuvres: the Trilogy's captain takes a regiment along; as an option he need not."""
-        lands, said = "esgaroth:3 withered_heath", {"step": Fortification, "captains": {"green": "esgaroth"}}
-        game = position(hold={"green": lands}, **said)  # type: ignore[arg-type]
+        lands, setup = "esgaroth:3 withered_heath", {"step": Fortification, "captains": {"green": "esgaroth"}}
+        game = position(hold={"green": lands}, **setup)  # type: ignore[arg-type]
         assert game.refused(Fortify, "esgaroth", "withered_heath", 0, A_CAPTAIN) == TooMany(0, 2)
-        game = position(hold={"green": lands}, options={"captains-march": "alone"}, **said)  # type: ignore[arg-type]
+        game = position(hold={"green": lands}, options={"captains-march": "alone"}, **setup)  # type: ignore[arg-type]
         assert game.choices(Fortify, "count") == [0, 1, 2]
 
     def test_a_captain_with_a_mission_done_stays(self) -> None:

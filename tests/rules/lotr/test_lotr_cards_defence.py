@@ -173,12 +173,12 @@ class TestStrategicWithdrawal:
         """C-strategic_withdrawal, C-you_shall_not_pass · Cartes Aventure: over a closed bridge only with the
         captain.
         """
-        said = {
+        setup = {
             "hold": {"green": "lebennin:9", "red": "minas_tirith:4 ithilien"}, "rest": NEUTRAL,
             "captains": {"red": "minas_tirith"}, "adventures": {"red": "strategic_withdrawal"},
             "parts": (Spells((Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)),),
         }  # fmt: skip
-        game = position(**said).play(Attack, "lebennin", "minas_tirith", 1)
+        game = position(**setup).play(Attack, "lebennin", "minas_tirith", 1)
         why = game.refused(Withdraw, "strategic_withdrawal", "ithilien")
         assert why == BridgeClosed("minas_tirith", "ithilien")
         assert game.play(Withdraw, "strategic_withdrawal", "ithilien", A_CAPTAIN).captains("red") == ["ithilien"]

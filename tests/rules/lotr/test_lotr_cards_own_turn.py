@@ -370,8 +370,8 @@ class TestCallingOff:
             game.state.land.put("khand", Holding(Player("green"), armies))
             number = game.number()
             offers = tuple(legal(game.rules, game.state, number))
-            said = choose(game.rules, game.seen("green"), number, offers, Random(1).randrange)
-            assert not isinstance(said, CallOff)
+            answer = choose(game.rules, game.seen("green"), number, offers, Random(1).randrange)
+            assert not isinstance(answer, CallOff)
 
 
 class TestWhyACardIsRefused:
@@ -477,13 +477,13 @@ def test_only_at_the_start(card: str, answer: tuple[object, ...]) -> None:
     start of the turn: before its first regiment is placed or its first set traded.
     """
     trio = ("rhudaur", "lebennin", "minas_tirith")
-    said = {
+    setup = {
         "step": GarrisonStrongholds, "hold": {"green": "khand umbar"}, "captains": {"green": "khand"},
         "adventures": {"green": card}, "hands": {"green": " ".join(trio)},
     }  # fmt: skip
-    assert position(**said).play(*answer).laid("green") == [card]
+    assert position(**setup).play(*answer).laid("green") == [card]
     for first in ((Deploy, "khand", 1), (Trade, trio)):
-        game = position(**said).play(*first)
+        game = position(**setup).play(*first)
         assert game.refused(*answer) == WrongMoment(card)
         assert [o for o in game.offers(answer[0]) if card in o.fields["card"]] == []
 

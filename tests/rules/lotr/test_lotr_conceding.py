@@ -55,11 +55,11 @@ def test_in_ones_own_turn() -> None:
     """K3 · Conceding: conceding in one's own turn ends it; what was still to be placed is lost, not
     inherited.
     """
-    said = {
+    setup = {
         "seats": THREE, "step": GarrisonStrongholds, "hold": {"green": "khand", "black": "harad"},
         "options": NEUTRAL_ARMY,
     }  # fmt: skip
-    game = position(**said).play(Deploy, "khand", 1).say(Concede, "green")
+    game = position(**setup).play(Deploy, "khand", 1).say(Concede, "green")
     assert game.told(ArmiesForfeited) == [ArmiesForfeited(Player("green"), 2)]
     assert game.told(TurnBegan) == [TurnBegan(Player("black"))]
     assert game.asked() == ToReinforce(Player("black"), 3)

@@ -55,12 +55,12 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
     game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3)
     number = game.number()
 
-    def said(land: str) -> Orders:
+    def asks_about(land: str) -> Orders:
         clause = Clause(Condition((land,)), "ask")
         return standing({RED: {"invasion": StandingOrder("pass", clauses=(clause,))}})
 
-    assert standing_answer(game.rules, game.state, number, said("near_harad")) is None
-    assert standing_answer(game.rules, game.state, number, said("harad")) == Pass(number, RED)
+    assert standing_answer(game.rules, game.state, number, asks_about("near_harad")) is None
+    assert standing_answer(game.rules, game.state, number, asks_about("harad")) == Pass(number, RED)
 
 
 def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:

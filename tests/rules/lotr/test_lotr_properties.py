@@ -124,8 +124,8 @@ def check_menus(rules: Ruleset, state: State, rnd: Random) -> None:
                 assert refusal(rules, state, action) is None, action
         assert refusal(rules, state, default(rules, state, number)) is None
         for name, policy in rules.answering(type(decision)).policies.items():
-            said = policy(Context.of(rules, state, None), number, decision, NO_DETAILS)  # type: ignore[arg-type]
-            assert said is None or refusal(rules, state, said) is None, (name, said)
+            answer = policy(Context.of(rules, state, None), number, decision, NO_DETAILS)  # type: ignore[arg-type]
+            assert answer is None or refusal(rules, state, answer) is None, (name, answer)
 
 
 def secrets(state: State, viewer: Player | None) -> dict[str, Zone]:

@@ -56,6 +56,6 @@ def test_a_written_turn_and_an_answer_kept_for_later_stay_as_they_were_written()
     lines, answers = (list(map(json.loads, ORDERS[kind])) for kind in ("plan", "said"))
     for answer in answers:
         stored = {"answers": [answer], "plan": lines, "next_turn": lines}
-        said = read_orders(stored, rules, rules.refusals)
-        assert json.dumps(write_orders(said)["plan"]) == json.dumps(lines)
-        assert write_orders(said) == stored
+        orders = read_orders(stored, rules, rules.refusals)
+        assert json.dumps(write_orders(orders)["plan"]) == json.dumps(lines)
+        assert write_orders(orders) == stored

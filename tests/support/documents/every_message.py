@@ -46,7 +46,7 @@ def seats(*colours: str) -> Sample:
     return lambda spoken: spoken.all_of([naming(spoken, PEOPLE)(colour) for colour in colours])
 
 
-def said(key: str, form: str = "", **given: Any) -> Sample:
+def message(key: str, form: str = "", **given: Any) -> Sample:
     return lambda spoken: spoken.attribute(key, form, **given) if form else spoken.say(key, **given)
 
 
@@ -69,23 +69,23 @@ SAMPLES: dict[str, Sample] = {
     **dict.fromkeys(("target", "land"), land("south_ithilien")),
     **dict.fromkeys(("among", "lands", "sources", "origins", "those", "within"), lands("harad", "umbar", "khand")),
     "near": lands("umbar", "khand"),
-    "short": said("seat-red"),
+    "short": message("seat-red"),
     "leaders": just("captain"),
     "leaders_count": just(1),
-    "leader": said("typed-leader-captain"),
-    "region": said("region-gondor"),
+    "leader": message("typed-leader-captain"),
+    "region": message("region-gondor"),
     "regions": lambda spoken: spoken.all_of([spoken.say("region-gondor"), spoken.say("region-mordor")]),
     "bridge": lambda spoken: f"{spoken.say('land-harad')} – {spoken.say('land-khand')}",
-    "place": said("site-bree"),
-    "symbol": said("symbol-eagle"),
-    "side": said("side-good"),
-    **dict.fromkeys(("card", "title", "said"), said("card-ambush")),
+    "place": message("site-bree"),
+    "symbol": message("symbol-eagle"),
+    "side": message("side-good"),
+    **dict.fromkeys(("card", "title", "said"), message("card-ambush")),
     "cards": lambda spoken: spoken.all_of([spoken.say("card-ambush"), spoken.say("card-gollum")]),
     "give": lands("harad", "umbar"),
     "take": lands("khand"),
-    "effect": said("card-ambush", "effect"),
-    "when": said("card-ambush", "when"),
-    "what": said("region-gondor", "the"),
+    "effect": message("card-ambush", "effect"),
+    "when": message("card-ambush", "when"),
+    "what": message("region-gondor", "the"),
     "one": just("harad"),
     "other": just("khand"),
     **dict.fromkeys(("attack", "dice", "mine"), just("6 4 1")),
@@ -117,16 +117,16 @@ SAMPLES: dict[str, Sample] = {
     "window": lambda spoken: span(6 * 3600, spoken),
     "bank": lambda spoken: span(48 * 3600, spoken),
     "growth": lambda spoken: span(7200, spoken),
-    "pace": said("choice-pace-daily"),
-    "name": said("choice-pace-daily"),
-    "option": said("option-setup"),
+    "pace": message("choice-pace-daily"),
+    "name": message("choice-pace-daily"),
+    "option": message("option-setup"),
     "choice": both("Dealt", "Distribués"),
     "resolved": both("Dealt", "Distribués"),
     "rule": both("Prisoners of war", "Prisonniers de guerre"),
     "rules": both("Prisoners of war, Bounties", "Prisonniers de guerre, Primes"),
-    "topic": said("decision-to-defend", "topic"),
+    "topic": message("decision-to-defend", "topic"),
     "topics": both("Combat, Captains", "Combat, Capitaines"),
-    "policy": said("policy-ask"),
+    "policy": message("policy-ask"),
     "clause": both("2 defenders or fewer: one die", "2 défenseurs au plus : un dé"),
     "answer": both("Defend with two dice", "Défendre avec deux dés"),
     "answers": both("one die, two dice", "un dé, deux dés"),
@@ -146,7 +146,7 @@ SAMPLES: dict[str, Sample] = {
     "key": just("`5b1e77a2…`"),
     "chain": just("quicknet"),
     "print": just("`K7Q2-PX`"),
-    "colour": said("seat-red"),
+    "colour": message("seat-red"),
     "refresh": both("Refresh", "Actualiser"),
     "powers": both("Gondor (fortress)", "Gondor (forteresse)"),
     "verdict": both("lucky", "chanceux"),
@@ -158,7 +158,7 @@ SAMPLES: dict[str, Sample] = {
     "game": both("The Lord of the Rings", "Le Seigneur des Anneaux"),
     "marks": both("a captain, a stronghold", "un Capitaine, une Place Forte"),
     "mode": just("alone"),
-    "kind": said("kind-power"),
+    "kind": message("kind-power"),
     "why": just("dice"),
     "whole": just("yes"),
     "board": just("middle_earth"),
@@ -182,10 +182,10 @@ OWN_SAMPLES: dict[str, dict[str, Sample]] = {
     "event-ring-hunted": {"region": just(1), "captain": just(1)},
     "event-tallied": {"regions": just(7), "cards": just(5)},
     "status-seat": {"regions": just(7), "cards": just(5)},
-    "event-cards-moved": {"source": said("zone-deck"), "target": said("zone-discard")},
-    "event-zone-laid": {"zone": said("zone-deck")},
-    "choose-exactly": {"ask": said("field-cards")},
-    "choose-refusal": {"ask": said("field-cards")},
+    "event-cards-moved": {"source": message("zone-deck"), "target": message("zone-discard")},
+    "event-zone-laid": {"zone": message("zone-deck")},
+    "choose-exactly": {"ask": message("field-cards")},
+    "choose-refusal": {"ask": message("field-cards")},
     "panel-secret-answer": {"when": _DATE},
     "panel-delayed": {"when": _DATE},
     "refusal-never-holds": {"clause": just(2)},
@@ -193,13 +193,13 @@ OWN_SAMPLES: dict[str, dict[str, Sample]] = {
     "refusal-wrong-number": {"allowed": both("2, 3 or 4", "2, 3 ou 4")},
     "odds-refusal-until": {"until": just(5)},
     "odds-term-until": {"until": just(5)},
-    "wait-line": {"what": said("decision-to-defend", "wait")},
-    "wait-then": {"answer": said("policy-to-defend-most")},
+    "wait-line": {"what": message("decision-to-defend", "wait")},
+    "wait-then": {"answer": message("policy-to-defend-most")},
     "confirm-end-turn": {"what": both("fortify", "déplacer des régiments")},
     "me-quiet": {"to": just("07:00")},
     "me-quiet-now": {"to": just("07:00")},
     "doctor-fine": {"where": just("#risk")},
-    "doctor-missing": {"where": just("#risk"), "missing": said("permission-attach_files")},
+    "doctor-missing": {"where": just("#risk"), "missing": message("permission-attach_files")},
     "told-captains": {"within": lambda spoken: spoken.attribute("land-harad", "in")},
     **dict.fromkeys(
         ("vote-count", "vote-said", "note-vote-draw-no", "note-vote-pause-yes", "note-vote-pause-no"), _VOTED
@@ -372,10 +372,10 @@ def every_message(language: str, only: Sequence[str] = ()) -> Iterator[str]:
         if file != last:
             yield f"\n{'=' * 8} {language} {file}"
             last = file
-        said_so = variants(spoken, key, form, pattern)
-        for _, line in islice(said_so, 1):
+        printed = variants(spoken, key, form, pattern)
+        for _, line in islice(printed, 1):
             yield f"{'    .' + form if form else key}: {line}"
-        for chose, line in said_so:
+        for chose, line in printed:
             yield f"        [{chose}] {line}"
 
 

@@ -76,11 +76,11 @@ def _row(query: Query[..., Any], every: list[Any], changers: list[str]) -> str:
     gives = _type(known.return_annotation)
     needed = f" (needs one, such as `{query.answered_by}`)" if query.answered_by else ""
     owner = f" · `{query.owner.name}`" if query.owner else ""
-    said = query.sentence.replace("|", "\\|")
+    sentence = query.sentence.replace("|", "\\|")
     asked = ", ".join(sorted({f"`{file.__name__.removeprefix('rules.')}`" for file in every if _asks(file, query)}))
     by = ", ".join(sorted(dict.fromkeys(changers)))
     call = f"{query.start.__name__}({takes}) -> {gives}".replace("|", "\\|")
-    return f"| `{call}`{owner} | {said}{needed} | {asked} | {by} |"
+    return f"| `{call}`{owner} | {sentence}{needed} | {asked} | {by} |"
 
 
 def _type(annotation: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from support.godstorm.position import BLUE, GREEN, OCHRE, Field
 from support.tables.positions import put
-from support.tables.simkit import said
+from support.tables.simkit import text_of
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
@@ -38,4 +38,4 @@ async def delays(table: Table) -> None:
 
 def channel(table: Table) -> str:
     """All text in the channel."""
-    return "\n".join(said(message) for message in table.channel.history())
+    return "\n".join(text_of(message) for message in table.channel.history())

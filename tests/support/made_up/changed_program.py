@@ -115,8 +115,8 @@ def recomputed(record: Record, folder: Path, *more: str) -> str:
     """What `docs/recompute.py` returns for a record: 'true', or what is wrong."""
     file = folder / "a.game"
     file.write_text(write_record(record), encoding="utf-8")
-    said = script().main(str(file), *more)
-    return "true" if said == 0 else str(said)
+    verdict = script().main(str(file), *more)
+    return "true" if verdict == 0 else str(verdict)
 
 
 def script() -> ModuleType:

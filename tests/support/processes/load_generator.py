@@ -211,9 +211,9 @@ class LoadGenerator:
         await asyncio.gather(
             *(asyncio.wait_for(press.done.wait(), PATIENCE) for press in self.discord.pressed.values())
         )
-        said = -1
-        while said != len(self.discord.told):
-            said = len(self.discord.told)
+        told = -1
+        while told != len(self.discord.told):
+            told = len(self.discord.told)
             await asyncio.sleep(1.5)
 
     def check(self) -> None:

@@ -25,11 +25,11 @@ async def main(guilds: int = 100, tables: int = 5) -> None:
     with tempfile.TemporaryDirectory() as home:
         async with LoadGenerator(Path(home), guilds, tables, seed=1) as load:
             print(f"{guilds * tables} tables in {guilds} servers; {load.memory():.0f} MB once signed in")
-            said, kept = said_at(STEADY, await load.press(STEADY, MINUTE)), 0.0
+            delay, kept = delay_at(STEADY, await load.press(STEADY, MINUTE)), 0.0
             rate = float(STEADY)
-            while said <= BEHIND:
+            while delay <= BEHIND:
                 kept, rate = rate, rate * GROWTH
-                said = said_at(rate, await load.press(rate, EACH))
+                delay = delay_at(rate, await load.press(rate, EACH))
             print(f"kept up with {kept:.0f} a second, not with {rate:.0f}; {load.memory():.0f} MB", flush=True)
             await load.quiet()
             print(f"nothing more to send after {await load.settled(1200):.0f} s; {load.memory():.0f} MB")
@@ -38,7 +38,7 @@ async def main(guilds: int = 100, tables: int = 5) -> None:
             print("every step in order, every message once")
 
 
-def said_at(rate: float, measured: Measured) -> float:
+def delay_at(rate: float, measured: Measured) -> float:
     """Print the waits at one rate; the one that 99 of 100 presses did not exceed."""
     shares = " ".join(f"p{part * 100:g} {measured.share(part) * 1000:.0f} ms" for part in (0.5, 0.9, 0.99, 1))
     print(f"{rate:.0f} a second asked, {measured.pressed / measured.seconds:.0f} pressed: {shares}; ", end="")

@@ -170,8 +170,8 @@ def _offers_agree(rules: Ruleset, watch: Watch, state: State, rnd: Random) -> No
                 action = offer.answer(number, decision.player, **fields)
                 assert refusal(rules, state, action) is None, action
         for name, policy in rules.policies(type(decision), decision.topic).items():
-            said = policy(Context.of(rules, state, NoChance()), number, decision, NO_DETAILS)
-            assert said is None or refusal(rules, state, said) is None, (name, said)
+            answer = policy(Context.of(rules, state, NoChance()), number, decision, NO_DETAILS)
+            assert answer is None or refusal(rules, state, answer) is None, (name, answer)
 
 
 def _tell_nothing(rules: Ruleset, watch: Watch, before: State, step: Step, rnd: Random) -> None:

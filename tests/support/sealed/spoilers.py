@@ -78,12 +78,12 @@ def may_stand(stem: str, path: str) -> bool:
 
 def said_in(text: str, stems: tuple[str, ...]) -> Iterator[str]:
     """The words of this list that a text says, wherever they begin as a word (or as a part of a name)."""
-    if said(stems).search(text):  # (As in few texts; one search is quicker than one each.)
-        yield from (found[0] for stem in stems if (found := said((stem,)).search(text)))
+    if pattern_of(stems).search(text):  # (As in few texts; one search is quicker than one each.)
+        yield from (found[0] for stem in stems if (found := pattern_of((stem,)).search(text)))
 
 
 @cache
-def said(stems: tuple[str, ...]) -> re.Pattern[str]:
+def pattern_of(stems: tuple[str, ...]) -> re.Pattern[str]:
     """Any of these words."""
     words = "|".join(stem.replace("_", "[ _-]?") for stem in stems)
     return re.compile(rf"(?<![^\W_])(?:{words})", re.IGNORECASE)

@@ -76,7 +76,7 @@ def eventful(players: int, seed: int, shut: tuple[str, ...] = ()) -> Ruleset:
             "missile_powers": dict(zip(FACTIONS, kinds, strict=True)),
         },
     }  # fmt: skip
-    left = {label: canonical_text({"kind": label.replace("_", ""), **said}) for label, said in kept.items()} | LEFT
+    left = {label: canonical_text({"kind": label.replace("_", ""), **fields}) for label, fields in kept.items()} | LEFT
     opened = replace(
         campaign,
         left={label: text for label, text in left.items() if label in labels},

@@ -84,12 +84,12 @@ def some_answers(asked: Prompt, wild: Random, most: int) -> Iterator[Action]:
 
 def typed(asked: Prompt, action: Action) -> Action | None:
     """The answer that its code means; autocomplete lists are within Discord's limits."""
-    said = code(asked, action)
-    assert len(said) <= 100
+    text = code(asked, action)
+    assert len(text) <= 100
     for name, line in answers(asked).items():
         assert 0 < len(name) <= 100, name
         assert line
-    return whole_action(read(asked, said))
+    return whole_action(read(asked, text))
 
 
 def tapped(asked: Prompt, action: Action) -> Action | None:
@@ -112,21 +112,21 @@ def _tap(
     """One press towards the action, as the panel's handlers take it; or a look at another part of a list."""
     pages: dict[str, dict[str, Any]] = {}
     for part in _parts(asked, now):
-        verb, *said = part["custom_id"].partition("#")[0].split(":")[3:]
-        if verb == "ask" and _leads(said[1:], action, wanted):
-            if "^" in said[0]:
-                if _next_listed(asked.partial_answer(said[1], said[2:], said[0]), action):
-                    return asked.partial_answer(said[1], said[2:], said[0]), False
+        verb, *given = part["custom_id"].partition("#")[0].split(":")[3:]
+        if verb == "ask" and _leads(given[1:], action, wanted):
+            if "^" in given[0]:
+                if _next_listed(asked.partial_answer(given[1], given[2:], given[0]), action):
+                    return asked.partial_answer(given[1], given[2:], given[0]), False
                 continue
             if not now.kind and part["type"] == 2:
-                return asked.partial_answer(said[1], said[2:], said[0]), False
-            pages[said[0]] = part
+                return asked.partial_answer(given[1], given[2:], given[0]), False
+            pages[given[0]] = part
         elif verb == "ans" and part["type"] == 2:
-            if (_leads(said, action, wanted) and len(said) - 1 > len(now.tokens)) or said == [action.kind]:
-                return asked.partial_answer(said[0], said[1:]), True
-        elif verb == "num" and _leads(said, action, wanted):
-            return asked.partial_answer(said[0], [*said[1:], wanted[len(said) - 1]]), True
-        elif part["type"] == 3 and (found := _listed(asked, part, verb, said, action, wanted)):
+            if (_leads(given, action, wanted) and len(given) - 1 > len(now.tokens)) or given == [action.kind]:
+                return asked.partial_answer(given[0], given[1:]), True
+        elif verb == "num" and _leads(given, action, wanted):
+            return asked.partial_answer(given[0], [*given[1:], wanted[len(given) - 1]]), True
+        elif part["type"] == 3 and (found := _listed(asked, part, verb, given, action, wanted)):
             return found
     return _elsewhere(asked, now, pages, action, wanted)
 

@@ -8,7 +8,7 @@ import discord
 import pytest_asyncio
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from support.tables.simkit import Person, said
+from support.tables.simkit import Person, text_of
 from support.tables.tables import Table
 
 from bot.store.models import Table as Row
@@ -31,7 +31,7 @@ async def row(table: Table) -> Row:
 
 def told(table: Table, person: Person) -> list[str]:
     """The bot's direct messages to a person."""
-    return [said(message) for message in person.member.user.dm_channel.history()]
+    return [text_of(message) for message in person.member.user.dm_channel.history()]
 
 
 def forbid(table: Table, *names: str) -> None:
@@ -63,4 +63,4 @@ async def end(table: Table) -> None:
 
 def shown(table: Table) -> str:
     """All text in the channel."""
-    return "\n".join(said(message) for message in table.channel.history())
+    return "\n".join(text_of(message) for message in table.channel.history())

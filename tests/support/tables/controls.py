@@ -70,7 +70,7 @@ def shown(layout: Layout) -> list[dict[str, Any]]:
     return found
 
 
-def drawn(now: PartialAnswer, said: PlainLabels) -> list[dict[str, Any]]:
+def drawn(now: PartialAnswer, labels: PlainLabels) -> list[dict[str, Any]]:
     layout = Layout()
-    question(layout, now, said)
+    question(layout, now, labels)
     return shown(layout)

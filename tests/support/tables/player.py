@@ -146,9 +146,9 @@ async def _step(person: Person, kind: str, path: list[str]) -> None:
     if await _some_of_several(person, kind, path):
         return None
     for key in keys(person.screen):
-        verb, *said = key.partition("#")[0].split(":")[3:]
-        tokens = said[1:]
-        if said[:1] != [kind] or not _fits(tokens, path):
+        verb, *given = key.partition("#")[0].split(":")[3:]
+        tokens = given[1:]
+        if given[:1] != [kind] or not _fits(tokens, path):
             continue
         if verb in ("ans", "sure") and key.startswith("r:"):
             return await person.press(key.split(":", 3)[3])
@@ -162,20 +162,20 @@ async def _step(person: Person, kind: str, path: list[str]) -> None:
 async def _some_of_several(person: Person, kind: str, path: list[str]) -> bool:
     """Tick several things of a list, or choose the next one of a list in an order; False where neither is asked."""
     for key in keys(person.screen):
-        verb, *said = key.partition("#")[0].split(":")[3:]
-        if verb == "some" and said[:1] == [kind] and path[len(said) - 2] not in NONE:
-            wanted = path[len(said) - 2].split("+")
+        verb, *given = key.partition("#")[0].split(":")[3:]
+        if verb == "some" and given[:1] == [kind] and path[len(given) - 2] not in NONE:
+            wanted = path[len(given) - 2].split("+")
             if set(wanted) <= _listed(person, key):
                 await person.choose(key.split(":", 3)[3], *wanted)
                 return True
     ordered = next((key for key in keys(person.screen) if ":ask:p1^" in key and f":{kind}" in key), "")
     if not ordered:
         return False
-    _, place, *said = ordered.split(":")[3:]
-    wanted = path[len(said) - 1].split("+")
+    _, place, *given = ordered.split(":")[3:]
+    wanted = path[len(given) - 1].split("+")
     listed = len(place.partition("^")[2].partition(".")[0]) - 1
     if wanted == ["none"] or len(wanted) == listed:
-        await person.press(next(key for key in keys(person.screen) if _ends_list(key, said)).split(":", 3)[3])
+        await person.press(next(key for key in keys(person.screen) if _ends_list(key, given)).split(":", 3)[3])
         return True
     label = wanted[listed]
     pressed = next(p for p in parts(person.screen) if p.get("label") == label and p.get("custom_id"))

@@ -204,7 +204,7 @@ def _within(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from _within(part["accessory"])
 
 
-def said(message: Any) -> str:
+def text_of(message: Any) -> str:
     """All visible text of a message."""
     texts = [part["content"] for part in parts(message) if part.get("type") == 10]
     return "\n".join([message.content or "", *texts]).strip()
@@ -355,7 +355,7 @@ class Person:
 
     @property
     def text(self) -> str:
-        return said(self.screen)
+        return text_of(self.screen)
 
 
 def everything(message: Any) -> str:
@@ -385,4 +385,4 @@ def _texts_of(form: Any) -> Iterator[str]:
 
 
 def _missing(message: Any, verb: str) -> str:
-    raise AssertionError(f"nothing here does {verb!r}: {keys(message)}\n{said(message)}")
+    raise AssertionError(f"nothing here does {verb!r}: {keys(message)}\n{text_of(message)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.tables.simkit import Person, said
+from support.tables.simkit import Person, text_of
 from support.tables.tables import Table
 
 from rules import default
@@ -38,7 +38,7 @@ async def turns_played(table: Table, turns: int) -> None:
 
 def channel(table: Table) -> str:
     """All text in the channel."""
-    return "\n".join(said(message) for message in table.channel.history())
+    return "\n".join(text_of(message) for message in table.channel.history())
 
 
 async def votes(table: Table, **ballots: str) -> None:

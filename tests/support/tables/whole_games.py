@@ -12,7 +12,7 @@ import pytest
 import simcord
 from support.tables.new_database import lay_new_database
 from support.tables.player import play_on
-from support.tables.simkit import Person, make_bot, said
+from support.tables.simkit import Person, make_bot, text_of
 from support.tables.tables import Table
 
 from bot.game.session import Session
@@ -68,12 +68,12 @@ async def over(table: Table, ending: str) -> Session:
     session = await table.session()
     assert session.state.winners
     assert not any(seat.conceded for seat in session.seats.values())
-    last = said(table.newest())
+    last = text_of(table.newest())
     assert session.table.secret.hex() in last
     people = [session.seats[winner].person for winner in session.state.winners]
     assert all(f"<@{person}>" in last for person in people if person)
     assert not seats_without_player(session, last)
-    assert ending in "\n".join(said(message) for message in table.channel.history())
+    assert ending in "\n".join(text_of(message) for message in table.channel.history())
     await table.eve.press("record", table.last("record"))
     record = (await table.eve.screen.attachments[-1].read()).decode()
     proof = verify(read_record(record), ruleset)

@@ -219,18 +219,18 @@ def test_a_clock_runs_out(kind: str) -> None:
     assert (clock.until, clock.reminder) == (NOW + hours * H, NOW + hours * H // 2)
     assert (allowed is Allowed.FOR_EVER) == decision.for_ever
 
-    said = default(rules, state, number)
-    assert said.for_ever <= (kind in MUST)
+    answer = default(rules, state, number)
+    assert answer.for_ever <= (kind in MUST)
     missed = is_missed_turn(rules, state, number)
     assert progress.lapse(number) == decision.player
     seat = progress.seats[decision.player]
     assert (seat.missed, seat.away) == (int(missed), not decision.for_ever)
     progress.play_on(1)
     steps = [played.step for played in progress.steps if played.step.action and played.step.action.decision == number]
-    assert [(step.by, step.action) for step in steps] == [("clock", said)]
+    assert [(step.by, step.action) for step in steps] == [("clock", answer)]
 
 
-def test_nobody_waits_for_the_others_where_all_may_answer_at_once() -> None:
+def test_nobody_waits_for_the_others_where_all_may_answerat_once() -> None:
     """Ballots, and windows for hidden cards, ask everybody at the same time."""
     for kind in ("to-vote-powers", "to-react"):
         _, state = moment(kind)

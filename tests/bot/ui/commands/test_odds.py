@@ -112,8 +112,8 @@ def test_both_languages_are_read_and_written(language: str, text: str, told: str
 
 
 def test_what_is_said_twice_is_written_once() -> None:
-    said = "war, " * 1000 + "altar, +2, altar, +1"
-    assert helps_text(said, "attacking", words("en", "godstorm"), GODS) == "war, 2 altars and +3"
+    typed = "war, " * 1000 + "altar, +2, altar, +1"
+    assert helps_text(typed, "attacking", words("en", "godstorm"), GODS) == "war, 2 altars and +3"
 
 
 def test_two_gods_of_a_kind_are_refused() -> None:

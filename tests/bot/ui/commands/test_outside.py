@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import simcord.http.router as router
-from support.tables.simkit import LOCALES, Person, labels, said
+from support.tables.simkit import LOCALES, Person, labels, text_of
 from support.tables.tables import Table
 
 from bot.app import TREE
@@ -223,7 +223,7 @@ async def test_where_discord_refuses_people_servers_get_the_commands_until_the_n
     assert "tick User Install under Installation" in caplog.text
     assert (registered(table)["contexts"], registered(table)["integration_types"]) == ([0, 1], [0])
     await table.alice.type("risk help")
-    assert said(table.alice.screen)
+    assert text_of(table.alice.screen)
     await table.restart()
     assert (registered(table)["contexts"], registered(table)["integration_types"]) == ([0, 1, 2], [0, 1])
 

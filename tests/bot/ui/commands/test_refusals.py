@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from support.tables.simkit import LOCALES, keys, said
+from support.tables.simkit import LOCALES, keys, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
@@ -129,7 +129,7 @@ async def test_an_ended_game(table: Table) -> None:
     await table.alice.press("end-game")
     await table.quiet()
     session = await table.session()
-    assert session.table.secret.hex() in said(table.newest())
+    assert session.table.secret.hex() in text_of(table.newest())
     await table.alice.type("risk deploy", where="harad", count=1)
     assert "over" in table.alice.text or "ended" in table.alice.text
     await table.alice.type("risk status")

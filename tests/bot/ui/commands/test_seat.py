@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.tables.simkit import said
+from support.tables.simkit import text_of
 from support.tables.tables import Table
 
 from bot.game.vote_rules import YES
@@ -20,7 +20,7 @@ async def who_gives_up_turns_neutral(table: Table, setup: str) -> None:
 
 def channel(table: Table) -> str:
     """All text in the channel."""
-    return "\n".join(said(message) for message in table.channel.history())
+    return "\n".join(text_of(message) for message in table.channel.history())
 
 
 async def test_a_look_into_another_hand_is_seen_by_all(table: Table) -> None:
@@ -43,7 +43,7 @@ async def test_an_empty_seat_on_turn_is_named_until_it_is_filled(table: Table) -
     await table.quiet()
     empty = f"{seat.capitalize()}'s seat is empty. The host can fill it with"
     assert "emptied" in channel(table)
-    assert empty in said(table.last("play"))
+    assert empty in text_of(table.last("play"))
     await table.dora.type("risk wait")
     assert empty in table.dora.text
 

@@ -8,7 +8,7 @@ import pytest
 from support.tables.bargaining import SEATS, SOME, gathered, lying, propose
 from support.tables.observer import Observer
 from support.tables.player import give, wanted
-from support.tables.simkit import Person, everything, keys, labels, lines, said
+from support.tables.simkit import Person, everything, keys, labels, lines, text_of
 from support.tables.tables import Table
 
 from bot.ui.decisions.prompt import prompt_for
@@ -39,7 +39,7 @@ async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await propose(table, mine[:2], yours[3:4])
-    called = said(table.newest())
+    called = text_of(table.newest())
     assert f"<@{table.bob.id}>, your move" in called
     assert f"Waiting for <@{table.alice.id}> and <@{table.carol.id}>: trading the dealt cards" in called
     await table.bob.press("play", table.last("play"))
@@ -202,7 +202,7 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     assert "How many of yours do you ask for?" in questions
     other, asked = await called(table)
     before = (await table.session()).state.parts[Prisoners]
-    assert f"<@{other.id}>, your move" in said(table.newest())
+    assert f"<@{other.id}>, your move" in text_of(table.newest())
     await other.press("play", table.last("play"))
     assert {"Agree to the exchange", "Decline the exchange"} <= set(labels(other.screen))
     await other.press("ans:accept-ransom")

@@ -94,12 +94,12 @@ def test_regions_stand_in_the_order_of_the_readers_names() -> None:
 def test_lands_stand_in_the_order_of_the_readers_names() -> None:
     named = {"wall1": "Élan", "wall2": "Zenith", "wall3": "abbey", "wall4": "Eden", "wall5": "Oak", "wall6": "Ash"}
     offer = Offer(Paint, {"wall": tuple(named), "coats": (1,), "glossy": (False,)})
-    said = replace(
+    labels = replace(
         speech(regions=4),
         label=lambda kind, field, value: named.get(value, ""),
         name=lambda kind, field, value: named.get(value, ""),
     )
-    (listed,) = drawn(asking(offer, kind="paint"), said)
+    (listed,) = drawn(asking(offer, kind="paint"), labels)
     assert [option["label"] for option in listed["options"]] == ["abbey", "Ash", "Eden", "Élan", "Oak", "Zenith"]
 
 

@@ -25,10 +25,10 @@ EFFECT = "Bring a captain to Mount Doom"
 HELD = {"green": "mount_doom:9 gorgoroth:3"}
 
 
-def asked(step: type[Task], **said: object) -> Prompt:
+def asked(step: type[Task], **setup: object) -> Prompt:
     """What green is asked first at the beginning of this step."""
     game = GameOfAIs("lotr", ("green", "red"), {})
-    game.state = position(step=step, hold=HELD, **said).state
+    game.state = position(step=step, hold=HELD, **setup).state
     return game.asked(game.state.unanswered[0], "en")
 
 
@@ -63,13 +63,13 @@ def test_a_card_has_neither_the_armies_nor_the_region_of_the_territory_of_its_na
     ],
 )
 def test_an_id_is_named_as_what_its_type_says(meaning: object, value: object, label: str | None) -> None:
-    said = choice_label(meaning, value, words("en"))
-    assert label is None or said.casefold() == label.casefold()
+    named = choice_label(meaning, value, words("en"))
+    assert label is None or named.casefold() == label.casefold()
 
 
 def test_the_second_throw_of_a_die_is_no_moment() -> None:
-    said = arguments(DieImproved(GREEN, 1, 5), words("en"), by_colour(words("en")))
-    assert (said["first"], said["again"]) == (1, 5)
+    values = arguments(DieImproved(GREEN, 1, 5), words("en"), by_colour(words("en")))
+    assert (values["first"], values["again"]) == (1, 5)
 
 
 def test_a_line_of_the_log_names_a_card_as_a_card() -> None:

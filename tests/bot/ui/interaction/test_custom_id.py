@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tables.simkit import keys, said
+from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all
 
@@ -44,7 +44,7 @@ async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Tab
     assert [key.rpartition(":")[2] for key in keys(table.alice.screen)] == ["hand", "status"], "only to look at"
     for command in ("risk seat concede", "risk seat orders", "risk table end"):
         await table.alice.type(command)
-        assert said(table.alice.screen).count("This game is over") == 1
+        assert text_of(table.alice.screen).count("This game is over") == 1
         assert not keys(table.alice.screen)
 
 
@@ -67,5 +67,5 @@ async def test_made_up_territories_get_the_late_word(table: Table) -> None:
     for forged in FORGED:
         await person.press("play", table.last("play"))
         await person.forge("hand", f"r:{session.table.id}:{number}:{forged.format(mine=mine)}")
-        assert said(person.screen).startswith("The game has moved on"), forged
+        assert text_of(person.screen).startswith("The game has moved on"), forged
     assert (await table.session()).table.seq == session.table.seq

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 from support.tables.bargaining import gathered, lying, propose
-from support.tables.simkit import LOCALES, Person, keys, labels, said
+from support.tables.simkit import LOCALES, Person, keys, labels, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all, on_turn
 
@@ -64,9 +64,9 @@ async def test_another_page_in_its_place_is_left_alone(table: Table) -> None:
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await table.bob.press("play", table.last("play"))
     await table.bob.press("hand")
-    before = said(table.bob.screen)
+    before = text_of(table.bob.screen)
     await propose(table, mine[:1], yours[:1])
-    assert said(table.bob.screen) == before
+    assert text_of(table.bob.screen) == before
 
 
 async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Table) -> None:
@@ -176,7 +176,7 @@ async def test_a_story_cut_short_begins_with_whose_turn_it_was(
 
 def private(table: Table, person: Person) -> list[str]:
     """What stands in the channel for this person's eyes alone."""
-    return [said(message) for message in table.channel.history(viewer=person.member) if message.flags.ephemeral]
+    return [text_of(message) for message in table.channel.history(viewer=person.member) if message.flags.ephemeral]
 
 
 async def test_a_panel_opened_anew_takes_the_place_of_the_one_before(table: Table) -> None:
@@ -209,10 +209,10 @@ async def test_an_old_panel_is_not_touched(table: Table, monkeypatch: pytest.Mon
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await table.bob.press("play", table.last("play"))
-    before = said(table.bob.screen)
+    before = text_of(table.bob.screen)
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: self.user.id == table.bob.id)
     await propose(table, mine[:1], yours[:1])
-    assert said(table.bob.screen) == before
+    assert text_of(table.bob.screen) == before
     monkeypatch.undo()
     await table.bob.press("play")
     assert "Red offers Blue" in table.bob.text
@@ -252,9 +252,9 @@ async def test_a_panel_says_that_it_is_old_and_changes_no_more(table: Table, mon
     await table.quiet()
     assert f"This panel no longer follows the game. Press *{words('en').say('button-refresh')}*." in table.bob.text
     assert keys(table.bob.screen) == buttons
-    before = said(table.bob.screen)
+    before = text_of(table.bob.screen)
     await propose(table, mine[:1], yours[:1])
-    assert said(table.bob.screen) == before
+    assert text_of(table.bob.screen) == before
     monkeypatch.undo()
     await table.bob.press("play:new")
     assert "Red offers Blue" in table.bob.text

@@ -15,7 +15,7 @@ import pytest
 import simcord
 from support.tables.positions import before_khand, put
 from support.tables.seat_orders import saying, standing
-from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make_bot, said
+from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make_bot, text_of
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
@@ -60,9 +60,9 @@ async def test_everybody_is_asked_once_with_the_first_hand(table: Table, languag
         asked = [text for text in person.letters if spoken.say("windows-why") in text]
         assert len(asked) == 1
         buttons = [spoken.say(f"button-windows-{way}") for way in ("ask", "pass", "when")]
-        (question,) = [m for m in person.member.user.dm_channel.history() if spoken.say("windows-why") in said(m)]
+        (question,) = [m for m in person.member.user.dm_channel.history() if spoken.say("windows-why") in text_of(m)]
         assert [label for label in labels(question) if label in buttons] == buttons
-    assert spoken.say("windows-title") not in "".join(said(message) for message in table.channel.history())
+    assert spoken.say("windows-title") not in "".join(text_of(message) for message in table.channel.history())
     await table.restart()
     assert sum(spoken.say("windows-why") in text for text in table.alice.letters) == 1
 
@@ -131,7 +131,7 @@ async def test_until_it_is_set_a_card_passes_and_is_mentioned_once_to_its_owner(
     assert "You hold **Courage Alone Will Not Save You**. It can be played when somebody invades you" in told
     assert f"<#{table.channel.id}>" in told
     assert len(alice.letters) == mine
-    assert "Courage" not in "".join(said(message) for message in table.channel.history())
+    assert "Courage" not in "".join(text_of(message) for message in table.channel.history())
     await table.restart()
     await attack(table)
     assert len(bob.letters) == before + 1, "mentioned once"
@@ -180,7 +180,7 @@ async def seen_by_alice(table: Table) -> list[Any]:
     session = await table.session()
     timers = await table.bot.store.read(lambda tx: tx.timers.of(session.table.id))
     history = table.channel.history()
-    posts = [(re.sub(r"Hash of the dice key: `\w+`", "", said(message)), keys(message)) for message in history]
+    posts = [(re.sub(r"Hash of the dice key: `\w+`", "", text_of(message)), keys(message)) for message in history]
     seen = session.view(session.seat_of(table.alice.id))
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
     waiting = [(each.number, each.person) for each in session.list_waiting()]

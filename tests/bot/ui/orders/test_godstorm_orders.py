@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.godstorm.position import BLUE, GREEN, Field, field
 from support.godstorm.tables import channel, delays, staged
-from support.tables.simkit import LOCALES, Person, keys, labels, said
+from support.tables.simkit import LOCALES, Person, keys, labels, text_of
 from support.tables.tables import Table
 
 from rules.godstorm.miracles import PlayMiracles
@@ -67,7 +67,7 @@ async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
     assert shown in labels(table.bob.screen)
     await table.carol.type("risk do", answer="Go on")
     await table.quiet()
-    call = said(table.newest())
+    call = text_of(table.newest())
     assert f"**<@{table.alice.id}>, your move: a bid**" in call
     assert f"Answered: Green (<@{table.bob.id}>)" in call
     await table.carol.type("risk do", answer="Bid 0 faith")
@@ -101,7 +101,7 @@ async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(tabl
     await table.bob.type("risk undo")
     assert "You can't undo this: something hidden was seen." in table.bob.text
     await table.quiet()
-    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in said(table.last("play"))
+    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in text_of(table.last("play"))
     await table.alice.press("play", table.last("play"))
     assert "All bids lie open. Take a turn-order marker." in table.alice.text
     await table.alice.press("ans:take-marker:3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from support.tables.positions import before_khand, put
-from support.tables.simkit import LOCALES, Person, keys, labels, lines, said
+from support.tables.simkit import LOCALES, Person, keys, labels, lines, text_of
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
@@ -68,7 +68,7 @@ async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(tabl
     assert "Your answer: Pass" in bob.text
     await table.restart()
     await delays(table)
-    told = "\n".join(said(message) for message in table.channel.history())
+    told = "\n".join(text_of(message) for message in table.channel.history())
     assert "Green attacks Near Harad from Khand" in told
     await alice.press("play", table.last("play"))
     session = await table.session()
@@ -219,7 +219,7 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
         await table.bot.services.games.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
     await table.quiet()
     post = table.last("plan:play")
-    assert f"<@{bob.id}>, your turn" in said(post)
+    assert f"<@{bob.id}>, your turn" in text_of(post)
     assert labels(post)[0] == "Play my turn"
     await alice.press("plan:play", post)
     assert "It's Red's turn now" in alice.text

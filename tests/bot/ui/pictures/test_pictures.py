@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from support.lotr.position import position
 from support.tables.rulesets import rules_of_game
-from support.tables.simkit import LOCALES, found, keys, lines, parts, said
+from support.tables.simkit import LOCALES, found, keys, lines, parts, text_of
 from support.tables.tables import Table
 
 import renders
@@ -221,9 +221,9 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
         await begun(table)
     post = table.last("play")
     assert not pictures(post)
-    assert "**Arnor**" in said(post)
-    assert f"<@{(await on_turn(table)).id}>" in said(post)
-    assert len(said(post)) <= 4000
+    assert "**Arnor**" in text_of(post)
+    assert f"<@{(await on_turn(table)).id}>" in text_of(post)
+    assert len(text_of(post)) <= 4000
     assert "ground.webp" in caplog.text
     first = await on_turn(table)
     await first.press("board", post)
@@ -278,7 +278,7 @@ async def test_the_last_post_gives_the_film_and_the_record_to_who_asks(table: Ta
     post = await ended(table)
     assert [file.filename for file in post.attachments] == ["board.webp"]
     assert len(list(parts(post))) <= 40
-    assert len(said(post)) <= 4000
+    assert len(text_of(post)) <= 4000
     await table.bob.press("film", post)
     (attached,) = table.bob.screen.attachments
     data = await attached.read()
@@ -308,7 +308,7 @@ async def test_a_film_that_fails_is_logged_and_told(
         raise renders.CannotDraw("7 scenes do not fit")
 
     post = await ended(table)
-    assert (await table.session()).table.secret.hex() in said(post)
+    assert (await table.session()).table.secret.hex() in text_of(post)
     monkeypatch.setattr(renders, "film", broken)
     with caplog.at_level(logging.ERROR):
         await table.bob.press("film", post)

@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 from support.godstorm.position import BLUE, Field, field
 from support.godstorm.tables import channel, staged
-from support.tables.simkit import at_the_same_time, everything, said
+from support.tables.simkit import at_the_same_time, everything, text_of
 from support.tables.tables import Table
 
 from rules.godstorm.epochs import Bid
@@ -33,18 +33,17 @@ async def bidding(table: Table, **options: str) -> None:
 
 async def test_bids_at_the_same_moment_count_once_and_none_after_the_last(table: Table) -> None:
     await bidding(table)
-    said_so = ((table.alice, 3), (table.alice, 3), (table.bob, 2), (table.carol, 0), (table.bob, 4), (table.alice, 5))
+    bids = ((table.alice, 3), (table.alice, 3), (table.bob, 2), (table.carol, 0), (table.bob, 4), (table.alice, 5))
     with at_the_same_time(table.env):
         done = [
-            await person.member.slash(table.channel, "risk do", answer=f"Bid {faith} faith")
-            for person, faith in said_so
+            await person.member.slash(table.channel, "risk do", answer=f"Bid {faith} faith") for person, faith in bids
         ]
     await table.env.settle()
     await table.quiet()
     assert "Bids: Blue 3, Green 2, Ochre 0." in channel(table)
     moved_on, no_bid = "The game has moved on. Here is where it stands.", "There's no “Bid {} faith” here."
     for answer, faith in zip(done[4:], (4, 5), strict=True):  # overtaken by the reveal, or read after it
-        assert said(answer.response).startswith((moved_on, no_bid.format(faith)))
+        assert text_of(answer.response).startswith((moved_on, no_bid.format(faith)))
     await table.alice.type("risk status")
     assert "5 faith" in table.alice.text, "3 of 5 paid, and 3 for the turn that has begun"
     steps = await table.bot.services.games.steps((await table.session()).table.id, 1)
@@ -85,7 +84,7 @@ async def test_between_the_bids_and_the_markers_nothing_is_lost(table: Table) ->
     await table.carol.type("risk do", answer="Bid 0 faith")
     await table.quiet()
     await table.restart()
-    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in said(table.last("play"))
+    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in text_of(table.last("play"))
     await table.bob.type("risk do", answer="Take place 1 in the order of play")
     assert "Nothing to do right now." in table.bob.text
     await table.alice.press("play", table.last("play"))

@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 from support.tables.player import play_on
-from support.tables.simkit import LOCALES, everything, keys, lines, parts, said
+from support.tables.simkit import LOCALES, everything, keys, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all
 
@@ -56,7 +56,7 @@ async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:
     assert "'s turn" not in end
     assert "to play" not in end
     await table.alice.type("risk status")
-    assert "'s turn" not in said(table.alice.screen)
+    assert "'s turn" not in text_of(table.alice.screen)
 
 
 async def test_odds_of_a_stop_at_which_nobody_fights(table: Table) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from support.documents.every_wording import every
 from support.tables.seat_orders import listing
-from support.tables.simkit import LOCALES, keys, labels, parts, said
+from support.tables.simkit import LOCALES, keys, labels, parts, text_of
 from support.tables.tables import Table
 
 from bot.ui.commands.typed_answer import code
@@ -124,7 +124,7 @@ async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
 
 async def test_the_board_says_who_has_still_to_speak(table: Table) -> None:
     await seated(table)
-    card = said(table.last("play"))
+    card = text_of(table.last("play"))
     assert "set-up (press **Play**)" in card
     assert "your move: claiming a territory" in card
 
@@ -148,7 +148,7 @@ async def test_each_reads_their_own_language_and_the_table_its_own(table: Table)
     assert "Mise en place" in table.bob.text or "mise en place" in table.bob.text.lower()
     await table.alice.press("play", table.last("play"))
     assert "Set-up" in table.alice.text
-    assert "your move: placing a captain" in said(table.last("play"))
+    assert "your move: placing a captain" in text_of(table.last("play"))
     await table.alice.type("risk me language", language="fr")
     await table.alice.press("orders", table.last("orders"))
     assert "Set-up" not in table.alice.text
@@ -212,7 +212,7 @@ async def test_a_list_is_for_who_waits_and_its_form_shows_what_it_may_say(table:
     assert not any(":list:" in key for key in keys(first.screen))
     assert "Factions and starts, favourites first" not in first.text
     assert "Factions and starts, favourites first" in other.text
-    (form,) = [said for said in await other.look_into_forms() if "Die Mechaniker" in said]
+    (form,) = [text for text in await other.look_into_forms() if "Die Mechaniker" in text]
     assert "Die Mechaniker, " in form
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from support.tables.simkit import labels, said
+from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 
 from bot.ui.interaction.labels import sitter
@@ -44,7 +44,7 @@ async def test_a_rematch_keeps_the_seats_until_their_people_confirm(table: Table
     assert {seat: lobby.seats[seat].person for seat in lobby.order} == {GREEN: table.alice.id, RED: table.bob.id}
     assert lobby.kept == (GREEN,)
     card = table.last("start")
-    assert f"**Green** – kept for <@{table.alice.id}>" in said(card)
+    assert f"**Green** – kept for <@{table.alice.id}>" in text_of(card)
     await table.bob.press("start", card)
     assert "Not everybody has joined again: Green" in table.bob.text
     await table.eve.press("join:green", card)

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from support.tables.simkit import keys, labels, lines, parts, said
+from support.tables.simkit import keys, labels, lines, parts, text_of
 from support.tables.tables import Table, until_begun
 
 from bot.ui.posts.lobby import lobby_card
@@ -20,7 +20,7 @@ async def opened(table: Table) -> None:
 
 async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -> None:
     await opened(table)
-    card = said(table.last("join"))
+    card = text_of(table.last("join"))
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert "The armies of Good" in card
     assert "The armies of Evil" in card
@@ -44,35 +44,35 @@ async def test_the_card_of_a_first_war_says_that_a_campaign_begins(table: Table,
 
 async def test_no_other_game_begins_a_campaign(table: Table) -> None:
     await opened(table)
-    assert "campaign" not in said(table.last("start"))
+    assert "campaign" not in text_of(table.last("start"))
 
 
 async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
     await opened(table)
     await table.alice.press("join:green", table.last("join"))
-    assert f"<@{table.alice.id}>" in said(table.last("join"))
+    assert f"<@{table.alice.id}>" in text_of(table.last("join"))
     await table.alice.press("join:yellow", table.last("join"))
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.seat_of(table.alice.id) == "yellow"
     await table.alice.press("leave", table.last("join"))
-    assert f"<@{table.alice.id}>" not in said(table.last("join"))
+    assert f"<@{table.alice.id}>" not in text_of(table.last("join"))
     await table.alice.press("leave", table.last("join"))
     assert "no seat" in table.alice.text
 
 
 async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> None:
     await opened(table)
-    assert "2 to 4 players; nobody yet." in said(table.last("start"))
+    assert "2 to 4 players; nobody yet." in text_of(table.last("start"))
     await table.bob.press("start", table.last("start"))
     assert table.bob.text == "Take a seat first."
     await table.alice.press("join:green", table.last("join"))
-    assert "2 to 4 players; 1 so far." in said(table.last("start"))
+    assert "2 to 4 players; 1 so far." in text_of(table.last("start"))
     await table.bob.press("join:yellow", table.last("join"))
-    assert "Not yet" in said(table.last("start"))
+    assert "Not yet" in text_of(table.last("start"))
     await table.bob.press("start", table.last("start"))
     assert "2 Good against 0 Evil" in table.bob.text
     await table.bob.press("join:black", table.last("join"))
-    assert "Ready" in said(table.last("start"))
+    assert "Ready" in text_of(table.last("start"))
 
 
 async def test_a_taken_seat_cannot_be_pressed(table: Table) -> None:
@@ -94,13 +94,13 @@ async def test_the_host_changes_options_frees_seats_and_closes(table: Table) -> 
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.options["mode"] == "team"
     assert lobby.fingerprint != before
-    assert lobby.fingerprint in said(table.last("join"))
+    assert lobby.fingerprint in text_of(table.last("join"))
     await table.alice.choose("free-seat", "green")
     assert (await table.bot.services.lobbies.here(table.channel.id)).seats["green"].free  # type: ignore[index]
     await table.alice.press("close")
     assert keys(table.newest()) == []
     await table.alice.type("risk new lotr")
-    assert "free" in said(table.last("join"))
+    assert "free" in text_of(table.last("join"))
 
 
 async def test_a_card_too_old_to_be_edited_points_to_the_new_one(table: Table) -> None:
@@ -109,14 +109,18 @@ async def test_a_card_too_old_to_be_edited_points_to_the_new_one(table: Table) -
     await table.alice.press("join:green", table.last("join"))
     await table.quiet()
     old, new = table.channel.history()
-    assert "Join further down." in said(old)
+    assert "Join further down." in text_of(old)
     assert keys(old) == []
     assert new.id == table.last("join").id
     await table.env.advance_time(51 * 60)
     await table.alice.press("options", new)
     await table.alice.press("close")
     await table.quiet()
-    assert ["closed before the game began" in said(card) for card in table.channel.history()] == [False, True, True]
+    assert ["closed before the game began" in text_of(card) for card in table.channel.history()] == [
+        False,
+        True,
+        True,
+    ]
 
 
 async def test_others_may_look_at_the_options_only(table: Table) -> None:
@@ -146,20 +150,20 @@ async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
     await opened(table)
     for _ in range(4):
         await table.alice.press("ai", table.last("join"))
-    assert said(table.last("join")).count("AI") >= 4
+    assert text_of(table.last("join")).count("AI") >= 4
     await table.alice.press("ai", table.last("join"))
     assert "5 players can't play this. It takes 2 to 4" in table.alice.text
-    assert "Ready" in said(table.last("join"))
+    assert "Ready" in text_of(table.last("join"))
 
 
 async def test_an_edition_of_six(table: Table) -> None:
     """The box of 2002: its name on the card, Blue and Purple at the table, its own board and numbers in play."""
     await table.alice.type("risk new lotr", edition="base", setup="dealt")
-    assert "2002 (2–6 players)" in said(table.last("join"))
+    assert "2002 (2–6 players)" in text_of(table.last("join"))
     await table.alice.press("join:blue", table.last("join"))
     for _ in range(5):
         await table.alice.press("ai", table.last("join"))
-    assert "Ready" in said(table.last("join"))
+    assert "Ready" in text_of(table.last("join"))
     await table.start(table.alice)
     session = await table.bot.services.games.here(table.channel.id)
     assert session.setting.seats == ("blue", "black", "green", "red", "yellow", "purple"), "as they joined, by turns"
@@ -209,11 +213,11 @@ class TestSeatsThatDiceGive:
 
     async def test_the_card_lists_players_with_their_wishes(self, wishing: Table) -> None:
         table = wishing
-        assert "Press the seats you want" in said(table.last("join"))
+        assert "Press the seats you want" in text_of(table.last("join"))
         await table.alice.press("join:red", table.last("join"))
         await table.bob.press("join:red", table.last("join"))
         await table.bob.press("join:blue", table.last("join"))
-        card = said(table.last("join"))
+        card = text_of(table.last("join"))
         assert re.search(rf"<@{table.alice.id}> · wishes: Red · for the dice: `\d+`", card)
         assert re.search(rf"<@{table.bob.id}> · wishes: Red, Blue · for the dice: `\d+`", card)
 
@@ -224,7 +228,7 @@ class TestSeatsThatDiceGive:
                 await person.press(f"join:{colour}", table.last("join"))
         await table.alice.press("start", table.last("start"))
         await until_begun(table.bot)
-        told = "\n".join(said(message) for message in table.channel.history())
+        told = "\n".join(text_of(message) for message in table.channel.history())
         assert "1. " in told
         assert f"<@{table.bob.id}> · wishes: Blue, Red" in told
         assert "Dice thrown at the start give the seats" in told
@@ -234,10 +238,10 @@ class TestSeatsThatDiceGive:
 
 async def test_the_card_says_whom_each_seat_plays_where_the_game_names_them(table: Table) -> None:
     await table.alice.type("risk new godstorm")
-    assert "🔵 **Babylonians (Blue)** – free" in said(table.last("join"))
+    assert "🔵 **Babylonians (Blue)** – free" in text_of(table.last("join"))
     assert "Join as the Norse" in labels(table.last("join"))
     await table.alice.press("join:brown", table.last("join"))
-    assert f"🟤 **Norse (Brown)** – <@{table.alice.id}>" in said(table.last("join"))
+    assert f"🟤 **Norse (Brown)** – <@{table.alice.id}>" in text_of(table.last("join"))
 
 
 async def test_the_help_of_a_lobby_is_its_game_s(table: Table) -> None:

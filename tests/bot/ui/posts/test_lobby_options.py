@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tables.simkit import LOCALES, keys, lines, said
+from support.tables.simkit import LOCALES, keys, lines, text_of
 from support.tables.tables import Table
 
 from bot.words import words
@@ -24,7 +24,7 @@ async def playing(table: Table) -> set[str]:
 
 async def test_the_card_names_mode_board_and_house_rules(table: Table) -> None:
     await opened(table, mode="capital", board="middle-earth", setup="dealt", house="yalta, Prisoners of war")
-    card = said(table.last("join"))
+    card = text_of(table.last("join"))
     assert "Mode: **Capitals** · Board: **Middle-earth, 64 territories**" in card
     assert "House rules: **Yalta and Prisoners of War**" in card
     assert all(f"join:{colour}" in " ".join(keys(table.last("join"))) for colour in GAMES["classic"].colours)
@@ -32,7 +32,7 @@ async def test_the_card_names_mode_board_and_house_rules(table: Table) -> None:
 
 async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Table) -> None:
     await opened(table)
-    plain = said(table.last("join"))
+    plain = text_of(table.last("join"))
     assert "Fortifying" not in plain
     assert "As in the edition" not in plain
     assert "Set-up" not in plain
@@ -40,7 +40,7 @@ async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Ta
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("option", "fortify")
     await table.alice.choose("choice:fortify", "adjacent")
-    assert "Fortifying: **To a neighbour only**" in said(table.last("join"))
+    assert "Fortifying: **To a neighbour only**" in text_of(table.last("join"))
 
 
 @pytest.mark.parametrize(
@@ -56,9 +56,9 @@ async def test_two_friends_find_their_duel(
     LOCALES[table.alice.id] = language
     await opened(table, language=language)
     await table.alice.press("join:red", table.last("join"))
-    assert fits not in said(table.last("join")), "one seat is no number yet"
+    assert fits not in text_of(table.last("join")), "one seat is no number yet"
     await table.alice.press("ai", table.last("join"))
-    assert fits in said(table.last("join")).replace("\u00a0", " ")
+    assert fits in text_of(table.last("join")).replace("\u00a0", " ")
     await table.alice.press("options", table.last("options"))
     described = {line["value"]: line.get("description", "") for line in lines(table.alice.screen, "option")}
     assert described["mode"].replace("\u00a0", " ") == asked
@@ -66,12 +66,12 @@ async def test_two_friends_find_their_duel(
     described = {line["value"]: line.get("description", "") for line in lines(table.alice.screen, "choice:mode")}
     assert duel in described["two-players"]
     await table.alice.choose("choice:mode", "two-players")
-    assert fits not in said(table.last("join")).replace("\u00a0", " ")
+    assert fits not in text_of(table.last("join")).replace("\u00a0", " ")
 
 
 async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> None:
     await opened(table, mode="conquest", board="middle-earth")
-    card = said(table.last("join"))
+    card = text_of(table.last("join"))
     assert "Set-up" not in card, "it is dealt, as at a table that has chosen nothing"
     assert "Fortifying: **To a neighbour only**" in card
     assert "Set values: **By symbol: 4, 6, 8, 10**" in card
@@ -84,7 +84,7 @@ async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table
     assert "How far can you move at the end of your turn? **Through your own territories**" in table.alice.text
     assert "What can be exchanged for prisoners? **Prisoners only**" in table.alice.text
     assert "When do territories bring regiments?" not in table.alice.text
-    assert "Prisoners: ransom" not in said(table.last("join"))
+    assert "Prisoners: ransom" not in text_of(table.last("join"))
     await table.alice.choose("option", "fortify")
     offered = [line["label"] for line in lines(table.alice.screen, "choice")]
     assert offered == [
@@ -130,7 +130,7 @@ async def test_house_rules_are_ticked_together_and_change_the_mark(table: Table)
     assert {line["value"] for line in lines(table.alice.screen, "house")} == set(HOUSE)
     await table.alice.choose("house", "hecatomb", "single-front")
     assert await playing(table) == {"hecatomb", "single-front"}
-    assert "Hecatomb and Single Front" in said(table.last("join"))
+    assert "Hecatomb and Single Front" in text_of(table.last("join"))
     assert (await table.bot.services.lobbies.here(table.channel.id)).fingerprint != before
     await table.alice.choose("house")
     assert await playing(table) == set()
@@ -163,7 +163,7 @@ async def test_what_cannot_be_typed_opens_no_table(table: Table, house: str, why
     await opened(table, house=house)
     assert why in table.alice.text
     await opened(table)
-    assert "House rules: **none**" in said(table.last("join"))
+    assert "House rules: **none**" in text_of(table.last("join"))
 
 
 async def test_typing_completes_the_last_rule_of_the_line(table: Table) -> None:
@@ -187,7 +187,7 @@ async def test_every_option_can_be_reached_and_every_panel_fits(table: Table) ->
 
 async def test_a_french_table_says_it_in_french(table: Table) -> None:
     await opened(table, language="fr", house="Hecatomb, Single Front")
-    card = said(table.last("join"))
+    card = text_of(table.last("join"))
     assert "Règles maison\u00a0: **Hécatombe et Front unique**" in card
     assert "Le reste suit l’édition" in card
     classic = GAMES["classic"]
@@ -216,7 +216,7 @@ async def test_a_power_is_laid_in_another_region_of_the_board(
     await table.alice.choose("choice:levy-region", "europe")
     chosen = (await table.bot.services.lobbies.here(table.channel.id)).options
     assert chosen["levy-region"] == "europe"
-    assert europe in said(table.last("join"))
+    assert europe in text_of(table.last("join"))
 
 
 @pytest.mark.parametrize(

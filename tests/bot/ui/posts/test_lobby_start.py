@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.processes.fake_relay import FakeRelay
 from support.tables.broken_channel import forbid, row
-from support.tables.simkit import Person, at_the_same_time, keys, said
+from support.tables.simkit import Person, at_the_same_time, keys, text_of
 from support.tables.tables import Table
 from support.tables.voting import begun
 
@@ -35,7 +35,7 @@ async def write_word(person: Person, table: Table, word: str) -> Any:
 
 def lists(table: Table) -> list[str]:
     """The lists of seats in the channel."""
-    return [said(message) for message in table.channel.history() if "starts\n" in said(message)]
+    return [text_of(message) for message in table.channel.history() if "starts\n" in text_of(message)]
 
 
 async def adds(table: Table, seat: str) -> str:
@@ -50,12 +50,12 @@ async def drawn(table: Table) -> int:
 
 async def test_the_card_shows_what_each_adds(table: Table) -> None:
     await filled(table)
-    card, number = said(table.last("join")), await adds(table, "green")
+    card, number = text_of(table.last("join")), await adds(table, "green")
     assert f"**Green** – <@{table.alice.id}> · for the dice: `{number}`" in card
     assert number.isdecimal()
     assert len(number) > 15, "Discord's number of the press"
     await write_word(table.alice, table, "Mellon *ami*")
-    card = said(table.last("join"))
+    card = text_of(table.last("join"))
     assert r"for the dice: “Mellon \*ami\*”" in card
     assert number not in card
 
@@ -94,7 +94,7 @@ async def test_leaving_and_joining_again_brings_the_same_back(table: Table) -> N
     await write_word(table.alice, table, "Mellon")
     await table.alice.press("leave", table.last("join"))
     await table.alice.press("join:green", table.last("join"))
-    assert "for the dice: “Mellon”" in said(table.last("join"))
+    assert "for the dice: “Mellon”" in text_of(table.last("join"))
 
 
 async def test_the_list_names_seats_contributions_options_and_the_hash(table: Table) -> None:
@@ -158,7 +158,7 @@ async def test_where_discord_refuses_the_list_the_table_is_a_lobby_again_and_say
     )
     await table.alice.press("start", table.last("start"))
     await table.env.settle()
-    assert "Discord refused the list of seats (error 50035)" in "\n".join(said(m) for m in table.channel.history())
+    assert "Discord refused the list of seats (error 50035)" in "\n".join(text_of(m) for m in table.channel.history())
     assert await drawn(table) == 0
     await table.carol.press("join:yellow", table.last("join"))
     await table.dora.press("join:black", table.last("join"))
@@ -257,7 +257,9 @@ async def three(table: Table, **options: str) -> None:
 
 async def test_seats_play_as_they_joined(table: Table) -> None:
     await three(table)
-    assert "Around the table: Blue, Green, Red. Blue is the General, who deals the cards." in said(table.last("join"))
+    assert "Around the table: Blue, Green, Red. Blue is the General, who deals the cards." in text_of(
+        table.last("join")
+    )
     await table.start(table.alice)
     assert (await table.session()).state.seats == ("blue", "green", "red")
     assert "1. **Blue**" in lists(table)[0]
@@ -270,7 +272,7 @@ async def test_the_host_arranges_the_seats_and_so_who_is_general(table: Table) -
     await table.alice.press("options", table.last("options"))
     for seat in ("green", "red"):
         await table.alice.choose("first-seat", seat)
-    assert "Around the table: Red, Green, Blue. Red is the General, who deals the cards." in said(table.last("join"))
+    assert "Around the table: Red, Green, Blue. Red is the General, who deals the cards." in text_of(table.last("join"))
     await table.dora.press("join:yellow", table.last("join"))
     await table.start(table.alice)
     assert (await table.session()).state.seats == ("red", "green", "blue", "yellow")
@@ -282,19 +284,19 @@ async def test_the_order_of_joining_is_kept_beside_the_arranged_one(table: Table
     await table.alice.choose("first-seat", "red")
     await table.alice.choose("option", "seating")
     await table.alice.choose("choice:seating", "joined")
-    assert "Around the table: Blue, Green, Red." in said(table.last("join"))
+    assert "Around the table: Blue, Green, Red." in text_of(table.last("join"))
 
 
 async def test_lots_are_drawn_told_and_recomputed(table: Table) -> None:
     await three(table, seating="lot")
-    assert "I draw the seats at the start. The first one drawn is the General, who deals the cards." in said(
+    assert "I draw the seats at the start. The first one drawn is the General, who deals the cards." in text_of(
         table.last("join")
     )
     await table.start(table.alice)
     seats = (await table.session()).state.seats
     assert sorted(seats) == ["blue", "green", "red"]
     names = [seat.capitalize() for seat in seats]
-    channel = "\n".join(said(m) for m in table.channel.history())
+    channel = "\n".join(text_of(m) for m in table.channel.history())
     assert f"Around the table: {names[0]}, {names[1]} and {names[2]}." in channel
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
@@ -308,17 +310,17 @@ async def test_good_and_evil_sit_in_turn_whoever_is_put_first(table: Table) -> N
     await table.alice.type("risk new lotr", setup="dealt", seating="arranged")
     for person, seat in zip(table.people.values(), ("green", "yellow", "black", "red"), strict=False):
         await person.press(f"join:{seat}", table.last("join"))
-    assert "Around the table: Green, Black, Yellow, Red." in said(table.last("join"))
+    assert "Around the table: Green, Black, Yellow, Red." in text_of(table.last("join"))
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("first-seat", "red")
-    assert "Around the table: Red, Green, Black, Yellow." in said(table.last("join"))
+    assert "Around the table: Red, Green, Black, Yellow." in text_of(table.last("join"))
 
 
 async def test_a_french_table_starts_in_french(table: Table) -> None:
     await filled(table, language="fr")
     await write_word(table.bob, table, "Mellon")
     await table.start(table.alice)
-    channel = "\n".join(said(m) for m in table.channel.history())
+    channel = "\n".join(text_of(m) for m in table.channel.history())
     assert "pour les dés\u00a0: «\u00a0Mellon\u00a0»" in channel
     assert "Ces places, ces mots et ces options sont définitifs, et je n’ai encore rien tiré." in channel
 
@@ -341,7 +343,7 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
         due = f"<t:{QUICKNET.time_of(named.number)}:F>"
         assert f"round {named.number} of the public random beacon (chain `{named.chain}`), due {due}" in listed
         assert await drawn(table) == 0
-        while "reach the public beacon" not in "\n".join(said(m) for m in table.channel.history()):
+        while "reach the public beacon" not in "\n".join(text_of(m) for m in table.channel.history()):
             assert not [m for m in table.channel.history() if any(":skip-beacon" in key for key in keys(m))]
             await table.env.advance_time(30)
             await table.quiet()
@@ -381,4 +383,4 @@ async def test_the_posted_code_of_the_options_is_that_of_the_record(table: Table
     await table.bot.services.games.end(session.table.id, table.alice.id)
     setting = read_record(await table.bot.services.games.export(session.table.id)).head.setting
     code = options_code(setting.game, dict(setting.options))
-    assert any(code in said(message) and " starts" in said(message) for message in table.channel.history())
+    assert any(code in text_of(message) and " starts" in text_of(message) for message in table.channel.history())

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 from simcord.backend.models import Message
 from support.legacy.position import position
-from support.tables.simkit import keys, said
+from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
 from support.tables.voting import answered, begun, channel, three, turns_played, votes
 
@@ -46,7 +46,7 @@ async def turns_told(table: Table) -> list[str]:
 async def a_person_moves(table: Table) -> str:
     """A person's turn has begun, with the reinforcements placed. Returns the colour."""
     await three(table)
-    while not (await table.session()).table.turn or not said(stories(table)[-1]).count("\n+"):
+    while not (await table.session()).table.turn or not text_of(stories(table)[-1]).count("\n+"):
         colour = await answered(table)
     return colour
 
@@ -54,7 +54,7 @@ async def a_person_moves(table: Table) -> str:
 async def test_each_turn_has_one_message_with_its_headline(table: Table) -> None:
     await three(table)
     await turns_played(table, 6)
-    headlines = [said(story).split("\n")[0] for story in stories(table)][1:]
+    headlines = [text_of(story).split("\n")[0] for story in stories(table)][1:]
     turns = await turns_told(table)
     assert len(turns) >= 5
     for colour, headline in zip(turns, headlines, strict=False):
@@ -78,7 +78,7 @@ def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
 
 async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Table) -> None:
     await three(table)
-    while "Red** took" not in said(stories(table)[-1]):
+    while "Red** took" not in text_of(stories(table)[-1]):
         await turns_played(table, (await table.session()).table.turn + 1)
     session = await table.session()
     story = stories(table)[-1]
@@ -99,10 +99,10 @@ async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Ta
 
 async def test_a_turn_goes_on_in_a_second_message_once_the_first_is_too_old(table: Table) -> None:
     colour = (await a_person_moves(table)).capitalize()
-    before = [said(story) for story in stories(table)]
+    before = [text_of(story) for story in stories(table)]
     await table.env.advance_time(51 * MINUTE)
     await turns_played(table, (await table.session()).table.turn + 1)
-    after = [said(story) for story in stories(table)]
+    after = [text_of(story) for story in stories(table)]
     assert after[: len(before)] == before
     assert after[len(before)].startswith(f"-# {colour}'s turn, continued\n")
     assert "didn't attack" not in after[len(before)], "the message before may have told of an attack"
@@ -116,18 +116,18 @@ async def test_what_is_taken_back_leaves_the_message(table: Table) -> None:
     person = next(person for person in table.people.values() if person.id == seat.person)
     await person.type("risk undo")
     await table.quiet()
-    assert "\n+" not in said(stories(table)[-1])
+    assert "\n+" not in text_of(stories(table)[-1])
 
 
 async def test_a_vote_that_goes_back_is_told_by_itself_and_the_turn_is_told_again(table: Table) -> None:
     await three(table)
     await turns_played(table, 4)
-    before = [said(story) for story in stories(table)]
+    before = [text_of(story) for story in stories(table)]
     await table.alice.type("risk table vote", about="rewind", to="1.2")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="yes")
     await turns_played(table, 3)
-    after = [said(story) for story in stories(table)]
+    after = [text_of(story) for story in stories(table)]
     assert after[: len(before)] == before
     second = (await turns_told(table))[1]
     assert after[len(before)].startswith(f"{mark(second)} **{second.capitalize()}** ")
@@ -137,7 +137,7 @@ async def test_a_vote_that_goes_back_is_told_by_itself_and_the_turn_is_told_agai
 async def test_the_turns_of_ais_between_two_people_share_a_message(table: Table) -> None:
     await begun(table, table.alice)
     await turns_played(table, (await table.session()).table.turn + 1)
-    told = said(stories(table)[-1])
+    told = text_of(stories(table)[-1])
     marks = [line.split()[0] for line in told.split("\n") if line[0] in "🟢🟡⚫🔴"]
     assert len(set(marks)) == len(marks) == 3
 
@@ -146,7 +146,7 @@ async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Tabl
     table.bot.services.emoji.marks = Marks({"red": "<:red_1a2b:1>", "green": "<:green_3c4d:2>"})
     await three(table)
     await turns_played(table, 6)
-    told = "\n".join(map(said, stories(table)))
+    told = "\n".join(map(text_of, stories(table)))
     assert "<:red_1a2b:1> **Red**" in told
     assert "🔴" not in told
     assert f"{mark('black')} **Black**" in told

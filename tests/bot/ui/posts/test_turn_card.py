@@ -7,7 +7,7 @@ from support.godstorm.moments import HOLD
 from support.godstorm.position import BLUE, field
 from support.godstorm.tables import staged
 from support.tables.player import play_on
-from support.tables.simkit import called, said
+from support.tables.simkit import called, text_of
 from support.tables.tables import Table
 from support.tables.voting import three
 
@@ -44,10 +44,10 @@ async def test_a_conquest_is_on_the_card_of_the_turn_under_way(table: Table, no_
     await three(table)
     await conquest(table)
     await table.quiet()
-    assert await board_in_words(table) in said(table.last("play"))
+    assert await board_in_words(table) in text_of(table.last("play"))
     await conquest(table)
     await table.quiet()
-    assert await board_in_words(table) in said(table.last("play"))
+    assert await board_in_words(table) in text_of(table.last("play"))
 
 
 async def test_a_window_calls_whom_it_asks_without_another_map(table: Table, no_pictures: None) -> None:
@@ -61,7 +61,7 @@ async def test_a_window_calls_whom_it_asks_without_another_map(table: Table, no_
     await table.quiet()
     card = table.last("play")
     assert called(card, table.bob) == [table.bob.id]
-    assert "Gaul" not in said(card)
+    assert "Gaul" not in text_of(card)
 
 
 async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
@@ -71,10 +71,10 @@ async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
     await table.env.advance_time(51 * MINUTE)
     drawn: list[object] = []
     monkeypatch.setattr("bot.ui.posts.renderer.board_post", lambda *about: drawn.append(about))
-    number, before = (await table.session()).table.id, said(table.last("play"))
+    number, before = (await table.session()).table.id, text_of(table.last("play"))
     edit = BoardPost((), (), fresh=False)
     await table.bot.store.transact(lambda tx: tx.outbox.add(number, edit, table.bot.clock.now()))
     table.bot.outbox.wake(number)
     await table.quiet()
-    assert (drawn, said(table.last("play"))) == ([], before)
+    assert (drawn, text_of(table.last("play"))) == ([], before)
     assert await table.bot.store.read(lambda tx: tx.outbox.unsent(number)) == []

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from support.tables.simkit import LOCALES, said
+from support.tables.simkit import LOCALES, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
@@ -32,7 +32,7 @@ async def first_card(table: Table, seat: str) -> str:
 
 def letters(table: Table) -> list[str]:
     """Bob's direct messages."""
-    return [said(message) for message in table.bob.member.user.dm_channel.history()]
+    return [text_of(message) for message in table.bob.member.user.dm_channel.history()]
 
 
 DREW = [("en", "You drew **", "You got **"), ("fr", "Vous piochez **", "Vous recevez **")]
@@ -46,12 +46,12 @@ async def test_it_names_the_card_and_shows_its_picture_alone(table: Table, langu
     before = len(table.bob.letters)
     await drawn(table, table.bob.id, ("tales:red", card, ""))
     (letter,) = table.bob.member.user.dm_channel.history()[before:]
-    assert said(letter).startswith(drew)
-    assert f"<#{table.channel.id}>" in said(letter)
+    assert text_of(letter).startswith(drew)
+    assert f"<#{table.channel.id}>" in text_of(letter)
     assert [file.filename.split(".")[0] for file in letter.attachments] == ["card"]
     assert letter.attachments[0].description
     for other in (await table.session()).state.zone("tales:red").cards[1:]:
-        assert other not in said(letter)
+        assert other not in text_of(letter)
     await drawn(table, table.bob.id, ("tales:red", card, "green"))
     assert letters(table)[-1].startswith(got)
     assert ("from Green" if language == "en" else "de Vert") in letters(table)[-1]
@@ -62,7 +62,7 @@ async def test_several_cards_come_in_one_message_with_one_picture(table: Table) 
     cards = (await table.session()).state.zone("tales:red").cards[:2]
     await drawn(table, table.bob.id, *(("tales:red", card, "") for card in cards))
     letter = table.bob.member.user.dm_channel.history()[-1]
-    assert said(letter).startswith("You drew **")
+    assert text_of(letter).startswith("You drew **")
     assert [file.filename.split(".")[0] for file in letter.attachments] == ["hand"]
     assert "New cards" in letter.attachments[0].description
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from support.sealed.sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
 from support.tables.player import give
-from support.tables.simkit import keys, said
+from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
@@ -101,7 +101,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
         if deaths:
             assert len(deaths.died) >= 16
-        posts = [re.sub(r"<t:\d+", "<t:", said(message)) for message in table.channel.history()]
+        posts = [re.sub(r"<t:\d+", "<t:", text_of(message)) for message in table.channel.history()]
         return posts, campaign.stored.kept
 
 

@@ -26,7 +26,7 @@ async def test_a_shut_pack_s_topic_is_answered_like_nonsense(table: Table, langu
     shut = [topic for topic in pack_topics(LABELS) if topic not in open_topics]
     assert len(shut) >= len(LABELS)
     for topic in ("qqqqq", *shut):
-        for said in {topic, topic if topic == "qqqqq" else rules_title(topic, spoken)}:
-            await table.alice.type("risk rules", topic=said)
-            assert table.alice.text == no_such(said, open_topics, spoken), said
+        for typed in {topic, topic if topic == "qqqqq" else rules_title(topic, spoken)}:
+            await table.alice.type("risk rules", topic=typed)
+            assert table.alice.text == no_such(typed, open_topics, spoken), typed
             assert not keys(table.alice.screen)

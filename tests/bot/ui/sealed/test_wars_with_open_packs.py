@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from support.sealed.sealed_tables import RED, almost_won, answer_of, campaign_begun, change, made_rich, with_open_packs
 from support.tables.player import give, play_on, tapped
-from support.tables.simkit import Person, keys, said
+from support.tables.simkit import Person, keys, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
 
@@ -113,7 +113,7 @@ async def test_three_wars_with_open_packs_and_a_restart_after_every_answer(
     assert [signature.game for signature in campaign.signatures] == [1, 2, 3, 4, 5, 6]
     assert {"pocket_2", "envelope"} <= campaign.packs.keys()
     assert (campaign.packs["pocket_2"].game, campaign.packs["envelope"].game) == (4, 6)
-    posts = [said(message) for message in table.channel.history()]
+    posts = [text_of(message) for message in table.channel.history()]
     landing, envelope = (opening(posts, name) for name in ("pocket 2", "the hidden envelope"))
     assert landing[0].endswith("**A seal breaks: pocket 2.**")
     assert "sides with the Aliens" not in landing[0]

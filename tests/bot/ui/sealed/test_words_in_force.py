@@ -23,7 +23,7 @@ def applying(rules: Ruleset) -> set[Any]:
     return {words for topic in topics for words in words_in(rules, topic)}
 
 
-def said_by(wording: Wording) -> set[Any]:
+def topics_of(wording: Wording) -> set[Any]:
     return {words for own in wording.by_module.values() for words in own}
 
 
@@ -31,8 +31,8 @@ def said_by(wording: Wording) -> set[Any]:
 def test_a_pack_has_its_words_once_it_is_open(pack: Wording) -> None:
     shut = position(LANDS)
     opened = position(LANDS, lasting=open_packs(pack.name))
-    assert said_by(pack)
-    assert said_by(pack).isdisjoint(applying(shut.rules.at(shut.state)))
-    assert said_by(pack) <= applying(opened.rules.at(opened.state))
-    others = set().union(*(said_by(each) for each in PACK_WORDS if each is not pack))
+    assert topics_of(pack)
+    assert topics_of(pack).isdisjoint(applying(shut.rules.at(shut.state)))
+    assert topics_of(pack) <= applying(opened.rules.at(opened.state))
+    others = set().union(*(topics_of(each) for each in PACK_WORDS if each is not pack))
     assert others.isdisjoint(applying(opened.rules.at(opened.state)))

@@ -16,5 +16,5 @@ from rules.legacy.sealed import PACKS
 def test_no_name_that_players_type_can_be_that_of_new_land_in_any_language(label: str) -> None:
     """The rules hold the names as keys; here they are held against the words."""
     lands = [land for land in late_table(4, label).board.territories if land not in board("legacy").territories]
-    said = {name_key(words(language, "legacy").say(f"land-{land}")) for language in LANGUAGES for land in lands}
-    assert PackPart.of_label.get(label, PackPart).taken_names == said
+    names = {name_key(words(language, "legacy").say(f"land-{land}")) for language in LANGUAGES for land in lands}
+    assert PackPart.of_label.get(label, PackPart).taken_names == names

@@ -31,7 +31,7 @@ RED, GREEN = Player("red"), Player("green")
 RULES = rules_of_game("lotr")
 
 
-def said(
+def told(
     events: list,
     language: str = "en",
     people: dict[str, str] | None = None,
@@ -69,25 +69,25 @@ def test_a_hand_taken_over_is_told_unless_the_game_ends_with_it() -> None:
     out = Eliminated(GREEN, RED)
     hand = CardsMoved(("harad", "khand"), "hand:green", "hand:red", ("green", "red"), True)
     taken = "Red takes Green's 2 Territory cards."
-    assert taken in said([out, hand])
-    over = said([out, GameEnded((RED,), "conquest"), hand])
+    assert taken in told([out, hand])
+    over = told([out, GameEnded((RED,), "conquest"), hand])
     assert over[-1] == "**Red wins**: no opponent is left."
     assert taken not in over
 
 
 def test_an_invasion_is_one_line() -> None:
-    assert said(INVASION, people={"red": "Anna"}) == [
+    assert told(INVASION, people={"red": "Anna"}) == [
         "Red (Anna) attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
         "7 regiments move in with a captain. Green loses a captain."
     ]
-    assert said(INVASION, "fr") == [
+    assert told(INVASION, "fr") == [
         "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5. "
         "**Rouge s’en empare**\u00a0: 7 régiments y entrent avec un Capitaine. Vert perd un Capitaine."
     ]
 
 
 def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> None:
-    assert said(INVASION, every_battle=True) == [
+    assert told(INVASION, every_battle=True) == [
         "Red attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
         "7 regiments move in with a captain. Green loses a captain.",
         "- 6 4 1 (+1) against 5 2 · Red −2",
@@ -100,8 +100,8 @@ def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> Non
 def test_dice_that_were_changed_on_the_table_are_told_with_what_was_rolled() -> None:
     natural = NaturalDice((5, 4, 1), (4, 3), UNCHANGED, SideChanges(highest=1))
     changed = BattleFought(RED, GREEN, "minas_morgul", "ithilien", (5, 4, 1), (5, 3), 0, 0, 1, 1, natural=natural)
-    assert said([changed])[0].endswith(": 5 4 1 against 5 3 (rolled 4 3), Red loses 1, Green 1.")
-    assert said([changed], "fr")[0].endswith(": 5 4 1 contre 5 3 (lancés\u00a0: 4 3), Rouge perd 1, Vert 1.")
+    assert told([changed])[0].endswith(": 5 4 1 against 5 3 (rolled 4 3), Red loses 1, Green 1.")
+    assert told([changed], "fr")[0].endswith(": 5 4 1 contre 5 3 (lancés\u00a0: 4 3), Rouge perd 1, Vert 1.")
 
 
 def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
@@ -109,11 +109,11 @@ def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
         RED, GREEN, "minas_morgul", "ithilien", (5, 4, 3), (5, 2), 0, 1, 1, 1,
         ties_to_attacker=True, attack_falls=((1, 4, 1), (1, 4, 5), (3, 4, 5)), defence_falls=((2, 5),),
     )  # fmt: skip
-    assert said([rolled]) == [
+    assert told([rolled]) == [
         "Red attacks Ithilien from Minas Morgul: 1 4 1 → 1 4 5 → 3 4 5 against 5 2 (+1), ties to the attacker, "
         "Red loses 1, Green 1."
     ]
-    assert said([rolled], "fr") == [
+    assert told([rolled], "fr") == [
         "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 1 4 1 → 1 4 5 → 3 4 5 contre 5 2 (+1), "
         "égalités à l’attaquant, Rouge perd 1, Vert 1."
     ]
@@ -122,7 +122,7 @@ def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
 def test_details_name_the_land_from_which_an_invasion_goes_on() -> None:
     from_here = BattleFought(RED, GREEN, "gorgoroth", "ithilien", (6,), (5,), 0, 0, 0, 1)
     events = [battle(1, 1), SourceSwitched(RED, "gorgoroth", "ithilien", "land"), from_here]
-    assert [line.split(":")[0] for line in said(events, every_battle=True)] == [
+    assert [line.split(":")[0] for line in told(events, every_battle=True)] == [
         "Red attacks Ithilien from Minas Morgul",
         "Red attacks Ithilien from Gorgoroth",
     ]
@@ -132,48 +132,48 @@ def test_an_invasion_that_goes_on_from_another_land_is_one_line_with_its_battles
     """What came before it was told already, as in a panel after the first land has run out of attackers."""
     from_here = BattleFought(RED, GREEN, "gorgoroth", "ithilien", (6,), (5,), 0, 0, 0, 1)
     goes_on = SourceSwitched(RED, "gorgoroth", "ithilien", "land")
-    assert said([goes_on, from_here]) == ["Red attacks Ithilien from Gorgoroth: 6 against 5, Red loses 0, Green 1."]
-    assert said([goes_on]) == ["Red now invades Ithilien from Gorgoroth."]
+    assert told([goes_on, from_here]) == ["Red attacks Ithilien from Gorgoroth: 6 against 5, Red loses 0, Green 1."]
+    assert told([goes_on]) == ["Red now invades Ithilien from Gorgoroth."]
 
 
 def test_a_way_by_sea_is_told() -> None:
     by_sea = [InvasionDeclared(RED, "minas_morgul", "ithilien", GREEN, "sea"), battle(1, 1)]
-    assert said(by_sea)[0].startswith("Red attacks Ithilien from Minas Morgul, by sea: 6 4 1")
-    assert said(by_sea, "fr")[0].startswith("Rouge attaque l’Ithilien depuis Minas Morgul, par mer\u00a0: 6 4 1")
+    assert told(by_sea)[0].startswith("Red attacks Ithilien from Minas Morgul, by sea: 6 4 1")
+    assert told(by_sea, "fr")[0].startswith("Rouge attaque l’Ithilien depuis Minas Morgul, par mer\u00a0: 6 4 1")
 
 
 def test_dice_are_numbers_to_read_and_faces_of_both_sides_to_see() -> None:
     faces = Marks({name: f"<{name}>" for name in PLAIN})
     (line,) = event_lines([battle(1, 1)], RULES, words("en", "lotr"), naming(words("en")))
     assert "<attack-6> <attack-4> <attack-1> (+1) against <defence-5> <defence-2>," in faces.dress(line)
-    assert "6 4 1 (+1) against 5 2," in said([battle(1, 1)])[0]
+    assert "6 4 1 (+1) against 5 2," in told([battle(1, 1)])[0]
 
 
 def test_a_single_battle_shows_its_dice() -> None:
-    assert said([battle(1, 1)]) == [
+    assert told([battle(1, 1)]) == [
         "Red attacks Ithilien from Minas Morgul: 6 4 1 (+1) against 5 2, Red loses 1, Green 1."
     ]
 
 
 def test_another_target_is_another_line() -> None:
     other = BattleFought(RED, GREEN, "minas_morgul", "gorgoroth", (6,), (5,), 0, 0, 0, 1)
-    assert len(said([battle(1, 1), other])) == 2
+    assert len(told([battle(1, 1), other])) == 2
 
 
 def test_deployments_are_one_line() -> None:
     placed = [ArmiesPlaced(RED, "moria", 2, "stock"), ArmiesPlaced(RED, "carrock", 1, "stock")]
-    assert said([*placed, ArmiesPlaced(RED, "moria", 1, "stock")]) == ["Red places 3 in Moria and 1 at the Carrock."]
+    assert told([*placed, ArmiesPlaced(RED, "moria", 1, "stock")]) == ["Red places 3 in Moria and 1 at the Carrock."]
 
 
 def test_everyones_first_regiments_are_a_line_each() -> None:
     turns = [Stationed(seat, land, 1) for _ in range(3) for seat, land in ((RED, "moria"), (GREEN, "andrast"))]
-    assert said(turns) == ["Red places 3 in Moria.", "Green places 3 in Andrast."]
+    assert told(turns) == ["Red places 3 in Moria.", "Green places 3 in Andrast."]
 
 
 def test_income_is_added_up() -> None:
     granted = [ArmiesGranted(RED, 5, "stock", "territories"), ArmiesGranted(RED, 2, "stock", "region", "mordor")]
-    assert said(granted) == ["Red receives 7 regiments: 5 for territories and 2 for all of Mordor."]
-    assert said(granted, "fr") == [
+    assert told(granted) == ["Red receives 7 regiments: 5 for territories and 2 for all of Mordor."]
+    assert told(granted, "fr") == [
         "Rouge reçoit 7 régiments\u00a0: 5 pour ses territoires et 2 pour la région entière du Mordor."
     ]
 
@@ -181,8 +181,8 @@ def test_income_is_added_up() -> None:
 def test_a_draw_is_told_as_its_reader_may_know_it() -> None:
     drawn = CardsMoved(("gollum",), "adventures", "tales:red", ("red",), True)
     kept = AdventureKept(RED)
-    assert said([drawn.redact_for(None), kept]) == ["Red draws an Adventure card."]
-    assert said([drawn.redact_for(RED), kept]) == ["Red draws Gollum."]
+    assert told([drawn.redact_for(None), kept]) == ["Red draws an Adventure card."]
+    assert told([drawn.redact_for(RED), kept]) == ["Red draws Gollum."]
 
 
 def test_a_card_and_its_work_are_one_line() -> None:
@@ -191,7 +191,7 @@ def test_a_card_and_its_work_are_one_line() -> None:
         CardPlayed(RED, "smeagol"),
         RollChanged(RED, "smeagol", 2),
     ]
-    assert said(played) == ["Red plays **Sméagol**: +2 to the roll."]
+    assert told(played) == ["Red plays **Sméagol**: +2 to the roll."]
 
 
 @pytest.mark.parametrize("viewer", [None, "red"])
@@ -217,12 +217,12 @@ def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None
 def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know() -> None:
     pile = SeenBefore(("gollum",), "adventures", (RED,), NOBODY)
     hand = SeenBefore(("harad", "khand"), "hand:green", (RED,), "green")
-    assert said([pile, hand.redact_for(RED)]) == [
+    assert told([pile, hand.redact_for(RED)]) == [
         "Back in the Adventure deck, already seen by Red: Gollum.",
         "Back in Green's Territory cards, already seen by Red: Harad and Khand.",
     ]
-    assert said([hand.redact_for(None)]) == ["Back in Green's Territory cards, already seen by Red: 2 cards."]
-    assert said([pile, hand.redact_for(None)], "fr") == [
+    assert told([hand.redact_for(None)]) == ["Back in Green's Territory cards, already seen by Red: 2 cards."]
+    assert told([pile, hand.redact_for(None)], "fr") == [
         "De retour dans la pioche Aventure, déjà vu par Rouge\u00a0: Gollum.",
         "De retour dans les cartes Territoire de Vert, déjà vu par Rouge\u00a0: 2 cartes.",
     ]
@@ -255,6 +255,6 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
 
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
     risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 3, 15, 10, 0, 3)
-    assert said([risk], rules=rules_of_game("classic", calculated_risks="on")) == [
+    assert told([risk], rules=rules_of_game("classic", calculated_risks="on")) == [
         "Red attacks Kamchatka from Alaska: 6 4 + 5 = 15, against 5 2 + 3 = 10, Red loses 0, Green 3."
     ]

@@ -44,7 +44,7 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
             seen = view(state, decision.player)
             lines.append(prompt_text(decision, spoken, called, seen, rules))
             own = words_in(rules, QuestionWords)
-            lines += [said for known in own for said in known.remarks(decision, (), seen, spoken)]
+            lines += [remark for known in own for remark in known.remarks(decision, (), seen, spoken)]
             lines += [wait_text(decision.topic, spoken), topic_name(decision.topic, spoken)]
             topics.add(decision.topic)
         if at % LOOK_EVERY == 0:

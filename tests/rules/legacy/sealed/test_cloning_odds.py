@@ -37,8 +37,8 @@ RULED = [
 
 def double(changes: DiceChanges, answered: Roll) -> str:
     """What follows from a roll of the defender."""
-    said = double_six(changes, answered)
-    return "returns" if said == "goes on" and len(answered) == 2 and answered[0] == answered[1] else said
+    result = double_six(changes, answered)
+    return "returns" if result == "goes on" and len(answered) == 2 and answered[0] == answered[1] else result
 
 
 def six_beats_six(ours: int, theirs: int) -> bool:

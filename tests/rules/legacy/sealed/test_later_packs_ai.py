@@ -101,7 +101,7 @@ def test_a_raid_over_burnt_land_counts_those_who_die_there(burnt: str, walks: bo
     assert isinstance(action, Expand if walks else Finish)
 
 
-def said(rules: Ruleset, state: State, rnd: Random) -> Action:
+def ai_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
     """What the AI answers to the first open question."""
     number = state.unanswered[0]
     seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
@@ -115,7 +115,7 @@ def first_war(seed: int) -> str:
     for _ in range(200):
         if state.winners is not None or state.parts[Campaign].packs:
             break
-        advance(rules, state, said(rules, state, rnd), chance, "ai")
+        advance(rules, state, ai_answer(rules, state, rnd), chance, "ai")
     return fingerprint(state)
 
 
@@ -132,14 +132,14 @@ def test_it_chooses_alike_after_a_restart(open_already: tuple[str, ...]) -> None
     """Factions that packs have brought stand in another order once the game was saved."""
     rules = late_table(3, *open_already)
     state, rnd = begin(rules, Seeded(b"starts")).state, Random(1)
-    while isinstance(action := said(rules, state, rnd), Draft) and kind_of(action.card) != FACTION_CARD:
+    while isinstance(action := ai_answer(rules, state, rnd), Draft) and kind_of(action.card) != FACTION_CARD:
         advance(rules, state, action, Seeded(b"starts"), "ai")
     now = state.parts[Campaign]
     state.parts[Campaign] = replace(now, packs={**now.packs, **open_packs("pocket_2", "pocket_1")["packs"]})
     saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(state), sort_keys=True)))
     assert factions_of(saved.parts[Campaign]) != factions_of(state.parts[Campaign])
     for seed in range(40):
-        assert said(rules, saved, Random(seed)) == said(rules, state, Random(seed))
+        assert ai_answer(rules, saved, Random(seed)) == ai_answer(rules, state, Random(seed))
 
 
 def cursed(curse: str, red: int) -> Battles:

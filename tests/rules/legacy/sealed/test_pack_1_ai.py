@@ -33,14 +33,14 @@ from rules.risk.turn.reinforce import Deploy, Finish
 from rules.risk.turn.turns import Order
 
 
-def said(rules: Any, state: State, number: int, rnd: Random | None = None) -> Action:
+def ai_answer(rules: Any, state: State, number: int, rnd: Random | None = None) -> Action:
     """What the AI answers to a question."""
     seen = view(state, state.pending[number].player)
     return choose(rules, seen, number, tuple(legal(rules, state, number)), (rnd or Random(1)).randrange)
 
 
 def answer(game: Battles, by: str) -> Action:
-    return said(game.rules, game.state, game.number(by))
+    return ai_answer(game.rules, game.state, game.number(by))
 
 
 def event(kind: str, lands: dict[str, str], **lasting: Any) -> Battles:
@@ -58,12 +58,12 @@ def test_it_drafts_and_plays_on(players: int) -> None:
     rules, chance = late_table(players, "pack_1", promo_cards="on"), Seeded(b"draft")
     state = begin(rules, chance).state
     while not any(isinstance(asked, ToMuster) for asked in state.pending.values()):
-        advance(rules, state, said(rules, state, state.unanswered[0]), chance, "ai")
+        advance(rules, state, ai_answer(rules, state, state.unanswered[0]), chance, "ai")
     picked = state.parts[Drafted].of
     assert all(len({kind_of(card) for card in cards}) == 6 for cards in picked.values())
     assert {cards[0] for cards in picked.values()} & {"turn_1", "troops_10"}
     for _ in range(60):
-        advance(rules, state, said(rules, state, state.unanswered[0]), chance, "ai")
+        advance(rules, state, ai_answer(rules, state, state.unanswered[0]), chance, "ai")
 
 
 def test_it_drafts_any_faction() -> None:
@@ -72,7 +72,7 @@ def test_it_drafts_any_faction() -> None:
     for seed in range(40):
         rules, chance = late_table(3, "pack_1"), Seeded(b"draft")
         state, rnd = begin(rules, chance).state, Random(seed)
-        while isinstance(action := said(rules, state, state.unanswered[0], rnd), Draft):
+        while isinstance(action := ai_answer(rules, state, state.unanswered[0], rnd), Draft):
             picked[action.card] += kind_of(action.card) == FACTION
             advance(rules, state, action, chance, "ai")
     assert {card for card, times in picked.items() if times} == set(FACTIONS)
@@ -84,7 +84,7 @@ def test_the_winner_covers_the_biohazard_of_a_city_of_its_own(founder: str, cove
     lasting = {"cities": {"siam": City(MAJOR, "Nordhavn", founder)}, "scars": {"siam": BIOHAZARD}, "used": {MAJOR: 5}}
     rules = late_table(3, "pack_1")
     game = after_the_war(rules, {"red": "peru", "blue": "japan"}, **open_packs("pack_1"), **lasting)
-    action = said(rules, game.state, game.number("red"))
+    action = ai_answer(rules, game.state, game.number("red"))
     assert isinstance(action, CancelScar) == covers
 
 
@@ -93,12 +93,12 @@ LANDS = {"red": "peru:4", "blue": "kamchatka:5 siam:2", "yellow": "india:3"}
 
 def test_a_biohazard_on_the_leaders_headquarters() -> None:
     """It goes where the leader must stand; without such a place the card is kept."""
-    said_of: dict[str, Any] = {"step": StartOfTurn, "lasting": open_packs("pack_1"), "scar_cards": "red: biohazard.1"}
-    leading = war(LANDS, headquarters={"siam": "blue"}, stars={"blue": 1}, **said_of)
+    setup: dict[str, Any] = {"step": StartOfTurn, "lasting": open_packs("pack_1"), "scar_cards": "red: biohazard.1"}
+    leading = war(LANDS, headquarters={"siam": "blue"}, stars={"blue": 1}, **setup)
     action = answer(leading, "red")
     assert isinstance(action, PlaceScar)
     assert action.where == "siam"
-    assert isinstance(answer(war(LANDS, **said_of), "red"), Pass)
+    assert isinstance(answer(war(LANDS, **setup), "red"), Pass)
 
 
 BESIDE_A_CITY = {"blue": "iceland:9 great_britain:9 northern_europe:9"}
@@ -124,11 +124,11 @@ def test_it_waits_until_somebody_is_left_at_the_end_of_the_turn(troops: int, sta
 def test_recruits_keep_contaminated_headquarters() -> None:
     """Nobody threatens them; but the last troop would die there."""
     lands = {"red": "siam:1 peru:3", "blue": "brazil:2 iceland:2"}
-    said_of: dict[str, Any] = {"step": JoinOrRecruit, "headquarters": {"siam": "red"}}
-    action = answer(war(lands, **said_of, lasting={**open_packs("pack_1"), "scars": {"siam": BIOHAZARD}}), "red")
+    setup: dict[str, Any] = {"step": JoinOrRecruit, "headquarters": {"siam": "red"}}
+    action = answer(war(lands, **setup, lasting={**open_packs("pack_1"), "scars": {"siam": BIOHAZARD}}), "red")
     assert isinstance(action, Deploy)
     assert (action.where, action.count) == ("siam", 1)
-    action = answer(war(lands, **said_of, lasting=open_packs("pack_1")), "red")
+    action = answer(war(lands, **setup, lasting=open_packs("pack_1")), "red")
     assert isinstance(action, Deploy)
     assert action.where == "peru"
 
@@ -154,7 +154,7 @@ def test_three_poor_players_do_not_walk_into_the_same_city_for_ever(dice: int) -
     chance = Seeded(b"contaminated %d" % dice)
     while game.state.winners is None and game.state.parts[Order].turns < 3 * 25:
         number = game.state.unanswered[0]
-        advance(game.rules, game.state, said(game.rules.at(game.state), game.state, number), chance, "ai")
+        advance(game.rules, game.state, ai_answer(game.rules.at(game.state), game.state, number), chance, "ai")
     assert game.state.winners is not None
 
 

@@ -117,8 +117,8 @@ class TestTheDraft:
         game = evening(3)
         policy = game.rules.policies(ToDraft, "to-draft")["list"]
         g = Context.of(game.rules, game.state, NoChance())
-        said = policy(g, game.number(), game.asked(), Details(listed=(Listed("placement_9"), Listed("coins_2"))))
-        assert said == Draft(game.number(), game.asked().player, "coins_2")
+        answer = policy(g, game.number(), game.asked(), Details(listed=(Listed("placement_9"), Listed("coins_2"))))
+        assert answer == Draft(game.number(), game.asked().player, "coins_2")
         assert policy(g, game.number(), game.asked(), Details(listed=(Listed("placement_9"),))) is None
 
 

@@ -234,20 +234,20 @@ def own_words(label: str) -> frozenset[str]:
     return frozenset({*kinds, *_names(PACKS[label].content)} - BOX)
 
 
-def _names(said: Any) -> Iterator[str]:
+def _names(content: Any) -> Iterator[str]:
     """Every text in the content, the names of what is counted included; the outermost names are headings."""
-    for value in said.values() if isinstance(said, Mapping) else said:
+    for value in content.values() if isinstance(content, Mapping) else content:
         yield from _inner(value)
 
 
-def _inner(said: Any) -> Iterator[str]:
-    if isinstance(said, str):
-        yield said
-    elif isinstance(said, Mapping):
-        yield from said
-        yield from (name for value in said.values() for name in _inner(value))
-    elif isinstance(said, (list, tuple)):
-        yield from (name for value in said for name in _inner(value))
+def _inner(content: Any) -> Iterator[str]:
+    if isinstance(content, str):
+        yield content
+    elif isinstance(content, Mapping):
+        yield from content
+        yield from (name for value in content.values() for name in _inner(value))
+    elif isinstance(content, (list, tuple)):
+        yield from (name for value in content for name in _inner(value))
 
 
 BOX = frozenset(
@@ -291,7 +291,7 @@ def all_told(wars: list[Played]) -> list[Told]:
     ]
 
 
-def said(texts: Iterator[str], words: frozenset[str]) -> set[str]:
+def words_found(texts: Iterator[str], words: frozenset[str]) -> set[str]:
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, sorted(words, key=len, reverse=True)))})\b")
     return {found for text in texts for found in pattern.findall(text)}
 
@@ -308,9 +308,9 @@ def test_nothing_of_a_pack_is_told_before_its_seal_breaks(wars: list[Played], al
             now = opened if isinstance(event, PackOpened) and event.label == label else now
             now.add(text)
     assert len(words) > 8
-    assert not said(iter(shut), words)
-    assert not said((war.record for war in wars[: WARS[label] - 1]), words)
-    found = said(iter(opened), words)
+    assert not words_found(iter(shut), words)
+    assert not words_found((war.record for war in wars[: WARS[label] - 1]), words)
+    found = words_found(iter(opened), words)
     assert len(found) > len(words) / 3, sorted(words - found)
 
 
