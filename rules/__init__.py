@@ -13,7 +13,7 @@ from rules.classic import CLASSIC
 from rules.godstorm import GODSTORM
 from rules.house import house_rules_of
 from rules.kernel.chance import Chance, NamedDraws, Seeded
-from rules.kernel.game import Game, Setting, compose_ruleset
+from rules.kernel.game import Game, Setting
 from rules.kernel.offers import Offer
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
 from rules.kernel.ruleset import Ruleset
@@ -40,8 +40,7 @@ def ruleset(setting: Setting) -> Ruleset:
         broken = PACKAGES.get(setting.game)
         why = f" that can be played: {broken.distribution}: {broken.flaw}" if broken else ""
         raise LookupError(f"no game named {setting.game!r}{why}")
-    game = GAMES[setting.game]
-    return compose_ruleset(game.compose, game.fill(setting))
+    return GAMES[setting.game].ruleset(setting)
 
 
 __all__ = [

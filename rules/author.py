@@ -4,7 +4,7 @@ from rules.atlas import NO_CARD, NO_TERRITORY, Board, RealmName, Region, RegionN
 from rules.house import HouseRulesClash, HouseRuleWants, NotOnThisBoard
 from rules.kernel.context import Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, NoSuchBeginning, NoSuchOption, Revealed, compose_ruleset
+from rules.kernel.game import Campaigns, NoSuchBeginning, NoSuchOption, Revealed
 from rules.kernel.meanings import item_of, meanings
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Ordered, Some, Typed
@@ -94,7 +94,6 @@ __all__ = [
     "ZoneLaid",
     "board",
     "clean_name",
-    "compose_ruleset",
     "item_of",
     "meanings",
     "shape_data",

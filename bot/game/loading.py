@@ -19,7 +19,7 @@ from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
 from renders import RECENT_STEPS, RecentTurns
 from rules import Game, Player, Refusal, Refused, Ruleset, Seeded, Setting, Unreadable
-from rules.author import BadName, Family, GameIsOver, NotAsked, NotNow, NotYours, compose_ruleset
+from rules.author import BadName, Family, GameIsOver, NotAsked, NotNow, NotYours
 from rules.orders import Orders, read_orders
 from rules.records import RULES_VERSION, Head, SeatDraw, TooNew, commitment, draw_seats, key_of
 from rules.risk import ARRANGED, NotBegun
@@ -35,8 +35,7 @@ def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
     """The ruleset of a setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in games:
         raise LookupError(f"no game named {setting.game!r}")
-    game = games[setting.game]
-    return compose_ruleset(game.compose, game.fill(setting))
+    return games[setting.game].ruleset(setting)
 
 
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
@@ -75,7 +74,7 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     game = games[table.game]
     seats = seats_in_order(game, tx.tables.seats(table.id), table.options)
     setting = game.setting(tuple(seats), table.options, table.before)
-    rules = compose_ruleset(game.compose, setting)
+    rules = game.ruleset(setting)
     snapshot = tx.steps.snapshot(table.id, table.seq)
     if snapshot is None:
         raise Unreadable("its last step is missing")

@@ -25,7 +25,6 @@ from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
 from bot.store.models import BEGIN_GAME, LOBBY, STARTING, OutboxMessage, SealedTexts, Seat, StoredStep, Table, Timer
 from rules import Player, Refused, State
-from rules.author import compose_ruleset
 from rules.orders import Orders
 from rules.records import FORMAT, QUICKNET, Round, complete_wishes, key_of, record_code
 
@@ -80,7 +79,7 @@ class StartService:
             if lobby.kept:
                 raise Refused(SeatsKept(lobby.kept))
             table = begin_war(tx, lobby, code)
-            compose_ruleset(lobby.game.compose, replace(lobby, table=table).setting)
+            lobby.game.ruleset(replace(lobby, table=table).setting)
             beacon = self._name_round(now) if self._uses_beacon else None
             tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)
             tx.outbox.add(table_id, SeatList(again=False), now)
@@ -256,7 +255,7 @@ def _session(lobby: Lobby, sealed: SealedTexts | None) -> tuple[Session, SealedT
     players = zip(setting.seats, wished.values(), strict=True)
     seats = {colour: replace(seat, colour=colour) for colour, seat in players}
     state = State(setting.seats, draws=len(head.seat_draw.dice) if head.seat_draw else 0)
-    rules = compose_ruleset(lobby.game.compose, setting)
+    rules = lobby.game.ruleset(setting)
     drawn = draw_into_packs(sealed, lobby.game, head) if sealed else None
     hidden = drawn.behind if drawn else {}
     return Session(lobby.table, lobby.game, setting, rules, state, seats, Orders(), key_of(head), sealed=hidden), drawn

@@ -75,6 +75,11 @@ class Board:
     links_of: dict[Territory, dict[Territory, LinkKind]] = field(init=False, repr=False, compare=False)
     """For each space, of any realm, its neighbours and the kind of each link."""
 
+    def __repr__(self) -> str:
+        """Its name and size: `<Board world: regions=6, territories=42>`; and its further realms, if it has some."""
+        realms = f", realms={' '.join(self.realms)}" if self.realms else ""
+        return f"<Board {self.name}: regions={len(self.regions)}, territories={len(self.territories)}{realms}>"
+
     def __post_init__(self) -> None:
         """Fill in what every step of a game looks up: a `cached_property` would cost it several times as much."""
         beyond = {space: name for name, realm in self.realms.items() for space in realm.spaces}

@@ -57,8 +57,8 @@ class House:
 
     module: Module
     wants: Mapping[str, str] = field(default_factory=dict)
-    turn: Callable[[Turn, Mapping[str, str]], Turn] = _as_it_is
-    own: Callable[[Sequence[Board]], tuple[Option[str], ...]] = _no_options
+    turn: Callable[[Turn, Mapping[str, str]], Turn] = field(default=_as_it_is, repr=False)
+    own: Callable[[Sequence[Board]], tuple[Option[str], ...]] = field(default=_no_options, repr=False)
     regional: tuple[str, ...] = ()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.kernel.chance import commitment
-from rules.kernel.game import Game, Links, Revealed, Setting, compose_ruleset
+from rules.kernel.game import Game, Links, Revealed, Setting
 from rules.kernel.record import Record, key_parts_of_others, read_record, record_code, write_record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -161,8 +161,7 @@ class _Chain:
             raise BrokenChain(name, self.place(name), error.step, error.why) from error
 
     def _rules_of(self, setting: Setting) -> Ruleset:
-        game = self._games[setting.game]
-        return compose_ruleset(game.compose, game.fill(setting))
+        return self._games[setting.game].ruleset(setting)
 
     def _blame(self, name: str, why: str) -> None:
         raise BrokenChain(name, self.place(name), 0, why)

@@ -114,6 +114,10 @@ class Seeded(Seals):
         super().__init__(sealed)
         self._key = key
 
+    def __repr__(self) -> str:
+        """Without the key, which is secret while the game runs."""
+        return "Seeded(…)"
+
     def draw(self, n: int, size: int) -> int:
         fair = MOST_SIDES - MOST_SIDES % size
         attempt = 0
@@ -133,6 +137,9 @@ class Scripted(Seals):
     def __init__(self, draws: Iterable[int], first: int = 1, sealed: Mapping[str, str] = UNSEALED) -> None:
         super().__init__(sealed)
         self._draws, self._first = tuple(draws), first
+
+    def __repr__(self) -> str:
+        return f"<Scripted: draws={len(self._draws)}, first={self._first}>"
 
     def draw(self, n: int, size: int) -> int:
         at = n - self._first
@@ -178,6 +185,10 @@ class NamedDraws(Seals):
         self._numbers = {name: list(numbers) for name, numbers in draws.items()}
         self._zones = shuffle.split()
         self._label: DrawLabel | None = None
+
+    def __repr__(self) -> str:
+        """What is left of it: `<NamedDraws: attack 6 5, shuffle deck>`."""
+        return f"<NamedDraws: {self.left or 'nothing left'}>"
 
     @property
     def left(self) -> str:

@@ -180,6 +180,10 @@ class Context:
         g._nested = False
         return g
 
+    def __repr__(self) -> str:
+        """Which game it is about, and where in it: `<Context of classic: frame game/turn, events=3>`."""
+        return f"<Context of {self.rules.name}: frame {'/'.join(self.frame)}, events={len(self.events)}>"
+
     @property
     def options(self) -> dict[str, str]:
         """The table's options."""

@@ -27,6 +27,11 @@ class Setting:
     options: tuple[tuple[str, str], ...]
     before: str = ""
 
+    def __repr__(self) -> str:
+        """Its fields, but of what it begins with only how long it is."""
+        before = f", before=<{len(self.before)} characters>" if self.before else ""
+        return f"Setting(game={self.game!r}, seats={self.seats!r}, options={self.options!r}{before})"
+
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
@@ -36,6 +41,10 @@ class Revealed:
     secret: str
     texts: Mapping[str, str]
     drawn: Mapping[str, str]
+
+    def __repr__(self) -> str:
+        """How much it is: what was hidden is for those who ask for it."""
+        return f"<Revealed: texts={len(self.texts)}, drawn={len(self.drawn)}>"
 
 
 def _no_seals(setting: Setting, frozen: tuple[object, ...], revealed: Revealed) -> str:
@@ -237,6 +246,10 @@ class Game:
     links: Links | None = None
     campaigns: Campaigns[Any] | None = None
 
+    def __repr__(self) -> str:
+        """Its name and colours: `<Game classic: red blue yellow green black purple>`."""
+        return f"<Game {self.name}: {' '.join(self.colours)}>"
+
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
         """A validated setting with every option filled in; raises `Refused`.
 
@@ -279,6 +292,10 @@ class Game:
         options = self.fill_options(dict(setting.options))
         return self._check_setting(replace(setting, options=tuple(options.items())), options)
 
+    def ruleset(self, setting: Setting) -> Ruleset:
+        """The ruleset of a setting, checked as by `fill`, and composed once; raises `Refused`."""
+        return compose_ruleset(self.compose, self.fill(setting), tuple(self.settled(self.defaults).items()))
+
     @property
     def defaults(self) -> dict[str, str]:
         """The options of a table that has chosen nothing."""
@@ -305,6 +322,10 @@ def by_turns(seats: tuple[Player, ...], sides: Mapping[Player, str]) -> tuple[Pl
 
 
 @lru_cache(maxsize=256)
-def compose_ruleset(game: Callable[[Setting], Ruleset], setting: Setting) -> Ruleset:
-    """The ruleset of a setting, cached."""
-    return game(setting)
+def compose_ruleset(
+    game: Callable[[Setting], Ruleset], setting: Setting, defaults: tuple[tuple[str, str], ...] = ()
+) -> Ruleset:
+    """The ruleset of a setting, cached. `defaults` are the game's, settled."""
+    rules = game(setting)
+    rules.defaults = dict(defaults)
+    return rules

@@ -161,6 +161,9 @@ class Offer(Value):
     action: type[Action]
     fields: dict[str, Choices]
 
+    def __repr__(self) -> str:
+        return f"Offer({self.action.__name__}, {self.fields!r})"
+
     def answer(self, decision: int, player: Player, **chosen: Any) -> Action:
         """The action with these values; a field with a single possible value may be omitted."""
         filled = {name: chosen[name] if name in chosen else choices[0] for name, choices in self.fields.items()}

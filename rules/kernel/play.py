@@ -51,6 +51,11 @@ class Step(Value):
     draws: tuple[Drawn, ...]
     labels: tuple[DrawLabel, ...] = ()
 
+    def __repr__(self) -> str:
+        """The answer and how much came of it, without the state: `<Step by player: Deploy(…), events=2, draws=0>`."""
+        answer = "" if self.action is None else f"{self.action}, "
+        return f"<Step by {self.by}: {answer}events={len(self.events)}, draws={len(self.draws)}>"
+
     @property
     def free(self) -> bool:
         """Whether the player may undo it without a vote: no chance was drawn, no player learned a secret, and nothing

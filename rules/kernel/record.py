@@ -71,7 +71,7 @@ class Head:
     beacon: Round | None = None
     format: str = FORMAT
     seat_draw: SeatDraw | None = None
-    opened: Mapping[str, str] = field(default_factory=dict)
+    opened: Mapping[str, str] = field(default_factory=dict, repr=False)
     package: str = ""
 
 
@@ -139,6 +139,11 @@ class Line:
     draws: tuple[Drawn, ...]
     fingerprint: str
 
+    def __repr__(self) -> str:
+        """Which step it is, without what it says of it: `<Line 17 by player: deploy of red, draws=0>`."""
+        seat = "" if self.player == NO_SEAT else f" of {self.player}"
+        return f"<Line {self.seq} by {self.by}: {self.kind}{seat}, draws={len(self.draws)}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -146,6 +151,11 @@ class Record:
 
     head: Head
     lines: tuple[Line, ...]
+
+    def __repr__(self) -> str:
+        """Its game, seats and length: `<Record of classic: red blue green, lines=312>`."""
+        setting = self.head.setting
+        return f"<Record of {setting.game}: {' '.join(setting.seats)}, lines={len(self.lines)}>"
 
 
 def line_of(seq: int, step: Step, version: str = RULES_VERSION) -> Line:

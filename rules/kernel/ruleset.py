@@ -66,6 +66,9 @@ class Module:
     queries: list[Query[..., Any]] = field(default_factory=list)
     """What the module asks."""
 
+    def __repr__(self) -> str:
+        return f"<Module {self.name}>"
+
     def _keep(self, verb: str, about: Any, **said: Any) -> Callable[[F], F]:
         def keep(rule: F) -> F:
             self.rules.append((verb, about, rule, said))
@@ -237,6 +240,8 @@ class Ruleset:
     ) -> None:
         self.name, self.board, self.seats, self.start, self.turn = name, board, seats, start, turn
         self.options = dict(options or {})
+        self.defaults: Mapping[str, str] = {}
+        """The options of a table that has chosen nothing, where a `Game` composed the rules."""
         self.numbers = numbers
         self.version = version
         self.before = before
@@ -281,6 +286,13 @@ class Ruleset:
         self.refusals = self._family(Refusal)
         self.lines = self._family(PlanLine)
         self._check()
+
+    def __repr__(self) -> str:
+        """Its game, seats, modules, and the options that differ from the game's defaults:
+        `<Ruleset classic: red blue green, mode=capital, with capital conquest windows …>`."""
+        chosen = [f"{name}={choice}" for name, choice in self.options.items() if self.defaults.get(name) != choice]
+        modules = " ".join(module.name for module in self.modules)
+        return f"<Ruleset {self.name}: {', '.join((' '.join(self.seats), *chosen))}, with {modules}>"
 
     def at(self, game: State | View) -> Ruleset:
         """The rules in force as a game stands: for most games these, from beginning to end."""

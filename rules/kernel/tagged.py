@@ -131,6 +131,10 @@ class Family:
             if known is not member:
                 raise TypeError(f"two kinds of {root.__name__} named {member.kind!r}: {known} and {member}")
 
+    def __repr__(self) -> str:
+        """Its root and its kinds: `<Family Action: attack call-off defend …>`."""
+        return f"<Family {self.root.__name__}: {' '.join(sorted(self.kinds))}>"
+
     def read(self, data: Any) -> Any:
         """The value that `plain` wrote; raises `Unreadable`."""
         kind = data.get("kind") if isinstance(data, Mapping) else None

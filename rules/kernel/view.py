@@ -36,7 +36,7 @@ class PartsSeen:
         return isinstance(other, PartsSeen) and list_kept_parts(self._table) == list_kept_parts(other._table)
 
     def __repr__(self) -> str:
-        return f"PartsSeen({list_kept_parts(self._table)})"
+        return f"PartsSeen({[*self.values()]})"
 
     def values(self) -> Iterable[Part]:
         return list_kept_parts(self._table).values()

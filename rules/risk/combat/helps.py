@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rules.kernel.context import Context, Query
-from rules.kernel.game import Game, compose_ruleset
+from rules.kernel.game import Game
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -185,6 +185,6 @@ def helps_of(game: Game) -> tuple[Help, ...]:
             setting = game.setting(game.in_turn(colours)[:count])
         except Refused:
             continue
-        rules = compose_ruleset(game.compose, setting)
+        rules = game.ruleset(setting)
         return helps_at(rules, State(setting.seats))
     return ()

@@ -9,13 +9,12 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 
 from rules import Refused, Ruleset, Setting
-from rules.author import compose_ruleset
 from rules.orders import ASK, StandingOrder
 from rules.records import Tampered, commitment, read_record, verify
 
 
 def rules_of(setting: Setting) -> Ruleset:
-    return compose_ruleset(SQUIRRELS.compose, setting)
+    return SQUIRRELS.ruleset(setting)
 
 
 async def refused(doing: Any) -> str:

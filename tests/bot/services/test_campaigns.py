@@ -45,7 +45,6 @@ from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
 from rules import NOBODY, Player, Refusal, Refused, Unreadable
-from rules.author import compose_ruleset
 from rules.legacy.campaign.ballot import VotePowers
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
@@ -294,7 +293,7 @@ async def proved(wars: Backend) -> Campaign:
 async def told_by_verify(wars: Backend) -> str:
     """What `risk verify` says of the record of the only war."""
     record = read_record(await wars.sessions.export(1))
-    return report(record, verify(record, lambda setting: compose_ruleset(VOTED.compose, VOTED.fill(setting))))
+    return report(record, verify(record, lambda setting: VOTED.ruleset(setting)))
 
 
 async def test_whoever_takes_a_seat_over_signs_and_is_rewarded(voting: Backend) -> None:

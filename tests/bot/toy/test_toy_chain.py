@@ -12,7 +12,6 @@ from support.made_up import toy_boats
 from bot.__main__ import main
 from rules import GAMES, Game, Player, Seeded, apply, begin, legal, plain
 from rules.ai import choose
-from rules.author import compose_ruleset
 from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.kernel.view import view
@@ -25,7 +24,7 @@ SECRET = bytes(range(32))
 def played(toy: Game, before: str, seed: int = 1) -> tuple[str, str]:
     """The record of a whole game of AIs that begins with this, and what the next one begins with."""
     setting = toy.setting(SEATS, {"boats": "named"}, before)
-    rules, luck = compose_ruleset(toy.compose, setting), random.Random(seed)
+    rules, luck = toy.ruleset(setting), random.Random(seed)
     lines: list[Line] = []
     head = Head(setting, RULES_VERSION, commitment(SECRET), (str(seed), "2"), SECRET.hex())
     dice = Seeded(key_of(head))

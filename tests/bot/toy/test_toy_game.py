@@ -15,7 +15,6 @@ from bot.ui.posts.record import _prove
 from bot.words import words
 from rules import GAMES, Game, Player, Seeded, apply, begin, legal, view
 from rules.ai import choose
-from rules.kernel.game import compose_ruleset
 from rules.legacy import LABELS
 
 RED, BLUE = Player("red"), Player("blue")
@@ -220,7 +219,7 @@ def test_without_the_toy_the_bot_has_no_word_of_it() -> None:
 
 @pytest.mark.parametrize("wind", ["off", "on"])
 def test_the_ais_core_plays_it(toy: Game, wind: str) -> None:
-    rules = compose_ruleset(toy.compose, toy.setting((RED, BLUE), {"tailwind": wind}))
+    rules = toy.ruleset(toy.setting((RED, BLUE), {"tailwind": wind}))
     dice, wild = Seeded(b"t" * 32), random.Random(1)
     state = begin(rules, dice).state
     while state.winners is None and state.decisions_asked < 5000:

@@ -13,7 +13,6 @@ from support.tables.tables import Table
 from bot.words.arguments import escape_typed
 from rules import Game, Player, Seeded, apply, begin, default, legal, view
 from rules.ai import choose
-from rules.kernel.game import compose_ruleset
 from rules.kernel.standing_answers import forced_answer
 from rules.records import read_record, verify
 
@@ -72,7 +71,7 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
     await games.end(session.table.id, alice.id)
     record = read_record(await games.export(session.table.id))
     assert [line.fields["name"] for line in record.lines if line.kind == "name-boat"] == ["L'Île d'Or", "Albatros"]
-    assert verify(record, lambda setting: compose_ruleset(session.game.compose, setting)).recomputed
+    assert verify(record, lambda setting: session.game.ruleset(setting)).recomputed
 
 
 async def test_a_name_is_typed_as_a_line(table: Table) -> None:
@@ -116,7 +115,7 @@ async def test_in_french(table: Table) -> None:
 
 def test_the_clock_and_the_ai_take_the_first_name_that_is_free(toy: Game) -> None:
     setting = toy.setting((RED, BLUE), {"boats": "named"})
-    rules, dice = compose_ruleset(toy.compose, setting), Seeded(b"t" * 32)
+    rules, dice = toy.ruleset(setting), Seeded(b"t" * 32)
     state = begin(rules, dice).state
     assert default(rules, state, 1) == NameBoat(1, RED, "Albatros")
     state = apply(rules, state, default(rules, state, 1), dice).state
@@ -126,7 +125,7 @@ def test_the_clock_and_the_ai_take_the_first_name_that_is_free(toy: Game) -> Non
 
 def test_no_order_names_a_boat_because_one_suggestion_is_left(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy_boats, "SUGGESTED", ("Albatros",))
-    rules = compose_ruleset(toy.compose, toy.setting((RED, BLUE), {"boats": "named"}))
+    rules = toy.ruleset(toy.setting((RED, BLUE), {"boats": "named"}))
     assert forced_answer(rules, begin(rules, Seeded(b"t" * 32)).state, 1) is None
 
 

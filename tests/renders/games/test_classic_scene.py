@@ -11,7 +11,6 @@ from PIL import Image, ImageChops
 from renders import Holding, Look, Piece, Scene, Studio, draw, scene_of
 from renders.board.art import art
 from rules import NOBODY, Player, Ruleset, Seeded, State, begin, view
-from rules.author import compose_ruleset
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.capital import Capitals
@@ -22,7 +21,7 @@ NAMES = {"red": "Ann", "blue": "Bob", "green": "Cleo"}
 
 
 def classic(chosen: Mapping[str, str], *seats: Player) -> Ruleset:
-    return compose_ruleset(CLASSIC.compose, CLASSIC.setting(seats or (RED, BLUE, GREEN), chosen))
+    return CLASSIC.ruleset(CLASSIC.setting(seats or (RED, BLUE, GREEN), chosen))
 
 
 def begun(rules: Ruleset) -> State:

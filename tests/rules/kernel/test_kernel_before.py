@@ -13,7 +13,7 @@ from support.made_up.game_fixture import SQUIRRELS
 from support.made_up.tiny_records import HEAD
 
 from rules import Refusal, Refused, Setting, Unreadable
-from rules.author import NoSuchBeginning, compose_ruleset
+from rules.author import NoSuchBeginning
 from rules.records import Record, before_code, key_of, read_record, write_record
 
 LEFT = '{"nuts":{"blue":3,"red":1},"oak":"chêne  creux"}'
@@ -54,7 +54,7 @@ class TestTheSetting:
 
     def test_games_with_different_beginnings_are_composed_apart(self) -> None:
         anew, continued = (LASTING.setting((tiny.RED, tiny.BLUE), {}, before) for before in ("", LEFT))
-        assert compose_ruleset(LASTING.compose, anew) is not compose_ruleset(LASTING.compose, continued)
+        assert LASTING.ruleset(anew) is not LASTING.ruleset(continued)
 
 
 class TestTheRecord:

@@ -10,7 +10,7 @@ from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import BLUE, GREEN, RED
 
 from rules import GAMES, Game, Player, Refusal, Refused, Ruleset, Setting
-from rules.author import NoSuchOption, Option, compose_ruleset
+from rules.author import NoSuchOption, Option
 from rules.kernel.game import SeatTwice, UnknownSeat
 
 
@@ -85,8 +85,6 @@ def test_seats_that_cannot_begin_are_told_why() -> None:
 
 def test_the_same_choices_are_composed_once_and_others_apart() -> None:
     two, three = SQUIRRELS.setting((RED, BLUE)), SQUIRRELS.setting((RED, BLUE, GREEN))
-    assert compose_ruleset(SQUIRRELS.compose, two) is compose_ruleset(SQUIRRELS.compose, SQUIRRELS.setting((RED, BLUE)))
-    assert compose_ruleset(SQUIRRELS.compose, two) is not compose_ruleset(
-        SQUIRRELS.compose, SQUIRRELS.setting((BLUE, RED))
-    )
-    assert compose_ruleset(SQUIRRELS.compose, three).seats == (RED, BLUE, GREEN)
+    assert SQUIRRELS.ruleset(two) is SQUIRRELS.ruleset(SQUIRRELS.setting((RED, BLUE)))
+    assert SQUIRRELS.ruleset(two) is not SQUIRRELS.ruleset(SQUIRRELS.setting((BLUE, RED)))
+    assert SQUIRRELS.ruleset(three).seats == (RED, BLUE, GREEN)

@@ -15,7 +15,8 @@ from support.legacy.fullest_campaign import MOST_BYTES, fullest_campaign
 from support.legacy.position import position
 
 from rules import Refusal, Refused, Seeded, Setting, State, begin, plain
-from rules.author import NoSuchBeginning, compose_ruleset, shape_data
+from rules.author import NoSuchBeginning, shape_data
+from rules.kernel.game import compose_ruleset
 from rules.kernel.names import A_LAND, TAKEN, BadName
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY

@@ -11,7 +11,6 @@ from support.legacy.position import FOUR, THREE, War, opening
 from rules import Player, Refused, default, legal
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
-from rules.kernel.game import compose_ruleset
 from rules.kernel.play import NoChance
 from rules.legacy import COLOURS, LEGACY, SEATS
 from rules.legacy.campaign.box import MAJOR, MINOR
@@ -42,7 +41,7 @@ def evening(options: dict[str, str] | None = None, seats: str = THREE, **lasting
     }
     campaign = replace(new_campaign(MEMBERS, options=LEGACY.fill_options(options or {})), **lasting)
     setting = next_setting(campaign, dict(zip(named, MEMBERS, strict=False)))
-    return War.opened(compose_ruleset(LEGACY.compose, LEGACY.fill(setting)), b"an evening").until(ToMuster)
+    return War.opened(LEGACY.ruleset(setting), b"an evening").until(ToMuster)
 
 
 def places(war: War) -> set[str]:

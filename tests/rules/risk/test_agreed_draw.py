@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from rules import Game, Player, Refused, Ruleset, Seeded, State, apply, begin, default, refusal
-from rules.author import GameEnded, GameIsOver, Holding, compose_ruleset
+from rules.author import GameEnded, GameIsOver, Holding
 from rules.classic import CLASSIC
 from rules.lotr import LOTR
 from rules.risk.turn.agreed_draw import MakePeace, NotAgreed
@@ -25,7 +25,7 @@ GAMES = [
 
 def played(game: Game, options: dict[str, str], turns: int) -> tuple[Ruleset, State]:
     """A game of four with default answers until this many turns have begun."""
-    rules = compose_ruleset(game.compose, game.setting(tuple(islice(game.colours, 4)), options))
+    rules = game.ruleset(game.setting(tuple(islice(game.colours, 4)), options))
     state = begin(rules, KEY).state
     while state.parts[Order].turns < turns:
         state = apply(rules, state, default(rules, state, state.unanswered[0]), KEY).state

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
 from rules import NamedDraws, Player, Ruleset
-from rules.author import Part, Task, compose_ruleset
+from rules.author import Part, Task
 from rules.classic import CLASSIC
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.invasion import Attack, Combat
@@ -25,7 +25,7 @@ RED, BLUE, YELLOW, GREEN, BLACK, PURPLE = COLOURS
 
 def rules_of(players: int, **options: str) -> Ruleset:
     """The ruleset for this many players, the first colours in table order; options with `_` for `-`."""
-    return compose_ruleset(CLASSIC.compose, CLASSIC.setting(COLOURS[:players], named(options)))
+    return CLASSIC.ruleset(CLASSIC.setting(COLOURS[:players], named(options)))
 
 
 def named(options: Named) -> dict[str, str]:

@@ -22,7 +22,6 @@ from rules import Action, Event, Ruleset, Seeded, Setting, State, apply, begin, 
 from rules.ai import choose
 from rules.godstorm import GODSTORM, VERSION
 from rules.godstorm.waters import AtlantisSank
-from rules.kernel.game import compose_ruleset
 from rules.records import Head, Record, SeatDraw, commitment, complete_wishes, draw_seats, key_of, line_of, write_record
 from rules.risk.combat.occupy import Eliminated
 
@@ -71,7 +70,7 @@ TABLES = {
 
 def rules_of(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
-    return compose_ruleset(GODSTORM.compose, setting)
+    return GODSTORM.ruleset(setting)
 
 
 def played(name: str) -> Record:

@@ -40,7 +40,6 @@ from rules.godstorm.temples import MOST_TEMPLES, Temples
 from rules.godstorm.tree_of_life import ToPledge
 from rules.godstorm.war_cards import ToKeepCard
 from rules.godstorm.waters import ATLANTIS, Waters
-from rules.kernel.game import compose_ruleset
 from rules.kernel.windows import ToReact
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.combat.battle import BattleFought
@@ -58,7 +57,7 @@ DELICATE = (ToBid, ToTakeMarker, ToReact, ToRiskGod, ToMeetGod, ToKeepCard, ToOp
 def table(players: int, **options: str) -> Ruleset:
     """The ruleset of this many players."""
     chosen = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return compose_ruleset(GODSTORM.compose, GODSTORM.setting(SEATS[:players], chosen))
+    return GODSTORM.ruleset(GODSTORM.setting(SEATS[:players], chosen))
 
 
 def any_answer(rules: Ruleset, state: State, rnd: Random, well: bool = False) -> Action:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from support.random_games.game_in_progress import UnderWay
 
 from rules import NamedDraws, Player, Ruleset, Seeded, Setting, State, apply, begin, default
-from rules.author import compose_ruleset
 from rules.kernel.context import Context
 from rules.kernel.state import Land
 from rules.kernel.values import Holding
@@ -46,13 +45,13 @@ class Evening(UnderWay):
 
 def composed_for(setting: Setting) -> Ruleset:
     """The rules of one game of a campaign."""
-    return compose_ruleset(LEGACY.compose, LEGACY.fill(setting))
+    return LEGACY.ruleset(setting)
 
 
 def table(players: int, **options: str) -> Ruleset:
     """The rules of a first game for so many, who are nobody in particular."""
     chosen = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return compose_ruleset(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen))
+    return LEGACY.ruleset(LEGACY.setting(SEATS[:players], chosen))
 
 
 def first_game(

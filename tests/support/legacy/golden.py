@@ -19,7 +19,6 @@ from random import Random
 
 from rules import Action, Event, Player, Ruleset, Seeded, Setting, State, Step, apply, begin, legal, view
 from rules.ai import choose
-from rules.author import compose_ruleset
 from rules.legacy import GAMES, LEGACY, VERSION
 from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting
 from rules.records import Head, Line, Record, commitment, key_of, line_of, record_code, write_record
@@ -34,7 +33,7 @@ LATE_WAR = 12
 
 def rules_of(setting: Setting) -> Ruleset:
     """The rules of one war."""
-    return compose_ruleset(LEGACY.compose, setting)
+    return LEGACY.ruleset(setting)
 
 
 def campaign(name: str, players: int) -> Iterator[tuple[Record, list[Event]]]:

@@ -16,7 +16,7 @@ from typing import Any
 from support.random_games.game_in_progress import Named, UnderWay
 
 from rules import NamedDraws, Player
-from rules.author import Part, Pass, Task, ToReact, compose_ruleset
+from rules.author import Part, Pass, Task, ToReact
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import write_before
@@ -58,7 +58,7 @@ class War(UnderWay):
 def opening(seats: str = THREE, options: Named | None = None, key: bytes = b"a war", before: str = "") -> War:
     """A new game up to its first decision, with random dice."""
     setting = LEGACY.setting(tuple(map(Player, seats.split())), options, before)
-    return War.opened(compose_ruleset(LEGACY.compose, setting), key)
+    return War.opened(LEGACY.ruleset(setting), key)
 
 
 def position(
@@ -94,7 +94,7 @@ def position(
     campaign = Campaign(**{**begun, **(lasting or {})})
     if campaign.packs:  # What lies in zones depends on them: the position is laid out on what the campaign holds.
         setting = replace(setting, before=write_before(campaign, seated))
-    rules = compose_ruleset(LEGACY.compose, setting)
+    rules = LEGACY.ruleset(setting)
     laid: tuple[Part, ...] = (
         campaign,
         Seated(seated),

@@ -12,7 +12,6 @@ from support.random_games.random_answers import pick
 from support.random_games.random_walk import Watch
 
 from rules import Action, Chance, Event, Player, Ruleset, Seeded, Setting, State, Step, advance, begin, view
-from rules.author import compose_ruleset
 from rules.legacy import COLOURS, LEGACY
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR
 from rules.legacy.campaign.campaign import Campaign, City, ContinentName, Signature
@@ -40,12 +39,12 @@ MEMBERS = ("ann", "ben", "cleo", "dan", "eve", "finn")
 def table(players: int, before: str = "", **options: str) -> Ruleset:
     """The first game of a campaign for this many players."""
     chosen = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return compose_ruleset(LEGACY.compose, LEGACY.setting(SEATS[:players], chosen, before))
+    return LEGACY.ruleset(LEGACY.setting(SEATS[:players], chosen, before))
 
 
 def late(players: int, seed: int, **options: str) -> Ruleset:
     """The ruleset of a late game."""
-    return compose_ruleset(LEGACY.compose, late_setting(players, seed, **options))
+    return LEGACY.ruleset(late_setting(players, seed, **options))
 
 
 def late_setting(players: int, seed: int, **options: str) -> Setting:

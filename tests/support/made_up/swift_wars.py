@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules import Ruleset, Setting
-from rules.author import Module, Task, compose_ruleset
+from rules.author import Module, Task
 from rules.kernel.context import Context
 from rules.legacy import LEGACY, MODULES
 from rules.legacy.campaign.ballot import PowerBallot
@@ -30,7 +30,7 @@ def win_at_once(g: Context, task: WinAtOnce) -> None:
 
 
 def _swift(setting: Setting, first: tuple[Task, ...] = ()) -> Ruleset:
-    whole = compose_ruleset(LEGACY.compose, setting)
+    whole = LEGACY.ruleset(setting)
     campaign, members = read_before(setting)
     return Ruleset(
         "legacy",

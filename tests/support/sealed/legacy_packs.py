@@ -14,7 +14,6 @@ from support.legacy.campaigns import MEMBERS
 from support.legacy.random_games import BRINGS, late_setting
 
 from rules import Ruleset
-from rules.author import compose_ruleset
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, OpenedPack
@@ -57,4 +56,4 @@ def late_table(players: int, *labels: str, seed: int = 1, drawn: int = 1, **opti
     campaign, members = read_before(setting)
     left = {label: text for label, text in LEFT.items() if label in labels}
     opened = replace(campaign, left=left, **open_packs(*labels, game=campaign.game - 1, drawn=drawn))
-    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(opened, members)))
+    return LEGACY.ruleset(next_setting(opened, members))

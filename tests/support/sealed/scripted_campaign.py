@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from rules import Action, Decision, Player, Ruleset, Seeded, State, Step, apply, begin, default, legal
-from rules.author import Pass, compose_ruleset
+from rules.author import Pass
 from rules.kernel.game import Revealed
 from rules.kernel.windows import ToReact
 from rules.legacy import LEGACY, VERSION, Campaign
@@ -72,7 +72,7 @@ RICH = ("japan", "egypt", "alberta", "brazil", "peru", "argentina")
 """The cards that bear three coins from the first war on."""
 EVERYTHING = 99
 """More troops than anybody has."""
-LINKS = compose_ruleset(LEGACY.compose, LEGACY.setting(SEATS[:3])).board.links_of
+LINKS = LEGACY.ruleset(LEGACY.setting(SEATS[:3])).board.links_of
 STRONGER = 8
 """How many troops more a hero has in one place before he attacks what is not weak."""
 ENOUGH = 600
@@ -428,7 +428,7 @@ def _war(number: int, kept: Campaign, code: str) -> Played:
 def _tried(number: int, plan: Plan, kept: Campaign, code: str, attempt: int) -> Played | None:
     members = dict(zip(SEATS, plan.seats, strict=False))
     setting = next_setting(kept, members, code, plan.by_vote)
-    rules, secret = compose_ruleset(LEGACY.compose, setting), b"war %d, try %d" % (number, attempt)
+    rules, secret = LEGACY.ruleset(setting), b"war %d, try %d" % (number, attempt)
     head = Head(setting, VERSION, commitment(secret), ("",) * len(members), secret.hex())
     chance = Seeded(key_of(head), TEXTS | DRAWN)
     step = begin(rules, chance)

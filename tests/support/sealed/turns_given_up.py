@@ -21,7 +21,7 @@ from support.random_games.random_answers import pick
 from support.sealed.legacy_packs import LEFT, open_packs
 
 from rules import Action, Chance, Decision, Event, Player, Ruleset, State, Step, apply
-from rules.author import CardsMoved, ToReact, TurnBegan, ZoneLaid, compose_ruleset
+from rules.author import CardsMoved, ToReact, TurnBegan, ZoneLaid
 from rules.kernel.tagged import canonical_text
 from rules.kernel.windows import each_answer, round_of
 from rules.legacy import LEGACY
@@ -83,7 +83,7 @@ def eventful(players: int, seed: int, shut: tuple[str, ...] = ()) -> Ruleset:
         coins={land: rnd.choice((2, 3, 4, 4, 6)) for land in lands},
         **open_packs(*labels, game=campaign.game - 1, drawn=drawn, shut=shut),
     )
-    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(opened, members)))
+    return LEGACY.ruleset(next_setting(opened, members))
 
 
 class Turn:

@@ -27,7 +27,6 @@ from bot.ui.interaction.layout import Layout
 from bot.words import words
 from rules import GAMES, Action, Player, Seeded, apply, begin
 from rules.ai import choose
-from rules.author import compose_ruleset
 from rules.orders import Orders
 
 MOST_TAPS = 12
@@ -47,7 +46,7 @@ class GameOfAIs:
     def __post_init__(self) -> None:
         known = GAMES[self.game]
         self.setting = known.setting(tuple(map(Player, self.seats)), self.options)
-        self.rules = compose_ruleset(known.compose, self.setting)
+        self.rules = known.ruleset(self.setting)
         self.chance = Seeded(b"t" * 32)
         self.state = begin(self.rules, self.chance).state
 

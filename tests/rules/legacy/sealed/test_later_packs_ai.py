@@ -17,7 +17,7 @@ from support.sealed.legacy_packs import LEFT, late_table, open_packs
 from rules import Action, Player, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
 from rules.ai.legacy.advice import LEGACY_WORLD
-from rules.author import Pass, compose_ruleset
+from rules.author import Pass
 from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
 from rules.legacy import LEGACY
 from rules.legacy.campaign.box import MAJOR
@@ -218,7 +218,7 @@ def hostile_world(players: int, seed: int) -> Ruleset:
         left=dict(LEFT),
         **open_packs(*PACKS, game=campaign.game - 1, drawn=1 + seed % 4),
     )
-    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(hostile, members)))
+    return LEGACY.ruleset(next_setting(hostile, members))
 
 
 @pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(100, 160))])

@@ -15,7 +15,7 @@ from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
 from rules import Action, NamedDraws, Player, Ruleset, Seeded, advance, default, legal, plain, view
 from rules.ai import choose
-from rules.author import Pass, compose_ruleset
+from rules.author import Pass
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
@@ -317,7 +317,7 @@ class TestTheStrike:
         left = replace(campaign_after(self.struck(lasting=lasting).state), powers=KEPT)
         assert is_sound(left)
         setting = next_setting(left, {seat: seat for seat in (RED, BLUE, YELLOW)})
-        rules = compose_ruleset(LEGACY.compose, LEGACY.fill(setting))
+        rules = LEGACY.ruleset(setting)
         state = Battles.opened(rules, b"next").until(ToMuster).state
         now = state.parts[Campaign]
         assert (now.cities, now.scars, now.destroyed) == ({}, {"kamchatka": FALLOUT}, ("kamchatka",))
@@ -921,4 +921,4 @@ def burnt_table(players: int, seed: int, changes: dict[str, str]) -> Ruleset:
         fortified=without(campaign.fortified, "brazil"),
         used={**campaign.used, FALLOUT: 1},
     )
-    return compose_ruleset(LEGACY.compose, LEGACY.fill(next_setting(burnt, members)))
+    return LEGACY.ruleset(next_setting(burnt, members))
