@@ -24,7 +24,7 @@ from rules.risk import (
     Totals,
     battle_dice,
     helps_of,
-    invasion,
+    invasion_odds,
     total_sums,
     wins_totals,
 )
@@ -167,7 +167,7 @@ def _invasion(args: Namespace) -> Report:
         dice = battle_dice(attacker, defender)
     except MixedDice:
         raise BadArguments("these helps belong to games whose dice work differently; name those of one game") from None
-    odds = invasion(attackers, defenders, dice, until)
+    odds = invasion_odds(attackers, defenders, dice, until)
     inputs: dict[str, object] = {"attackers": attackers, "defenders": defenders, "until": until}
     table = [
         f"{attackers} attack{_with(args, 'attack')}, {defenders} defend{_with(args, 'defence')}",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.house.calculated_risks import risk
 from rules.risk.odds.dice_odds import Dice
-from rules.risk.odds.invasion_odds import PLAIN, invasion
+from rules.risk.odds.invasion_odds import PLAIN, invasion_odds
 
 MOST = 30
 """Larger armies are scaled down to this size, as their odds hardly differ."""
@@ -30,7 +30,7 @@ def with_bonuses(attack: int, defence: int) -> Dice:
 
 
 def chances(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances:
-    """The chances of an invasion, as `invasion` counts them: one more regiment than `attackers` stays behind."""
+    """The chances of an invasion, as `invasion_odds` counts them: one more regiment than `attackers` stays behind."""
     if attackers < 1:
         return NO_CHANCE
     larger = max(attackers, defenders)
@@ -51,5 +51,5 @@ def stake_chances(attackers: int, defenders: int, dice: Dice = PLAIN) -> Chances
 
 @lru_cache(maxsize=1 << 14)
 def _count_chances(attackers: int, defenders: int, dice: Dice) -> Chances:
-    odds = invasion(attackers, defenders, dice)
+    odds = invasion_odds(attackers, defenders, dice)
     return Chances(odds.win, odds.attacker_loses)

@@ -24,7 +24,7 @@ from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
 from rules.risk.combat.open_dice import THROWN, Throw
 from rules.risk.odds.dice_odds import Dice, DiceChanges, OpenDice, SideChanges
 from rules.risk.odds.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
-from rules.risk.odds.invasion_odds import Odds, invasion
+from rules.risk.odds.invasion_odds import Odds, invasion_odds
 from rules.risk.odds.luck import Luck, battles_of, luck_of, strangest
 from rules.risk.odds.total_odds import Sum, higher_total
 from rules.risk.plans.plan import (
@@ -141,7 +141,7 @@ __all__ = [
     "helps_at",
     "helps_of",
     "higher_total",
-    "invasion",
+    "invasion_odds",
     "is_out",
     "is_setting_up",
     "leaders_fight",

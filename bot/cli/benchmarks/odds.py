@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from bot.cli.benchmarks import yardstick
 from rules.legacy import FULLEST_DICE
-from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion
+from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion_odds
 
 TARGETS = {30: 0.6, 100: 6.0}
 """Milliseconds on the reference machine, by the number of armies on either side."""
@@ -77,7 +77,7 @@ def bench_odds(runs: int = 200) -> OddsBench:
                 "attackers": size,
                 "defenders": size,
                 "led_by": leaders,
-                **_timing(partial(invasion, size, size, dice), runs, _target(size, dice) * slowness),
+                **_timing(partial(invasion_odds, size, size, dice), runs, _target(size, dice) * slowness),
             }
             for size in TARGETS
             for leaders, dice in LEADERS.items()

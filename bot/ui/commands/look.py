@@ -41,7 +41,17 @@ from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
 from rules import Game, Refused
-from rules.risk import Dice, Forecaster, MixedDice, Odds, battle_dice, forecaster, invasion, rethrows, totals_fought
+from rules.risk import (
+    Dice,
+    Forecaster,
+    MixedDice,
+    Odds,
+    battle_dice,
+    forecaster,
+    invasion_odds,
+    rethrows,
+    totals_fought,
+)
 
 Interaction = discord.Interaction[Any]
 MOST_ODDS = 500
@@ -149,7 +159,7 @@ async def odds(
             )
         terms += [words.say("odds-term-until", until=until)] if until else []
         terms += [words.say("odds-term-rethrown")] if dice.rethrown else []
-        terms += [words.say("odds-term-staked")] if way is not invasion else []
+        terms += [words.say("odds-term-staked")] if way is not invasion_odds else []
         text = odds_text(attackers, defenders, chances, terms, words)
         if totals := totals_fought(ours, theirs):
             text += "\n" + totals_text(totals, attackers, ours, defenders, theirs, words)
@@ -163,7 +173,7 @@ async def _rules_of(request: Request, table: str, dice: Dice) -> tuple[Dice, For
     try:
         session = await (game_named(request, table) if table else request.services.games.here(request.channel))
     except Refused:
-        return dice, invasion
+        return dice, invasion_odds
     seat = session.seat_of(request.person)
     again = seat is not None and rethrows(session.rules, session.state, seat)
     return replace(dice, rethrown=again), forecaster(session.rules, session.state)

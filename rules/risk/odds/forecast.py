@@ -14,7 +14,7 @@ from rules.risk.combat.battle import Battle, attack_bonus, defence_bonus, dice_r
 from rules.risk.combat.invasion import Invasion, attack_dice, spare
 from rules.risk.combat.leaders import NO_LEADERS, Leaders, leaders_at
 from rules.risk.odds.dice_odds import Dice
-from rules.risk.odds.invasion_odds import Odds, blend, invasion
+from rules.risk.odds.invasion_odds import Odds, blend, invasion_odds
 
 Foreseen = tuple[tuple[float, State, Leaders], ...]
 """What may have come of a fight before the dice: the chance of each outcome, the game then, and the leaders left."""
@@ -33,7 +33,7 @@ def first_outcomes(g: Context, player: Player, source: Territory, target: Territ
 @Query
 def odds_formula(g: Context) -> Forecaster:
     """The function that computes the odds of an invasion."""
-    return invasion
+    return invasion_odds
 
 
 @Query

@@ -43,7 +43,7 @@ CROSSING = 3
 """A throw of so many attackers crosses a box."""
 
 
-def invasion(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0) -> Odds:
+def invasion_odds(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0) -> Odds:
     """The odds when `attackers` (all can fight; one more stays behind) attack `defenders` repeatedly until no defender
     or at most `until` attackers are left. Raises `ValueError` if a number is negative."""
     if min(attackers, defenders, until) < 0:
@@ -53,7 +53,7 @@ def invasion(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0)
 
 @singledispatch
 def odds_of(dice: Dice, attackers: int, defenders: int, until: int) -> Odds:
-    """As `invasion`, by the kind of dice: those that follow other ways are registered."""
+    """As `invasion_odds`, by the kind of dice: those that follow other ways are registered."""
     return _outcome(_walk(attackers, defenders, dice, until))
 
 

@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 import pytest
 
 from bot.cli import odds
-from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion
+from rules.risk import Dice, DiceChanges, OpenDice, SideChanges, Sum, higher_total, invasion_odds
 
 
 def risk(*words: str) -> int:
@@ -23,7 +23,7 @@ def test_json_tells_the_chance_and_the_expected_losses(capsys: pytest.CaptureFix
     words = ("odds", "12", "9", "--captain", "--stronghold", "--defending-captain", "--until", "4", "--json")
     assert risk(*words) == 0
     told = json.loads(capsys.readouterr().out)
-    expected = invasion(12, 9, Dice(attack_bonus=1, defence_bonus=2), until=4)
+    expected = invasion_odds(12, 9, Dice(attack_bonus=1, defence_bonus=2), until=4)
     assert (told["win"], told["attacker_loses"], told["defender_loses"]) == (
         expected.win,
         expected.attacker_loses,
@@ -52,7 +52,7 @@ def test_gods_and_a_temple_change_the_dice(capsys: pytest.CaptureFixture[str]) -
     assert risk("odds", "9", "7", "--war-god", "--magic", "--temple", "--defending-magic", "--json") == 0
     told = json.loads(capsys.readouterr().out)
     dice = Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True)
-    assert told["win"] == invasion(9, 7, dice).win
+    assert told["win"] == invasion_odds(9, 7, dice).win
     assert (told["war_god"], told["magic"], told["temple"], told["defending_magic"]) == (True,) * 4
     assert risk("odds", "1", "1", "--war-god", "--temple") == 0
     assert capsys.readouterr().out.splitlines()[:2] == [
@@ -64,7 +64,7 @@ def test_gods_and_a_temple_change_the_dice(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize("flag", ["--temple", "--defending-magic"])
 def test_a_temple_and_the_goddess_do_the_same_in_defence(flag: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert risk("odds", "5", "5", flag, "--json") == 0
-    assert json.loads(capsys.readouterr().out)["win"] == invasion(5, 5, Dice(defence_rerolls_ones=True)).win
+    assert json.loads(capsys.readouterr().out)["win"] == invasion_odds(5, 5, Dice(defence_rerolls_ones=True)).win
 
 
 def test_a_godswar_adds_dice_armies_and_bonuses(capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,7 +115,7 @@ def test_what_changes_dice_on_the_table_counts(capsys: pytest.CaptureFixture[str
     assert risk("odds", "9", "6", "--bunker", "--fortification", "4", "--triple-conquest", "--json") == 0
     told = json.loads(capsys.readouterr().out)
     changes = DiceChanges(defence=SideChanges(highest=1), walls=SideChanges(each=1), boxes=4, triple_takes_all=True)
-    assert told["win"] == invasion(9, 6, OpenDice(changes=changes)).win
+    assert told["win"] == invasion_odds(9, 6, OpenDice(changes=changes)).win
     assert (told["bunker"], told["fortification"], told["ammo_shortage"]) == (True, 4, False)
 
 

@@ -21,7 +21,7 @@ from rules.risk.combat.battle import Conquered
 from rules.risk.combat.invasion import Attack, Combat, Fight, NotAdjacent, ToFight
 from rules.risk.combat.occupy import Eliminated, MoveIn, ToOccupy
 from rules.risk.odds.forecast import fighters, forecast
-from rules.risk.odds.invasion_odds import invasion as invasion_odds
+from rules.risk.odds.invasion_odds import invasion_odds
 from rules.risk.turn.fortify import Fortification, Fortify
 from rules.risk.turn.reinforce import Deploy, Finish, NotYourLand, OtherRealm, Reinforcement, region_bonus
 from rules.risk.turn.turns import seats_in_play

@@ -33,7 +33,7 @@ from rules.risk.combat.battle import BattleFought, Defend, compare
 from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand
 from rules.risk.odds.dice_odds import Dice, losses
 from rules.risk.odds.forecast import forecast
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 from rules.risk.odds.luck import battles_of
 from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
 from rules.risk.turn.reinforce import Finish, NotAmong, NotYourLand, TooMany
@@ -255,9 +255,9 @@ class TestEurope:
         hold = {"red": "alaska:9", "yellow": "alberta:9"}
         game = field(hold=hold, parts=(self.FORCE,), continental_power="on")
         found = forecast(game.rules, game.state, RED, "alaska", "alberta")
-        assert found == invasion(8, 9, Dice(rethrown=True))
-        assert found.win > invasion(8, 9).win
-        assert forecast(game.rules, game.state, YELLOW, "alberta", "alaska") == invasion(8, 9)
+        assert found == invasion_odds(8, 9, Dice(rethrown=True))
+        assert found.win > invasion_odds(8, 9).win
+        assert forecast(game.rules, game.state, YELLOW, "alberta", "alaska") == invasion_odds(8, 9)
         game.play(Attack, "alaska", "alberta", 2).play(Defend, 2, dice=(6, 1, 5, 5, 4))
         (clash,) = battles_of(game.events)
         assert clash.chances == losses(Dice(0, 0, 2, 2, rethrown=True), 2, 2)

@@ -8,7 +8,7 @@ from rules.lotr import LOTR
 from rules.lotr.captains import Captains
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.forecast import forecast, invasion_dice
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 
 GREEN, RED = Player("green"), Player("red")
 PLAIN, WALLED, SOURCE = "south_ithilien", "minas_tirith", "ithilien"
@@ -27,7 +27,7 @@ def board(**options: str):  # type: ignore[no-untyped-def]
 
 def test_without_bonuses_it_is_the_plain_odds_of_all_that_may_fight() -> None:
     rules, state = board()
-    assert forecast(rules, state, GREEN, SOURCE, PLAIN) == invasion(8, 4, Dice())
+    assert forecast(rules, state, GREEN, SOURCE, PLAIN) == invasion_odds(8, 4, Dice())
 
 
 def test_walls_and_captains_count_for_their_side() -> None:

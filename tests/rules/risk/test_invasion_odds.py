@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.risk.odds.dice_odds import Dice, losses
-from rules.risk.odds.invasion_odds import Odds, invasion
+from rules.risk.odds.invasion_odds import Odds, invasion_odds
 
 LED = Dice(attack_bonus=1, defence_bonus=1)
 KINDS = [
@@ -115,7 +115,7 @@ def test_one_throw_equals_a_count_of_every_fall(dice: Dice) -> None:
 def test_the_published_chances_of_equal_armies_are_found_again() -> None:
     """Jason Osborne, "Markov Chains for the RISK Board Game Revisited" (2003), table of winning chances."""
     published = {(1, 1): 0.417, (2, 2): 0.363, (3, 3): 0.470, (5, 5): 0.506, (10, 10): 0.568}
-    assert {size: round(invasion(*size).win, 3) for size in published} == published
+    assert {size: round(invasion_odds(*size).win, 3) for size in published} == published
 
 
 @pytest.mark.parametrize("dice", KINDS, ids=repr)
@@ -123,7 +123,7 @@ def test_the_published_chances_of_equal_armies_are_found_again() -> None:
 def test_an_invasion_equals_following_every_way_it_can_go(dice: Dice, until: int) -> None:
     for attackers, defenders in product((0, 1, 2, 3, 4, 5, 8), (0, 1, 2, 3, 4, 7)):
         ends = fought(dice, attackers, defenders, until)
-        odds = invasion(attackers, defenders, dice, until)
+        odds = invasion_odds(attackers, defenders, dice, until)
         assert odds.attackers_left == pytest.approx(summed(ends, 0, attackers), abs=1e-12)
         assert odds.defenders_left == pytest.approx(summed(ends, 1, defenders), abs=1e-12)
         assert odds.win == pytest.approx(float(summed(ends, 1, defenders)[0]), abs=1e-12)
@@ -136,23 +136,23 @@ def summed(ends: dict[tuple[int, int], Fraction], side: int, most: int) -> list[
 
 
 def test_the_rings_captains_and_walls_shift_the_odds_as_players_expect() -> None:
-    plain, captain = invasion(10, 10).win, invasion(10, 10, Dice(attack_bonus=1)).win
-    walls = invasion(10, 10, Dice(defence_bonus=1)).win
-    both = invasion(10, 10, Dice(defence_bonus=2)).win
+    plain, captain = invasion_odds(10, 10).win, invasion_odds(10, 10, Dice(attack_bonus=1)).win
+    walls = invasion_odds(10, 10, Dice(defence_bonus=1)).win
+    both = invasion_odds(10, 10, Dice(defence_bonus=2)).win
     assert both < walls < plain < captain
-    assert invasion(10, 10, LED) == invasion(10, 10), "one on each side's highest die changes nothing"
+    assert invasion_odds(10, 10, LED) == invasion_odds(10, 10), "one on each side's highest die changes nothing"
 
 
 def test_a_lone_attacker_fares_better_where_one_die_answers_one() -> None:
-    assert invasion(1, 2, Dice(lone_answers_lone=True)).win > invasion(1, 2).win
-    assert invasion(2, 1, Dice(lone_answers_lone=True)) == invasion(2, 1)
+    assert invasion_odds(1, 2, Dice(lone_answers_lone=True)).win > invasion_odds(1, 2).win
+    assert invasion_odds(2, 1, Dice(lone_answers_lone=True)) == invasion_odds(2, 1)
 
 
 def test_stopping_keeps_the_last_attackers_alive() -> None:
-    odds = invasion(10, 12, until=4)
+    odds = invasion_odds(10, 12, until=4)
     assert sum(odds.attackers_left[:3]) == 0, "a throw of 5 can cost two at most"
-    assert odds.win < invasion(10, 12).win
-    assert invasion(4, 12, until=4) == Odds(0.0, 0.0, 0.0, (0.0,) * 4 + (1.0,), (0.0,) * 12 + (1.0,))
+    assert odds.win < invasion_odds(10, 12).win
+    assert invasion_odds(4, 12, until=4) == Odds(0.0, 0.0, 0.0, (0.0,) * 4 + (1.0,), (0.0,) * 12 + (1.0,))
 
 
 NUMBERS = st.integers(0, 60)
@@ -173,7 +173,7 @@ DICE = st.builds(
 @settings(max_examples=60, deadline=None)
 @given(NUMBERS, NUMBERS, DICE, st.integers(0, 10))
 def test_no_chance_is_lost_and_every_invasion_ends(attackers: int, defenders: int, dice: Dice, until: int) -> None:
-    odds = invasion(attackers, defenders, dice, until)
+    odds = invasion_odds(attackers, defenders, dice, until)
     assert sum(odds.attackers_left) == pytest.approx(1, abs=1e-12)
     assert sum(odds.defenders_left) == pytest.approx(1, abs=1e-12)
     assert min(odds.attackers_left + odds.defenders_left) >= 0
@@ -185,18 +185,18 @@ def test_no_chance_is_lost_and_every_invasion_ends(attackers: int, defenders: in
 @settings(max_examples=60, deadline=None)
 @given(NUMBERS, NUMBERS, DICE)
 def test_more_regiments_and_better_leaders_never_hurt(attackers: int, defenders: int, dice: Dice) -> None:
-    win = invasion(attackers, defenders, dice).win
+    win = invasion_odds(attackers, defenders, dice).win
     slack = 1e-9
-    assert invasion(attackers + 1, defenders, dice).win >= win - slack
+    assert invasion_odds(attackers + 1, defenders, dice).win >= win - slack
     for change in ({"attack_bonus": dice.attack_bonus + 1}, {"ties_to_attacker": True}, {"attack_rerolls_ones": True}):
-        assert invasion(attackers, defenders, replace(dice, **change)).win >= win - slack
-    assert invasion(attackers, defenders, replace(dice, defence_rerolls_ones=True)).win <= win + slack
-    assert invasion(attackers, defenders, dice, until=2).win <= win + slack
-    assert invasion(attackers, defenders + 1, dice).win <= win + slack
+        assert invasion_odds(attackers, defenders, replace(dice, **change)).win >= win - slack
+    assert invasion_odds(attackers, defenders, replace(dice, defence_rerolls_ones=True)).win <= win + slack
+    assert invasion_odds(attackers, defenders, dice, until=2).win <= win + slack
+    assert invasion_odds(attackers, defenders + 1, dice).win <= win + slack
 
 
 def test_a_war_of_a_thousand_still_adds_up() -> None:
-    odds = invasion(1000, 1000, LED)
+    odds = invasion_odds(1000, 1000, LED)
     assert sum(odds.attackers_left) == pytest.approx(1, abs=1e-11)
     assert odds.attacker_loses == pytest.approx(853.2, abs=0.1)
 
@@ -205,7 +205,7 @@ def test_a_war_of_a_thousand_still_adds_up() -> None:
 def test_negative_numbers_are_refused(numbers: tuple[int, int, int]) -> None:
     attackers, defenders, until = numbers
     with pytest.raises(ValueError, match="counted from 0"):
-        invasion(attackers, defenders, until=until)
+        invasion_odds(attackers, defenders, until=until)
 
 
 def test_one_die_against_one_with_the_war_god_and_a_temple() -> None:

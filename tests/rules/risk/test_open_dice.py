@@ -44,7 +44,7 @@ from rules.risk.odds.dice_odds import (
     SideChanges,
 )
 from rules.risk.odds.forecast import forecast, invasion_dice
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 from rules.risk.odds.luck import battles_of
 
 HOLD = {"red": "rus:6", "blue": "varangia:3 dacia:2"}
@@ -322,5 +322,5 @@ class TestLuckAndOdds:
         dice = invasion_dice(laid.rules, laid.state, RED, "rus", "varangia", ())
         assert isinstance(dice, OpenDice)
         assert dice.changes == wall
-        assert forecast(laid.rules, laid.state, RED, "rus", "varangia") == invasion(5, 3, dice)
-        assert forecast(laid.rules, laid.state, RED, "rus", "varangia").win < invasion(5, 3).win
+        assert forecast(laid.rules, laid.state, RED, "rus", "varangia") == invasion_odds(5, 3, dice)
+        assert forecast(laid.rules, laid.state, RED, "rus", "varangia").win < invasion_odds(5, 3).win

@@ -6,7 +6,7 @@ import pytest
 from support.random_games.counted_rolls import SIZES, equals, followed, throw, throws
 
 from rules.risk.odds.dice_odds import UNCHANGED, Dice, DiceChanges, OpenDice, SideChanges, losses
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 
 BUNKER, SHORTAGE, FEAR = SideChanges(highest=1), SideChanges(highest=-1), SideChanges(lowest=-1)
 WALL = SideChanges(each=1)
@@ -52,18 +52,18 @@ def test_one_throw_is_counted_alike_whatever_follows_from_it(attack: int, defenc
 
 def test_without_changes_they_are_the_odds_of_every_game() -> None:
     for attackers, defenders, until in ((30, 30, 0), (12, 20, 3), (1, 1, 0)):
-        plain, opened = (invasion(attackers, defenders, dice, until) for dice in (Dice(), OpenDice()))
+        plain, opened = (invasion_odds(attackers, defenders, dice, until) for dice in (Dice(), OpenDice()))
         assert opened.attackers_left == pytest.approx(plain.attackers_left)
         assert opened.defenders_left == pytest.approx(plain.defenders_left)
 
 
 def test_a_wall_of_many_boxes_is_a_wall_and_one_without_any_is_none() -> None:
     for boxes, defence in ((99, WALL), (0, UNCHANGED)):
-        walled = invasion(30, 30, OpenDice(changes=DiceChanges(walls=WALL, boxes=boxes)))
-        assert walled.win == pytest.approx(invasion(30, 30, OpenDice(changes=DiceChanges(defence=defence))).win)
+        walled = invasion_odds(30, 30, OpenDice(changes=DiceChanges(walls=WALL, boxes=boxes)))
+        assert walled.win == pytest.approx(invasion_odds(30, 30, OpenDice(changes=DiceChanges(defence=defence))).win)
 
 
 def test_a_hundred_against_a_hundred_still_add_up() -> None:
-    odds = invasion(100, 100, OpenDice(changes=EVERY._replace(boxes=10)))
+    odds = invasion_odds(100, 100, OpenDice(changes=EVERY._replace(boxes=10)))
     assert (sum(odds.attackers_left), sum(odds.defenders_left)) == (pytest.approx(1), pytest.approx(1))
     assert 0.1 < odds.win < 0.9

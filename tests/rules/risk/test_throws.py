@@ -33,7 +33,7 @@ from rules.risk.combat.battle import BattleFought, Defend, defence_as_thrown
 from rules.risk.combat.invasion import Attack, Combat
 from rules.risk.odds.dice_odds import Dice, losses
 from rules.risk.odds.forecast import forecast
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 
 HOLD = {"red": "alaska:4", "blue": "alberta:3"}
 
@@ -141,7 +141,7 @@ def test_forecast_and_luck_know_the_same_dice(present: tuple[str, ...], dice: tu
     chances = losses(played, *dice)
     assert fought(game).spreads() == (chances, chances[::-1])
     armies = (game.armies("alaska") - 1, game.armies("alberta"))
-    assert forecast(game.rules, game.state, RED, "alaska", "alberta") == invasion(*armies, played)
+    assert forecast(game.rules, game.state, RED, "alaska", "alberta") == invasion_odds(*armies, played)
 
 
 @cache

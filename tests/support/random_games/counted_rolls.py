@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rules.risk.odds.dice_odds import DiceChanges, OpenDice, SideChanges
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 
 Roll = tuple[int, ...]
 Left = dict[tuple[int, int], float]
@@ -125,7 +125,7 @@ def followed(
 
 def equals(dice: OpenDice, ends: Left, attackers: int, defenders: int, until: int) -> None:
     """The odds of an invasion with these dice equal what is left by following it."""
-    odds = invasion(attackers, defenders, dice, until)
+    odds = invasion_odds(attackers, defenders, dice, until)
     ours, theirs = [0.0] * (attackers + 1), [0.0] * (max(defenders, *(d for _, d in ends)) + 1)
     for (a, d), chance in ends.items():
         ours[a] += chance

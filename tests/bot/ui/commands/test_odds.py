@@ -11,7 +11,7 @@ from bot.ui.commands.what_helps import helps_text, read_helps
 from bot.ui.interaction.request import Rejected
 from bot.words import words
 from rules import GAMES
-from rules.risk import DiceChanges, Help, OpenDice, SideChanges, helps_of, invasion
+from rules.risk import DiceChanges, Help, OpenDice, SideChanges, helps_of, invasion_odds
 
 GODS: tuple[Help, ...] = helps_of(GAMES["godstorm"])
 
@@ -85,7 +85,7 @@ async def test_what_changes_dice_on_the_table_is_counted(table: Table) -> None:
     text = await odds(table, attackers=9, defenders=5, **{"with": "first strike", "against": "bunker, 3 fortification"})
     fear = SideChanges(lowest=-1)
     changes = DiceChanges(defence=fear + SideChanges(highest=1), walls=SideChanges(each=1), boxes=3)
-    assert f"**{100 * invasion(9, 5, OpenDice(changes=changes)).win:.0f} %** to win" in text
+    assert f"**{100 * invasion_odds(9, 5, OpenDice(changes=changes)).win:.0f} %** to win" in text
     assert "attacking: First strike and defending: a fortification with 3 boxes and Bunker" in text
 
 

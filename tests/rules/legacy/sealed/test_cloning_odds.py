@@ -15,7 +15,7 @@ from rules.legacy import FULLEST_DICE
 from rules.legacy.sealed.pocket_1.odds import LOCKED, SIXES_WIN, CloningDice
 from rules.risk.combat.open_dice import Throw
 from rules.risk.odds.dice_odds import UNCHANGED, DiceChanges, OpenDice, SideChanges
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 
 BUNKER, SHORTAGE, FEAR, WALL = (
     SideChanges(highest=1), SideChanges(highest=-1), SideChanges(lowest=-1), SideChanges(each=1),
@@ -79,11 +79,11 @@ def test_rules_of_dice_are_kept_as_flags() -> None:
 
 def test_a_single_die_is_no_double() -> None:
     one = CloningDice(defence_dice=1)
-    assert invasion(9, 9, one) == invasion(9, 9, OpenDice(defence_dice=1))
-    assert invasion(9, 9, one).win > invasion(9, 9, CloningDice()).win
+    assert invasion_odds(9, 9, one) == invasion_odds(9, 9, OpenDice(defence_dice=1))
+    assert invasion_odds(9, 9, one).win > invasion_odds(9, 9, CloningDice()).win
 
 
 def test_a_hundred_against_a_hundred_still_add_up() -> None:
-    odds = invasion(100, 100, FULLEST_DICE)
+    odds = invasion_odds(100, 100, FULLEST_DICE)
     assert (sum(odds.attackers_left), sum(odds.defenders_left)) == (pytest.approx(1), pytest.approx(1))
     assert 0.1 < odds.win < 0.9

@@ -107,7 +107,7 @@ from rules.risk.combat.invasion import Attack, ToFight
 from rules.risk.combat.occupy import MoveIn, PlayerKnockedOut
 from rules.risk.odds.dice_odds import OpenDice
 from rules.risk.odds.forecast import forecast
-from rules.risk.odds.invasion_odds import invasion
+from rules.risk.odds.invasion_odds import invasion_odds
 from rules.risk.turn.concede import Concede
 from rules.risk.turn.fortify import Fortification, Fortify, NotConnected
 from rules.risk.turn.reinforce import Deploy, Finish, NotAmong, Reinforcement, ToReinforce
@@ -739,11 +739,11 @@ class TestChanges:
         game = pocket(burnt="iceland", mutants="blue", changes=EVOLVED[CLONING])
         told = forecast(game.rules, game.state, RED, "alaska", "kamchatka")
         attackers, defenders = game.armies("alaska") - 1, game.armies("kamchatka")
-        assert told == invasion(attackers, defenders, CloningDice())
-        assert told.win < invasion(attackers, defenders, OpenDice()).win
+        assert told == invasion_odds(attackers, defenders, CloningDice())
+        assert told.win < invasion_odds(attackers, defenders, OpenDice()).win
         assert len(told.defenders_left) > defenders + 1, "they may become more"
         other = pocket(burnt="iceland", mutants="red", changes=EVOLVED[CLONING])
-        assert forecast(other.rules, other.state, RED, "alaska", "kamchatka") == invasion(
+        assert forecast(other.rules, other.state, RED, "alaska", "kamchatka") == invasion_odds(
             attackers, defenders, OpenDice()
         )
 
