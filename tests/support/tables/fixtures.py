@@ -30,28 +30,36 @@ def strict_words() -> Iterator[None]:
     raise_on_missing(False)
 
 
+def _count_up(size: int) -> bytes:
+    return bytes(range(size))
+
+
+def _expire(interaction: object) -> bool:
+    return True
+
+
+async def _draw_nothing(*about: Any) -> None:
+    return None
+
+
 @pytest.fixture
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every table opened in this test the same secret."""
-    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes(range(size)))
+    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", _count_up)
 
 
 @pytest.fixture
 def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every panel too old to be redrawn."""
-    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
+    monkeypatch.setattr(discord.Interaction, "is_expired", _expire)
 
 
 @pytest.fixture
 def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw no pictures."""
-
-    async def nothing(*about: Any) -> None:
-        return None
-
-    monkeypatch.setattr("bot.ui.posts.board.public_picture", nothing)
-    monkeypatch.setattr("bot.ui.screens.hand.hand_picture", nothing)
-    monkeypatch.setattr("bot.ui.posts.end.public_picture", nothing)
+    monkeypatch.setattr("bot.ui.posts.board.public_picture", _draw_nothing)
+    monkeypatch.setattr("bot.ui.screens.hand.hand_picture", _draw_nothing)
+    monkeypatch.setattr("bot.ui.posts.end.public_picture", _draw_nothing)
 
 
 @pytest.fixture
@@ -75,11 +83,12 @@ async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
 
 @pytest_asyncio.fixture
 async def table(
-    strict_words: None, small_pictures: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
-) -> AsyncIterator[Table]:
+    strict_words: None, small_pictures: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Table]:  # fmt: skip
     """The channel, its people and the bot; afterwards, check that Discord would accept every message."""
     AMISS.clear()
-    made = Table(tmp_path, simcord_bot, simcord_env)
+    made = Table(tmp_path, simcord_bot, simcord_env, monkeypatch)
     yield made
     await made.shut()
     assert not AMISS

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
+from support.tables.opened_tables import OPENED, circumstances, happened, keep_opened, lay_opened
 from support.tables.simkit import Person, keys, make_bot, newest_first
 
 from bot.app import RiskBot
@@ -27,15 +29,21 @@ async def until_begun(bot: RiskBot) -> None:
 
 
 class Table:
-    """The channel, the people in it (eve never sits down), the bot."""
+    """The channel, the people in it (eve never sits down), the bot.
 
-    def __init__(self, data: Path, bot: RiskBot, env: simcord.Env) -> None:
-        self.data, self.bot, self.env = data, bot, env
+    With a test's `patches`, what was opened in the same way before is copied into place.
+    """
+
+    def __init__(
+        self, data: Path, bot: RiskBot, env: simcord.Env, patches: pytest.MonkeyPatch | None = None
+    ) -> None:
+        self.data, self.bot, self.env, self.patches = data, bot, env, patches
         self.bots = [bot]
         self.guild = env.create_guild("Middle-earth")
         self.channel: Any = self.guild.create_text_channel("risk")
         self.people = {name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES}
         self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
+        self.marks, self.happened_before = bot.services.emoji.marks, happened(self)
 
     async def restart(self, **more: Any) -> None:
         """Stop the bot and start another on the same file; `more` is for the new one."""
@@ -62,16 +70,33 @@ class Table:
         chosen: Mapping[str, str] | None = None, **options: Any,
     ) -> None:  # fmt: skip
         """A started table with these people in these seats. `chosen`: options that the host chooses in the lobby."""
-        await people[0].type(f"risk new {game}", **options)
-        if chosen:
-            lobby = await self.bot.services.lobbies.here(self.channel.id)
-            await self.bot.services.lobbies.choose(lobby.table.id, people[0].id, chosen)
-            await self.quiet()
-        for person, seat in zip(people, seats, strict=False):
-            await person.press(f"join:{seat}", self.last("join"))
-        for _ in seats[len(people) :]:
-            await people[0].press("ai", self.last("join"))
-        await self.start(people[0])
+
+        async def press() -> None:
+            await people[0].type(f"risk new {game}", **options)
+            if chosen:
+                lobby = await self.bot.services.lobbies.here(self.channel.id)
+                await self.bot.services.lobbies.choose(lobby.table.id, people[0].id, chosen)
+                await self.quiet()
+            for person, seat in zip(people, seats, strict=False):
+                await person.press(f"join:{seat}", self.last("join"))
+            for _ in seats[len(people) :]:
+                await people[0].press("ai", self.last("join"))
+            await self.start(people[0])
+
+        await self._copy_or("open", press, people, game=game, seats=seats, chosen=chosen, **options)
+
+    async def _copy_or(
+        self, what: str, press: Callable[[], Awaitable[None]], people: tuple[Person, ...], **about: Any
+    ) -> None:
+        """Copy into place what was opened before with the same people and options, or `press` for it."""
+        before = circumstances(self)
+        key: Hashable = (what, before, tuple(person.id for person in people), repr(sorted(about.items())))
+        if before is not None and (opened := OPENED.get(key)):
+            return await lay_opened(self, opened)
+        await press()
+        if before is not None:
+            await keep_opened(self, key)
+        return None
 
     async def start(self, person: Person) -> None:
         """Press Start; the list is posted, and the game begins."""
@@ -80,8 +105,12 @@ class Table:
 
     async def begun(self, *people: Person, **options: Any) -> None:
         """The same, with all set-up wishes made."""
-        await self.open(*people, **options)
-        await self.wished(*people)
+
+        async def press() -> None:
+            await self.open(*people, **options)
+            await self.wished(*people)
+
+        await self._copy_or("begun", press, people, **options)
 
     async def wished(self, *people: Person) -> None:
         """Make these people's set-up wishes: everything automatic."""

@@ -1,0 +1,129 @@
+"""Tables that are opened once in each process and then copied into place: opening one takes two thirds of a short test.
+
+A copy is what the same presses would make: the database, the simulated Discord with its messages and ids, and what
+each person has on the screen and has read. It is taken only where nothing else has happened before: a test that has
+changed anything, from a language to a function of the bot, opens its table by pressing.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sqlite3
+from collections.abc import Hashable
+from dataclasses import dataclass
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from simcord.results import ResponseMessage
+from support.tables.simkit import LOCALES
+from support.tables.small_pictures import SMALL
+
+from bot.store.identity import identity_of
+from bot.ui.install import install
+from rules import GAMES
+from rules.ai import choose
+
+if TYPE_CHECKING:
+    from support.tables.tables import Table
+
+RECORDS = (
+    "_reserved_ids", "_sequences", "channels", "messages", "dm_channels", "interactions", "interaction_tokens",
+    "http_requests", "transcript",
+)  # fmt: skip
+"""What a simulated Discord keeps of what has happened, all plain data; users, servers and commands stay as they are."""
+
+
+@dataclass(frozen=True)
+class OpenedTable:
+    """A table as it was opened: its database, what Discord keeps of it, and for each person the message on the screen
+    (channel and message, if any) and all texts read."""
+
+    database: sqlite3.Connection
+    writes: int
+    discord: bytes
+    screens: dict[str, tuple[int, int] | None]
+    read: dict[str, list[str]]
+
+
+OPENED: dict[Hashable, OpenedTable] = {}
+"""The tables that were opened in this process, by what they were opened with."""
+
+
+def circumstances(table: Table) -> Hashable:
+    """What a table depends on beside the presses that open it; None where that cannot be told, or where anything has
+    happened at the table."""
+    bot, patches = table.bot, _patches(table.patches) if table.patches is not None else None
+    usual = (bot._games, bot._choose, bot._install, bot.services.emoji.marks) == (GAMES, choose, install, table.marks)
+    if patches is None or not usual or happened(table) != table.happened_before:
+        return None
+    settings = bot.settings.model_dump(exclude={"data"})
+    return repr(settings), table.env.strict_sync, frozenset(LOCALES.items()), patches
+
+
+def happened(table: Table) -> Hashable:
+    """How much has happened at a table so far: what was written, sent and set, and how late it is."""
+    discord = table.env.backend
+    things = (discord.channels, discord.users, discord.messages, discord.http_requests, discord.transcript)
+    return table.bot.store.writes, discord.clock.elapsed, *map(len, things), len(discord.faults), len(table.bots)
+
+
+def _patches(patches: pytest.MonkeyPatch) -> Hashable:
+    """What a test has patched, and with what; None where a patch is not the same in every test."""
+    if patches._setitem:
+        return None
+    patched = [(repr(target), name, getattr(target, name, None)) for target, name, _ in patches._setattr]
+    return frozenset(patched) if all(_lasts(value) for *_, value in patched) else None
+
+
+def _lasts(value: object) -> bool:
+    """Whether a value is the same in every test: a function of a module, or a plain constant."""
+    if isinstance(value, FunctionType):
+        return "<" not in value.__qualname__
+    return value is SMALL or value is None or isinstance(value, bool | int | float | str)
+
+
+async def keep_opened(table: Table, key: Hashable) -> None:
+    """Keep this table, which has just been opened, for the tests that open one like it."""
+    discord = table.env.backend
+    if len(discord.guilds) > 1 or any(channel.is_thread for channel in discord.channels.values()):
+        return
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    await table.bot.store._file.hop(lambda db: db.backup(database))
+    records = {name: getattr(discord, name) for name in RECORDS} | {"blobs": discord.cdn._blobs}
+    screens = {
+        name: person.screen and (person.screen.channel_id, person.screen.id) for name, person in table.people.items()
+    }
+    read = {name: list(person.read) for name, person in table.people.items()}
+    OPENED[key] = OpenedTable(database, table.bot.store.writes, pickle.dumps(records), screens, read)
+
+
+async def lay_opened(table: Table, opened: OpenedTable) -> None:
+    """Put a copy of an opened table in the place of this one, at which nothing has happened."""
+    store, discord = table.bot.store, table.env.backend
+
+    def copy(db: sqlite3.Connection) -> None:
+        lease = db.execute("SELECT * FROM lease").fetchall()
+        opened.database.backup(db)
+        db.execute("DELETE FROM lease")
+        db.executemany(f"INSERT INTO lease VALUES ({', '.join('?' * len(lease[0]))})", lease)
+        store._mark((identity_of(db), True))
+
+    await store._file.hop(copy)
+    store.writes = opened.writes
+    records = pickle.loads(opened.discord)
+    discord.cdn._blobs |= records.pop("blobs")
+    for channel_id, channel in discord.channels.items():  # handles hold these very objects
+        vars(channel).update(vars(records["channels"][channel_id]))
+        records["channels"][channel_id] = channel
+    for name, record in records.items():
+        kept = getattr(discord, name)
+        kept.clear()
+        kept.extend(record) if isinstance(kept, list) else kept.update(record)
+    for name, person in table.people.items():
+        screen = opened.screens[name]
+        person._screen = screen and ResponseMessage(table.env, discord.get_message(*screen))
+        person.read[:] = opened.read[name]
+    with table.env._bot_scope():
+        table.bot.scheduler.wake()
+    await table.env.settle()
