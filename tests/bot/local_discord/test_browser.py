@@ -5,6 +5,9 @@ import contextlib
 import os
 import re
 import shutil
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -42,6 +45,8 @@ WORDS = {
         "play": "Jouer comme Alice",
     },
 }
+FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")
+"""Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 EACH = pytest.mark.parametrize("tongue", ["en", "fr"])
 
@@ -60,7 +65,7 @@ async def browser():
     """One Chromium for all tests: to start it takes as long as most of them."""
     path = chromium()
     async with playwright.async_playwright() as driver:
-        started = await driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        started = await driver.chromium.launch(executable_path=path, args=FLAGS)
         yield started
         await started.close()
 
@@ -72,24 +77,70 @@ async def table(tmp_path, lay):
         yield one
 
 
+NOWHERE = "http://127.0.0.1/"
+"""An empty page of the site to which all tables belong: Chromium goes from one to the next in the same process."""
+
+
+@dataclass(eq=False)
+class Window:
+    """A page in a profile of its own, and the errors that its console has shown."""
+
+    page: Any
+    complaints: list[str] = field(default_factory=list)
+
+    def listen(self):
+        self.page.set_default_timeout(5000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
+
+    async def clear(self):
+        """Leave the table, so that nothing of it is left for the next one, which has an address of its own."""
+        profile = self.page.context
+        for other in profile.pages:
+            if other is not self.page:
+                await other.close()
+        await self.page.unroute_all()
+        await self.page.route(
+            NOWHERE, lambda asked: asked.fulfill(content_type="text/html", body="<link rel=icon href=data:,>")
+        )
+        await self.page.goto(NOWHERE)
+        await self.page.unroute_all()
+        await profile.clear_cookies()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def idle_windows(browser):
+    """The windows that no test uses at the moment, by language and by whether they are a phone's: to open one starts
+    three processes."""
+    return defaultdict(list)
+
+
 @pytest_asyncio.fixture(loop_scope="module")
-async def windows(browser):
+async def windows(browser, idle_windows):
     """Opens windows, each with a profile of its own; any error in a page's console fails the test."""
-    complaints, profiles = [], []
+    used = []
 
     async def window(tongue, size=WIDE):
         phone = size is NARROW
-        profile = await browser.new_context(viewport=size, is_mobile=phone, has_touch=phone, locale=tongue)
-        profiles.append(profile)
-        page = await profile.new_page()
-        page.set_default_timeout(5000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
-        return page
+        if idle := idle_windows[tongue, phone]:
+            one = idle.pop()
+        else:
+            profile = await browser.new_context(viewport=size, is_mobile=phone, has_touch=phone, locale=tongue)
+            one = Window(await profile.new_page())
+            one.listen()
+        used.append(((tongue, phone), one))
+        return one.page
 
     yield window
-    for profile in profiles:
-        await profile.close()
+    complaints = []
+    for kind, one in used:
+        complaints += one.complaints
+        one.complaints.clear()
+        if one.page.is_closed():
+            await one.page.context.close()
+        else:
+            await one.clear()
+            idle_windows[kind].append(one)
     assert complaints == []
 
 
