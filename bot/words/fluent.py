@@ -123,7 +123,7 @@ def remove_pages(folder: Traversable) -> None:
 
 
 def _naming_function(prefix: str, game: str, bundle: FluentBundle) -> Callable[..., Any]:
-    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Harad`.
+    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Pérou`.
 
     An id without a name, such as a misspelt one, is returned as it is.
     """
@@ -136,30 +136,59 @@ def _naming_function(prefix: str, game: str, bundle: FluentBundle) -> Callable[.
     return name
 
 
+def _name(game: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function that names a thing of any family: `NAME("land", $where, form: "to")` -> `au Pérou`."""
+
+    def name(prefix: Any, key: Any, form: str = "") -> Any:
+        return _naming_function(str(prefix), game, bundle)(key, form)
+
+    return name
+
+
+def _variant(game: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of a part of a message that depends on an id: `VARIANT("lost", $why)`.
+
+    It is the message `lost-<why>`, to which each game adds what it alone has, or one of its forms; `lost` for any other
+    id.
+    """
+
+    def variant(prefix: Any, key: Any, form: str = "") -> str:
+        name = f"{prefix}-{key}"
+        form = str(form)
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            if (message.attributes.get(form) if form else message.value) is not None:
+                return _own(name, game, form, {}, bundle)
+        return _own(str(prefix), game, form, {}, bundle)
+
+    return variant
+
+
 def _leaders(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """The Fluent function of those who go along, by their ids: `LEADERS($leaders, form: "the")` -> `the captain`."""
-    gods = _gods(game, bundle)
-    return lambda kinds, form="": gods("", kinds, form)
+    named = _named_leaders(game, bundle)
+    return lambda kinds, form="": named("", kinds, form)
 
 
-def _gods(game: str, bundle: FluentBundle) -> Callable[..., Any]:
-    """The Fluent function of a seat's gods by name: `GOD($player_id, $god)` -> `Thor`, of several `Thor and Odin`.
+def _named_leaders(game: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of a seat's leaders by their own names, the messages `leader-<seat>-<kind>`:
+    `NAMED_LEADERS($player_id, $leaders)` -> `Ann`, of several `Ann and Ben`.
 
     A leader without a name of his own is called by his kind, in the form asked for.
     """
     kind_name = _naming_function("leader", game, bundle)
 
     def name(seat: str, kind: str, form: str) -> str:
-        own = f"god-{seat}-{kind}"
+        own = f"leader-{seat}-{kind}"
         return _plain(own, bundle) if bundle.has_message(own) else str(kind_name(kind, form))
 
-    def gods(seat: Any, kinds: Any, form: str = "") -> str:
+    def names(seat: Any, kinds: Any, form: str = "") -> str:
         first, *more = str(kinds).split()
         later = "a" if form == "first" else form
         named = [name(str(seat), first, form), *(name(str(seat), kind, later) for kind in more)]
         return list_text(named, _plain("and", bundle))
 
-    return gods
+    return names
 
 
 def _plain(key: str, bundle: FluentBundle) -> str:
@@ -226,12 +255,12 @@ def _mark(name: Any) -> Any:
 
 
 def in_id(name: str) -> str:
-    """A name of the rules as it stands in the ids of messages: `plus_one` -> `plus-one`."""
+    """A name of the rules as it stands in the ids of messages: `card_land` -> `card-land`."""
     return name.replace("_", "-")
 
 
 class Words:
-    """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`.
+    """One language. Ids are kebab case by family (`event-conquered`, `land-peru`); attributes are `name.form`.
 
     At the table of a game, its own wording of a message, or of one of its forms, counts: `land-quebec-legacy` instead
     of `land-quebec`.
@@ -265,12 +294,18 @@ class Words:
     def _name_by_game(self) -> None:
         here = (self.game, self._bundle)
         unit, units = _units(*here)
-        named = {
-            name.upper(): _naming_function(name, *here)
-            for name in ("land", "region", "site", "stronghold", "card", "pack")
+        self._bundle._functions = {
+            **self._bundle._functions,
+            **{name.upper(): _naming_function(name, *here) for name in ("land", "region", "card")},
+            "NAME": _name(*here),
+            "VARIANT": _variant(*here),
+            "LEADERS": _leaders(*here),
+            "NAMED_LEADERS": _named_leaders(*here),
+            "ROUND": _round(*here),
+            "AREA": _area(*here),
+            "UNIT": unit,
+            "UNITS": units,
         }
-        functions = {"LEADERS": _leaders(*here), "GOD": _gods(*here), "ROUND": _round(*here), "AREA": _area(*here)}
-        self._bundle._functions = {**self._bundle._functions, **named, **functions, "UNIT": unit, "UNITS": units}
 
     def _read(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -303,7 +338,7 @@ class Words:
         return self._said(name, "", **args)
 
     def attribute(self, name: str, form: str, /, **args: Any) -> str:
-        """One of a message's attributes: `attribute("land-harad", "to")` -> `au Harad`."""
+        """One of a message's attributes: `attribute("land-peru", "to")` -> `au Pérou`."""
         return self._said(name, form, **args)
 
     def all_of(self, items: list[str]) -> str:

@@ -117,7 +117,7 @@ def _item_labels(meaning: Any, items: tuple[Any, ...], words: Words, seen: View 
 
 def leader_label(leader: str, words: Words, seat: str) -> str:
     """A seat's leader by the name of his own, if he has one, with his kind: `Thor · War`; else by his kind."""
-    own = f"god-{seat}-{leader}"
+    own = f"leader-{seat}-{leader}"
     if own not in words:
         return capital(words.say(f"leader-{leader}"))
     return FACTS.join((words.say(own), words.attribute(f"leader-{leader}", "short")))

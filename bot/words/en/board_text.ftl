@@ -1,11 +1,5 @@
 # The board in words: alt text, the text board, status, who is waited for.
-alt-title = Board of { $board ->
-        [middle_earth] Middle-earth
-        [world] the World
-        [legacy] the World
-        [ancient_earth] the Ancient Earth
-       *[other] { $board }
-    }{ $round ->
+alt-title = Board of { NAME("board-name", $board) }{ $round ->
         [0] , set-up
        *[other] , { ROUND($round) }
     }{ $who ->
@@ -21,8 +15,6 @@ alt-seat = { $who }: { $lands ->
        *[other] , all of { $regions }
     }{ $more }.
 alt-seat-landless = { $who }: no territory, but still in the game.
-alt-capitals = Capitals: { $list }.
-alt-capital = { LAND($where) } of { $of }, held by { $who }
 alt-armies = Most { UNITS() }: { $list }.
 alt-army = { LAND($where) } { $who } { $armies }
 alt-empty = { $count ->
@@ -42,11 +34,6 @@ board-land-empty = { LAND($where) }: empty{ $marks ->
         [none] {""}
        *[other] , { $marks }
     }
-board-site = site { SITE($place) }
-board-port = port
-board-capital = capital of { $of }
-board-storm = winter storm
-board-closed = closed bridge
 status-title = { $round ->
         [0] Set-up
        *[other] { ROUND($round, form: "head") }
@@ -68,7 +55,6 @@ status-out = **{ $who }** – { $how ->
         [0] {""}
        *[other] {" "}{ ROUND($round, form: "in") }
     }
-status-side = { $side } in total: { $total }
 status-neutral = The neutral army holds { $lands ->
         [one] one territory
        *[other] { $lands } territories
@@ -105,16 +91,6 @@ status-cards = { $count ->
         [one] one Territory card
        *[other] { $count } Territory cards
     }
-status-capital = { $own ->
-        [yes] capital
-       *[no] lost the capital
-    } { LAND($where, form: "in") }
-status-reserve = { $count } in reserve
-status-prisoners = { $count ->
-        [one] one prisoner
-       *[other] { $count } prisoners
-    } from { $owner }
-status-next-set = The next set is worth { UNITS($armies) }.
 
 # What pictures say beside their signs and arrows.
 sign-regions = Regions

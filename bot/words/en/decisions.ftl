@@ -83,7 +83,7 @@ action-trade = Trade in { $cards }
     .verb = Trade in a set
 action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { GOD($player_id, $leaders, form: "the") }
+       *[other] {" "}and { NAMED_LEADERS($player_id, $leaders, form: "the") }
     }{ $armies ->
         [0] {""}
        *[other] {" "}({ UNITS($armies) } take part)
@@ -91,7 +91,7 @@ action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form:
     .verb = Attack
 action-defend = Defend with { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { GOD($player_id, $leaders, form: "the") }
+       *[other] {" "}and { NAMED_LEADERS($player_id, $leaders, form: "the") }
     }
     .verb = Defend
 action-finish = Finish
@@ -111,11 +111,11 @@ action-finish = Finish
 action-move-in = { $count ->
         [0] { $leaders ->
             [none] Move no more
-           *[other] Move only { GOD($player_id, $leaders, form: "the") }
+           *[other] Move only { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
        *[other] Move { $count } more{ $leaders ->
             [none] {""}
-           *[other] , with { GOD($player_id, $leaders, form: "the") }
+           *[other] , with { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
     }
     .verb = Move in
@@ -124,10 +124,10 @@ action-call-off = Call off the invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-fortify = { $count ->
-        [0] Move { GOD($player_id, $leaders, form: "the") } alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
+        [0] Move { NAMED_LEADERS($player_id, $leaders, form: "the") } alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
        *[other] Move { UNITS($count) } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $leaders ->
             [none] {""}
-           *[other] , with { GOD($player_id, $leaders, form: "the") }
+           *[other] , with { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
     }
     .verb = Fortify

@@ -32,26 +32,21 @@ rolls-again = {"; tied, again: "}
 event-turn-began = **{ $player }'s turn.**
 event-turn-counted = Turn { $turn } begins.
 event-armies-granted = { $player } receives { UNITS($count) } { $why ->
-        [territories] for territories
         [region] for holding { AREA(form: "whole") } { REGION($what, form: "of") }
-        [set] for a set of cards
-        [mission] for a mission
-        [card-land] for a territory on a traded card
-        [mobilisation] from General Mobilisation
-        [excalibur] from { CARD("excalibur") }
-        [wine_of_life] from { CARD("wine_of_life") }
-       *[other] to place
+       *[other] { VARIANT("granted", $why) }
     }.
+granted = to place
+granted-territories = for territories
+granted-set = for a set of cards
+granted-card-land = for a territory on a traded card
 event-armies-placed = { $player } { $pool ->
         [stock] places
         [reward] places
        *[other] gains
     } { UNITS($count) } { LAND($where, form: "in") }.
 event-set-traded = { $player } trades in { $cards } for { UNITS($armies) }.
-event-reshuffled = The { $deck ->
-        [adventures] Adventure
-       *[other] Territory
-    } deck is empty; its discards are reshuffled.
+event-reshuffled = The { VARIANT("deck", $deck) } deck is empty; its discards are reshuffled.
+deck = Territory
 
 # Combat.
 event-invasion-declared = { $player } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $link ->
@@ -88,15 +83,8 @@ event-player-knocked-out = { $self ->
         [yes] **{ $player } has no { UNIT() } left, but is still in the game.**
        *[no] **{ $by } takes { $player }'s last territory. { $player } is still in the game.**
     }
-event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in") }{ $why ->
-        [raiders] {" "}to raiders
-        [corsairs] {" "}to the corsairs
-        [violent_storms] {" "}to the storm
-        [strike] {" "}to a region's power
-        [turncoat] {" "}to desertion
-        [scar] {" "}to the scar there
-       *[other] {""}
-    }.
+event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in") }{ VARIANT("lost", $why) }.
+lost = {""}
 
 # Fortifying.
 event-marches-granted = { $player } may fortify { $count ->
@@ -104,10 +92,10 @@ event-marches-granted = { $player } may fortify { $count ->
        *[other] { $count } times
     }.
 event-fortified = { $player } moves { $count ->
-        [0] { GOD($player_id, $leaders, form: "a") }, alone,
+        [0] { NAMED_LEADERS($player_id, $leaders, form: "a") }, alone,
        *[other] { UNITS($count) }{ $leaders ->
             [none] {""}
-           *[other] {" "}and { GOD($player_id, $leaders, form: "a") }
+           *[other] {" "}and { NAMED_LEADERS($player_id, $leaders, form: "a") }
         }
     } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 
@@ -130,23 +118,13 @@ event-armies-forfeited = { $count ->
     }
 event-game-ended = { $winners_count ->
         [0] The game is over; nobody wins.
-        [1] **{ $winners } wins**{ $how ->
-            [points] {" "}on points.
-            [mission] {" "}by a secret mission.
-            [capitals] {" "}with the capitals.
-            [exhaustion] {" "}on territories: nobody can fight on.
-            [conquest] : no opponent is left.
-            [ring-found] : the Ring is found.
-            [ring-arrived] : the Fellowship has reached its goal.
-           *[other] .
-        }
-       *[other] **{ $winners } win together**{ $how ->
-            [exhaustion] {" "}on territories: nobody can fight on.
-            [conquest] : no opponent is left.
-            [ring-found] : the Ring is found.
-            [ring-destroyed] : the Ring is destroyed.
-            [agreed] : the table agreed on a draw between all who are still in the game.
-            [ring-arrived] : the Fellowship has reached its goal.
-           *[other] .
-        }
+        [1] **{ $winners } wins**{ VARIANT("won", $how) }
+       *[other] **{ $winners } win together**{ VARIANT("won", $how, form: "together") }
     }
+won = .
+    .together = .
+won-points = {" "}on points.
+won-conquest = : no opponent is left.
+    .together = : no opponent is left.
+won-agreed =
+    .together = : the table agreed on a draw between all who are still in the game.

@@ -287,3 +287,5 @@ land-eastern_australia = Eastern Australia
     .of = of Eastern Australia
     .to = to Eastern Australia
     .in = in Eastern Australia
+
+board-name-world = the World

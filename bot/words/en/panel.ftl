@@ -10,14 +10,12 @@ panel-from = from { $source }
 panel-there = there: { $list }
 panel-odds = { $leaders ->
         [none] {""}
-       *[other] With { GOD($seat, $leaders, form: "the") }:{" "}
+       *[other] With { NAMED_LEADERS($seat, $leaders, form: "the") }:{" "}
     }**{ $win } %** to win, you lose { $cost } on average.
-panel-odds-without = Without { GOD($seat, $leaders, form: "the") }: **{ $win } %** to win, you lose { $cost } on average.
+panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win } %** to win, you lose { $cost } on average.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
 panel-sent = Done.
-panel-front-spent = This table allows one front a turn. Yours starts { LAND($source, form: "in") }, and nothing is left to attack.
-panel-bounty = There is a bounty on { $regions }: conquer a territory there, and you choose this turn's Territory card.
 panel-only-pass = You hold no card that you can play here.
 panel-thing-gone = Number { $number } is no longer on the table.
 panel-step = -# Step { $step } of { $steps } · { $name }
@@ -36,7 +34,7 @@ button-spread = Several territories…
 button-once = One battle
 button-until-won = Until it falls
 button-until-stop = Stop at…
-button-with-leaders = With { GOD($seat, $leaders, form: "the") }
+button-with-leaders = With { NAMED_LEADERS($seat, $leaders, form: "the") }
 choose-leaders = Only these go along…
 button-play-card = Play it
 stop-title = Stop at…

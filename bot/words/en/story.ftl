@@ -60,10 +60,10 @@ story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, un
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-march = { MARK("march") } { $count ->
-        [0] { GOD($seat, $leaders, form: "first") }
+        [0] { NAMED_LEADERS($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->
             [none] {""}
-           *[other] {" and "}{ GOD($seat, $leaders, form: "a") }
+           *[other] {" and "}{ NAMED_LEADERS($seat, $leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
 story-drawn = { MARK("card") } +{ $count } cards

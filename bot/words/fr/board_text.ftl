@@ -1,11 +1,5 @@
 # Le plateau en mots : texte de remplacement, plateau écrit, état, qui l'on attend.
-alt-title = Plateau { $board ->
-        [middle_earth] de la Terre du Milieu
-        [world] du Monde
-        [legacy] du Monde
-        [ancient_earth] de la Terre antique
-       *[other] { $board }
-    }{ $round ->
+alt-title = Plateau { NAME("board-name", $board) }{ $round ->
         [0] , mise en place
        *[other] , { ROUND($round) }
     }{ $who ->
@@ -21,8 +15,6 @@ alt-seat = { $who } : { $lands ->
        *[other] , contrôle { $regions }
     }{ $more }.
 alt-seat-landless = { $who } : aucun territoire, mais toujours en jeu.
-alt-capitals = Capitales : { $list }.
-alt-capital = { LAND($where) } de { $of }, tenue par { $who }
 alt-armies = Le plus { UNIT(form: "of-many") } : { $list }.
 alt-army = { LAND($where) } { $who } { $armies }
 alt-empty = { $count ->
@@ -42,11 +34,6 @@ board-land-empty = { LAND($where) } : vide{ $marks ->
         [none] {""}
        *[other] , { $marks }
     }
-board-site = Lieu de Pouvoir { SITE($place) }
-board-port = port
-board-capital = capitale de { $of }
-board-storm = tempête d'hiver
-board-closed = pont fermé
 status-title = { $round ->
         [0] Mise en place
        *[other] { ROUND($round, form: "head") }
@@ -68,7 +55,6 @@ status-out = **{ $who }** – { $how ->
         [0] {""}
        *[other] {" "}{ ROUND($round, form: "in") }
     }
-status-side = { $side }, total : { $total }
 status-neutral = L'armée neutre tient { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
@@ -105,16 +91,6 @@ status-cards = { $count ->
         [one] { $count } carte Territoire
        *[other] { $count } cartes Territoire
     }
-status-capital = { $own ->
-        [yes] capitale
-       *[no] capitale perdue,
-    } { LAND($where, form: "in") }
-status-reserve = { $count } en réserve
-status-prisoners = { $count ->
-        [one] { $count } prisonnier
-       *[other] { $count } prisonniers
-    } de { $owner }
-status-next-set = La prochaine série vaut { UNITS($armies) }.
 
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-regions = Régions

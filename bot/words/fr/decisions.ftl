@@ -77,7 +77,7 @@ action-trade = Échanger { $cards }
     .verb = Échanger une série
 action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { GOD($player_id, $leaders, form: "the") }
+       *[other] {" "}et { NAMED_LEADERS($player_id, $leaders, form: "the") }
     }{ $armies ->
         [0] {""}
        *[other] {" "}({ UNITS($armies) } en tout)
@@ -85,7 +85,7 @@ action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, f
     .verb = Attaquer
 action-defend = Défendre avec { $dice }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { GOD($player_id, $leaders, form: "the") }
+       *[other] {" "}et { NAMED_LEADERS($player_id, $leaders, form: "the") }
     }
     .verb = Défendre
 action-finish = Terminer
@@ -105,11 +105,11 @@ action-finish = Terminer
 action-move-in = { $count ->
         [0] { $leaders ->
             [none] Personne de plus
-           *[other] N'envoyer que { GOD($player_id, $leaders, form: "the") }
+           *[other] N'envoyer que { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
        *[other] En envoyer { $count } de plus{ $leaders ->
             [none] {""}
-           *[other] , avec { GOD($player_id, $leaders, form: "the") }
+           *[other] , avec { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
     }
     .verb = Faire entrer
@@ -118,10 +118,10 @@ action-call-off = Renoncer à l'invasion
 action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-fortify = { $count ->
-        [0] Déplacer { GOD($player_id, $leaders, form: "the") } sans { UNIT() } { LAND($source, form: "of") } vers { LAND($target, form: "the") }
+        [0] Déplacer { NAMED_LEADERS($player_id, $leaders, form: "the") } sans { UNIT() } { LAND($source, form: "of") } vers { LAND($target, form: "the") }
        *[other] Déplacer { UNITS($count) } { LAND($source, form: "of") } vers { LAND($target, form: "the") }{ $leaders ->
             [none] {""}
-           *[other] , avec { GOD($player_id, $leaders, form: "the") }
+           *[other] , avec { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
     }
     .verb = Déplacer des { UNITS() }

@@ -32,26 +32,21 @@ rolls-again = {" ; égalité, nouveau jet : "}
 event-turn-began = **Tour de { $player }.**
 event-turn-counted = Le tour { $turn } commence.
 event-armies-granted = { $player } reçoit { UNITS($count) } { $why ->
-        [territories] pour ses territoires
         [region] pour { AREA(form: "whole") } { REGION($what, form: "of") }
-        [set] pour une série de cartes
-        [mission] pour une mission
-        [card-land] pour un territoire d'une carte échangée
-        [mobilisation] par la mobilisation générale
-        [excalibur] grâce à { CARD("excalibur") }
-        [wine_of_life] grâce à { CARD("wine_of_life") }
-       *[other] à placer
+       *[other] { VARIANT("granted", $why) }
     }.
+granted = à placer
+granted-territories = pour ses territoires
+granted-set = pour une série de cartes
+granted-card-land = pour un territoire d'une carte échangée
 event-armies-placed = { $player } { $pool ->
         [stock] place
         [reward] place
        *[other] gagne
     } { UNITS($count) } { LAND($where, form: "in") }.
 event-set-traded = { $player } échange { $cards } contre { UNITS($armies) }.
-event-reshuffled = La pioche { $deck ->
-        [adventures] Aventure
-       *[other] Territoire
-    } est vide ; sa défausse est mélangée.
+event-reshuffled = La pioche { VARIANT("deck", $deck) } est vide ; sa défausse est mélangée.
+deck = Territoire
 
 # Combat.
 event-invasion-declared = { $player } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $link ->
@@ -88,15 +83,8 @@ event-player-knocked-out = { $self ->
         [yes] **{ $player } n'a plus { UNIT(form: "of-many") }, mais reste en jeu.**
        *[no] **{ $by } prend le dernier territoire de { $player }. { $player } reste en jeu.**
     }
-event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in") }{ $why ->
-        [raiders] , face aux pillards
-        [corsairs] , face aux corsaires
-        [violent_storms] , dans la tempête
-        [strike] , par le pouvoir d'une région
-        [turncoat] , par désertion
-        [scar] , à cause de la cicatrice
-       *[other] {""}
-    }.
+event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in") }{ VARIANT("lost", $why) }.
+lost = {""}
 
 # Mouvement libre.
 event-marches-granted = { $player } a droit à { $count ->
@@ -104,10 +92,10 @@ event-marches-granted = { $player } a droit à { $count ->
        *[other] { $count } mouvements libres
     }.
 event-fortified = { $player } déplace { $count ->
-        [0] { GOD($player_id, $leaders, form: "a") } sans { UNIT() }
+        [0] { NAMED_LEADERS($player_id, $leaders, form: "a") } sans { UNIT() }
        *[other] { UNITS($count) }{ $leaders ->
             [none] {""}
-           *[other] {" "}et { GOD($player_id, $leaders, form: "a") }
+           *[other] {" "}et { NAMED_LEADERS($player_id, $leaders, form: "a") }
         }
     } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 
@@ -130,23 +118,13 @@ event-armies-forfeited = { $count ->
     }
 event-game-ended = { $winners_count ->
         [0] La partie est finie ; personne ne gagne.
-        [1] **{ $winners } l'emporte**{ $how ->
-            [points] {" "}aux points.
-            [mission] {" "}par sa mission secrète.
-            [capitals] {" "}avec les capitales.
-            [exhaustion] {" "}au nombre de territoires : plus personne ne peut se battre.
-            [conquest] {" "}: il ne reste plus d'adversaire.
-            [ring-found] {" "}: l'Anneau est trouvé.
-            [ring-arrived] {" "}: la Communauté a atteint son but.
-           *[other] .
-        }
-       *[other] **{ $winners } l'emportent ensemble**{ $how ->
-            [exhaustion] {" "}au nombre de territoires : plus personne ne peut se battre.
-            [conquest] {" "}: il ne reste plus d'adversaire.
-            [ring-found] {" "}: l'Anneau est trouvé.
-            [ring-destroyed] {" "}: l'Anneau est détruit.
-            [agreed] {" "}: la table a voté la partie nulle entre tous ceux qui jouent encore.
-            [ring-arrived] {" "}: la Communauté a atteint son but.
-           *[other] .
-        }
+        [1] **{ $winners } l'emporte**{ VARIANT("won", $how) }
+       *[other] **{ $winners } l'emportent ensemble**{ VARIANT("won", $how, form: "together") }
     }
+won = .
+    .together = .
+won-points = {" "}aux points.
+won-conquest = {" "}: il ne reste plus d'adversaire.
+    .together = {" "}: il ne reste plus d'adversaire.
+won-agreed =
+    .together = {" "}: la table a voté la partie nulle entre tous ceux qui jouent encore.

@@ -287,3 +287,5 @@ land-eastern_australia = Australie orientale
     .of = de l'Australie orientale
     .to = en Australie orientale
     .in = en Australie orientale
+
+board-name-world = du Monde

@@ -10,14 +10,12 @@ panel-from = depuis { $source }
 panel-there = sur place : { $list }
 panel-odds = { $leaders ->
         [none] {""}
-       *[other] Avec { GOD($seat, $leaders, form: "the") } :{" "}
+       *[other] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } :{" "}
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
-panel-odds-without = Sans { GOD($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
+panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.
-panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part { LAND($source, form: "of") }, et il n'y a plus rien à attaquer.
-panel-bounty = Prime offerte : { $regions }. Conquérez-y un territoire, et vous choisissez la carte Territoire de ce tour.
 panel-only-pass = Vous n'avez aucune carte à jouer ici.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.
 panel-step = -# Étape { $step } sur { $steps } · { $name }
@@ -36,7 +34,7 @@ button-spread = Plusieurs territoires…
 button-once = Une bataille
 button-until-won = Jusqu'à la prise
 button-until-stop = S'arrêter à…
-button-with-leaders = Avec { GOD($seat, $leaders, form: "the") }
+button-with-leaders = Avec { NAMED_LEADERS($seat, $leaders, form: "the") }
 choose-leaders = Seuls ceux-ci y vont…
 button-play-card = Jouer la carte
 stop-title = S'arrêter à…

@@ -66,10 +66,10 @@ story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, en
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-march = { MARK("march") } { $count ->
-        [0] { GOD($seat, $leaders, form: "first") }
+        [0] { NAMED_LEADERS($seat, $leaders, form: "first") }
        *[other] { $count }{ $leaders ->
             [none] {""}
-           *[other] {" et "}{ GOD($seat, $leaders, form: "a") }
+           *[other] {" et "}{ NAMED_LEADERS($seat, $leaders, form: "a") }
         }
     } { LAND($target, form: "to") }
 story-drawn = { MARK("card") } +{ $count } cartes

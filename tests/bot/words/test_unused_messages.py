@@ -16,7 +16,8 @@ PLACES = ("command-risk", "stronghold-", "site-", "sign-", "range-", "barrier-",
 
 
 def test_every_message_is_said_by_something() -> None:
-    """Used means by the full name, by an assembled prefix, within another message, or as a game's own wording.
+    """Used means by the full name, by an assembled prefix, within another message (there too by a prefix), or as a
+    game's own wording.
 
     What lies in folders named `sealed` says messages from there.
     """
@@ -24,8 +25,10 @@ def test_every_message_is_said_by_something() -> None:
     begun = (*PLACES, *re.findall(r"[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
     pages = [file for file in (ROOT / "bot/words").rglob("en/*.ftl") if "sealed" not in file.parts]
     files = {str(file.relative_to(ROOT)): file.read_text() for file in pages}
-    used = set(re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code))
-    used |= set(re.findall(r"\{\s*([a-z][\w-]*)", "\n".join(files.values())))
+    written = "\n".join(files.values())
+    used = set(re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code)) | set(re.findall(r"\{\s*([a-z][\w-]*)", written))
+    named = set(re.findall(r"(?:NAME|VARIANT)\(\"([a-z-]+)\"", written))
+    used, begun = used | named, (*begun, *(f"{prefix}-" for prefix in named))
     for file, texts in files.items():
         for name in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
             common, _, game = name.rpartition("-")

@@ -69,7 +69,9 @@ class GodstormAltText(AltTextWords):
         """A seat's faith, and where its gods stand."""
         at = seen.parts[Gods].of(seat)
         gods = [
-            f"{words.say(f'god-{seat}-{god}')} {words.attribute(f'land-{at[god]}', 'in')}" for god in GODS if god in at
+            f"{words.say(f'leader-{seat}-{god}')} {words.attribute(f'land-{at[god]}', 'in')}"
+            for god in GODS
+            if god in at
         ]
         if faith := faith_of(seen, seat):
             yield words.say("alt-seat-faith", faith=faith)

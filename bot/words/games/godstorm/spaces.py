@@ -19,4 +19,4 @@ def spaces() -> frozenset[str]:
 
 def gods_named(seat: Player, gods: Collection[str], words: Words) -> str:
     """A seat's gods of these kinds by name, in the order of their kinds; "" for none."""
-    return words.all_of([words.say(f"god-{seat}-{god}") for god in GODS if god in gods])
+    return words.all_of([words.say(f"leader-{seat}-{god}") for god in GODS if god in gods])

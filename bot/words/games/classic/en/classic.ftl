@@ -52,3 +52,17 @@ zone-capital = { $who }'s capital card
 hand-pile-mission = Your secret mission
 hand-pile-capital = Your capital
 hand-pile-dealt = Dealt to you ({ $count })
+
+# How a game ends: variants of the shared message.
+won-mission = {" "}by a secret mission.
+won-capitals = {" "}with the capitals.
+
+# The board as text and the standings.
+alt-capitals = Capitals: { $list }.
+alt-capital = { LAND($where) } of { $of }, held by { $who }
+board-capital = capital of { $of }
+status-capital = { $own ->
+        [yes] capital
+       *[no] lost the capital
+    } { LAND($where, form: "in") }
+status-next-set = The next set is worth { UNITS($armies) }.

@@ -54,3 +54,17 @@ zone-capital = la carte de capitale de { $who }
 hand-pile-mission = Votre mission secrète
 hand-pile-capital = Votre capitale
 hand-pile-dealt = Distribuées à vous ({ $count })
+
+# Comment finit la partie : variantes du message commun.
+won-mission = {" "}par sa mission secrète.
+won-capitals = {" "}avec les capitales.
+
+# Le plateau en texte et le classement.
+alt-capitals = Capitales : { $list }.
+alt-capital = { LAND($where) } de { $of }, tenue par { $who }
+board-capital = capitale de { $of }
+status-capital = { $own ->
+        [yes] capitale
+       *[no] capitale perdue,
+    } { LAND($where, form: "in") }
+status-next-set = La prochaine série vaut { UNITS($armies) }.

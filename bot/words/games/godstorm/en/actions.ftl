@@ -1,5 +1,5 @@
 # Answers in Risk Godstorm: the whole one, as a line of a list, `.verb`, as a button, and what one chooses in it.
-action-found = { GOD($player_id, "war") } { LAND($god_at, form: "to") }, a temple { LAND($temple_at, form: "to") }
+action-found = { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, a temple { LAND($temple_at, form: "to") }
     .verb = Place god and temple
 action-bid = Bid { $faith } faith{ $ask ->
         [yes] , choose the place later
@@ -15,7 +15,7 @@ action-return = { UNITS($count) } from { LAND($crypt, form: "the") } { LAND($tem
     .verb = Bring back
 action-trade-armies = Give up { UNITS(2) } for 4 faith
     .verb = Trade for faith
-action-summon = Summon { GOD($player_id, $god) } { LAND($where, form: "in") } (3 faith)
+action-summon = Summon { NAMED_LEADERS($player_id, $god) } { LAND($where, form: "in") } (3 faith)
     .verb = Summon a god
 action-build = Build a temple { LAND($where, form: "in") } (5 faith)
     .verb = Build a temple
@@ -57,11 +57,11 @@ action-keep-card = Keep { $card }
     .verb = Keep a card
 action-raise-aegis = Give up the Aegis and cancel it
     .verb = Cancel with the Aegis
-action-risk-god = { GOD($player_id, $god) } fights
+action-risk-god = { NAMED_LEADERS($player_id, $god) } fights
     .verb = Send a god
 action-expand = Walk into { LAND($target, form: "the") } from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { GOD($player_id, $leaders) }
+       *[other] {" "}and { NAMED_LEADERS($player_id, $leaders) }
     }
     .verb = Walk in
 action-pledge = { $count ->

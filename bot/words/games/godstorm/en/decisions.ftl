@@ -46,7 +46,7 @@ decision-to-leave-heaven = Send armies from Heaven into the Underworld, or go on
     .topic = Leaving Heaven
 window-sky = { $who } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $gods ->
         [none] {""}
-       *[other] {" "}with { GOD($who_id, $gods) }
+       *[other] {" "}with { NAMED_LEADERS($who_id, $gods) }
     }. Play a Sky card?
     .wait = a Sky card
     .topic = Sky cards

@@ -28,18 +28,18 @@ event-faith-sacrificed = { $player } pays { $count } faith.
 event-armies-given-up = { $player } trades { UNITS($count) } for { $faith } faith.
 
 # Gods and temples.
-event-god-summoned = { $player } summons { GOD($player_id, $god) }, { LEADERS($god, form: "the") }, { LAND($where, form: "in") }.
-event-god-moved = { GOD($player_id, $god) } moves from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-god-summoned = { $player } summons { NAMED_LEADERS($player_id, $god) }, { LEADERS($god, form: "the") }, { LAND($where, form: "in") }.
+event-god-moved = { NAMED_LEADERS($player_id, $god) } moves from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-god-banished = { $why ->
-        [plague] Plague banishes { GOD($player_id, $god) } from { LAND($where, form: "the") }.
-        [emptied] { GOD($player_id, $god) } is banished: { $player } has no army left { LAND($where, form: "in") }.
-       *[other] { GOD($player_id, $god) } is banished from { LAND($where, form: "the") }.
+        [plague] Plague banishes { NAMED_LEADERS($player_id, $god) } from { LAND($where, form: "the") }.
+        [emptied] { NAMED_LEADERS($player_id, $god) } is banished: { $player } has no army left { LAND($where, form: "in") }.
+       *[other] { NAMED_LEADERS($player_id, $god) } is banished from { LAND($where, form: "the") }.
     }
-event-god-named = { $player } sends { GOD($player_id, $god) } into the godswar.
-event-god-held-back = { GOD($player_id, $god) } stays out of the invasion.
+event-god-named = { $player } sends { NAMED_LEADERS($player_id, $god) } into the godswar.
+event-god-held-back = { NAMED_LEADERS($player_id, $god) } stays out of the invasion.
 event-force-declared = { $gods ->
         [none] { $player } invades without gods.
-       *[other] { $player } invades with { GOD($player_id, $gods) }.
+       *[other] { $player } invades with { NAMED_LEADERS($player_id, $gods) }.
     }
 event-powers-used = Powers used: { LEADERS($gods) }.
 event-temple-built = { $player } builds a temple { LAND($where, form: "in") }.
@@ -47,15 +47,15 @@ event-temple-moved = The temple moves from { LAND($source, form: "the") } { LAND
 event-temple-destroyed = The temple { LAND($where, form: "in") } is destroyed.
 
 # Godswar.
-event-godswar-fought = Godswar { LAND($target, form: "in") }: { GOD($attacker_id, $attacking) } { $attack_falls } + { UNITS($attack_armies) }{ $attack_bonus ->
+event-godswar-fought = Godswar { LAND($target, form: "in") }: { NAMED_LEADERS($attacker_id, $attacking) } { $attack_falls } + { UNITS($attack_armies) }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}+ { $attack_bonus } more
-    } = **{ $attack_total }**, { GOD($defender_id, $defending) } { $defence_falls } + { UNITS($defence_armies) }{ $defence_bonus ->
+    } = **{ $attack_total }**, { NAMED_LEADERS($defender_id, $defending) } { $defence_falls } + { UNITS($defence_armies) }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}+ { $defence_bonus } more
     } = **{ $defence_total }**. { $won ->
-        [yes] **{ GOD($defender_id, $defending) } is banished.**
-       *[no] **{ GOD($attacker_id, $attacking) } is banished.**
+        [yes] **{ NAMED_LEADERS($defender_id, $defending) } is banished.**
+       *[no] **{ NAMED_LEADERS($attacker_id, $attacking) } is banished.**
     }
 
 # Miracle cards and relics.
@@ -136,7 +136,7 @@ event-atlantis-sank = **Atlantis sinks beneath the sea, with everything on it.**
 event-sea-boiled = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: nobody crosses it any more.
 event-expanded = { $player } enters { LAND($target, form: "the") }, which nobody held, from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { GOD($player_id, $leaders) }
+       *[other] {" "}and { NAMED_LEADERS($player_id, $leaders) }
     }{ $lost ->
         [0] {""}
        *[other] , and loses { UNITS($lost) } there
@@ -149,3 +149,7 @@ event-pantheon-fell = { $player }'s gods, faith and dead are gone.
 
 # The end.
 event-points-counted = { $player }: **{ $total }** ({ $territories } for territories, { $continents } for continents, { $spaces } for crypts and altars, { $relics } for relics).
+
+# Why somebody receives armies: variants of the shared message.
+granted-excalibur = from { CARD("excalibur") }
+granted-wine_of_life = from { CARD("wine_of_life") }

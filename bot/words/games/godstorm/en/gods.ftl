@@ -61,27 +61,27 @@ leader-death = god of Death
     .none = No god of Death
     .power = when he attacks, defenders killed by the dice don't go to Heaven, but back to their pool.
 
-# { GOD($player_id, $god) }: the god's own name.
-god-blue-war = Gilgamesh
-god-blue-magic = Ishtar
-god-blue-sky = Marduk
-god-blue-death = Druaga
-god-green-war = Nuada
-god-green-magic = Brigid
-god-green-sky = Lugh
-god-green-death = Arawn
-god-ochre-war = Set
-god-ochre-magic = Isis
-god-ochre-sky = Ra
-god-ochre-death = Osiris
-god-purple-war = Ares
-god-purple-magic = Hekate
-god-purple-sky = Zeus
-god-purple-death = Hades
-god-brown-war = Thor
-god-brown-magic = Freya
-god-brown-sky = Odin
-god-brown-death = Loki
+# { NAMED_LEADERS($player_id, $god) }: the god's own name.
+leader-blue-war = Gilgamesh
+leader-blue-magic = Ishtar
+leader-blue-sky = Marduk
+leader-blue-death = Druaga
+leader-green-war = Nuada
+leader-green-magic = Brigid
+leader-green-sky = Lugh
+leader-green-death = Arawn
+leader-ochre-war = Set
+leader-ochre-magic = Isis
+leader-ochre-sky = Ra
+leader-ochre-death = Osiris
+leader-purple-war = Ares
+leader-purple-magic = Hekate
+leader-purple-sky = Zeus
+leader-purple-death = Hades
+leader-brown-war = Thor
+leader-brown-magic = Freya
+leader-brown-sky = Odin
+leader-brown-death = Loki
 
 # What people type in orders and conditions.
 typed-leader-war = war

@@ -395,3 +395,5 @@ land-valhalla = Valhalla
     .of = of Valhalla
     .to = to Valhalla
     .in = in Valhalla
+
+board-name-ancient_earth = the Ancient Earth

@@ -13,8 +13,8 @@ refusal-marker-not-free = Not place { $marker }. { $free_count ->
 
 # Faith, gods and temples.
 refusal-not-enough-faith = That costs { $cost } faith, and you have { $faith }. You receive more when your turn begins.
-refusal-god-in-play = { GOD($me, $god) } is on Earth already, { LAND($where, form: "in") }. Summon another god, or go on.
-refusal-god-absent = { GOD($me, $god) } is not on Earth. Summon { $god ->
+refusal-god-in-play = { NAMED_LEADERS($me, $god) } is on Earth already, { LAND($where, form: "in") }. Summon another god, or go on.
+refusal-god-absent = { NAMED_LEADERS($me, $god) } is not on Earth. Summon { $god ->
         [magic] her
        *[other] him
     } first, for 3 faith, in step 2 of your turn.
@@ -23,7 +23,7 @@ refusal-temple-there = There is a temple { LAND($where, form: "in") } already. P
 refusal-no-temple-left = All twelve temples are on the board. You can only take one over, by conquest.
 refusal-no-temple-there = You have no temple { LAND($where, form: "in") }. Your temples: { $temples }.
 refusal-plagued = There is plague { LAND($where, form: "in") }, so no god can stay there. Pick a territory without plague, or leave the gods behind.
-refusal-god-lost = You have lost { GOD($me, $god) } { LAND($where, form: "in") }.
+refusal-god-lost = You have lost { NAMED_LEADERS($me, $god) } { LAND($where, form: "in") }.
 
 # Miracle cards.
 refusal-empty-deck = No { $deck ->
@@ -47,11 +47,11 @@ refusal-no-aegis = { CARD("aegis") } cancels a miracle card the moment it is pla
 # Invasions and godswar.
 refusal-other-force = { $gods_count ->
         [0] You declared this invasion without gods, so it goes on without them.
-       *[other] This invasion goes on with those you declared: { GOD($me, $gods) }.
+       *[other] This invasion goes on with those you declared: { NAMED_LEADERS($me, $gods) }.
     } To change that, call it off and attack again.
-refusal-not-in-godswar = { GOD($me, $god) } is not in this fight. { $gods_count ->
+refusal-not-in-godswar = { NAMED_LEADERS($me, $god) } is not in this fight. { $gods_count ->
         [0] You have no god there.
-       *[other] Pick one who is: { GOD($me, $gods) }.
+       *[other] Pick one who is: { NAMED_LEADERS($me, $gods) }.
     }
 refusal-still-to-roll = An invasion takes at least one roll. Send a god into the fight first; after that you can call it off.
 refusal-sacred-ground = **{ CARD("ground_is_sacred") }**: nobody can attack { LAND($where, form: "the") } again this turn. Attack elsewhere.

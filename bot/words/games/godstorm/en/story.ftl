@@ -58,10 +58,10 @@ told-struck = { $who } loses { $lands_count ->
 told-descended = Out of Heaven: { $list }.
 told-descended-one = { $count } { LAND($where, form: "in") }
 told-banished = Plague banishes { $list }.
-told-banished-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-banished-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
 told-banished-whose = { $who }'s { $list }
 told-summoned = Summoned: { $list }.
-told-summoned-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-summoned-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
 told-summoned-whose = { $who }'s { $list }
 told-returned = Back on Earth for { $who }: { $places }.
 told-ascended = To Heaven: { $list }.
@@ -77,10 +77,10 @@ story-line-faith-raised = { $on_turn ->
        *[no] { MARK("faith") } { $player } +{ $count } faith
     }
 story-line-armies-given-up = { MARK("faith") } −{ $count } { UNITS() }, +{ $faith } faith
-story-line-god-banished = { MARK($god) } **{ GOD($player_id, $god) } banished**
+story-line-god-banished = { MARK($god) } **{ NAMED_LEADERS($player_id, $god) } banished**
 story-line-godswar-fought = { MARK("godswar") } { $won ->
-        [yes] **{ GOD($attacker_id, $attacking) }** banishes { GOD($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } to { $defence_total }
-       *[no] **{ GOD($defender_id, $defending) }** banishes { GOD($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } to { $attack_total }
+        [yes] **{ NAMED_LEADERS($attacker_id, $attacking) }** banishes { NAMED_LEADERS($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } to { $defence_total }
+       *[no] **{ NAMED_LEADERS($defender_id, $defending) }** banishes { NAMED_LEADERS($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } to { $attack_total }
     }
 story-line-temple-moved = { MARK("temple") } temple { LAND($source) } → { LAND($target) }
 story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "in") } destroyed
@@ -91,7 +91,7 @@ story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [none] {""}
        *[other] { $gods ->
             [none] {""}
-           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to) }
+           *[other] {" "}· { NAMED_LEADERS($turn_id, $gods) } → { LAND($to) }
         }
     }
 story-line-miracle-failed = { MARK("held") } **{ $by }'s Aegis cancels it**
@@ -126,9 +126,9 @@ story-place-temple = { MARK("temple") } Temple { $within }
 story-place-returned = { MARK("underworld") } Back on Earth: { $places }
 story-plagued = { MARK("plague") } plague −{ $count }
 story-banished = { MARK("plague") } Plague banishes { $list }
-story-banished-one = **{ GOD($who_id, $what) }**
+story-banished-one = **{ NAMED_LEADERS($who_id, $what) }**
 story-summoned = { MARK("magic") } Summoned { $list }
-story-summoned-one = { GOD($who_id, $what) }
+story-summoned-one = { NAMED_LEADERS($who_id, $what) }
 story-descended = { "" }
 story-fire-kindled = { "" }
 story-bought = { MARK("card") } bought { $list }

@@ -1,5 +1,5 @@
 # Les réponses de Risk Godstorm : entières, comme ligne d'une liste, `.verb`, comme bouton, et ce qu'on y choisit.
-action-found = { GOD($player_id, "war") } { LAND($god_at, form: "to") }, un temple { LAND($temple_at, form: "to") }
+action-found = { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, un temple { LAND($temple_at, form: "to") }
     .verb = Placer dieu et temple
 action-bid = Miser { $faith } en Foi{ $ask ->
         [yes] , marqueur choisi plus tard
@@ -15,7 +15,7 @@ action-return = { UNITS($count) } { LAND($crypt, form: "of") } { LAND($temple, f
     .verb = Faire revenir
 action-trade-armies = Renoncer à { UNITS(2) } pour 4 jetons Foi
     .verb = Échanger contre de la Foi
-action-summon = Invoquer { GOD($player_id, $god) } { LAND($where, form: "in") } (3 jetons Foi)
+action-summon = Invoquer { NAMED_LEADERS($player_id, $god) } { LAND($where, form: "in") } (3 jetons Foi)
     .verb = Invoquer un dieu
 action-build = Construire un temple { LAND($where, form: "in") } (5 jetons Foi)
     .verb = Construire un temple
@@ -57,11 +57,11 @@ action-keep-card = Garder { $card }
     .verb = Garder une carte
 action-raise-aegis = L'annuler en sacrifiant l'Égide
     .verb = Annuler avec l'Égide
-action-risk-god = { GOD($player_id, $god) } combat
+action-risk-god = { NAMED_LEADERS($player_id, $god) } combat
     .verb = Envoyer un dieu
 action-expand = Occuper { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { GOD($player_id, $leaders) }
+       *[other] {" "}et { NAMED_LEADERS($player_id, $leaders) }
     }
     .verb = Occuper sans combat
 action-pledge = { $count ->

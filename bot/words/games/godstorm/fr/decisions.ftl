@@ -46,7 +46,7 @@ decision-to-leave-heaven = Faites charger des armées depuis le Ciel, ou continu
     .topic = Charge depuis le Ciel
 window-sky = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $gods ->
         [none] {""}
-       *[other] {" "}avec { GOD($who_id, $gods) }
+       *[other] {" "}avec { NAMED_LEADERS($who_id, $gods) }
     }. Jouer une carte du Ciel ?
     .wait = une carte du Ciel
     .topic = Cartes du Ciel

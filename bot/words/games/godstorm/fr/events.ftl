@@ -34,21 +34,21 @@ event-faith-sacrificed = { $player } sacrifie { $count ->
 event-armies-given-up = { $player } échange { UNITS($count) } contre { $faith } jetons Foi.
 
 # Dieux et temples.
-event-god-summoned = { $player } invoque { GOD($player_id, $god) }, { LEADERS($god) }, { LAND($where, form: "in") }.
-event-god-moved = { GOD($player_id, $god) } va { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
+event-god-summoned = { $player } invoque { NAMED_LEADERS($player_id, $god) }, { LEADERS($god) }, { LAND($where, form: "in") }.
+event-god-moved = { NAMED_LEADERS($player_id, $god) } va { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 event-god-banished = { $why ->
-        [plague] La Peste bannit { GOD($player_id, $god) } { LAND($where, form: "of") }.
-        [emptied] { GOD($player_id, $god) } quitte le plateau : { $player } n'a plus d'armée { LAND($where, form: "in") }.
+        [plague] La Peste bannit { NAMED_LEADERS($player_id, $god) } { LAND($where, form: "of") }.
+        [emptied] { NAMED_LEADERS($player_id, $god) } quitte le plateau : { $player } n'a plus d'armée { LAND($where, form: "in") }.
        *[other] { $god ->
-            [magic] { GOD($player_id, $god) } est bannie
-           *[other] { GOD($player_id, $god) } est banni
+            [magic] { NAMED_LEADERS($player_id, $god) } est bannie
+           *[other] { NAMED_LEADERS($player_id, $god) } est banni
         } { LAND($where, form: "of") }.
     }
-event-god-named = { $player } engage { GOD($player_id, $god) } dans le conflit divin.
-event-god-held-back = { GOD($player_id, $god) } ne participe pas à l'invasion.
+event-god-named = { $player } engage { NAMED_LEADERS($player_id, $god) } dans le conflit divin.
+event-god-held-back = { NAMED_LEADERS($player_id, $god) } ne participe pas à l'invasion.
 event-force-declared = { $gods ->
         [none] { $player } envahit sans dieu.
-       *[other] { $player } envahit avec { GOD($player_id, $gods) }.
+       *[other] { $player } envahit avec { NAMED_LEADERS($player_id, $gods) }.
     }
 event-powers-used = Pouvoirs utilisés : { LEADERS($gods) }.
 event-temple-built = { $player } construit un temple { LAND($where, form: "in") }.
@@ -56,20 +56,20 @@ event-temple-moved = Le temple passe { LAND($source, form: "of") } vers { LAND($
 event-temple-destroyed = Le temple { LAND($where, form: "of") } est détruit.
 
 # Conflit divin.
-event-godswar-fought = Conflit divin { LAND($target, form: "in") } : { GOD($attacker_id, $attacking) } { $attack_falls } + { UNITS($attack_armies) }{ $attack_bonus ->
+event-godswar-fought = Conflit divin { LAND($target, form: "in") } : { NAMED_LEADERS($attacker_id, $attacking) } { $attack_falls } + { UNITS($attack_armies) }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}+ { $attack_bonus } de plus
-    } = **{ $attack_total }**, { GOD($defender_id, $defending) } { $defence_falls } + { UNITS($defence_armies) }{ $defence_bonus ->
+    } = **{ $attack_total }**, { NAMED_LEADERS($defender_id, $defending) } { $defence_falls } + { UNITS($defence_armies) }{ $defence_bonus ->
         [0] {""}
        *[other] {" "}+ { $defence_bonus } de plus
     } = **{ $defence_total }**. { $won ->
         [yes] { $defending ->
-            [magic] **{ GOD($defender_id, $defending) } est bannie.**
-           *[other] **{ GOD($defender_id, $defending) } est banni.**
+            [magic] **{ NAMED_LEADERS($defender_id, $defending) } est bannie.**
+           *[other] **{ NAMED_LEADERS($defender_id, $defending) } est banni.**
         }
        *[no] { $attacking ->
-            [magic] **{ GOD($attacker_id, $attacking) } est bannie.**
-           *[other] **{ GOD($attacker_id, $attacking) } est banni.**
+            [magic] **{ NAMED_LEADERS($attacker_id, $attacking) } est bannie.**
+           *[other] **{ NAMED_LEADERS($attacker_id, $attacking) } est banni.**
         }
     }
 
@@ -151,7 +151,7 @@ event-atlantis-sank = **L'Atlantide est engloutie, avec tout ce qu'elle portait.
 event-sea-boiled = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : plus personne n'y passe.
 event-expanded = { $player } entre { LAND($target, form: "in") }, sans occupant, depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { GOD($player_id, $leaders) }
+       *[other] {" "}et { NAMED_LEADERS($player_id, $leaders) }
     }{ $lost ->
         [0] {""}
        *[other] {" "}et y perd { UNITS($lost) }
@@ -161,3 +161,7 @@ event-pantheon-fell = Les dieux, la Foi et les morts de { $player } quittent la 
 
 # La fin.
 event-points-counted = { $player } : **{ $total }** ({ $territories } en territoires, { $continents } en continents, { $spaces } en cryptes et autels, { $relics } en reliques).
+
+# Pourquoi on reçoit des armées : variantes du message commun.
+granted-excalibur = grâce à { CARD("excalibur") }
+granted-wine_of_life = grâce à { CARD("wine_of_life") }

@@ -63,27 +63,27 @@ leader-death = Dieu de la Mort
     .none = Aucun Dieu de la Mort
     .power = quand il attaque, les défenseurs tués par les dés vont dans leur réserve, pas au Ciel.
 
-# { GOD($player_id, $god) } : le nom du dieu.
-god-blue-war = Gilgamesh
-god-blue-magic = Ishtar
-god-blue-sky = Mardok
-god-blue-death = Druaga
-god-green-war = Nuada
-god-green-magic = Brigit
-god-green-sky = Lug
-god-green-death = Arawn
-god-ochre-war = Set
-god-ochre-magic = Isis
-god-ochre-sky = Ra
-god-ochre-death = Osiris
-god-purple-war = Arès
-god-purple-magic = Hécate
-god-purple-sky = Zeus
-god-purple-death = Hadès
-god-brown-war = Thor
-god-brown-magic = Freya
-god-brown-sky = Odin
-god-brown-death = Loki
+# { NAMED_LEADERS($player_id, $god) } : le nom du dieu.
+leader-blue-war = Gilgamesh
+leader-blue-magic = Ishtar
+leader-blue-sky = Mardok
+leader-blue-death = Druaga
+leader-green-war = Nuada
+leader-green-magic = Brigit
+leader-green-sky = Lug
+leader-green-death = Arawn
+leader-ochre-war = Set
+leader-ochre-magic = Isis
+leader-ochre-sky = Ra
+leader-ochre-death = Osiris
+leader-purple-war = Arès
+leader-purple-magic = Hécate
+leader-purple-sky = Zeus
+leader-purple-death = Hadès
+leader-brown-war = Thor
+leader-brown-magic = Freya
+leader-brown-sky = Odin
+leader-brown-death = Loki
 
 # Ce qu'on écrit dans les ordres et les conditions.
 typed-leader-war = guerre

@@ -395,3 +395,5 @@ land-valhalla = Valhalla
     .of = du Valhalla
     .to = au Valhalla
     .in = au Valhalla
+
+board-name-ancient_earth = de la Terre antique

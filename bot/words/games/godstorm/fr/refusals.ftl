@@ -13,8 +13,8 @@ refusal-marker-not-free = Pas le marqueur { $marker }. { $free_count ->
 
 # Foi, dieux et temples.
 refusal-not-enough-faith = Cela coûte { $cost } en Foi, et vous avez { $faith }. Vous en recevez au début de votre tour.
-refusal-god-in-play = { GOD($me, $god) } est déjà sur Terre, { LAND($where, form: "in") }. Invoquez un autre dieu, ou continuez.
-refusal-god-absent = { GOD($me, $god) } n'est pas sur Terre. { $god ->
+refusal-god-in-play = { NAMED_LEADERS($me, $god) } est déjà sur Terre, { LAND($where, form: "in") }. Invoquez un autre dieu, ou continuez.
+refusal-god-absent = { NAMED_LEADERS($me, $god) } n'est pas sur Terre. { $god ->
         [magic] Invoquez-la
        *[other] Invoquez-le
     } d'abord, pour 3 jetons Foi, à l'étape 2 de votre tour.
@@ -23,7 +23,7 @@ refusal-temple-there = Il y a déjà un temple { LAND($where, form: "in") }. Cho
 refusal-no-temple-left = Les douze temples sont sur le plateau. Vous ne pouvez qu'en prendre un, par conquête.
 refusal-no-temple-there = Vous n'avez pas de temple { LAND($where, form: "in") }. Vos temples : { $temples }.
 refusal-plagued = La Peste sévit { LAND($where, form: "in") } : aucun dieu ne peut y rester. Choisissez un territoire sans Peste, ou laissez les dieux sur place.
-refusal-god-lost = Vous avez perdu { GOD($me, $god) } { LAND($where, form: "in") }.
+refusal-god-lost = Vous avez perdu { NAMED_LEADERS($me, $god) } { LAND($where, form: "in") }.
 
 # Cartes miracle.
 refusal-empty-deck = Il ne reste plus de carte { $deck ->
@@ -47,11 +47,11 @@ refusal-no-aegis = { CARD("aegis") } annule une carte miracle au moment où elle
 # Invasions et conflits divins.
 refusal-other-force = { $gods_count ->
         [0] Vous avez déclaré cette invasion sans dieux : elle continue sans eux.
-       *[other] Cette invasion continue avec les dieux déclarés : { GOD($me, $gods) }.
+       *[other] Cette invasion continue avec les dieux déclarés : { NAMED_LEADERS($me, $gods) }.
     } Pour en changer, renoncez-y et attaquez de nouveau.
-refusal-not-in-godswar = { GOD($me, $god) } ne prend pas part à ce combat. { $gods_count ->
+refusal-not-in-godswar = { NAMED_LEADERS($me, $god) } ne prend pas part à ce combat. { $gods_count ->
         [0] Vous n'y avez aucun dieu.
-       *[other] Choisissez parmi ceux qui y sont : { GOD($me, $gods) }.
+       *[other] Choisissez parmi ceux qui y sont : { NAMED_LEADERS($me, $gods) }.
     }
 refusal-still-to-roll = Une invasion demande au moins un jet. Envoyez d'abord un dieu au combat ; ensuite, vous pourrez renoncer.
 refusal-sacred-ground = **{ CARD("ground_is_sacred") }** : plus personne n'attaque { LAND($where, form: "the") } ce tour-ci. Attaquez ailleurs.

@@ -52,10 +52,10 @@ told-struck = { $who } perd { $lands_count ->
 told-descended = Depuis le Ciel : { $list }.
 told-descended-one = { $count } { LAND($where, form: "in") }
 told-banished = La Peste bannit { $list }.
-told-banished-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-banished-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
 told-banished-whose = { $list } ({ $who })
 told-summoned = Sur Terre : { $list }.
-told-summoned-one = { GOD($who_id, $what) } { LAND($where, form: "in") }
+told-summoned-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
 told-summoned-whose = { $list } ({ $who })
 told-returned = De retour sur Terre pour { $who } : { $places }.
 told-ascended = Au Ciel : { $list }.
@@ -72,12 +72,12 @@ story-line-faith-raised = { $on_turn ->
     }
 story-line-armies-given-up = { MARK("faith") } −{ $count } { UNITS() }, Foi +{ $faith }
 story-line-god-banished = { MARK($god) } **{ $god ->
-        [magic] { GOD($player_id, $god) } bannie
-       *[other] { GOD($player_id, $god) } banni
+        [magic] { NAMED_LEADERS($player_id, $god) } bannie
+       *[other] { NAMED_LEADERS($player_id, $god) } banni
     }**
 story-line-godswar-fought = { MARK("godswar") } { $won ->
-        [yes] **{ GOD($attacker_id, $attacking) }** bannit { GOD($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } à { $defence_total }
-       *[no] **{ GOD($defender_id, $defending) }** bannit { GOD($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } à { $attack_total }
+        [yes] **{ NAMED_LEADERS($attacker_id, $attacking) }** bannit { NAMED_LEADERS($defender_id, $defending) } { LAND($target, form: "in") }, { $attack_total } à { $defence_total }
+       *[no] **{ NAMED_LEADERS($defender_id, $defending) }** bannit { NAMED_LEADERS($attacker_id, $attacking) } { LAND($target, form: "in") }, { $defence_total } à { $attack_total }
     }
 story-line-temple-moved = { MARK("temple") } temple { LAND($source) } → { LAND($target) }
 story-line-temple-destroyed = { MARK("temple") } temple { LAND($where, form: "of") } détruit
@@ -88,7 +88,7 @@ story-line-miracle-played = { MARK("adventure") } { $on_turn ->
         [none] {""}
        *[other] { $gods ->
             [none] {""}
-           *[other] {" "}· { GOD($turn_id, $gods) } → { LAND($to) }
+           *[other] {" "}· { NAMED_LEADERS($turn_id, $gods) } → { LAND($to) }
         }
     }
 story-line-miracle-failed = { MARK("held") } **l'Égide de { $by } l'annule**
@@ -123,9 +123,9 @@ story-place-temple = { MARK("temple") } Temple { $within }
 story-place-returned = { MARK("underworld") } Retour sur Terre : { $places }
 story-plagued = { MARK("plague") } Peste −{ $count }
 story-banished = { MARK("plague") } La Peste bannit { $list }
-story-banished-one = **{ GOD($who_id, $what) }**
+story-banished-one = **{ NAMED_LEADERS($who_id, $what) }**
 story-summoned = { MARK("magic") } Invoque { $list }
-story-summoned-one = { GOD($who_id, $what) }
+story-summoned-one = { NAMED_LEADERS($who_id, $what) }
 story-descended = { "" }
 story-fire-kindled = { "" }
 story-bought = { MARK("card") } acquis : { $list }

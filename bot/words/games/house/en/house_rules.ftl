@@ -214,3 +214,19 @@ odds-with-walls = the power of walls
 
 # What pictures say beside their signs and arrows.
 sign-prisoners = Prisoners
+
+# Why somebody receives or loses armies, how a game ends: variants of the shared messages.
+granted-mobilisation = from General Mobilisation
+lost-strike = {" "}to a region's power
+lost-turncoat = {" "}to desertion
+won-exhaustion = {" "}on territories: nobody can fight on.
+    .together = {" "}on territories: nobody can fight on.
+
+# Standings and panels.
+status-reserve = { $count } in reserve
+status-prisoners = { $count ->
+        [one] one prisoner
+       *[other] { $count } prisoners
+    } from { $owner }
+panel-front-spent = This table allows one front a turn. Yours starts { LAND($source, form: "in") }, and nothing is left to attack.
+panel-bounty = There is a bounty on { $regions }: conquer a territory there, and you choose this turn's Territory card.

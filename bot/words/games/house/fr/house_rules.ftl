@@ -206,3 +206,19 @@ odds-with-walls = le pouvoir des murs
 
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-prisoners = Prisonniers
+
+# Pourquoi on reçoit ou perd des armées, comment finit la partie : variantes des messages communs.
+granted-mobilisation = par la mobilisation générale
+lost-strike = , par le pouvoir d'une région
+lost-turncoat = , par désertion
+won-exhaustion = {" "}au nombre de territoires : plus personne ne peut se battre.
+    .together = {" "}au nombre de territoires : plus personne ne peut se battre.
+
+# Classement et panneaux.
+status-reserve = { $count } en réserve
+status-prisoners = { $count ->
+        [one] { $count } prisonnier
+       *[other] { $count } prisonniers
+    } de { $owner }
+panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part { LAND($source, form: "of") }, et il n'y a plus rien à attaquer.
+panel-bounty = Prime offerte : { $regions }. Conquérez-y un territoire, et vous choisissez la carte Territoire de ce tour.

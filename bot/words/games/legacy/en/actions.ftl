@@ -65,7 +65,7 @@ field-die = Which die, counted from the left?
 field-mark = One more or one less?
 action-expand-legacy = Expand to { LAND($target, form: "the") } from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
         [none] {""}
-       *[other] {" "}and { GOD($player_id, $leaders) }
+       *[other] {" "}and { NAMED_LEADERS($player_id, $leaders) }
     }
     .verb = Expand
 action-fortify-legacy =

@@ -196,24 +196,24 @@ history-boxes = Fortified: { $boxes ->
         [one] 1 box
        *[other] { $boxes } boxes
     } left
-history-seal = seal broken: { PACK($label) }
+history-seal = seal broken: { NAME("pack", $label) }
 history-story-renamed-city = War { $war }: renamed “{ $name }”
 campaign-player = Player { $number }
 
 # A broken seal.
 seal-broken = A seal breaks: { $name }
 seal-picture-line = War { $war } · { $date }
-seal-picture-alt = { $campaign }, war { $war }, { $date }: { PACK($label) } lies open, its red wax seal broken in two.
+seal-picture-alt = { $campaign }, war { $war }, { $date }: { NAME("pack", $label) } lies open, its red wax seal broken in two.
 seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. Anybody can check it against this war's record.
 
 # Packs and the envelope.
 refusal-nothing-to-open = There's nothing to open by vote: it's open already, or this is the campaign's first war.
 campaign-pack = { $war ->
-        [0] **{ PACK($label) }**: sealed. { $ended ->
+        [0] **{ NAME("pack", $label) }**: sealed. { $ended ->
             [yes] It stays shut: the campaign has ended.
            *[no] It opens { $when }.
         }
-       *[other] **{ PACK($label) }**: opened in war { $war }{ $who ->
+       *[other] **{ NAME("pack", $label) }**: opened in war { $war }{ $who ->
             [none] .
            *[other] {" "}by { $who }.
         }

@@ -118,7 +118,10 @@ pack-envelope = the hidden envelope
     .when = by vote alone, before a war: `/risk campaign open`
 event-giving-up-noted = { $player } has given up.
 event-victory-without-troops-noted = { $player } has won without a troop on the board.
-event-pack-opened = **A seal breaks: { PACK($label) }.**
-event-pack-unpacked = What was in { PACK($label) } is in play.
+event-pack-opened = **A seal breaks: { NAME("pack", $label) }.**
+event-pack-unpacked = What was in { NAME("pack", $label) } is in play.
 event-event-drawn = Event: **{ CARD($event) }**. { CARD($event, form: "effect") }
 story-line-event-drawn = { MARK("event") } **{ CARD($event) }**: { CARD($event, form: "effect") }
+
+# Why somebody loses troops: a variant of the shared message.
+lost-scar = {" "}to the scar there

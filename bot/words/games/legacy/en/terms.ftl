@@ -154,3 +154,5 @@ value-mark-1 = +1
 value-mark--1 = -1
 zone-scar-deck = the scar cards
 zone-used-scars = the scar cards played
+
+board-name-legacy = the World

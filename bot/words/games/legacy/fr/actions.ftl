@@ -68,7 +68,7 @@ field-die = Quel dé, en partant de la gauche ?
 field-mark = Un de plus ou de moins ?
 action-expand-legacy = S'étendre vers { LAND($target, form: "the") } depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
         [none] {""}
-       *[other] {" "}et { GOD($player_id, $leaders) }
+       *[other] {" "}et { NAMED_LEADERS($player_id, $leaders) }
     }
     .verb = S'étendre
 action-fortify-legacy =

@@ -196,24 +196,24 @@ history-boxes = Fortifiée : { $boxes ->
         [one] { $boxes } case à griser
        *[other] { $boxes } cases à griser
     }
-history-seal = sceau brisé : { PACK($label) }
+history-seal = sceau brisé : { NAME("pack", $label) }
 history-story-renamed-city = Guerre { $war } : rebaptisée « { $name } »
 campaign-player = Joueur { $number }
 
 # Un sceau brisé.
 seal-broken = Un sceau se brise : { $name }
 seal-picture-line = Guerre { $war } · { $date }
-seal-picture-alt = { $campaign }, guerre { $war }, { $date } : { PACK($label) } et son sceau de cire rouge, brisé en deux.
+seal-picture-alt = { $campaign }, guerre { $war }, { $date } : { NAME("pack", $label) } et son sceau de cire rouge, brisé en deux.
 seal-proof = C'était là depuis le début. Son sceau : `{ $hash }`. Chacun peut le vérifier dans le procès-verbal de cette guerre.
 
 # Les paquets et l'enveloppe.
 refusal-nothing-to-open = Il n'y a rien à ouvrir par vote : c'est déjà ouvert, ou c'est la première guerre de la campagne.
 campaign-pack = { $war ->
-        [0] **{ PACK($label) }** : sous scellés. { $ended ->
+        [0] **{ NAME("pack", $label) }** : sous scellés. { $ended ->
             [yes] La campagne est terminée : il reste fermé.
            *[no] S'ouvre { $when }.
         }
-       *[other] **{ PACK($label) }** : en jeu depuis la guerre { $war }{ $who ->
+       *[other] **{ NAME("pack", $label) }** : en jeu depuis la guerre { $war }{ $who ->
             [none] .
            *[other] . Sceau brisé par { $who }.
         }

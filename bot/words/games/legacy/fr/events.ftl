@@ -121,7 +121,10 @@ pack-envelope = enveloppe cachée
     .when = par vote seulement, avant une guerre : `/risk campagne ouvrir`
 event-giving-up-noted = { $player } a abandonné.
 event-victory-without-troops-noted = { $player } a gagné sans troupe sur le plateau.
-event-pack-opened = **Un sceau se brise : { PACK($label) }.**
-event-pack-unpacked = Ce que contenait { PACK($label) } est en jeu.
+event-pack-opened = **Un sceau se brise : { NAME("pack", $label) }.**
+event-pack-unpacked = Ce que contenait { NAME("pack", $label) } est en jeu.
 event-event-drawn = Événement : **{ CARD($event) }**. { CARD($event, form: "effect") }
 story-line-event-drawn = { MARK("event") } **{ CARD($event) }** : { CARD($event, form: "effect") }
+
+# Pourquoi on perd des troupes : variante du message commun.
+lost-scar = , à cause de la cicatrice

@@ -156,3 +156,5 @@ value-mark-1 = +1
 value-mark--1 = -1
 zone-scar-deck = les cartes cicatrice
 zone-used-scars = les cartes cicatrice jouées
+
+board-name-legacy = du Monde

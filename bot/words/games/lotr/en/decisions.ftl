@@ -31,7 +31,7 @@ action-interpose = Play { $card }
     .verb = Play a card
 action-withdraw = { $card } · retreat { LAND($target, form: "to") }{ $leaders ->
         [none] {""}
-       *[other] , with { GOD($player_id, $leaders, form: "the") }
+       *[other] , with { NAMED_LEADERS($player_id, $leaders, form: "the") }
     }
     .verb = Retreat
 action-meddle = Play { $card }{ NUMBER($change) ->

@@ -72,3 +72,16 @@ event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $
         [yes] **The Ring is found!**
        *[no] It stays hidden.
     }
+
+# Why somebody receives or loses regiments, how a game ends, which deck: variants of the shared messages.
+granted-mission = for a mission
+lost-raiders = {" "}to raiders
+lost-corsairs = {" "}to the corsairs
+lost-violent_storms = {" "}to the storm
+won-ring-found = : the Ring is found.
+    .together = : the Ring is found.
+won-ring-destroyed =
+    .together = : the Ring is destroyed.
+won-ring-arrived = : the Fellowship has reached its goal.
+    .together = : the Fellowship has reached its goal.
+deck-adventures = Adventure

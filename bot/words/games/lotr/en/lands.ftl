@@ -383,3 +383,5 @@ land-south_rhun = South Rhûn
     .of = of South Rhûn
     .to = to South Rhûn
     .in = in South Rhûn
+
+board-name-middle_earth = Middle-earth

@@ -2,10 +2,10 @@
 
 alt-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
 alt-strongholds = Strongholds: { $list }.
-alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = captain
 board-ring = the Ring
-board-stronghold = stronghold { STRONGHOLD($place) }
+board-stronghold = stronghold { NAME("stronghold", $place) }
 status-head = territories + strongholds + regions + cards{ $places ->
         [yes] {" "}+ famous places
        *[no] {""}
@@ -36,3 +36,10 @@ sign-site = Site of power
 sign-die = Ring: die to leave
 sign-strongholds = Strongholds
 sign-points = Points
+
+# The board as text and the standings.
+board-site = site { NAME("site", $place) }
+board-port = port
+board-storm = winter storm
+board-closed = closed bridge
+status-side = { $side } in total: { $total }

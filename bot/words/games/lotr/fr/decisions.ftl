@@ -31,7 +31,7 @@ action-interpose = Jouer { $card }
     .verb = Jouer une carte
 action-withdraw = { $card } · repli { LAND($target, form: "to") }{ $leaders ->
         [none] {""}
-       *[other] , avec { GOD($player_id, $leaders, form: "the") }
+       *[other] , avec { NAMED_LEADERS($player_id, $leaders, form: "the") }
     }
     .verb = Se replier
 action-meddle = Jouer { $card }{ NUMBER($change) ->

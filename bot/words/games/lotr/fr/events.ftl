@@ -72,3 +72,16 @@ event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : {
         [yes] **L'Anneau est trouvé !**
        *[no] Il reste caché.
     }
+
+# Pourquoi on reçoit ou perd des régiments, comment finit la partie, quelle pioche : variantes des messages communs.
+granted-mission = pour une mission
+lost-raiders = , face aux pillards
+lost-corsairs = , face aux corsaires
+lost-violent_storms = , dans la tempête
+won-ring-found = {" "}: l'Anneau est trouvé.
+    .together = {" "}: l'Anneau est trouvé.
+won-ring-destroyed =
+    .together = {" "}: l'Anneau est détruit.
+won-ring-arrived = {" "}: la Communauté a atteint son but.
+    .together = {" "}: la Communauté a atteint son but.
+deck-adventures = Aventure

@@ -383,3 +383,5 @@ land-south_rhun = Rhûn du Sud
     .of = du Rhûn du Sud
     .to = au Rhûn du Sud
     .in = au Rhûn du Sud
+
+board-name-middle_earth = de la Terre du Milieu

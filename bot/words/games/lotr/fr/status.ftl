@@ -2,10 +2,10 @@
 
 alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps }.
 alt-strongholds = Places Fortes : { $list }.
-alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = Capitaine
 board-ring = l'Anneau
-board-stronghold = Place Forte { STRONGHOLD($place) }
+board-stronghold = Place Forte { NAME("stronghold", $place) }
 status-head = territoires + Places Fortes + régions + cartes{ $places ->
         [yes] {" "}+ hauts lieux
        *[no] {""}
@@ -36,3 +36,10 @@ sign-site = Lieu de pouvoir
 sign-die = Anneau : dé pour sortir
 sign-strongholds = Places fortes
 sign-points = Points
+
+# Le plateau en texte et le classement.
+board-site = Lieu de Pouvoir { NAME("site", $place) }
+board-port = port
+board-storm = tempête d'hiver
+board-closed = pont fermé
+status-side = { $side }, total : { $total }
