@@ -21,7 +21,7 @@ from rules.risk.turn.turns import NextTurn, Order
 UNHELD = Player("nobody")
 """The holder under whom a description lists the territories without armies."""
 Armies = str | Mapping[str, Names | Mapping[str, int]]
-"""Who holds what: `green: harad:4 khand; red: *`, or by owner a text, a list, or the armies by territory."""
+"""Who holds what: `red: peru:4 brazil; blue: *`, or by owner a text, a list, or the armies by territory."""
 
 
 def position(
@@ -37,7 +37,7 @@ def position(
 ) -> Step:
     """A game in this position, run until it waits for a player; `line_of` makes it the start of a verifiable record.
 
-        step = position(lotr, "green: harad:4 khand; red: near_harad:3 *", step="combat", captains="green: harad")
+        step = position(rules, "red: peru:4 brazil; blue: alaska:3 *", step="combat", hands="red: wild_1 congo")
 
     `hold` gives the territories of each seat and of the army `neutral`, with their armies (1 where no number is given);
     `*` stands for every territory not named. Each territory of the main map must have a holder, or lie under
@@ -47,11 +47,10 @@ def position(
     or its kind; by default the first of the turn), after the events of the turn's beginning. Steps that draw take
     their draws from `chance`.
 
-    `setup` is what the game's modules set up: `hands`, `deck`, `discard`; in Middle-earth `captains`, `fellowship`,
-    `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk `missions`, `capitals`;
-    in Legacy `open`, `factions`, `headquarters`, `stars`, `members`, `scar_cards`, `mission`. What each seat has is
-    written like `hold`: `green: harad wild_1; red: umbar`. A deck names its top cards; cards that lie nowhere else are
-    below, in the board's order. `parts` are stored as they are.
+    `setup` is what the game's modules lay out (`Module.lays`): `hands`, `deck`, `discard` in most games, and what each
+    has besides; an unknown name is refused with those that there are. What each seat has is written like `hold`:
+    `red: peru wild_1; blue: congo`. A deck names its top cards; cards that lie nowhere else are below, in the board's
+    order. `parts` are stored as they are.
 
     Raises `Unreadable` (a `ValueError`) if a name does not exist, is given in two places or does not fit, and
     `LookupError` if the step draws and the chance has no draw.
@@ -115,7 +114,7 @@ def _write_counts(held: Mapping[str, int]) -> Iterator[str]:
 
 
 def _entry(entry: str) -> tuple[Territory, int]:
-    """A territory and its armies: `harad:4`."""
+    """A territory and its armies: `peru:4`."""
     territory, colon, armies = entry.partition(":")
     if colon and not (armies.isascii() and armies.isdigit() and int(armies)):
         raise Unreadable(f"hold: {entry!r} should name a territory and how many armies, one or more")

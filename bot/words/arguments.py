@@ -51,7 +51,7 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     for name, meaning in meanings(type(value)).items():
         thing = getattr(value, name)
         if meaning == LEADERS:
-            found |= leaders_said(thing, name)
+            found |= leader_arguments(thing, name)
             continue
         found[name] = _text(meaning, thing, words, naming)
         if isinstance(thing, tuple):
@@ -63,13 +63,13 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     return found
 
 
-def leaders_said(leaders: Sequence[str], name: str = "leaders") -> Arguments:
+def leader_arguments(leaders: Sequence[str], name: str = "leaders") -> Arguments:
     """Who goes along, as arguments for Fluent: `$leaders`, and how many."""
     return {name: " ".join(leaders) or "none", f"{name}_count": len(leaders)}
 
 
 def card_name(card: str, words: Words) -> str:
-    """A card's name by its id: an Adventure title (`gollum`, `ambush.2`), a territory, a wild, or face down ('')."""
+    """A card's name by its id: a title (`coin`, `coin.2`), a territory, a wild, or face down ('')."""
     key = _card_key(card)
     return words.say(key) if key in words else land_name(card_title(card), words)
 
@@ -132,7 +132,7 @@ def dice_text(side: str, faces: Sequence[int]) -> str:
 
 
 def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
-    """A list of territories, each in the given grammatical form: `du Gondor et d'Arnor`."""
+    """A list of territories, each in the given grammatical form: `du Pérou et d'Islande`."""
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
 
 

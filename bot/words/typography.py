@@ -22,7 +22,7 @@ def french(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The text without a full stop after a title that already ends the sentence: `plays **Ambush!**.`"""
+    """The text without a full stop after a title that already ends the sentence: `plays **Charge!**.`"""
     return _TWICE.sub(r"\1", text)
 
 
@@ -30,7 +30,7 @@ TYPESETTERS: dict[str, Callable[[str], str]] = {"en": plain, "fr": french}
 
 
 def capital(text: str) -> str:
-    """The text with a capital first letter, skipping markup: `**the Shire**` -> `**The Shire**`."""
+    """The text with a capital first letter, skipping markup: `**the Congo**` -> `**The Congo**`."""
     for at, letter in enumerate(text):
         if letter.isalpha():
             return text[:at] + letter.upper() + text[at + 1 :]

@@ -25,21 +25,15 @@ ENGLISH = frozenset(
 """What is plain English, or a word of all board games, although a game has something of that name. A captain is the
 leader of a force in what was stored of every game (`leaders`)."""
 PAINT = "draws or names shapes of all games, whose pieces and marks are asked for by these ids"
-TOLD = "a line of the story that several games fill, each with what it has"
 EXCEPTIONS: Mapping[str, tuple[str, str]] = {
     "bot/ui/commands/look.py": ("strongholds?", "an option of a registered command"),
-    "bot/words/(?:en|fr)/commands.ftl": ("strongholds?|gods|plague", "that option, and each game in a few words"),
+    "bot/words/(?:en|fr)/commands.ftl": ("strongholds?", "that option"),
     "bot/words/(?:en|fr)/help.ftl": ("epochs", "how each game is won, in a line"),
     "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
-    "bot/words/(?:en|fr)/events.ftl": ("excalibur|wine_of_life|raiders|violent_storms", TOLD),
-    "bot/words/story/": (".*", TOLD),
-    "bot/words/(?:arguments|fluent|typography).py": (".*", TOLD),
     "bot/words/marks.py|renders/marks.py": ("strongholds?|temples?|faith|plague|gods", PAINT),
-    "bot/ui/pictures/(?:board|dice).py": ("strongholds?|gods", PAINT),
-    "bot/ui/orders/(?:condition|plan)_text.py": ("harad|umbar", "an example of what is typed"),
+    "bot/ui/pictures/board.py": ("strongholds?", PAINT),
     "renders/(?:board|cards|history|compiler)/": (".*", PAINT),
     "renders/(?:dice|look|scene|view_to_scene).py": (".*", PAINT),
-    "rules/position.py": (".*", "examples of positions of one game"),
 }
 """Where such a name may stand: which files, which names, and why."""
 

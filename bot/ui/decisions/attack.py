@@ -14,7 +14,7 @@ from bot.ui.interaction.labels import COLOURS, FACTS
 from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words import Words
-from bot.words.arguments import leaders_said
+from bot.words.arguments import leader_arguments
 from bot.words.decisions import verb
 from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
@@ -222,7 +222,7 @@ def ways_to_invade(
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
         key = "panel-odds" if leaders or not stay else "panel-odds-without"
-        leaders_key = leaders_said(leaders or stay)
+        leaders_key = leader_arguments(leaders or stay)
         layout.text(words.say(key, win=percent(chances.win), cost=cost, seat=prompt.seat, **leaders_key))
         layout.row(*_ways(prompt, source, target, leaders))
     _choose_leaders(layout, prompt, source, target, chosen)

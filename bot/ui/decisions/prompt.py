@@ -23,7 +23,7 @@ from bot.ui.interaction.labels import (
     piles_with_titles,
 )
 from bot.words import Words
-from bot.words.arguments import LEADERS, escape_typed, land_name, leaders_said, prefix_of
+from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords
@@ -158,7 +158,7 @@ class Prompt:
         return meanings(action).get(field, str) if action else str
 
     def question(self, field: str, kind: str) -> str:
-        about = leaders_said(self.leaders) if self.meaning(kind, field) == LEADERS else {}
+        about = leader_arguments(self.leaders) if self.meaning(kind, field) == LEADERS else {}
         return field_question(field, self.words, self.decision.kind, kind, **about)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Parse and format conditions as people write them: `one die: Harad; against 5+; their captain`."""
+"""Parse and format conditions as people write them: `one die: Peru; against 5+; their captain`."""
 
 from __future__ import annotations
 

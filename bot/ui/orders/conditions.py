@@ -18,7 +18,7 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.condition_text import ConditionText
 from bot.words import Words
-from bot.words.arguments import card_title, land_name, leaders_said
+from bot.words.arguments import card_title, land_name, leader_arguments
 from bot.words.decisions import answer, order_name, plays_card, policy_name, topic_name
 from bot.words.typography import capital
 from rules import Player, Territory
@@ -130,7 +130,7 @@ async def add_clause(request: Request) -> Layout:
     if len(chosen) == len(STEPS):
         return await _add(request, session, seat, topic, chosen)
     now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
-    about = leaders_said(tuple(written.kinds))
+    about = leader_arguments(tuple(written.kinds))
     layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)], **about)}**")
     if len(chosen) == 1:
         _places(layout, session, seat, now, request.words, shown)
@@ -160,7 +160,7 @@ def _choices(session: Session, seat: Player, topic: str, step: int, now: CustomI
 
 def _leader_choices(written: ConditionText) -> dict[str, str]:
     """What can be said of leaders, each in words; of several kinds of leader each by name."""
-    words, about = written.words, leaders_said(tuple(written.kinds))
+    words, about = written.words, leader_arguments(tuple(written.kinds))
     if len(written.kinds) == 1:
         return {led: words.say(f"clause-led-{led}", **about) for led in LED.values()}
     about_each = written.about_leaders().items()

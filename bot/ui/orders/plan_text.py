@@ -1,4 +1,4 @@
-"""Parse and format plans as people write them: `attack Harad > Umbar, stop at 3`, in the reader's language."""
+"""Parse and format plans as people write them: `attack Peru > Brazil, stop at 3`, in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the dice of a godswar, with the gods who threw them and their sums."""
+"""Draw dice whose sums are compared, with who threw them."""
 
 from __future__ import annotations
 

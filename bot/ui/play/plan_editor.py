@@ -22,7 +22,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import number_lines
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
-from bot.words.arguments import land_name, leaders_said
+from bot.words.arguments import land_name, leader_arguments
 from bot.words.decisions import value_name, verb
 from rules import NOBODY, Player, Refused, Territory
 from rules.author import Lines, PlanLine
@@ -202,7 +202,7 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
 
 def _ways(now: WrittenTurn, source: Territory, target: Territory, leaders: Leaders) -> list[Press]:
     words = now.request.words
-    along = f" · {words.say('button-with-leaders', seat=now.seat, **leaders_said(leaders))}" if leaders else ""
+    along = f" · {words.say('button-with-leaders', seat=now.seat, **leader_arguments(leaders))}" if leaders else ""
     ways = (
         ("0", "0", "button-until-won"),
         (str(KEPT), "0", "button-turn-keep"),

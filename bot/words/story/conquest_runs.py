@@ -1,4 +1,4 @@
-"""Tell the conquests of one army in one line: `Harad → **Khand** → **Umbar** · −2, Red −5 · captain`."""
+"""Tell the conquests of one army in one line: `Peru → **Brazil** → **Congo** · −2, Red −5 · captain`."""
 
 from __future__ import annotations
 

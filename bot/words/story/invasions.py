@@ -230,7 +230,7 @@ def _dice(battle: ToldBattle, rules: Ruleset, words: Words, naming: Naming) -> s
 
 
 def names_of(causes: Iterable[str], words: Words) -> str:
-    """What changed dice, each once: `First strike and Bunker`; `none` for nothing."""
+    """What changed dice, each once: `one and another`; `none` for nothing."""
     return words.all_of([card_name(cause, words) for cause in dict.fromkeys(causes)]) or "none"
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.words.arguments import land_name, lands_in, leaders_said
+from bot.words.arguments import land_name, lands_in, leader_arguments
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.marks import mark
@@ -184,7 +184,7 @@ class TurnStory:
             self.lines += lines
 
     def _march(self, march: Fortified) -> str:
-        args = leaders_said(march.leaders)
+        args = leader_arguments(march.leaders)
         return self.words.say("story-march", count=march.count, target=march.target, seat=self.seat, **args)
 
     def _hear_placement(self, placement: PlacementGroup, card: Event | None) -> None:
@@ -442,7 +442,7 @@ def _clauses(sentences: Iterable[str]) -> list[str]:
 
 
 def _each_once(clauses: Iterable[str]) -> list[str]:
-    """Clauses, each once, with how often it was said: three missiles at one roll need no three clauses."""
+    """Clauses, each once, with how often it was said: the same card played three times needs no three clauses."""
     return [f"{clause} (×{times})" if times > 1 else clause for clause, times in Counter(clauses).items()]
 
 

@@ -18,7 +18,7 @@ from bot.cli.selfplay import setting_of
 from bot.ui.orders.condition_text import LEADERS
 from bot.ui.pictures.board import look_of
 from bot.words import Words, words
-from bot.words.arguments import leaders_said
+from bot.words.arguments import leader_arguments
 from bot.words.decisions import choice_name, plays_card
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from bot.words.topics.cards import CardWords
@@ -358,7 +358,7 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
     shown = {key: spoken.say(key) for key in named if spoken.entry(key).value is not None}
     shown |= {key: spoken.attribute(key, "description") for key in spoken if f"{key}.description" in spoken}
     assert {key: text for key, text in shown.items() if len(text) > 100} == {}
-    about = leaders_said(("captain",))
+    about = leader_arguments(("captain",))
     assert all(len(spoken.say(key, **about)) <= 45 for key in spoken if key.startswith("field-"))
 
 

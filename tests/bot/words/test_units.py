@@ -13,7 +13,7 @@ from bot.cli.selfplay import setting_of
 from bot.ui.pictures.board import look_of
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
-from bot.words.arguments import leaders_said
+from bot.words.arguments import leader_arguments
 from bot.words.board_text import board_lines
 from bot.words.decisions import answer, prompt_text
 from bot.words.fluent import LANGUAGES, add_pages, remove_pages
@@ -144,7 +144,7 @@ def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict
 @pytest.mark.parametrize("leaders", [("captain",), ("war", "sky")])
 def test_french_says_of_one_leader_and_of_several_alike_that_no_unit_goes_along(leaders: tuple[str, ...]) -> None:
     spoken = words("fr", "lotr")
-    march = {"count": 0, "source": "harad", "target": "khand", **leaders_said(leaders)}
+    march = {"count": 0, "source": "harad", "target": "khand", **leader_arguments(leaders)}
     assert " sans régiment du Harad vers le Khand" in spoken.say("action-fortify", player_id="red", **march)
     assert spoken.say("event-fortified", player="Rouge", player_id="red", **march).endswith(
         " sans régiment du Harad vers le Khand."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from bot.words.arguments import Arguments, card_name, card_title, land_name, leaders_said
+from bot.words.arguments import Arguments, card_name, card_title, land_name, leader_arguments
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import gods_named, spaces
 from bot.words.seats import Naming
@@ -86,7 +86,7 @@ class GodstormQuestions(QuestionWords):
             "by": naming(by.player),
             "at": words.all_of(list(_targets(by, words, naming))) or "none",
             "who_id": seen.parts[Invasion].attacker,
-            **leaders_said(seen.parts[Force].gods, "gods"),
+            **leader_arguments(seen.parts[Force].gods, "gods"),
         }
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:

@@ -17,7 +17,7 @@ from support.tables.tables import Table
 
 from bot.app import RiskBot
 from bot.words import words
-from bot.words.arguments import leaders_said
+from bot.words.arguments import leader_arguments
 from bot.words.games import Wording, register, unregister
 from rules import GAMES, Player
 from rules.author import Lines, Task
@@ -293,7 +293,7 @@ async def test_conditions_name_each_god(table: Table) -> None:
 )
 def test_one_and_several_are_told_in_sentences(language: str, leaders: Leaders, names: list[str]) -> None:
     spoken = words(language, "classic")
-    about = leaders_said(leaders)
+    about = leader_arguments(leaders)
     told = [spoken.say("story-march", seat="red", count=count, target="alaska", **about) for count in (3, 0)]
     told.append(spoken.say("refusal-no-leader", where="alaska", **about))
     for sentence, part in zip(told, names, strict=False):

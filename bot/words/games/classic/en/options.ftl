@@ -68,3 +68,7 @@ option-card-symbols = Card symbols
     .description = Which symbols do the cards show?
 choice-card-symbols-european = European
 choice-card-symbols-american = American
+
+# The game in the list of commands.
+command-risk-new-classic = classic
+    .description = Classic Risk: missions, conquest or capitals

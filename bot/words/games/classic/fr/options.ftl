@@ -68,3 +68,7 @@ option-card-symbols = Symboles des cartes
     .description = Quels symboles montrent les cartes ?
 choice-card-symbols-european = Européens
 choice-card-symbols-american = Américains
+
+# Le jeu dans la liste des commandes.
+command-risk-new-classic = classique
+    .description = Risk classique : missions, conquête, capitales

@@ -33,3 +33,7 @@ option-magic-labor = Labor of Magic
     .description = How often does one throw win a relic?
 choice-magic-labor-each-time = Each time
 choice-magic-labor-once-a-throw = Once a throw
+
+# The game in the list of commands.
+command-risk-new-godstorm = godstorm
+    .description = Risk Godstorm: gods, plague and the dead

@@ -33,3 +33,7 @@ option-magic-labor = Labeur de la Magie
     .description = Combien de fois un même jet rapporte-t-il une relique ?
 choice-magic-labor-each-time = À chaque fois
 choice-magic-labor-once-a-throw = Une fois par jet
+
+# Le jeu dans la liste des commandes.
+command-risk-new-godstorm = godstorm
+    .description = Risk Godstorm : dieux, Peste et morts

@@ -58,3 +58,7 @@ option-promo-cards = Promo cards
     .description = Do you play with the promo cards, which matter later in the campaign?
 choice-promo-cards-off = No
 choice-promo-cards-on = Yes
+
+# The game in the list of commands.
+command-risk-new-legacy = legacy
+    .description = Risk Legacy: fifteen wars on one board

@@ -58,3 +58,7 @@ option-promo-cards = Cartes promo
     .description = Jouez-vous avec les cartes promo, qui comptent plus tard dans la campagne ?
 choice-promo-cards-off = Non
 choice-promo-cards-on = Oui
+
+# Le jeu dans la liste des commandes.
+command-risk-new-legacy = legacy
+    .description = Risk Legacy : quinze guerres, un plateau

@@ -86,3 +86,7 @@ policy-to-place-captain-strongest = where I have the most { UNITS() }
 policy-to-replace-captain-strongest = where I have the most { UNITS() }
 policy-fellowship-leaves-pass = let it pass
 policy-fellowship-rolled-pass = let it pass
+
+# The game in the list of commands.
+command-risk-new-lotr = lotr
+    .description = The Lord of the Rings: captains and the Ring

@@ -86,3 +86,7 @@ policy-to-place-captain-strongest = là où j'ai le plus { UNIT(form: "of-many")
 policy-to-replace-captain-strongest = là où j'ai le plus { UNIT(form: "of-many") }
 policy-fellowship-leaves-pass = laisser passer
 policy-fellowship-rolled-pass = laisser passer
+
+# Le jeu dans la liste des commandes.
+command-risk-new-lotr = sda
+    .description = Le Seigneur des Anneaux : Capitaines et Anneau
