@@ -5,8 +5,14 @@ from renders.board.cache import Studio, draw
 from renders.cards.hands import Card, draw_card, draw_hand, draw_rows
 from renders.dice import Sums, Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
+from renders.games.classic.art import ART as CLASSIC_ART
+from renders.games.game_art import GameArt, register
+from renders.games.godstorm.art import ART as GODSTORM_ART
+from renders.games.legacy.art import ART as LEGACY_ART
 from renders.games.legacy.pack_picture import SealedPack, draw_broken_seal, draw_packs
 from renders.games.legacy.scene import inside
+from renders.games.lotr.art import ART as LOTR_ART
+from renders.games.signs import FAMILY
 from renders.history.film import film
 from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from renders.history.history_page import history_page
@@ -16,6 +22,15 @@ from renders.marks import MARK_VERSIONS, mark_picture
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.view_to_scene import arrows_of, change_in, scene_between, scene_of, sums_of
+
+for _game, _art in (
+    ("", FAMILY),
+    ("lotr", LOTR_ART),
+    ("classic", CLASSIC_ART),
+    ("godstorm", GODSTORM_ART),
+    ("legacy", LEGACY_ART),
+):
+    register(_game, _art)
 
 __all__ = [
     "MARK_VERSIONS",
@@ -30,6 +45,7 @@ __all__ = [
     "Deed",
     "FactionRow",
     "Form",
+    "GameArt",
     "History",
     "Holding",
     "Look",

@@ -7,25 +7,11 @@ from dataclasses import replace
 
 from renders.board.art import has_art
 from renders.dice import Sums
-from renders.games.classic import scene as classic
-from renders.games.godstorm import scene as godstorm
-from renders.games.legacy import scene as legacy
-from renders.games.lotr import scene as lotr
+from renders.games.game_art import known_art
 from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
 from rules import Event, Player, Ruleset, View
 from rules.author import Board, Part, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
-
-ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS, *legacy.ADDS)
-"""The functions that add each rule module's data to a scene."""
-ARROWS = godstorm.ARROWS
-"""The arrows of events that only some games have."""
-SUMS = godstorm.SUMS
-"""The dice of events in which sums are compared."""
-CHANGES = legacy.CHANGES
-"""The functions that say how the art of a board has changed, by rule module."""
-BETWEEN = legacy.BETWEEN
-"""The functions that make a scene of what a kind of campaign keeps between its games."""
 
 
 def scene_of(
@@ -53,7 +39,7 @@ def scene_of(
         missing=find_missing_links(rules.board) if has_art(rules.board.name) else (),
         plain=None if has_art(rules.board.name) else rules.board,
     )
-    for module, add in ADDS:
+    for module, add in known_art().adds:
         if any(module is played for played in rules.modules):
             scene = add(scene, view, rules)
     if scene.inset is not None:
@@ -63,13 +49,13 @@ def scene_of(
 
 def change_in(view: View, rules: Ruleset) -> Hashable:
     """How the art of the board has changed in a game under these rules; None if it has not."""
-    return next((change(view) for module, change in CHANGES if rules.has(module)), None)
+    return next((change(view) for module, change in known_art().changes if rules.has(module)), None)
 
 
 def scene_between(campaign: Part, headline: str = "", names: Mapping[str, str] | None = None) -> Scene:
     """The scene of a campaign's board between two of its games, with the names of its members; raises `CannotDraw` for
     one that has no board."""
-    for kind, world in BETWEEN:
+    for kind, world in known_art().between:
         if isinstance(campaign, kind):
             return world(campaign, headline, names or {})
     raise CannotDraw(f"no board lasts in a {campaign.kind}")
@@ -148,12 +134,12 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
 
 def sums_of(events: Iterable[Event]) -> tuple[Sums, ...]:
     """The dice whose sums were compared in these events, such as those of each round of a godswar."""
-    return tuple(draw(event) for event in events for kind, draw in SUMS if isinstance(event, kind))
+    return tuple(draw(event) for event in events for kind, draw in known_art().sums if isinstance(event, kind))
 
 
 def _of_a_game(event: Event) -> Arrow | None:
     """The arrow of an event that only some games have."""
-    return next((draw(event) for kind, draw in ARROWS if isinstance(event, kind)), None)
+    return next((draw(event) for kind, draw in known_art().arrows if isinstance(event, kind)), None)
 
 
 def _join_arrows(before: Arrow | None, kind: ArrowKind, source: str, target: str, more: int) -> Arrow:

@@ -24,22 +24,20 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal
 from rules.kernel.view import View, view
 from rules.legacy import LEGACY
 from rules.lotr import LOTR
-from rules.packages import InstalledPackage, find_packages
+from rules.packages import GamePackage, Games, InstalledPackage, Packages
 from rules.position import position
 
-GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM, LEGACY)}
-"""Every playable game by its name: ours, and those of the packages that are installed beside this one."""
-PACKAGES: dict[str, InstalledPackage] = {found.game: found for found in find_packages(GAMES)}
-"""Those packages, by the name of their game, and with the flaw for which a game is not among `GAMES`."""
-GAMES |= {name: found.package.game for name, found in PACKAGES.items() if found.package is not None}
+_OWN: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM, LEGACY)}
+PACKAGES = Packages(_OWN)
+"""The packages that are installed beside this one, by the name of their game."""
+GAMES = Games(_OWN, PACKAGES)
+"""Every game that can be played, by its name: ours, then those of packages."""
 
 
 def ruleset(setting: Setting) -> Ruleset:
     """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in GAMES:
-        broken = PACKAGES.get(setting.game)
-        why = f" that can be played: {broken.distribution}: {broken.flaw}" if broken else ""
-        raise LookupError(f"no game named {setting.game!r}{why}")
+        raise LookupError(GAMES.why_not(setting.game))
     return GAMES[setting.game].ruleset(setting)
 
 

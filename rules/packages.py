@@ -1,35 +1,52 @@
 """Games from packages of their own, installed beside this one: each names its game under the entry point `risk.games`.
 
     [project.entry-points."risk.games"]
-    forty = "forty_risk:PACKAGE"
+    atoll = "atoll_risk:PACKAGE"
 
-A package whose game cannot be played here keeps no other game from being played.
+They are imported when somebody first asks for a game that is none of ours, or for all games: by then `rules` is there
+for them to import. A package whose game cannot be played here keeps no other game from being played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Literal, TypeVar
 
+from rules.atlas import Board, add_board, remove_board
 from rules.kernel.game import Game
+
+if TYPE_CHECKING:
+    from rules.ai.outlook import Advice
 
 GROUP = "risk.games"
 INTERFACE = 1
 """The version of what a package finds here; it is raised with every change that packages have to follow."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePackage:
-    """What a package hands over: its game. `interface` is the `INTERFACE` for which the package was written."""
+    """What a package hands over: its game, and what plays, draws and words it.
+
+    `boards` are its own boards, which are then found by name. `advice` is what its AI knows besides what every game of
+    the family needs. `art` and `words` say where its `renders.GameArt` and its `bot.words.Wording` are, as an entry
+    point does (`atoll_risk.art:ART`): only what draws imports the one, only the bot the other. Without them its board
+    is drawn plainly, and its names are made of its ids. `interface` is the `INTERFACE` for which the package was written.
+    """
 
     game: Game
+    boards: tuple[Board, ...] = ()
+    advice: Advice | None = None
+    art: str = ""
+    words: str = ""
     interface: int = INTERFACE
 
 
 @dataclass(frozen=True, slots=True)
 class InstalledPackage:
-    """An entry point that was found: the game that it names, its distribution with its version (`forty-risk 1.2`), and
+    """An entry point that was found: the game that it names, its distribution with its version (`atoll-risk 1.2`), and
     what it hands over, or else the `flaw` for which it cannot be played here."""
 
     game: str
@@ -38,13 +55,96 @@ class InstalledPackage:
     flaw: str = ""
 
 
-def find_packages(own: Collection[str]) -> tuple[InstalledPackage, ...]:
-    """Every package that is installed, by the name of its game; `own` are the games of this project."""
+class Packages(Mapping[str, InstalledPackage]):
+    """The packages that are installed, by the name of their game, those with a flaw too.
+
+    They are looked for and imported once, when one is first asked for.
+    """
+
+    def __init__(self, own: Collection[str]) -> None:
+        """`own` are the names of this project's games."""
+        self._own, self._found = own, dict[str, InstalledPackage]()
+        self._looked = False
+
+    def __getitem__(self, game: str) -> InstalledPackage:
+        return self._look()[game]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._look())
+
+    def __len__(self) -> int:
+        return len(self._look())
+
+    def _look(self) -> dict[str, InstalledPackage]:
+        if not self._looked:
+            self._looked = True  # What is imported now may ask for games itself; it finds those read before it.
+            for each in find_packages(self._own):
+                self._found[each.game] = _with_boards(each)
+        return self._found
+
+    def forget(self) -> None:
+        """Look again when one is asked for next: something was installed or removed meanwhile."""
+        for each in self._found.values():
+            for board in each.package.boards if each.package else ():
+                remove_board(board)
+        self._found, self._looked = {}, False
+
+    def refuse(self, game: str, flaw: str) -> None:
+        """Play a package's game no more, for a flaw that showed only when its art or its words were read."""
+        self._found[game] = replace(self[game], package=None, flaw=flaw)
+
+    def read_parts(self, part: Literal["art", "words"], kind: type[T]) -> Iterator[tuple[str, T]]:
+        """What the packages name as their art or words, imported, by game; a package whose part cannot be read is
+        refused."""
+        for game, found in [*self.items()]:
+            if found.package is not None and (where := getattr(found.package, part)):
+                try:
+                    value = EntryPoint(game, where, GROUP).load()
+                except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
+                    self.refuse(game, f"its {part} cannot be imported: {one_line(error)}")
+                    continue
+                if isinstance(value, kind):
+                    yield game, value
+                else:
+                    self.refuse(game, f"{where} is no {kind.__name__}")
+
+
+class Games(Mapping[str, Game]):
+    """Every game that can be played, by name: those of this project, then those of packages."""
+
+    def __init__(self, own: Mapping[str, Game], packages: Packages) -> None:
+        self._own, self._packages = own, packages
+
+    def __getitem__(self, name: str) -> Game:
+        if name in self._own:
+            return self._own[name]
+        package = self._packages[name].package
+        if package is None:
+            raise KeyError(name)
+        return package.game
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._own
+        yield from (name for name, found in self._packages.items() if found.package is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def why_not(self, name: str) -> str:
+        """Why no game of this name can be played, in one line."""
+        found = self._packages.get(name)
+        played = f" that can be played: {found.distribution}: {found.flaw}" if found else ""
+        return f"no game named {name!r}{played}"
+
+    def package_of(self, name: str) -> str:
+        """The package that a game comes from, with its version (`atoll-risk 1.2`); "" for one of this project."""
+        return "" if name in self._own else self._packages[name].distribution
+
+
+def find_packages(own: Collection[str]) -> Iterator[InstalledPackage]:
+    """Every package that is installed, by the name of its game, each read as it is asked for; `own` are the games of
+    this project."""
     points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, _distribution(point)))
-    return tuple(_read_all(points, own))
-
-
-def _read_all(points: list[EntryPoint], own: Collection[str]) -> Iterator[InstalledPackage]:
     names = [point.name for point in points]
     for point in points:
         name, distribution = point.name, _distribution(point)
@@ -61,7 +161,7 @@ def _read(point: EntryPoint) -> InstalledPackage:
     try:
         package = point.load()
     except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
-        return InstalledPackage(name, distribution, None, f"it cannot be imported: {_message(error)}")
+        return InstalledPackage(name, distribution, None, f"it cannot be imported: {one_line(error)}")
     flaw = _flaw(point, package)
     return InstalledPackage(name, distribution, None if flaw else package, flaw)
 
@@ -77,10 +177,24 @@ def _flaw(point: EntryPoint, package: object) -> str:
     return ""
 
 
+def _with_boards(found: InstalledPackage) -> InstalledPackage:
+    """A package whose boards are found by name from now on; refused for a board whose name is taken."""
+    added: list[Board] = []
+    for board in found.package.boards if found.package else ():
+        try:
+            add_board(board)
+        except ValueError as error:
+            for one in added:
+                remove_board(one)
+            return replace(found, package=None, flaw=str(error))
+        added.append(board)
+    return found
+
+
 def _distribution(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "unknown"
 
 
-def _message(error: BaseException) -> str:
+def one_line(error: BaseException) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"[:300]

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops
 
 from renders.board.drawn_board import drawn_board
 from renders.board.image_cache import TiledImage
+from renders.games.game_art import known_art
 from renders.look import Pattern
 from renders.scene import CannotDraw, Scene
 from rules.author import Board
@@ -209,7 +210,7 @@ def _hatch(period: int) -> Image.Image:
 
 def has_art(board: str) -> bool:
     """Whether there is art for the board of that name."""
-    return board.isidentifier() and (ART / board).is_dir()
+    return board in known_art().boards or (board.isidentifier() and (ART / board).is_dir())
 
 
 def sheets(board: Board) -> tuple[str, ...]:
@@ -219,9 +220,10 @@ def sheets(board: Board) -> tuple[str, ...]:
 
 def read_all_art() -> None:
     """Read the art of every board that ships, one after another; `CannotDraw` for damaged art."""
-    for folder in sorted(ART.iterdir()):
-        if has_art(folder.name):
-            art(folder.name)
+    ours = sorted(folder.name for folder in ART.iterdir())
+    for name in (*ours, *known_art().boards):
+        if has_art(name):
+            art(name)
 
 
 @cache
@@ -229,7 +231,7 @@ def art(board: str) -> Art:
     """The art of that board; raises `CannotDraw` if there is none or it is damaged."""
     if not has_art(board):
         raise CannotDraw(f"there is no art for a board named {board!r}")
-    return Art(ART / board)
+    return Art(known_art().boards.get(board, ART / board))
 
 
 ArtChange = Callable[[Art], Art]

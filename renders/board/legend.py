@@ -10,7 +10,8 @@ from PIL import Image, ImageDraw
 from renders.board import overlays, shapes, sprites
 from renders.board.art import MEMBERS, Art
 from renders.board.labels import land_name, own
-from renders.games.signs import CARD_BACKS, SCARS, SIGNS, SPACES, pile_word, word
+from renders.games.game_art import known_art
+from renders.games.signs import pile_word, word
 from renders.look import Colour, Look, light, mix
 from renders.scene import Scene, SeatLine, Sign
 from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shorten, spell
@@ -90,18 +91,18 @@ def signs(art: Art) -> list[str]:
     kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
     steps = any("step" in place for place in art.places.values())
     found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}
-    found |= {kind: kind in kinds for kind in SPACES} | {"flame": bool(art.anchors["flames"])}
+    found |= {kind: kind in kinds for kind in known_art().spaces} | {"flame": bool(art.anchors["flames"])}
     return [sign for sign, shown in found.items() if shown] or (["lane"] if art.anchors["ports"] else ["crossing"])
 
 
 def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float, w: float) -> None:
     """Draw the signs with their meanings."""
-    draw = ImageDraw.Draw(image)
+    draw, spaces = ImageDraw.Draw(image), known_art().spaces
     for k, key in enumerate(signs):
         cy = y + 18 * k + 8
         ink(image, (x + 50, cy), spell("italic", word(look, key)), "italic", 16, INK)
-        if key in SPACES:
-            shapes.stamp(image, SPACES[key], (round(x + 22), round(cy - 9), 18), (250, 244, 230), INK, 1.0)
+        if key in spaces:
+            shapes.stamp(image, spaces[key], (round(x + 22), round(cy - 9), 18), (250, 244, 230), INK, 1.0)
         elif key == "flame":
             shapes.stamp(image, shapes.FLAME, (round(x + 22), round(cy - 9), 18), (214, 84, 26), (96, 22, 12), 1.0)
         elif key == "stronghold":
@@ -312,25 +313,26 @@ def list_markers(scene: Scene) -> list[KeyKind]:
 
 def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int, colour: Colour) -> None:
     """Draw the sign of a number or of a marker: a silhouette, a sign on a disc, or the back of a card."""
-    x, y = round(at[0]), round(at[1])
+    x, y, known = round(at[0]), round(at[1]), known_art()
     if kind == "maelstrom":
         overlays.maelstrom(x + side // 2, y + side // 2, WHIRL, 1).put(image, (0, 0))
         return
     if kind in sprites.MARKERS or kind == "faith":
-        sign, face, paint = (SIGNS[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
+        sign, face, paint = (known.signs[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
         ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)
         shapes.stamp(image, sign, (x + 2, y + 2, side - 3), paint, paint, 0.1)
         return
-    if kind in SCARS:
-        shape, paint = SCARS[kind]
+    if kind in known.scars:
+        shape, paint = known.scars[kind]
         shapes.stamp(image, shape, (x, y, side), paint, colour, 0.4)
         return
-    if kind not in CARD_BACKS:
-        shapes.stamp(image, SIGNS[kind], (x, y, side), colour, colour, 0.1)
+    if kind not in known.card_backs:
+        shapes.stamp(image, known.signs[kind], (x, y, side), colour, colour, 0.1)
         return
-    back = mix(CARD_BACKS[kind], (238, 222, 186), 0.6) if colour == FAINT else CARD_BACKS[kind]
+    plain = known.card_backs[kind]
+    back = mix(plain, (238, 222, 186), 0.6) if colour == FAINT else plain
     ImageDraw.Draw(image).rounded_rectangle((x + 1, y - 2, x + side - 2, y + side + 1), 2, fill=back, outline=colour)
-    shapes.stamp(image, SIGNS[kind], (x + 2, y + 1, side - 4), (255, 246, 226), (255, 246, 226), 0.1)
+    shapes.stamp(image, known.signs[kind], (x + 2, y + 1, side - 4), (255, 246, 226), (255, 246, 226), 0.1)
 
 
 def _key_width(labels: Sequence[str], size: int) -> float:

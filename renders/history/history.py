@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from renders.board import shapes
+from renders.games.game_art import known_art
 from renders.games.legacy import stickers
 from renders.games.legacy.pack_art import Shape
 from renders.games.legacy.tables import table
-from renders.games.signs import SIGNS
 from renders.look import Colour
 
 SEAL = "seal"
@@ -139,4 +139,4 @@ def sign_of(kind: str) -> Shape:
         return stickers.EMBLEMS[kind]
     if kind in stickers.SCARS:
         return stickers.SCARS[kind].shape
-    return DEEDS.get(kind) or SIGNS.get(kind) or shapes.STAR
+    return DEEDS.get(kind) or known_art().signs.get(kind) or shapes.STAR

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from rules import PACKAGES
 from rules.ai.classic.advice import WORLD
 from rules.ai.fighting import defend, fight, move_in
 from rules.ai.godstorm.advice import ANCIENT_EARTH
@@ -33,7 +34,7 @@ ADVICE: Mapping[str, Advice] = {
     "godstorm": ANCIENT_EARTH,
     "legacy": LEGACY,
 }
-"""Each game's advice to the AI, by the ruleset's name."""
+"""The advice of each game of this project to the AI, by the ruleset's name."""
 
 ANSWERS: Mapping[type[Decision], Answer] = {
     ToClaim: claim,
@@ -63,7 +64,7 @@ def choose(
     decision = view.mine[number]
     if len(offers) == 1 and len(offers[0]) == 1:
         return offers[0].answer(number, decision.player)
-    advice = advice or ADVICE.get(rules.name, NO_ADVICE)
+    advice = advice or advice_of(rules.name)
     sight = advice.sight(rules, view, number, offers, pick, advice)
     for answers in (sight.advice.answers, ANSWERS):
         answer = answers.get(type(decision))
@@ -71,6 +72,14 @@ def choose(
         if action is not None and any(action in offer for offer in offers):
             return action
     return fall_back(sight)
+
+
+def advice_of(game: str) -> Advice:
+    """The advice to the AI in a game of this name: ours, else what its package brings, else none."""
+    if game in ADVICE:
+        return ADVICE[game]
+    found = PACKAGES.get(game)
+    return (found.package.advice if found and found.package else None) or NO_ADVICE
 
 
 def fall_back(sight: Sight) -> Action:

@@ -1,6 +1,6 @@
 """Boards as data, one file a board."""
 
-from rules.atlas.board import MAIN, Board, Realm, Region, board, land_names
+from rules.atlas.board import MAIN, Board, Realm, Region, add_board, board, land_names, remove_board
 from rules.atlas.extras import trail_on
 from rules.atlas.ids import NO_CARD, NO_REGION, NO_TERRITORY, Card, RealmName, RegionName, Territory
 
@@ -16,7 +16,9 @@ __all__ = [
     "Region",
     "RegionName",
     "Territory",
+    "add_board",
     "board",
     "land_names",
+    "remove_board",
     "trail_on",
 ]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -154,16 +155,41 @@ def land_names(name: str) -> frozenset[str]:
     return frozenset(listed[name])
 
 
-@cache
+_added: dict[str, Board] = {}
+"""The boards of packages, by name."""
+
+
 def board(name: str) -> Board:
-    """The board of that name, read from its file in `rules/atlas`; raises `LookupError` if there is none."""
+    """The board of that name: a package's, or read from its file in `rules/atlas`; raises `LookupError` if there is
+    none."""
+    return _added[name] if name in _added else _own(name)
+
+
+@cache
+def _own(name: str) -> Board:
     return _BOARD.validate_python(_read(name))
+
+
+def add_board(board: Board) -> None:
+    """Let a board of a package be found by its name; raises `ValueError` if there is another of that name."""
+    if board.name in _added or _file(board.name).is_file():
+        raise ValueError(f"there is a board named {board.name!r} already")
+    _added[board.name] = board
+
+
+def remove_board(board: Board) -> None:
+    """Take back what `add_board` did."""
+    del _added[board.name]
+
+
+def _file(name: str) -> Traversable:
+    return files("rules.atlas") / f"{name}.json"
 
 
 def _read(name: str) -> dict[str, Any]:
     """A board's data. One that is `like` another is that board, but for the fields that its file gives; of the links,
     those of the pairs that it lists."""
-    source = files("rules.atlas") / f"{name}.json"
+    source = _file(name)
     if not name.isidentifier() or not source.is_file():
         raise LookupError(f"no board named {name!r}")
     data: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))

@@ -22,7 +22,7 @@ from bot.words.arguments import leader_arguments
 from bot.words.decisions import choice_name, plays_card
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from bot.words.topics.cards import CardWords
-from renders.games.signs import ONE_OF, WORDS
+from renders.games.game_art import known_art
 from rules import GAMES, Action, Decision, Event, Refusal, Refused, Ruleset, State, classic, house, lotr, ruleset
 from rules.author import Board, Option, Tagged, ToReact, board
 from rules.classic.mission_cards import mission_cards
@@ -369,5 +369,5 @@ def test_every_house_rule_has_its_page_and_every_list_of_topics_fits_a_select() 
 
 def test_every_sign_of_a_picture_is_named(spoken: Words) -> None:
     named = look_of(spoken.language).names.words
-    assert [key for key in WORDS if key not in named] == []
-    assert [key for key in ONE_OF if f"{key}.one" not in named] == []
+    assert [key for key in known_art().words if key not in named] == []
+    assert [key for key in known_art().one_of if f"{key}.one" not in named] == []

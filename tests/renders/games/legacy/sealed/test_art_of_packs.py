@@ -7,7 +7,7 @@ import pytest
 from bot.ui.pictures.board import look_of
 from bot.words import LANGUAGES
 from renders.games.legacy import stickers
-from renders.games.signs import WORDS
+from renders.games.game_art import known_art
 from renders.history.history import COLOURS
 from rules.legacy.campaign.seals import LABELS
 from rules.legacy.sealed import PACKS
@@ -17,7 +17,7 @@ from rules.legacy.sealed import PACKS
 def test_what_a_pack_adds_has_a_picture_and_a_word_in_both_languages(label: str) -> None:
     """Markers are explained below the seats, cities and factions have a sign in the history."""
     content = PACKS[label].content
-    for named in (WORDS, *(look_of(language).names.words for language in LANGUAGES)):
+    for named in (known_art().words, *(look_of(language).names.words for language in LANGUAGES)):
         assert [kind for kind in stickers.SCARS if kind not in named] == []
     assert [kind for kind in content.get("cities", ()) if kind not in stickers.CITIES] == []
     assert [one for one in content.get("factions", ()) if one not in stickers.EMBLEMS or one not in COLOURS] == []

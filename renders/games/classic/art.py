@@ -1,0 +1,8 @@
+"""All that classic Risk and house rules add to pictures."""
+
+from __future__ import annotations
+
+from renders.games.classic.scene import ADDS
+from renders.games.game_art import GameArt
+
+ART = GameArt(adds=ADDS)

@@ -1,0 +1,101 @@
+"""What a game adds to pictures, as one value; those of all games together, of this project and of packages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from renders.board.shapes import Outline
+from renders.dice import Sums
+from renders.look import Colour
+from renders.scene import Adds, Arrow, CannotDraw, Scene, Sign
+from rules import PACKAGES, Event, Module, Part, View
+
+Shape = tuple[Outline, ...]
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameArt:
+    """All that one game adds to pictures; whatever it leaves out is drawn as in every game of the family."""
+
+    adds: tuple[tuple[Module, Adds], ...] = ()
+    """What each of its modules adds to a scene."""
+    arrows: tuple[tuple[type[Event], Callable[[Any], Arrow]], ...] = ()
+    """The arrows of its own events."""
+    sums: tuple[tuple[type[Event], Callable[[Any], Sums]], ...] = ()
+    """The dice of its events in which sums are compared."""
+    changes: tuple[tuple[Module, Callable[[View], Hashable]], ...] = ()
+    """How the art of a board has changed in a game with a module."""
+    between: tuple[tuple[type[Part], Callable[[Any, str, Mapping[str, str]], Scene]], ...] = ()
+    """The scene of what a kind of campaign keeps between its games."""
+    signs: Mapping[Sign, Shape] = field(default_factory=dict)
+    """The signs for what a seat has, beside the board."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What its signs are called where no words are given."""
+    one_of: Mapping[str, str] = field(default_factory=dict)
+    """What a pile is called that has one thing in it, where that is another word."""
+    card_backs: Mapping[str, Colour] = field(default_factory=dict)
+    """The backs of cards that are told by their kind; their sign stands on it."""
+    spaces: Mapping[str, Shape] = field(default_factory=dict)
+    """The silhouette of each kind of space."""
+    scars: Mapping[str, tuple[Shape, Colour]] = field(default_factory=dict)
+    """The signs that are stuck on a territory, with their colours."""
+    boards: Mapping[str, Path] = field(default_factory=dict)
+    """The folder of each compiled board (`docs/boards.md`), by its name."""
+
+
+_registered: dict[str, GameArt] = {}
+
+
+def register(game: str, art: GameArt) -> None:
+    """Let pictures show what a game adds. Raises `CannotDraw` where it names a folder without a compiled board."""
+    for board, folder in art.boards.items():
+        if not (folder / "anchors.json").is_file():
+            raise CannotDraw(f"there is no compiled board {board!r} in {folder}")
+    _registered[game] = art
+    known_art.cache_clear()
+
+
+def unregister(game: str) -> None:
+    """Take back what `register` did."""
+    del _registered[game]
+    known_art.cache_clear()
+
+
+@cache
+def known_art() -> GameArt:
+    """What all games add, as one value; that of packages is imported when it is first asked for."""
+    for game, art in PACKAGES.read_parts("art", GameArt):
+        if game not in _registered:
+            try:
+                register(game, art)
+            except CannotDraw as error:
+                PACKAGES.refuse(game, str(error))
+    every = _registered.values()
+    return GameArt(
+        adds=_chain(art.adds for art in every),
+        arrows=_chain(art.arrows for art in every),
+        sums=_chain(art.sums for art in every),
+        changes=_chain(art.changes for art in every),
+        between=_chain(art.between for art in every),
+        signs=_merge(art.signs for art in every),
+        words=_merge(art.words for art in every),
+        one_of=_merge(art.one_of for art in every),
+        card_backs=_merge(art.card_backs for art in every),
+        spaces=_merge(art.spaces for art in every),
+        scars=_merge(art.scars for art in every),
+        boards=_merge(art.boards for art in every),
+    )
+
+
+def _chain(parts: Iterable[tuple[V, ...]]) -> tuple[V, ...]:
+    return tuple(each for part in parts for each in part)
+
+
+def _merge(tables: Iterable[Mapping[str, V]]) -> dict[str, V]:
+    """The tables as one; of two that have the same name, the first counts, so that nothing of ours is changed."""
+    return {name: each for table in reversed([*tables]) for name, each in table.items()}

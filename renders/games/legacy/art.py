@@ -1,0 +1,18 @@
+"""All that Risk Legacy adds to pictures."""
+
+from __future__ import annotations
+
+from renders.games.game_art import GameArt
+from renders.games.legacy.scene import ADDS, BETWEEN, CHANGES
+from renders.games.legacy.signs import CARD_BACKS, ONE_OF, SCARS, SIGNS, WORDS
+
+ART = GameArt(
+    adds=ADDS,
+    changes=CHANGES,
+    between=BETWEEN,
+    signs=SIGNS,
+    words=WORDS,
+    one_of=ONE_OF,
+    card_backs=CARD_BACKS,
+    scars=SCARS,
+)
