@@ -22,7 +22,7 @@ from bot.channels.lost_servers import LostServers
 from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
 from bot.clock import Clock
-from bot.game.loading import KnownGames
+from bot.game.packages import KnownGames, load_packages
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
 from bot.messages import BoardPost, CloseThread, EndPost, Invite, LobbyCard, MakeThread, SeatList, ShowInThread
@@ -290,4 +290,5 @@ def create_bot(
     shard_count: int | None = None,
 ) -> RiskBot:
     """A bot that is not connected yet. What needs an event loop is set up in `setup_hook`."""
+    load_packages()
     return RiskBot(settings, games, choose, install, shard_count)

@@ -169,6 +169,23 @@ class PutAside(Refusal):
     table: int
 
 
+class PackageMissing(PutAside):
+    """The table's game comes from a package without which it cannot go on; it is kept as it is.
+
+    `why`: the package is not here ("gone"), it has a flaw ("flawed"), another one has its game now ("other"), or it is
+    here in another version, which cannot read what was saved ("version").
+    """
+
+    package: str
+    why: str
+
+
+class RecordLacksPackage(Refusal):
+    """The record's game comes from a package that cannot be played here."""
+
+    package: str
+
+
 class NothingToUndo(Refusal):
     """The last answer is not yours: `by` has played since (NOBODY: nothing was played that could be taken back)."""
 

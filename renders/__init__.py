@@ -6,7 +6,7 @@ from renders.cards.hands import Card, draw_card, draw_hand, draw_rows
 from renders.dice import Sums, Throw, draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.games.classic.art import ART as CLASSIC_ART
-from renders.games.game_art import GameArt, register
+from renders.games.game_art import GameArt, read_package_art, register
 from renders.games.godstorm.art import ART as GODSTORM_ART
 from renders.games.legacy.art import ART as LEGACY_ART
 from renders.games.legacy.pack_picture import SealedPack, draw_broken_seal, draw_packs
@@ -23,14 +23,8 @@ from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTur
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.view_to_scene import arrows_of, change_in, scene_between, scene_of, sums_of
 
-for _game, _art in (
-    ("", FAMILY),
-    ("lotr", LOTR_ART),
-    ("classic", CLASSIC_ART),
-    ("godstorm", GODSTORM_ART),
-    ("legacy", LEGACY_ART),
-):
-    register(_game, _art)
+for _art in (FAMILY, LOTR_ART, CLASSIC_ART, GODSTORM_ART, LEGACY_ART):
+    register(_art)
 
 __all__ = [
     "MARK_VERSIONS",
@@ -82,6 +76,7 @@ __all__ = [
     "legible",
     "mark_picture",
     "read_all_art",
+    "read_package_art",
     "scene_between",
     "scene_of",
     "sheets",

@@ -24,7 +24,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal
 from rules.kernel.view import View, view
 from rules.legacy import LEGACY
 from rules.lotr import LOTR
-from rules.packages import GamePackage, Games, InstalledPackage, Packages
+from rules.packages import Games, Packages
 from rules.position import position
 
 _OWN: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM, LEGACY)}

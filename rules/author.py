@@ -34,9 +34,26 @@ from rules.kernel.values import (
     Zone,
 )
 from rules.kernel.wants import Wants
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, windows
+from rules.packages import GamePackage
+from rules.risk.combat.battle import battle
+from rules.risk.combat.invasion import Combat, invasion
+from rules.risk.combat.occupy import occupy
+from rules.risk.plans.plan import plan
+from rules.risk.plans.plan_trades import plan_trades
+from rules.risk.setup.claiming import StationArmies, claiming
+from rules.risk.setup.dealing import DealCards, LayDeck, RaiseArmies, dealing
+from rules.risk.turn.agreed_draw import agreed_draw
+from rules.risk.turn.cards import TerritoryCard, cards
+from rules.risk.turn.concede import CONCEDE, concede
+from rules.risk.turn.fortify import Fortification, fortify
+from rules.risk.turn.neutral import neutral
+from rules.risk.turn.reinforce import Reinforcement, reinforce
+from rules.risk.turn.rounds import rounds
+from rules.risk.turn.turns import NextTurn, RollForFirst, turns
 
 __all__ = [
+    "CONCEDE",
     "EVERYONE",
     "LONGEST_NAME",
     "NO_CARD",
@@ -51,17 +68,23 @@ __all__ = [
     "CardsMoved",
     "Choices",
     "Clash",
+    "Combat",
+    "DealCards",
     "DefenceDice",
     "DefenceFalls",
     "Family",
+    "Fortification",
     "GameEnded",
     "GameIsOver",
+    "GamePackage",
     "Holding",
     "HouseRuleWants",
     "HouseRulesClash",
+    "LayDeck",
     "LeaderKind",
     "Lines",
     "Module",
+    "NextTurn",
     "NoSuchBeginning",
     "NoSuchOption",
     "NotAsked",
@@ -73,16 +96,21 @@ __all__ = [
     "Part",
     "Pass",
     "PlanLine",
+    "RaiseArmies",
     "Ranked",
     "RealmName",
     "Region",
     "RegionName",
+    "Reinforcement",
     "Revealed",
+    "RollForFirst",
     "Rolls",
     "SeenBefore",
     "Some",
+    "StationArmies",
     "Tagged",
     "Task",
+    "TerritoryCard",
     "ThrownDice",
     "ToReact",
     "TurnBegan",
@@ -92,10 +120,26 @@ __all__ = [
     "Window",
     "Zone",
     "ZoneLaid",
+    "agreed_draw",
+    "battle",
     "board",
+    "cards",
+    "claiming",
     "clean_name",
+    "concede",
+    "dealing",
+    "fortify",
+    "invasion",
     "item_of",
     "meanings",
+    "neutral",
+    "occupy",
+    "plan",
+    "plan_trades",
+    "reinforce",
+    "rounds",
     "shape_data",
     "trail_on",
+    "turns",
+    "windows",
 ]

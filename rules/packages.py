@@ -33,7 +33,7 @@ class GamePackage:
     `boards` are its own boards, which are then found by name. `advice` is what its AI knows besides what every game of
     the family needs. `art` and `words` say where its `renders.GameArt` and its `bot.words.Wording` are, as an entry
     point does (`atoll_risk.art:ART`): only what draws imports the one, only the bot the other. Without them its board
-    is drawn plainly, and its names are made of its ids. `interface` is the `INTERFACE` for which the package was written.
+    is drawn plainly, and its names are made of its ids. `interface` is the `INTERFACE` for which it was written.
     """
 
     game: Game
@@ -89,6 +89,11 @@ class Packages(Mapping[str, InstalledPackage]):
                 remove_board(board)
         self._found, self._looked = {}, False
 
+    def version_of(self, game: str) -> str:
+        """The package from which a game comes, with its version (`atoll-risk 1.2`); "" for one of this project."""
+        found = self.get(game)
+        return found.distribution if found is not None and found.package is not None else ""
+
     def refuse(self, game: str, flaw: str) -> None:
         """Play a package's game no more, for a flaw that showed only when its art or its words were read."""
         self._found[game] = replace(self[game], package=None, flaw=flaw)
@@ -135,10 +140,6 @@ class Games(Mapping[str, Game]):
         found = self._packages.get(name)
         played = f" that can be played: {found.distribution}: {found.flaw}" if found else ""
         return f"no game named {name!r}{played}"
-
-    def package_of(self, name: str) -> str:
-        """The package that a game comes from, with its version (`atoll-risk 1.2`); "" for one of this project."""
-        return "" if name in self._own else self._packages[name].distribution
 
 
 def find_packages(own: Collection[str]) -> Iterator[InstalledPackage]:

@@ -21,6 +21,7 @@ from bot.refusals import TableHereAlready
 from bot.store import Transaction
 from bot.store.models import BEFORE_THE_GAME, CLOSED, ENDED, RUNNING, OutboxMessage, Table, TableThread
 from bot.words import words
+from bot.words.games import game_name
 from bot.words.notes import note_text
 from rules import Refused
 
@@ -224,7 +225,7 @@ def state_of(table: Table) -> str:
 def name_of(table: Table) -> str:
     """The name that a table's thread is given once."""
     spoken = words(table.language, table.game)
-    return spoken.say("thread-name", game=spoken.say(f"game-{table.game}"), number=str(table.id))
+    return spoken.say("thread-name", game=game_name(table.game, spoken), number=str(table.id))
 
 
 def tag_of(forum: discord.ForumChannel, state: str) -> discord.ForumTag | None:

@@ -41,6 +41,7 @@ def run(args: Namespace) -> int:
 
 def _make_film(text: str, language: str) -> tuple[bytes, int]:
     """The film of a record as WebP, and its number of frames."""
+    from bot.game.packages import load_packages
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.film import last_of_turns, scenes
     from bot.words import words
@@ -52,6 +53,7 @@ def _make_film(text: str, language: str) -> tuple[bytes, int]:
     setting = record.head.setting
     try:
         rules, shown = ruleset(setting), last_of_turns(states)
+        load_packages()
         frames = scenes(rules, shown, words(language, setting.game))
         cards = board_cards(rules.at(shown[-1])) if shown else ()
         return film(frames, look_of(language, game=setting.game, cards=cards)), len(frames)

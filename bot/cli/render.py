@@ -93,6 +93,7 @@ def picture(
     table: Setting, step: Step, viewer: Player | None, language: str, form: Form, realm: str | None = None
 ) -> bytes:
     """The encoded picture of what `viewer` (None: the public) may see, or of one realm alone. Raises `BadArguments`."""
+    from bot.game.packages import load_packages
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.scene import scene as scene_seen
     from bot.words import words
@@ -100,6 +101,7 @@ def picture(
     from renders import CannotDraw, draw
     from rules import ruleset
 
+    load_packages()
     seen, rules, spoken = view(step.state, viewer), ruleset(table).at(step.state), words(language, table.game)
     try:
         scene = scene_seen(seen, rules, spoken, ai=dict.fromkeys(table.seats, ""), events=step.events)

@@ -8,7 +8,22 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from rules import GAMES, Action, Chance, Ruleset, Seeded, Setting, State, Step, advance, begin, legal, ruleset, view
+from rules import (
+    GAMES,
+    PACKAGES,
+    Action,
+    Chance,
+    Ruleset,
+    Seeded,
+    Setting,
+    State,
+    Step,
+    advance,
+    begin,
+    legal,
+    ruleset,
+    view,
+)
 from rules.ai import choose
 from rules.records import FIRST_FORMAT, FORMAT, UNSEALED, Head, commitment, key_of
 
@@ -47,7 +62,12 @@ def head(setting: Setting, seed: int, *number: int, opened: Mapping[str, str] = 
     hidden = secret(seed, *number)
     nothing, rules = ("",) * len(setting.seats), ruleset(setting)
     format = FORMAT if setting.before else FIRST_FORMAT
-    return Head(setting, rules.version, commitment(hidden), nothing, hidden.hex(), format=format, opened=opened)
+    return Head(
+        *(setting, rules.version, commitment(hidden), nothing, hidden.hex()),
+        format=format,
+        opened=opened,
+        package=PACKAGES.version_of(setting.game),
+    )
 
 
 def dice(setting: Setting, seed: int, *number: int, sealed: Mapping[str, str] = UNSEALED) -> Chance:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure, seals_text
 from bot.game.lobby import options_code
+from bot.game.packages import describe_missing, why_missing
 from rules import GAMES, Unreadable, ruleset
 from rules.records import (
     CHAINS,
@@ -57,6 +59,7 @@ def run(args: Namespace) -> int:
         return _run_chain(args.file)
     try:
         record = read_record(record_text(args.file))
+        _require_package(args.file.name, record)
         proof = verify(record, ruleset)
     except BadArguments as error:
         return report_failure("verify", error)
@@ -69,10 +72,21 @@ def run(args: Namespace) -> int:
     return 0 if proof.whole else NOT_PROVEN
 
 
+def _require_package(name: str, record: Record) -> None:
+    """Raises `BadArguments` for a record of a package's game that cannot be played here."""
+    game, package = record.head.setting.game, record.head.package
+    if package and (why := why_missing(game, package)):
+        raise BadArguments(f"{name} cannot be verified here: {describe_missing(game, package, why)}")
+
+
 def _run_chain(folder: Path) -> int:
     """Verify a folder of records as one chain and print a report. Returns as `run`."""
     try:
-        proof = verify_chain(chain_texts(folder), GAMES, seals_text(folder))
+        texts = chain_texts(folder)
+        for name, text in texts.items():
+            with suppress(Unreadable):  # `verify_chain` says which one it is.
+                _require_package(name, read_record(text))
+        proof = verify_chain(texts, GAMES, seals_text(folder))
     except (BadArguments, Unreadable) as error:
         return report_failure("verify", f"{folder}: {_in_one_line(error)}" if isinstance(error, Unreadable) else error)
     except BrokenChain as broken:

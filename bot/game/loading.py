@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.game.history import drop_undone_steps
+from bot.game.packages import KnownGames, describe_missing, find_game, is_of_other_version
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.game.undo import read_last_answers
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
-from bot.refusals import NoTableHere, PutAside, TableClosed, TableStarting
+from bot.refusals import NoTableHere, PackageMissing, PutAside, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
@@ -24,11 +24,16 @@ from rules.orders import Orders, read_orders
 from rules.records import RULES_VERSION, Head, SeatDraw, TooNew, commitment, draw_seats, key_of
 from rules.risk import ARRANGED, NotBegun
 
-log = logging.getLogger(__name__)
-
-KnownGames = Mapping[str, Game]
 BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
 """Why there is no game to load, or none any more."""
+
+
+class CannotRead(Refused):
+    """Raised for a game that is put aside; `reason` says in a line of the log why."""
+
+    def __init__(self, why: PutAside, reason: str) -> None:
+        super().__init__(why)
+        self.reason = reason
 
 
 def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
@@ -41,8 +46,9 @@ def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     """The game as it was saved last; raises `Refused`: NoTableHere, NotBegun, TableStarting, TableClosed, PutAside.
 
-    A game that cannot be read is `PutAside`, whatever the reason, so that it stops no other game. Only an error of the
-    database itself (`sqlite3.Error`) is raised as it is.
+    A game that cannot be read is `PutAside`, whatever the reason (`CannotRead`), so that it stops no other game; where
+    its package is what it needs, it is `PackageMissing`. Only an error of the database itself (`sqlite3.Error`) is
+    raised as it is.
     """
     table: Table | None = None
     try:
@@ -53,10 +59,21 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     except Exception as error:
         if isinstance(error, Refused) and isinstance(error.why, BEFORE_OR_AFTER):
             raise
-        why = str(error) if isinstance(error, TooNew | NoSuchKey) else error_summary(error.__cause__ or error)
-        known = f" ({table.game}, step {table.seq})" if table else ""
-        log.error("table %d%s cannot be read and is put aside: %s", table_id, known, why)
-        raise Refused(PutAside(table_id)) from error
+        raise _put_aside(table_id, table, error) from error
+
+
+def _put_aside(table_id: int, table: Table | None, error: Exception) -> CannotRead:
+    """What is raised for a game that cannot be read for this error."""
+    if table is None:
+        return CannotRead(PutAside(table_id), error_summary(error))
+    known = f"{table.game}, step {table.seq}"
+    if isinstance(error, Refused) and isinstance(error.why, PackageMissing):
+        return CannotRead(error.why, f"{known}: {describe_missing(table.game, table.package, error.why.why)}")
+    reason = str(error) if isinstance(error, TooNew | NoSuchKey) else error_summary(error.__cause__ or error)
+    if is_of_other_version(table):
+        missing = PackageMissing(table_id, table.package, "version")
+        return CannotRead(missing, f"{known}: {describe_missing(table.game, table.package, missing.why)}: {reason}")
+    return CannotRead(PutAside(table_id), f"{known}: {reason}")
 
 
 def _require_begun(tx: Transaction, table_id: int) -> Table:
@@ -71,7 +88,7 @@ def _require_begun(tx: Transaction, table_id: int) -> Table:
 
 
 def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
-    game = games[table.game]
+    game = find_game(games, table)
     seats = seats_in_order(game, tx.tables.seats(table.id), table.options)
     setting = game.setting(tuple(seats), table.options, table.before)
     rules = game.ruleset(setting)
@@ -128,7 +145,10 @@ def head_of(table: Table, setting: Setting, seats: Mapping[Player, Seat], rules:
     frozen = replace(setting, options=tuple(table.options.items()))
     contributions = tuple(seats[colour].contribution for colour in setting.seats)
     secret = table.secret
-    head = Head(frozen, rules, commitment(secret), contributions, secret.hex(), table.beacon, table.record_format)
+    head = Head(
+        *(frozen, rules, commitment(secret), contributions, secret.hex(), table.beacon, table.record_format),
+        package=table.package,
+    )
     wishes = tuple(tuple(map(Player, seats[colour].wishes)) for colour in setting.seats)
     return with_seats_drawn(head, wishes) if all(wishes) else head
 

@@ -7,7 +7,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.game.loading import KnownGames, members_of, seals_of, seats_in_order
+from bot.game.loading import members_of, seals_of, seats_in_order
+from bot.game.packages import KnownGames, find_game
 from bot.game.seats import seat_holders
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
@@ -171,13 +172,17 @@ def lobby_of(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
 
 
 def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
-    """A table as it is before its game, open or starting; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
+    """A table as it is before its game, open or starting; raises `Refused` (NoTableHere, BegunAlready, TableClosed,
+    PackageMissing)."""
     table = tx.tables.get(table_id)
-    if table is None or table.game not in games:
+    if table is None:
         raise Refused(NoTableHere())
     if table.state not in (LOBBY, STARTING):
         raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
-    game, filled = games[table.game], tx.tables.seats(table_id)
+    try:
+        game, filled = find_game(games, table), tx.tables.seats(table_id)
+    except LookupError:
+        raise Refused(NoTableHere()) from None
     seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
     options = game.fill_options(table.options)  # a lobby may be older than an option
     campaign = None if table.campaign is None else tx.campaigns.get(table.campaign)

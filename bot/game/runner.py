@@ -15,14 +15,15 @@ from bot.game.announcements import announcements_of, new_board_post, turns_begun
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
 from bot.game.export import export_game
-from bot.game.loading import KnownGames, load, members_of, read_recent_turns, read_step, refusal_family
+from bot.game.loading import CannotRead, load, members_of, read_recent_turns, read_step, refusal_family
+from bot.game.packages import KnownGames
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
 from bot.game.undo import LastAnswers, read_last_answers
 from bot.logs import error_summary
 from bot.messages import EndPost, Message, Note
-from bot.refusals import PutAside, TableClosed
+from bot.refusals import PackageMissing, TableClosed
 from bot.store import Clashed, Store, Transaction
 from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep
 from renders import PublicStep, RecentTurns
@@ -61,6 +62,7 @@ class GameRunner:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._ai_tasks: dict[int, asyncio.Task[None]] = {}
         self._closing = False
+        self._unread: set[int] = set()
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """The table's lock, to be held while the table is played or changed."""
@@ -81,18 +83,23 @@ class GameRunner:
     async def _read(self, table_id: int) -> Session:
         try:
             return await self.store.read(lambda tx: load(tx, self.games, table_id))
-        except Refused as refused:
-            if isinstance(refused.why, PutAside):
-                await self._put_aside(table_id)
+        except CannotRead as unread:
+            await self._put_aside(table_id, unread)
             raise
 
-    async def _put_aside(self, table_id: int) -> None:
-        """Mark a game as put aside, and say in its channel, once, that it cannot be read."""
-        now = self.clock.now()
+    async def _put_aside(self, table_id: int, unread: CannotRead) -> None:
+        """Mark a game as put aside; say so in its channel, once, and in the log with the reason, once a run."""
+        now, why = self.clock.now(), unread.why
+        note = Note("put-aside")
+        if isinstance(why, PackageMissing):
+            note = Note("package-missing", values={"package": why.package, "why": why.why})
+        if table_id not in self._unread:
+            self._unread.add(table_id)
+            log.error("table %d cannot be read and is put aside: %s", table_id, unread.reason)
 
         def mark(tx: Transaction) -> None:
             if tx.tables.put_aside(table_id, now):
-                tx.outbox.add(table_id, Note("put-aside"), now)
+                tx.outbox.add(table_id, note, now)
 
         if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
             await self.store.transact(mark)

@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.game.export import record
-from bot.game.loading import KnownGames, load, ruleset_of
+from bot.game.loading import load, ruleset_of
+from bot.game.packages import KnownGames, find_game
 from bot.logs import error_summary
 from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.connection import find_damage
@@ -49,7 +50,23 @@ def verify_database(path: Path, games: KnownGames, encryption: Encryption, turn:
     with open_read_only(path) as db:
         tx = Transaction(db, encryption)
         begun = tx.tables.list_begun()
-        return _replay(tx, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
+        here = [table for table in begun if not _lacks_package(tx, games, table)]
+        if not here:
+            return "it holds no game whose package is installed here" if begun else "it holds no game yet"
+        return _replay(tx, games, here[turn % len(here)])
+
+
+def _lacks_package(tx: Transaction, games: KnownGames, table: int) -> bool:
+    """Whether the package is missing here from which a table's game comes: then it cannot be played again."""
+    found = tx.tables.get(table)
+    try:
+        if found is not None:
+            find_game(games, found)
+    except Refused:
+        return True
+    except LookupError:
+        return False  # It never was a package's, so it is damage.
+    return False
 
 
 def _replay(tx: Transaction, games: KnownGames, table: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -41,16 +41,16 @@ class CampaignService:
     async def of_guild(self, guild: int | None) -> tuple[KeptCampaign, ...]:
         """A server's campaigns, the newest first."""
         return await self._runner.store.read(
-            lambda tx: tuple(self._read(tx, stored) for stored in tx.campaigns.of_guild(guild))
+            lambda tx: tuple(self._read(tx, each) for each in self._playable(tx.campaigns.of_guild(guild)))
         )
 
     async def here(self, guild: int | None, channel: int) -> KeptCampaign:
         """The campaign of which a channel has the newest game, else the server's only one; raises `NoCampaign`."""
 
         def find(tx: Transaction) -> KeptCampaign:
-            of_server = tx.campaigns.of_guild(guild)
+            of_server = [*self._playable(tx.campaigns.of_guild(guild))]
             found = tx.campaigns.last_in(guild, channel) or (of_server[0] if len(of_server) == 1 else None)
-            if found is None:
+            if found is None or found.game not in self._runner.games:
                 raise Refused(NoCampaign())
             return self._read(tx, found)
 
@@ -60,7 +60,8 @@ class CampaignService:
         """The campaigns of which a person is a member and that wait for their next game, by the table of the last."""
 
         def read(tx: Transaction) -> dict[int, KeptCampaign]:
-            return {table: self._read(tx, one) for table, one in tx.campaigns.between_games_of(person).items()}
+            waiting = tx.campaigns.between_games_of(person)
+            return {table: self._read(tx, one) for table, one in waiting.items() if one.game in self._runner.games}
 
         return await self._runner.store.read(read)
 
@@ -216,6 +217,10 @@ class CampaignService:
             return last
 
         self._runner.on_change(await self._runner.store.transact(write))
+
+    def _playable(self, stored: Iterable[StoredCampaign]) -> Iterator[StoredCampaign]:
+        """Those whose game is here: it may be that of a package."""
+        return (each for each in stored if each.game in self._runner.games)
 
     def _read(self, tx: Transaction, stored: StoredCampaign) -> KeptCampaign:
         return read_campaign(tx, self._runner.games[stored.game], stored)

@@ -32,7 +32,7 @@ from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
 from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
-from rules import Game, Player, Refused
+from rules import PACKAGES, Game, Player, Refused
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
 from rules.risk import ARRANGED
 
@@ -82,7 +82,9 @@ class LobbyService:
                 raise Refused(TableHereAlready(here.id))
             secret = secrets.token_bytes(32)
             where = channel if thread is None else tx.tables.no_channel()
-            table = tx.tables.open(guild, where, host, game, chosen, language, secret, now, pace)
+            table = tx.tables.open(
+                guild, where, host, game, chosen, language, secret, now, pace, package=PACKAGES.version_of(game)
+            )
             if thread is None:
                 tx.threads.hand_on(channel, table.id)
             else:
@@ -165,6 +167,7 @@ class LobbyService:
             opened = tx.tables.open(
                 *(ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now),
                 *(ended.pace, ended.before),
+                package=PACKAGES.version_of(ended.game),
             )
             tx.threads.hand_on(ended.channel, opened.id)
             for seat in seats:
@@ -201,6 +204,7 @@ class LobbyService:
             *(self._runner.clock.now(), before.pace),
             campaign=campaign,
             war=kept.war,
+            package=PACKAGES.version_of(stored.game),
         )
         tx.threads.hand_on(channel, opened.id)
         return opened.id, [one for one in kept.called if one != person]

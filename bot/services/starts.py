@@ -24,7 +24,7 @@ from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
 from bot.store.models import BEGIN_GAME, LOBBY, STARTING, OutboxMessage, SealedTexts, Seat, StoredStep, Table, Timer
-from rules import Player, Refused, State
+from rules import PACKAGES, Player, Refused, State
 from rules.orders import Orders
 from rules.records import FORMAT, QUICKNET, Round, complete_wishes, key_of, record_code
 
@@ -81,7 +81,8 @@ class StartService:
             table = begin_war(tx, lobby, code)
             lobby.game.ruleset(replace(lobby, table=table).setting)
             beacon = self._name_round(now) if self._uses_beacon else None
-            tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)
+            how = {"record_format": FORMAT, "beacon": beacon, "package": PACKAGES.version_of(lobby.game.name)}
+            tx.tables.change(table_id, state=STARTING, options=lobby.options, **how)
             tx.outbox.add(table_id, SeatList(again=False), now)
             tx.outbox.add(table_id, LobbyCard(), now)
             return before_game(tx, self._runner.games, table_id)

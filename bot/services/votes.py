@@ -236,7 +236,9 @@ class VoteService:
         async with runner.lock(timer.table):
             try:
                 await runner.store.transact(write)
-            except Refused:
+            except Refused as refused:
+                if isinstance(refused.why, PutAside):
+                    raise
                 await self._void(timer)
 
     async def _electorate(self, session: Session, vote: Vote) -> Electorate:

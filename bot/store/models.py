@@ -31,7 +31,8 @@ class Table:
     of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any. `before` is what
     its game begins with (see `Setting`). `final` is the last step that did something for ever, which is never taken
     back; 0 where none did. `campaign` is the campaign to which the game belongs, if any, and `war` which of its games
-    it is.
+    it is. `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
+    project.
     """
 
     id: int
@@ -59,6 +60,7 @@ class Table:
     final: int = 0
     campaign: int | None = None
     war: int = 0
+    package: str = ""
 
     @property
     def homeless(self) -> bool:

@@ -15,7 +15,7 @@ from rules.records import FORMAT, Round, read_round, write_round
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
-    " campaign, war"
+    " campaign, war, package"
 )
 _SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens"
 _THREAD = "table_id, parent, post, origin, thread, shown"
@@ -42,15 +42,17 @@ class Tables:
         before: str = "",
         campaign: int | None = None,
         war: int = 0,
+        package: str = "",
     ) -> Table:
         """Create a lobby; the transaction clashes if the channel, or the campaign, has an open, starting or running
         table."""
         number = self._db.execute(
             "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace,"
-            " record_format, before, campaign, war) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " record_format, before, campaign, war, package)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(guild, channel, host, game, json.dumps(dict(options)), language),
-                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text(), FORMAT, before, campaign, war),
+                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text(), FORMAT, before, campaign, war, package),
             ),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]

@@ -40,6 +40,8 @@ def _page_folders(folder: Traversable) -> Iterator[Traversable]:
 
 _pages: list[Traversable] = [*_page_folders(files("bot.words"))]
 """The folders that have a subfolder of Fluent files for each language."""
+_defaults: Mapping[str, str] = {}
+"""By language, messages that count where no file has one of their name."""
 _log = logging.getLogger(__name__)
 _strict = False
 
@@ -80,6 +82,16 @@ def _parse(text: str) -> ast.Message:
     return entry
 
 
+def _split(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file, each by its id as it is written there; raises `ValueError` for a stray line."""
+    if stray := _STRAY.search(text):
+        raise ValueError(f"{stray[0][:80]!r} is no Fluent")
+    starts = [*_MESSAGE.finditer(text)]
+    ends = [*(start.start() for start in starts), len(text)][1:]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
+
+
 class Messages(Mapping[str, ast.Message]):
     """The messages of one language by id, each parsed when it is first asked for: to parse them all takes seconds."""
 
@@ -88,14 +100,15 @@ class Messages(Mapping[str, ast.Message]):
 
     def read(self, text: str) -> None:
         """Add the messages of a file; raises `ValueError` for one that is there already, and for a stray line."""
-        if stray := _STRAY.search(text):
-            raise ValueError(f"{stray[0][:80]!r} is no Fluent")
-        starts = [*_MESSAGE.finditer(text)]
-        ends = [*(start.start() for start in starts[1:]), len(text)]
-        for start, end in zip(starts, ends, strict=True):
-            if start[1] in self._texts:
-                raise ValueError(f"{start[1]} is written twice")
-            self._texts[start[1]] = text[start.start() : end]
+        for name, message in _split(text):
+            if name in self._texts:
+                raise ValueError(f"{name} is written twice")
+            self._texts[name] = message
+
+    def fill_in(self, text: str) -> None:
+        """Add those of the messages that are not there yet."""
+        for name, message in _split(text):
+            self._texts.setdefault(name, message)
 
     def __getitem__(self, name: str) -> ast.Message:
         return _parse(self._texts[name])
@@ -119,6 +132,13 @@ def add_pages(folder: Traversable) -> None:
 def remove_pages(folder: Traversable) -> None:
     """Stop reading the messages of a folder."""
     _pages.remove(folder)
+    _words.cache_clear()
+
+
+def set_defaults(texts: Mapping[str, str]) -> None:
+    """Let these messages, by language, count where no file has one of their name."""
+    global _defaults
+    _defaults = texts
     _words.cache_clear()
 
 
@@ -278,6 +298,7 @@ class Words:
         self._said = lru_cache(KEPT, typed=True)(self._format)
         for folder in _pages:
             self._read(folder.joinpath(language))
+        self._entries.fill_in(_defaults.get(language, ""))
 
     def of(self, game: str) -> Words:
         """The same language at a table of a game, with the messages that the game words in its own way."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 from renders.board.shapes import Outline
 from renders.dice import Sums
 from renders.look import Colour
-from renders.scene import Adds, Arrow, CannotDraw, Scene, Sign
-from rules import PACKAGES, Event, Module, Part, View
+from renders.scene import Adds, Arrow, Scene, Sign
+from rules import PACKAGES, Event, View
+from rules.author import Module, Part
 
 Shape = tuple[Outline, ...]
 V = TypeVar("V")
@@ -48,34 +49,25 @@ class GameArt:
     """The folder of each compiled board (`docs/boards.md`), by its name."""
 
 
-_registered: dict[str, GameArt] = {}
+_registered: list[GameArt] = []
 
 
-def register(game: str, art: GameArt) -> None:
-    """Let pictures show what a game adds. Raises `CannotDraw` where it names a folder without a compiled board."""
-    for board, folder in art.boards.items():
-        if not (folder / "anchors.json").is_file():
-            raise CannotDraw(f"there is no compiled board {board!r} in {folder}")
-    _registered[game] = art
+def register(art: GameArt) -> None:
+    """Let pictures show what a game of this project adds."""
+    _registered.append(art)
     known_art.cache_clear()
 
 
-def unregister(game: str) -> None:
-    """Take back what `register` did."""
-    del _registered[game]
+def read_package_art() -> None:
+    """Read what the packages that are installed now add to pictures."""
     known_art.cache_clear()
+    known_art()
 
 
 @cache
 def known_art() -> GameArt:
     """What all games add, as one value; that of packages is imported when it is first asked for."""
-    for game, art in PACKAGES.read_parts("art", GameArt):
-        if game not in _registered:
-            try:
-                register(game, art)
-            except CannotDraw as error:
-                PACKAGES.refuse(game, str(error))
-    every = _registered.values()
+    every = [*_registered, *_of_packages()]
     return GameArt(
         adds=_chain(art.adds for art in every),
         arrows=_chain(art.arrows for art in every),
@@ -90,6 +82,16 @@ def known_art() -> GameArt:
         scars=_merge(art.scars for art in every),
         boards=_merge(art.boards for art in every),
     )
+
+
+def _of_packages() -> Iterator[GameArt]:
+    """The art of each package; one that names a folder without a compiled board is refused."""
+    for game, art in PACKAGES.read_parts("art", GameArt):
+        missing = [board for board, folder in art.boards.items() if not (folder / "anchors.json").is_file()]
+        if missing:
+            PACKAGES.refuse(game, f"there is no compiled board {missing[0]!r} in {art.boards[missing[0]]}")
+        else:
+            yield art
 
 
 def _chain(parts: Iterable[tuple[V, ...]]) -> tuple[V, ...]:

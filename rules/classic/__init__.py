@@ -21,7 +21,17 @@ from rules.classic.conquest import conquest
 from rules.classic.edition_rules import FORTIFY, edition_rules
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
 from rules.classic.missions import MISSIONS, TARGET_KILLED_BY_OTHER, DealMissions, MissionAccomplished, missions
-from rules.classic.sets import CARD_LANDS, JOKER_SETS, SET_VALUES, TRADED_CARDS, SetNumbered, SetsTraded, sets, worth
+from rules.classic.sets import (
+    CARD_LANDS,
+    JOKER_SETS,
+    SET_OPTIONS,
+    SET_VALUES,
+    TRADED_CARDS,
+    SetNumbered,
+    SetsTraded,
+    sets,
+    worth,
+)
 from rules.classic.turned_neutral import turned_neutral
 from rules.house import HOUSE, house_options, house_rules_in_play, house_turn, unfit
 from rules.kernel.game import Game, Setting
@@ -182,6 +192,7 @@ CLASSIC = Game(
 __all__ = [
     "CLASSIC",
     "HOUSE",
+    "SET_OPTIONS",
     "SET_VALUES",
     "CapitalTaken",
     "Capitals",

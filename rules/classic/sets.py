@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal, get_args
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
@@ -36,6 +36,8 @@ JokerSetsChoice = Literal["any-two", "two-alike"]
 JOKER_SETS: Option[JokerSetsChoice] = Option("joker-sets", get_args(JokerSetsChoice))
 TradedCardsChoice = Literal["kept-aside", "under-the-pile"]
 TRADED_CARDS: Option[TradedCardsChoice] = Option("traded-cards", get_args(TradedCardsChoice))
+SET_OPTIONS: tuple[Option[Any], ...] = (SET_VALUES, CARD_LANDS, JOKER_SETS, TRADED_CARDS, TRADES_AFTER_ELIMINATION)
+"""The options that a game with sets has."""
 ESCALATING = (4, 6, 8, 10, 12, 15)
 THEN_MORE = 5
 BY_SYMBOL = {"infantry": 4, "cavalry": 6, "artillery": 8, "each": 10} | {

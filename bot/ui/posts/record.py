@@ -10,13 +10,15 @@ from functools import partial
 import discord
 from discord.utils import escape_markdown
 
-from bot.game.loading import KnownGames, ruleset_of
+from bot.game.loading import ruleset_of
 from bot.game.lobby import options_code
+from bot.game.packages import KnownGames, why_missing
+from bot.refusals import RecordLacksPackage
 from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import Unreadable
+from rules import Refused, Unreadable
 from rules.records import FIRST_FORMAT, REWIND, Head, Proof, Record, Tampered, before_code, read_record, verify
 
 MOST_SENT = 8_000_000
@@ -39,7 +41,7 @@ _ONE_AT_A_TIME = asyncio.Lock()
 
 
 async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
-    """What the record proves; raises `Rejected` if it cannot be read."""
+    """What the record proves; raises `Rejected` if it cannot be read, `Refused` if its package is missing."""
     if file.size > MOST_PROVED:
         raise Rejected(request.words.say("table-refusal-no-attachment"))
     data = await file.read()
@@ -109,5 +111,10 @@ def _undo_lines(proof: Proof, words: Words) -> Iterator[str]:
 
 
 def _prove(data: bytes, games: KnownGames) -> tuple[Record, Proof]:
+    """A record with its proof; raises `UnicodeDecodeError`, `Unreadable`, `Tampered`, or, without its package,
+    `Refused`."""
     record = read_record(data.decode("utf-8"))
+    game, package = record.head.setting.game, record.head.package
+    if package and why_missing(game, package):
+        raise Refused(RecordLacksPackage(package))
     return record, verify(record, partial(ruleset_of, games))

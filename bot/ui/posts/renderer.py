@@ -158,7 +158,10 @@ async def render_lobby(services: Services, row: OutboxMessage, message: LobbyCar
     spoken = words(table.language, table.game)
     if table.state not in (LOBBY, STARTING):
         return Layout(CARD).text(spoken.say(_after(table)))
-    lobby = await services.lobbies.card(row.table)
+    try:
+        lobby = await services.lobbies.card(row.table)
+    except Refused:  # Its package is missing: the card that stands there is right again once it is installed.
+        return None
     if lobby.table.state == LOBBY:
         own = await services.store.read(lambda tx: tx.threads.of(row.table))
         threaded = own is not None and own.thread is not None

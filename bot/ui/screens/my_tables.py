@@ -13,6 +13,7 @@ from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
 from bot.words.decisions import wait_text
+from bot.words.games import game_name
 from bot.words.status import round_now
 from bot.words.times import moment
 from rules import Refused
@@ -62,12 +63,12 @@ async def games_by_number(services: Services, person: int, words: Words) -> dict
 
 def table_name(table: Table, words: Words, key: str = "table-named") -> str:
     """A table as a list entry: its game and its number."""
-    return words.say(key, number=str(table.id), game=words.say(f"game-{table.game}"))
+    return words.say(key, number=str(table.id), game=game_name(table.game, words))
 
 
 def table_line(table: Table, words: Words, number: int = 0) -> str:
     """A table in a line of text: its game, number and channel, and its round (0: not known, or none yet)."""
-    game, channel = words.say(f"game-{table.game}"), f"<#{table.channel}>"
+    game, channel = game_name(table.game, words), f"<#{table.channel}>"
     return words.say("tables-line", game=game, number=str(table.id), channel=channel, round=number)
 
 

@@ -109,6 +109,13 @@ refusal-not-agreed = A draw needs every player who is still in the game. Missing
 refusal-not-begun = The game hasn't begun. Take your seats and press Start.
 refusal-table-closed = This game is over. Start another with `/risk new`.
 refusal-put-aside = I can't read this game's save. Nothing is lost. Tell the bot's operator: table { $table }.
+refusal-package-missing = { $why ->
+        [flawed] This table's game is in the package { $package }, which can't be played here at the moment.
+        [other] This table's game is in the package { $package }, but another package has taken the game's name.
+        [version] This table began with the package { $package }; the version installed now can't read it.
+       *[gone] This table's game is in the package { $package }, which isn't installed any more.
+    } Nothing is lost. The bot's operator can mend it: table { $table }.
+refusal-record-lacks-package = This record's game is in the package { $package }, which can't be played here. I can't check the record without it.
 refusal-nothing-to-undo = { $by_id ->
         [none] You have no move to undo.
        *[other] Too late: { $by } has played since.

@@ -109,6 +109,13 @@ refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui jouent e
 refusal-not-begun = La partie n'a pas commencé. Prenez place et appuyez sur Commencer.
 refusal-table-closed = Cette partie est terminée. Lancez-en une autre avec `/risk nouveau`.
 refusal-put-aside = Je n'arrive pas à lire la sauvegarde de cette partie. Rien n'est perdu. Prévenez l'hébergeur du bot : table { $table }.
+refusal-package-missing = { $why ->
+        [flawed] Le jeu de cette table vient du paquet { $package }, qui ne marche pas ici pour l'instant.
+        [other] Le jeu de cette table vient du paquet { $package }, mais un autre paquet porte maintenant son nom.
+        [version] Cette table a commencé avec le paquet { $package } ; la version installée ne sait pas la lire.
+       *[gone] Le jeu de cette table vient du paquet { $package }, qui n'est plus installé.
+    } Rien n'est perdu. L'hébergeur du bot peut y remédier : table { $table }.
+refusal-record-lacks-package = Le jeu de cette partie vient du paquet { $package }, qui ne marche pas ici. Sans lui, je ne peux pas la vérifier.
 refusal-nothing-to-undo = { $by_id ->
         [none] Vous n'avez rien à annuler.
        *[other] Trop tard : { $by } a joué depuis.

@@ -91,6 +91,12 @@ button-no = Non
 
 # Ce que le programme dit lui-même dans le salon d'une partie.
 note-put-aside = Je n'arrive pas à lire cette partie pour l'instant ; le problème vient de moi. Rien n'est perdu, et je réessaie à chaque démarrage. L'hébergeur du bot trouvera la raison dans le journal.
+note-package-missing = { $why ->
+        [flawed] Ce jeu vient du paquet { $package }, qui ne marche pas ici pour l'instant.
+        [other] Ce jeu vient du paquet { $package }, mais un autre paquet porte maintenant son nom.
+        [version] Cette partie a commencé avec le paquet { $package } ; la version installée ne sait pas la lire.
+       *[gone] Ce jeu vient du paquet { $package }, qui n'est plus installé.
+    } Rien n'est perdu : dès que l'hébergeur du bot y aura remédié, la partie reprendra où elle s'était arrêtée.
 note-found-again = Je peux de nouveau lire cette partie. Elle reprend où elle s'était arrêtée.
 note-restored = Après une panne, j'ai restauré cette partie d'une sauvegarde du { $time } (UTC). Ce qui a été joué depuis est perdu. Les mêmes dés retomberont : décidez ensemble si cela compte.
 note-restored-lobby = Après une panne, j'ai restauré cette table d'une sauvegarde du { $time } (UTC). Les places, mots et options choisis depuis sont perdus.{ $starting ->

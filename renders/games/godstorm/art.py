@@ -6,6 +6,4 @@ from renders.games.game_art import GameArt
 from renders.games.godstorm.scene import ADDS, ARROWS, SUMS
 from renders.games.godstorm.signs import CARD_BACKS, SIGNS, SPACES, WORDS
 
-ART = GameArt(
-    adds=ADDS, arrows=ARROWS, sums=SUMS, signs=SIGNS, words=WORDS, card_backs=CARD_BACKS, spaces=SPACES
-)
+ART = GameArt(adds=ADDS, arrows=ARROWS, sums=SUMS, signs=SIGNS, words=WORDS, card_backs=CARD_BACKS, spaces=SPACES)
