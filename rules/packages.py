@@ -9,6 +9,7 @@ for them to import. A package whose game cannot be played here keeps no other ga
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from rules.ai.outlook import Advice
 
 GROUP = "risk.games"
+NAME = re.compile("[a-z]{1,20}")
+"""The name of a game: it stands in commands and on buttons."""
 INTERFACE = 1
 """The version of what a package finds here; it is raised with every change that packages have to follow."""
 T = TypeVar("T")
@@ -31,8 +34,8 @@ class GamePackage:
     """What a package hands over: its game, and what plays, draws and words it.
 
     `boards` are its own boards, which are then found by name. `advice` is what its AI knows besides what every game of
-    the family needs. `art` and `words` say where its `renders.GameArt` and its `bot.words.Wording` are, as an entry
-    point does (`atoll_risk.art:ART`): only what draws imports the one, only the bot the other. Without them its board
+    the family needs. `art` and `words` say where its `GameArt` and its `Wording` are, as an entry point does
+    (`atoll_risk.art:ART`): only what draws imports the one, only the bot the other. Without them its board
     is drawn plainly, and its names are made of its ids. `interface` is the `INTERFACE` for which it was written.
     """
 
@@ -173,6 +176,8 @@ def _flaw(point: EntryPoint, package: object) -> str:
         return f"{point.value} is no GamePackage"
     if package.interface != INTERFACE:
         return f"it is written for interface {package.interface}, and this is {INTERFACE}"
+    if not NAME.fullmatch(point.name):
+        return f"its game is named {point.name!r}, and a name is one to twenty letters from a to z"
     if package.game.name != point.name:
         return f"its game is named {package.game.name!r}, and its entry point {point.name!r}"
     return ""

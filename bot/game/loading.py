@@ -29,11 +29,16 @@ BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
 
 
 class CannotRead(Refused):
-    """Raised for a game that is put aside; `reason` says in a line of the log why."""
+    """Raised for a game that is put aside. `known` says for the log which it is, as far as that is known, and `reason`
+    why."""
 
-    def __init__(self, why: PutAside, reason: str) -> None:
+    def __init__(self, why: PutAside, known: str, reason: str) -> None:
         super().__init__(why)
-        self.reason = reason
+        self.known, self.reason = known, reason
+
+
+class OtherGame(Unreadable):
+    """What was saved has a seat or a territory that its game has not here."""
 
 
 def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
@@ -65,15 +70,16 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
 def _put_aside(table_id: int, table: Table | None, error: Exception) -> CannotRead:
     """What is raised for a game that cannot be read for this error."""
     if table is None:
-        return CannotRead(PutAside(table_id), error_summary(error))
-    known = f"{table.game}, step {table.seq}"
+        return CannotRead(PutAside(table_id), "", error_summary(error))
+    known = f" ({table.game}, step {table.seq})"
     if isinstance(error, Refused) and isinstance(error.why, PackageMissing):
-        return CannotRead(error.why, f"{known}: {describe_missing(table.game, table.package, error.why.why)}")
-    reason = str(error) if isinstance(error, TooNew | NoSuchKey) else error_summary(error.__cause__ or error)
+        return CannotRead(error.why, known, describe_missing(table.game, table.package, error.why.why))
+    told = isinstance(error, TooNew | NoSuchKey | OtherGame)
+    reason = str(error) if told else error_summary(error.__cause__ or error)
     if is_of_other_version(table):
         missing = PackageMissing(table_id, table.package, "version")
-        return CannotRead(missing, f"{known}: {describe_missing(table.game, table.package, missing.why)}: {reason}")
-    return CannotRead(PutAside(table_id), f"{known}: {reason}")
+        return CannotRead(missing, known, f"{describe_missing(table.game, table.package, missing.why)}: {reason}")
+    return CannotRead(PutAside(table_id), known, reason)
 
 
 def _require_begun(tx: Transaction, table_id: int) -> Table:
@@ -103,6 +109,8 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     sealed = seals_of(tx, table)
     hidden = sealed.behind if sealed else {}
     now, members = rules.at(state), members_of(tx, table)
+    if unknown := [*({*state.seats} - {*seats}), *({*state.land} - {*now.board.realm_of})]:
+        raise OtherGame(f"the game has no {unknown[0]} any more")
     return Session(table, game, setting, now, state, seats, orders, dice, held, answers, hidden, members)
 
 

@@ -95,7 +95,7 @@ class GameRunner:
             note = Note("package-missing", values={"package": why.package, "why": why.why})
         if table_id not in self._unread:
             self._unread.add(table_id)
-            log.error("table %d cannot be read and is put aside: %s", table_id, unread.reason)
+            log.error("table %d%s cannot be read and is put aside: %s", table_id, unread.known, unread.reason)
 
         def mark(tx: Transaction) -> None:
             if tx.tables.put_aside(table_id, now):

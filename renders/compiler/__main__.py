@@ -1,4 +1,4 @@
-"""Compile a board: `python -m renders.compiler NAME`."""
+"""Compile a board: `python -m renders.compiler NAME`, or of a package `python -m renders.compiler FILE --out FOLDER`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,23 @@ import sys
 from pathlib import Path
 
 from renders.compiler.bake import ART, compile_board
+from renders.compiler.source import SOURCES
+from rules import PACKAGES
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="renders.compiler", description="Compile a board from its source.")
-    parser.add_argument("board", help="the name of a source, such as middle_earth")
+    parser.add_argument(
+        "board", help="the name of a source, such as middle_earth, or a source's file, such as map.json"
+    )
     parser.add_argument("--out", type=Path, default=ART, help="where its folder of art goes")
     asked = parser.parse_args()
-    sys.stdout.write(f"{compile_board(asked.board, asked.out)}\n")
+    for found in PACKAGES.values():  # The boards of packages are known once the packages have been read.
+        if found.flaw:
+            sys.stderr.write(f"the package {found.distribution}: {found.flaw}\n")
+    file = Path(asked.board)
+    name, sources = (file.stem, file.parent) if file.suffix == ".json" else (asked.board, SOURCES)
+    sys.stdout.write(f"{compile_board(name, asked.out, sources)}\n")
 
 
 if __name__ == "__main__":

@@ -21,13 +21,13 @@ from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, isles, shores
 from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
-from renders.compiler.source import HERE, Line, Point, load
+from renders.compiler.source import SOURCES, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
 from renders.typefaces import measure
 from rules import Territory
 from rules.author import RegionName, trail_on
 
-ART = HERE.parent.parent / "art"
+ART = SOURCES.parent.parent / "art"
 BAND = 8.5
 """The width of a region's coloured band along its border, in board pixels: two or three on a phone."""
 
@@ -43,9 +43,9 @@ class Sheet:
         np.maximum(self.kept, mask, out=self.kept)
 
 
-def compile_board(name: str, out: Path = ART) -> Path:
-    """Read the source, make all files, write them to `out`/name and return that folder."""
-    source = load(name)
+def compile_board(name: str, out: Path = ART, sources: Path = SOURCES) -> Path:
+    """Read the source from a folder of sources, make all files, write them to `out`/name and return that folder."""
+    source = load(name, sources)
     shown = (source.board, source.realms)
     geo = survey(source, drawn_board(*shown), landmarks(*shown))
     wall = _alpha(relief.stamp(geo, [*relief.peaks(geo), *relief.flames(geo)]))

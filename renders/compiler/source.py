@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from renders.board.sizes import NAME_SIZES
 
-HERE = Path(__file__).parent / "sources"
+SOURCES = Path(__file__).parent / "sources"
 
 T = TypeVar("T")
 Point = tuple[float, float]
@@ -143,7 +143,7 @@ def _ways(raw: Mapping[str, list[Any]]) -> dict[Pair, list[Any]]:
     return {pair(a, b): way if a < b else way[::-1] for (a, _, b), way in split}
 
 
-def load(name: str, folder: Path = HERE) -> Source:
+def load(name: str, folder: Path = SOURCES) -> Source:
     """The source of that board; raises `FileNotFoundError` if there is none."""
     raw = _read(name, folder)
     sheet = _Sheet(raw)

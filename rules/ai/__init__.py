@@ -94,4 +94,4 @@ def fall_back(sight: Sight) -> Action:
     return offer.answer(sight.number, sight.me, **chosen)
 
 
-__all__ = ["ADVICE", "ANSWERS", "choose"]
+__all__ = ["ADVICE", "ANSWERS", "Advice", "Sight", "choose"]

@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from support.godstorm.at_the_console import godstorm
 
 from bot.__main__ import main
 from rules.records import read_record
-
-__all__ = ["godstorm"]
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4", "5"])

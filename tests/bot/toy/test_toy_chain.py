@@ -55,7 +55,7 @@ Told = Callable[..., tuple[int, str]]
 @pytest.fixture
 def told(toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
     """What `risk verify` says of a folder with these records, and its exit code."""
-    monkeypatch.setitem(GAMES, "toy", toy)
+    monkeypatch.setattr("bot.cli.verify.GAMES", {**GAMES, "toy": toy})
 
     def verified(*records: str) -> tuple[int, str]:
         for at, record in enumerate(records):
