@@ -88,8 +88,7 @@ class Packages(Mapping[str, InstalledPackage]):
     def forget(self) -> None:
         """Look again when one is asked for next: something was installed or removed meanwhile."""
         for each in self._found.values():
-            for board in each.package.boards if each.package else ():
-                remove_board(board)
+            _remove_boards(each)
         self._found, self._looked = {}, False
 
     def version_of(self, game: str) -> str:
@@ -99,6 +98,7 @@ class Packages(Mapping[str, InstalledPackage]):
 
     def refuse(self, game: str, flaw: str) -> None:
         """Play a package's game no more, for a flaw that showed only when its art or its words were read."""
+        _remove_boards(self[game])
         self._found[game] = replace(self[game], package=None, flaw=flaw)
 
     def read_parts(self, part: Literal["art", "words"], kind: type[T]) -> Iterator[tuple[str, T]]:
@@ -195,6 +195,12 @@ def _with_boards(found: InstalledPackage) -> InstalledPackage:
             return replace(found, package=None, flaw=str(error))
         added.append(board)
     return found
+
+
+def _remove_boards(found: InstalledPackage) -> None:
+    """Let the boards of a package be found no more."""
+    for board in found.package.boards if found.package else ():
+        remove_board(board)
 
 
 def _distribution(point: EntryPoint) -> str:

@@ -1,4 +1,4 @@
-"""Compile a board: `python -m renders.compiler NAME`, or of a package `python -m renders.compiler FILE --out FOLDER`."""
+"""Compile a board: `python -m renders.compiler NAME`; a package's: `python -m renders.compiler FILE --out FOLDER`."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import invalidate_caches
 from pathlib import Path
@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES, PACKAGES, Seeded, Setting, begin, ruleset
+from rules.ai import advice_of
+from rules.atlas import board
 from rules.kernel.chance import commitment
 from rules.kernel.record import Head, Record, read_record, write_record
 from rules.packages import INTERFACE, InstalledPackage, find_packages
 from rules.records import Tampered, key_of, line_of, verify
 
+OURS = ("lotr", "classic", "godstorm", "legacy")
 Install = Callable[..., None]
 SOUND = """
 from dataclasses import replace
@@ -26,7 +29,7 @@ PACKAGE = GamePackage(game=replace(GAMES["classic"], name="forty"))
 
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Put a package beside ours, as pip leaves one: a module with this code, and its entry point."""
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -40,16 +43,18 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         (folder / "entry_points.txt").write_text(f"[risk.games]\n{game} = {module}:PACKAGE\n")
         invalidate_caches()
 
-    return put
+    PACKAGES.forget()
+    yield put
+    PACKAGES.forget()
 
 
 def found() -> dict[str, InstalledPackage]:
-    return {package.game: package for package in find_packages(GAMES)}
+    return {package.game: package for package in find_packages(OURS)}
 
 
 def test_without_packages_there_are_four_games() -> None:
-    assert PACKAGES == {}
-    assert [*GAMES] == ["lotr", "classic", "godstorm", "legacy"]
+    assert [*PACKAGES] == []
+    assert tuple(GAMES) == OURS
 
 
 def test_a_package_that_is_installed_brings_its_game(install: Install) -> None:
@@ -95,7 +100,7 @@ def test_a_name_of_ours_stays_ours(install: Install) -> None:
 def test_of_two_packages_with_one_game_none_is_played(install: Install) -> None:
     install()
     install(name="other-risk")
-    assert [(each.distribution, each.package) for each in find_packages(GAMES)] == [
+    assert [(each.distribution, each.package) for each in find_packages(OURS)] == [
         ("forty-risk 1.2", None),
         ("other-risk 1.2", None),
     ]
@@ -123,8 +128,75 @@ def test_a_record_names_the_package_without_which_it_cannot_be_verified() -> Non
     )
 
 
-def test_a_game_whose_package_is_broken_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = InstalledPackage("forty", "forty-risk 1.2", None, "it cannot be imported: RuntimeError: no board")
-    monkeypatch.setitem(PACKAGES, "forty", broken)
+def test_a_game_whose_package_is_broken_says_so(install: Install) -> None:
+    install("raise RuntimeError('no board')")
     with pytest.raises(LookupError, match=r"no game named 'forty' that can be played: forty-risk 1\.2: it cannot be"):
         ruleset(Setting("forty", (), ()))
+    assert "forty" not in GAMES
+    assert tuple(GAMES) == OURS
+
+
+def test_its_game_is_among_all_games_and_is_played_by_its_name(install: Install) -> None:
+    install()
+    assert tuple(GAMES) == (*OURS, "forty")
+    setting = GAMES["forty"].setting(tuple([*GAMES["forty"].colours][:3]))
+    assert ruleset(setting).seats == setting.seats
+    assert (PACKAGES.version_of("forty"), PACKAGES.version_of("classic")) == ("forty-risk 1.2", "")
+
+
+@pytest.mark.parametrize("name", ["forty-two", "Forty", "fo_rty", "", "f" * 21])
+def test_a_name_that_no_command_can_have_is_refused(install: Install, name: str) -> None:
+    install(SOUND.replace('name="forty"', f"name={name!r}"), game=name or "x1")
+    (package,) = find_packages(OURS)
+    assert package.flaw.endswith("a name is one to twenty letters from a to z")
+
+
+WITH_BOARD = """
+from dataclasses import replace
+from rules import GAMES
+from rules.ai import Advice
+from rules.author import Board, GamePackage, Region
+BOARD = Board("atoll", {"ring": Region(1, ("north", "south"))}, (("north", "south", "sea"),), (), {})
+ADVICE = Advice()
+PACKAGE = GamePackage(game=replace(GAMES["classic"], name="forty"), boards=(BOARD,), advice=ADVICE)
+"""
+
+
+def test_its_boards_are_found_by_name_as_long_as_it_is_there(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(WITH_BOARD)
+    package = PACKAGES["forty"].package
+    assert package is not None
+    assert board("atoll") is package.boards[0]
+    assert advice_of("forty") is package.advice
+    monkeypatch.setattr(sys, "path", [])
+    PACKAGES.forget()
+    with pytest.raises(LookupError, match="no board named 'atoll'"):
+        board("atoll")
+    assert advice_of("forty") is advice_of("a game that nobody has")
+
+
+def test_a_board_with_the_name_of_another_keeps_its_package_out(install: Install) -> None:
+    install(WITH_BOARD.replace('"atoll"', '"world"'))
+    assert PACKAGES["forty"].flaw == "there is a board named 'world' already"
+    assert len(board("world").territories) == 42
+
+
+def test_a_package_is_refused_for_what_shows_later(install: Install) -> None:
+    install()
+    PACKAGES.refuse("forty", "its words are missing")
+    assert "forty" not in GAMES
+    assert GAMES.why_not("forty") == "no game named 'forty' that can be played: forty-risk 1.2: its words are missing"
+
+
+def test_a_package_that_is_imported_first_by_hand_is_whole(install: Install) -> None:
+    """Its own tests import it before anybody asks for games."""
+    install()
+    __import__("forty_risk")
+    assert PACKAGES["forty"].flaw == ""
+
+
+def test_a_refused_package_leaves_no_board(install: Install) -> None:
+    install(WITH_BOARD)
+    PACKAGES.refuse("forty", "its words are missing")
+    with pytest.raises(LookupError, match="no board named 'atoll'"):
+        board("atoll")

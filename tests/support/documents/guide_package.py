@@ -12,7 +12,7 @@ CODE = "atoll_risk/__init__.py"
 
 
 def files_of_guide() -> dict[str, str]:
-    """Each file of the page by its name; `PACKAGE` is the line that the whole package has instead of the plain one's."""
+    """Each file of the page by its name; `PACKAGE` is what the whole package says instead of the plain one."""
     return dict(_FILE.findall(PAGE.read_text(encoding="utf-8")))
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.game.packages import load_packages
+from rules import PACKAGES
 
 
 class Installed:
@@ -45,7 +46,8 @@ class Installed:
         self.forget_code()
 
     def forget_code(self) -> None:
-        """Let Python read the code of packages again, as a new process does."""
+        """Let packages be looked for and their code be read again, as in a new process."""
+        PACKAGES.forget()
         invalidate_caches()
         for name, module in [*sys.modules.items()]:
             if str(getattr(module, "__file__", None) or "").startswith(f"{self.folder}/"):
