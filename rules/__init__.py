@@ -29,13 +29,29 @@ from rules.position import position
 
 _OWN: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC, GODSTORM, LEGACY)}
 PACKAGES = Packages(_OWN)
-"""The packages that are installed beside this one, by the name of their game."""
+"""The packages that are installed beside this one, by the name of their game.
+
+>>> from rules import PACKAGES
+>>> for name, found in PACKAGES.items():
+...     print(name, found.distribution, found.flaw or "can be played")
+"""
 GAMES = Games(_OWN, PACKAGES)
-"""Every game that can be played, by its name: ours, then those of packages."""
+"""Every game that can be played, by its name: ours, then those of packages.
+
+>>> from rules import GAMES
+>>> list(GAMES)[:4]
+['lotr', 'classic', 'godstorm', 'legacy']
+"""
 
 
 def ruleset(setting: Setting) -> Ruleset:
-    """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none."""
+    """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none.
+
+    >>> from rules import GAMES, ruleset
+    >>> rules = ruleset(GAMES["lotr"].setting(("green", "red"), {"setup": "dealt"}))
+    >>> rules.name, rules.seats, rules.options["setup"]
+    ('lotr', ('green', 'red'), 'dealt')
+    """
     if setting.game not in GAMES:
         raise LookupError(GAMES.why_not(setting.game))
     return GAMES[setting.game].ruleset(setting)

@@ -1,23 +1,53 @@
 """What a game or a house rule is made of, for those who write one."""
 
-from rules.atlas import NO_CARD, NO_TERRITORY, Board, RealmName, Region, RegionName, board, trail_on
+from rules.atlas import (
+    MAIN,
+    NO_CARD,
+    NO_REGION,
+    NO_TERRITORY,
+    Board,
+    RealmName,
+    Region,
+    RegionName,
+    board,
+    land_names,
+    trail_on,
+)
+from rules.atlas.board import LinkKind
+from rules.atlas.extras import Extra
 from rules.house import HouseRulesClash, HouseRuleWants, NotOnThisBoard
-from rules.kernel.context import Pass, Window
+from rules.kernel.conditions import NoSuchLand, Occasion, attack_occasion, attack_topics, nameable_kinds
+from rules.kernel.context import TURN, Context, Pass, Query, Window, links, window_secret
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
-from rules.kernel.game import Campaigns, NoSuchBeginning, NoSuchOption, Revealed
+from rules.kernel.game import (
+    Campaigns,
+    Links,
+    NoSuchBeginning,
+    NoSuchOption,
+    Revealed,
+    SeatTwice,
+    Statistic,
+    UnknownSeat,
+)
 from rules.kernel.meanings import item_of, meanings
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
-from rules.kernel.offers import Choices, Ordered, Some, Typed
+from rules.kernel.offers import Choices, Ordered, Some, Typed, first_wished
 from rules.kernel.options import OFF, ON, Option
-from rules.kernel.plans import Lines
+from rules.kernel.plans import Lines, Onward, planned_answer, surprise
+from rules.kernel.position import BySeat, Names, Position
+from rules.kernel.rewind import mixed_piles
 from rules.kernel.ruleset import Clash, Module
-from rules.kernel.tagged import Family, Tagged, shape_data
+from rules.kernel.state import EMPTY
+from rules.kernel.tagged import Family, Tagged, Value, canonical_text, shape_data
 from rules.kernel.values import (
     EVERYONE,
     AttackDice,
     AttackFalls,
     DefenceDice,
     DefenceFalls,
+    FinalAction,
+    FinalDecision,
+    FinalEvent,
     GameIsOver,
     Holding,
     LeaderKind,
@@ -31,115 +61,113 @@ from rules.kernel.values import (
     Task,
     ThrownDice,
     TypedName,
+    WrongType,
     Zone,
 )
-from rules.kernel.wants import Wants
-from rules.kernel.windows import ToReact, windows
-from rules.packages import GamePackage
-from rules.risk.combat.battle import battle
-from rules.risk.combat.invasion import Combat, invasion
-from rules.risk.combat.occupy import occupy
-from rules.risk.plans.plan import plan
-from rules.risk.plans.plan_trades import plan_trades
-from rules.risk.setup.claiming import StationArmies, claiming
-from rules.risk.setup.dealing import DealCards, LayDeck, RaiseArmies, dealing
-from rules.risk.turn.agreed_draw import agreed_draw
-from rules.risk.turn.cards import TerritoryCard, cards
-from rules.risk.turn.concede import CONCEDE, concede
-from rules.risk.turn.fortify import Fortification, fortify
-from rules.risk.turn.neutral import neutral
-from rules.risk.turn.reinforce import Reinforcement, reinforce
-from rules.risk.turn.rounds import rounds
-from rules.risk.turn.turns import NextTurn, RollForFirst, turns
+from rules.kernel.wants import Details, Wants
+from rules.kernel.windows import ToReact, card_windows, window_order, windows
+from rules.packages import INTERFACE, GamePackage
 
 __all__ = [
-    "CONCEDE",
+    "EMPTY",
     "EVERYONE",
+    "INTERFACE",
     "LONGEST_NAME",
+    "MAIN",
     "NO_CARD",
+    "NO_REGION",
     "NO_TERRITORY",
     "OFF",
     "ON",
+    "TURN",
     "AttackDice",
     "AttackFalls",
     "BadName",
     "Board",
+    "BySeat",
     "Campaigns",
     "CardsMoved",
     "Choices",
     "Clash",
-    "Combat",
-    "DealCards",
+    "Context",
     "DefenceDice",
     "DefenceFalls",
+    "Details",
+    "Extra",
     "Family",
-    "Fortification",
+    "FinalAction",
+    "FinalDecision",
+    "FinalEvent",
     "GameEnded",
     "GameIsOver",
     "GamePackage",
     "Holding",
     "HouseRuleWants",
     "HouseRulesClash",
-    "LayDeck",
     "LeaderKind",
     "Lines",
+    "LinkKind",
+    "Links",
     "Module",
-    "NextTurn",
+    "Names",
     "NoSuchBeginning",
+    "NoSuchLand",
     "NoSuchOption",
     "NotAsked",
     "NotNow",
     "NotOnThisBoard",
     "NotYours",
+    "Occasion",
+    "Onward",
     "Option",
     "Ordered",
     "Part",
     "Pass",
     "PlanLine",
-    "RaiseArmies",
+    "Position",
+    "Query",
     "Ranked",
     "RealmName",
     "Region",
     "RegionName",
-    "Reinforcement",
     "Revealed",
-    "RollForFirst",
     "Rolls",
+    "SeatTwice",
     "SeenBefore",
     "Some",
-    "StationArmies",
+    "Statistic",
     "Tagged",
     "Task",
-    "TerritoryCard",
     "ThrownDice",
     "ToReact",
     "TurnBegan",
     "Typed",
     "TypedName",
+    "UnknownSeat",
+    "Value",
     "Wants",
     "Window",
+    "WrongType",
     "Zone",
     "ZoneLaid",
-    "agreed_draw",
-    "battle",
+    "attack_occasion",
+    "attack_topics",
     "board",
-    "cards",
-    "claiming",
+    "canonical_text",
+    "card_windows",
     "clean_name",
-    "concede",
-    "dealing",
-    "fortify",
-    "invasion",
+    "first_wished",
     "item_of",
+    "land_names",
+    "links",
     "meanings",
-    "neutral",
-    "occupy",
-    "plan",
-    "plan_trades",
-    "reinforce",
-    "rounds",
+    "mixed_piles",
+    "nameable_kinds",
+    "planned_answer",
     "shape_data",
+    "surprise",
     "trail_on",
-    "turns",
+    "window_order",
+    "window_secret",
     "windows",
 ]

@@ -37,7 +37,11 @@ def position(
 ) -> Step:
     """A game in this position, run until it waits for a player; `line_of` makes it the start of a verifiable record.
 
-        step = position(rules, "red: peru:4 brazil; blue: alaska:3 *", step="combat", hands="red: wild_1 congo")
+    >>> from rules import GAMES, position, ruleset
+    >>> classic = ruleset(GAMES["classic"].setting(("red", "blue")))
+    >>> step = position(classic, "red: peru:4 brazil; blue: alaska:3 *", step="combat", hands="red: wild_1 congo")
+    >>> step.state.land.of("red"), step.state.pending[1].kind
+    (('brazil', 'peru'), 'to-fight')
 
     `hold` gives the territories of each seat and of the army `neutral`, with their armies (1 where no number is given);
     `*` stands for every territory not named. Each territory of the main map must have a holder, or lie under

@@ -10,7 +10,8 @@ from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
 from rules import Action, Player, State, plain
-from rules.orders import Occasion, StandingOrder, answer_of, clause_for, condition_topics, each_answer, occasion
+from rules.author import Occasion
+from rules.orders import StandingOrder, answer_of, clause_for, condition_topics, each_answer, occasion
 from rules.risk import BattleFought, Defend, Invasion, defence_as_thrown
 
 ATTACKS = 3

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from rules.atlas.ids import Card, RealmName, RegionName, Territory
 
 LinkKind = Literal["land", "bridge", "sea"]
+"""How two spaces are linked: `land`, `bridge` or `sea`."""
 BarrierKind = Literal["mountain", "river", "sea", "flame"]
 MAIN = RealmName("")
 """The name of a board's main map among its realms."""

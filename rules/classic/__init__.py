@@ -33,7 +33,7 @@ from rules.classic.sets import (
     worth,
 )
 from rules.classic.turned_neutral import turned_neutral
-from rules.house import HOUSE, house_options, house_rules_in_play, house_turn, unfit
+from rules.house import house_options, house_rules_in_play, house_turn, unfit
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
@@ -191,7 +191,6 @@ CLASSIC = Game(
 
 __all__ = [
     "CLASSIC",
-    "HOUSE",
     "SET_OPTIONS",
     "SET_VALUES",
     "CapitalTaken",

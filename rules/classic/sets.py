@@ -30,6 +30,7 @@ from rules.risk.turn.reinforce import GiveReward
 sets = Module("sets", needs=("cards",))
 SetValuesChoice = Literal["escalating", "by-symbol"]
 SET_VALUES: Option[SetValuesChoice] = Option("set-values", get_args(SetValuesChoice))
+"""The option of what a set is worth."""
 CardLandsChoice = Literal["each-set", "once-a-turn"]
 CARD_LANDS: Option[CardLandsChoice] = Option("card-lands", get_args(CardLandsChoice))
 JokerSetsChoice = Literal["any-two", "two-alike"]

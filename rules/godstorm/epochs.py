@@ -18,6 +18,7 @@ from rules.risk.turn.turns import Order, StateOrView, TurnOrder, next_player, se
 
 epochs = Module("epochs", needs=("rounds", "faith"))
 LAST_EPOCH = 5
+"""The number of the epoch with which the game ends."""
 
 
 class ToBid(Decision):

@@ -30,6 +30,7 @@ from rules.risk.turn.reinforce import Finish
 
 miracles = Module("miracles", needs=("gods", "faith", "land", "windows"))
 SPENT, ANNOUNCED = "spent-miracles", "announced"
+"""The zones of miracle cards that were played, and of the one that is being answered."""
 MIRACLE, SKY_WINDOW = "miracle", "sky"
 """The windows in which a miracle card is answered: one that was announced, and an invasion that was declared."""
 
@@ -72,6 +73,7 @@ def title(card: Card) -> str:
 
 
 def data(card: Card) -> MiracleData:
+    """What a miracle card says, whichever of its copies it is."""
     return titles()[title(card)]
 
 

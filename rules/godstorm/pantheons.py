@@ -8,9 +8,10 @@ from rules.atlas import RealmName, Territory
 from rules.kernel.values import LeaderKind, Player
 
 WAR, MAGIC, SKY, DEATH = LeaderKind("war"), LeaderKind("magic"), LeaderKind("sky"), LeaderKind("death")
-GODS = (WAR, MAGIC, SKY, DEATH)
-NO_GOD = LeaderKind("")
 """The kinds of god, which are also the kinds of miracle card."""
+GODS = (WAR, MAGIC, SKY, DEATH)
+"""Every kind of god, in the order of the box."""
+NO_GOD = LeaderKind("")
 HEAVENS: Mapping[Player, Territory] = {
     Player("blue"): Territory("kurnugia"),
     Player("green"): Territory("avalon"),

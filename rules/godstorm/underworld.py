@@ -21,6 +21,7 @@ from rules.risk.turn.reinforce import Finish, TooMany
 
 underworld = Module("underworld", needs=("invasion", "battle", "expand", "temples", "land"))
 GATE, CRYPT, ALTAR = "gate", "crypt", "altar"
+"""The kinds of landmark that belong to the Underworld."""
 
 
 class ToReturn(Decision):

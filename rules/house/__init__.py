@@ -122,7 +122,13 @@ def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) 
 
 
 def house_rules_of(options: Iterable[Option[str]]) -> tuple[str, ...]:
-    """The house rules among a game's options."""
+    """The house rules among a game's options.
+
+    >>> from rules import GAMES, house_rules_of
+    >>> house_rules_of(GAMES["godstorm"].options)
+    ('yalta', 'blind-yalta', 'single-front')
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"hecatomb": "on"})
+    """
     return tuple(option.name for option in options if option.name in HOUSE)
 
 

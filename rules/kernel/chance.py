@@ -40,7 +40,20 @@ class DrawLabel(Value):
 
 
 class Chance(ABC):
-    """What a game cannot know beforehand: the nth draw (counted from 1), and what stands behind a seal."""
+    """What a game cannot know beforehand: the nth draw (counted from 1), and what stands behind a seal.
+
+    `Seeded` plays games, `NamedDraws` says what falls. One's own is a class with a `draw`:
+
+    >>> from random import Random
+    >>> from rules import Chance
+    >>> class Dice(Chance):
+    ...     def __init__(self, seed):
+    ...         self.random = Random(seed)
+    ...     def draw(self, n, size):
+    ...         return self.random.randrange(size)
+    >>> 0 <= Dice(7).draw(1, 6) < 6
+    True
+    """
 
     __slots__ = ()
 
@@ -105,7 +118,11 @@ _USUAL = {numbers: _make_throw(numbers, SIDES) for dice in (1, 2, 3) for numbers
 class Seeded(Seals):
     """The nth draw is HMAC-SHA256(key, "n:try"), its first 64 bits, rejected where a remainder would be unfair.
 
-    The key of a game is `key_of(head)` of its record.
+    The key of a game is `key_of(head)` of its record. The same key gives the same draws, in whatever order.
+
+    >>> from rules import Seeded
+    >>> [Seeded(b"any secret").draw(n, 6) for n in (1, 2, 3)]
+    [1, 5, 0]
     """
 
     __slots__ = ("_key",)
@@ -176,6 +193,16 @@ class NamedDraws(Seals):
     Dice are given as they show, and what is dealt by its place among what is left, counted from 1. `shuffle` names
     zones, parted by blanks. A die under its own name is taken before those under `die`. Each draw is used once.
     `sealed` are the texts behind seals.
+
+    >>> from rules import GAMES, NamedDraws, apply, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> from rules.risk import Attack, Defend
+    >>> step = position(rules, "red: alaska:4; blue: kamchatka:2; green: *", step="combat")
+    >>> step = apply(rules, step.state, Attack(1, "red", "alaska", "kamchatka", 3), NamedDraws())
+    >>> dice = NamedDraws(attack=(6, 4, 1), defence=(5, 3))
+    >>> step = apply(rules, step.state, Defend(2, "blue", 2), dice)
+    >>> dice, str(step.labels[0])
+    (<NamedDraws: nothing left>, 'die of attack')
     """
 
     __slots__ = ("_label", "_numbers", "_zones")

@@ -15,8 +15,8 @@ from rules.kernel.values import Decision, LeaderKind, Refusal
 MOST_REGIMENTS = 1_000_000
 """More armies than any board holds: "any number"."""
 ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER = "", "theirs", "ours", "none"
-LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
 """Who leads: anyone or no one, a leader of theirs, one of ours, none on either side."""
+LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
 
 
 class Occasion(Value):

@@ -20,6 +20,13 @@ class Setting:
     """A table's setup: the game, the seats in table order, every option. It determines the ruleset.
 
     `before` is what the game begins with, as canonical JSON text that the game itself reads; "" for a new beginning.
+    `Game.setting` makes one, checked and filled in; one that somebody wrote down is checked by `ruleset`.
+
+    >>> from rules import GAMES, Setting, ruleset
+    >>> GAMES["classic"].setting(("red", "blue", "green")).options[0]
+    ('mode', 'secret-mission')
+    >>> ruleset(Setting("classic", ("red", "blue", "green"), (("mode", "capital"),))).options["mode"]
+    'capital'
     """
 
     game: str
@@ -232,6 +239,13 @@ class Game:
     `draws_seats` says whether players wish for seats with these options, and dice give them (`seat_draw.draw_seats`).
     `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing. `links` says how its
     games continue one another (`kernel/chain.py`), `campaigns` what people keep between them, if they do.
+
+    >>> from rules import GAMES, Game
+    >>> classic: Game = GAMES["classic"]
+    >>> classic
+    <Game classic: red blue yellow green black purple>
+    >>> classic.options[0].name, classic.options[0].choices
+    ('mode', ('secret-mission', 'conquest', 'two-players', 'capital'))
     """
 
     name: str

@@ -155,7 +155,15 @@ def first_wished(wish: Iterable[str], among: Iterable[Id]) -> Id | None:
 class Offer(Value):
     """A kind of answer with the possible values of each of its fields (`Choices`).
 
-    Every combination is legal. `Offer(Deploy, {"where": ("peru", "japan"), "count": range(1, 6)})`.
+    Every combination is legal.
+
+    >>> from rules import Offer
+    >>> from rules.risk import Deploy
+    >>> offer = Offer(Deploy, {"where": ("peru", "japan"), "count": range(1, 6)})
+    >>> len(offer), Deploy(1, "red", "peru", 6) in offer
+    (10, False)
+    >>> offer.answer(1, "red", where="japan", count=5)
+    Deploy(decision=1, player='red', where='japan', count=5)
     """
 
     action: type[Action]

@@ -15,7 +15,9 @@ from rules.kernel.values import Action, Player
 from rules.kernel.wants import NO_DETAILS, Details
 
 ASK = "ask"
+"""The policy that asks the player."""
 DEFAULT = "default"
+"""The policy that answers as the clock would."""
 
 
 class Clause(Value):
@@ -97,6 +99,7 @@ class SeatOrders(Value):
 
 
 NO_ORDERS = SeatOrders()
+"""What a seat that has said nothing has said beforehand."""
 
 
 class Orders(dict[Player, SeatOrders]):

@@ -23,6 +23,7 @@ def place_of_line(rules: Ruleset, line: PlanLine) -> int:
 
 
 Lines = tuple[PlanLine, ...]
+"""The lines of a plan, in the order in which they are carried out."""
 
 
 class Plan(Value):

@@ -42,6 +42,14 @@ class Step(Value):
     """One answer and its consequences. `action` is None for a game's beginning.
 
     `labels` give the purpose of each of the `draws`, in order.
+
+    >>> from rules import GAMES, Seeded, Step, begin, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> step: Step = begin(rules, Seeded(b"any secret"))
+    >>> step
+    <Step by game: events=2, draws=3>
+    >>> step.state.unanswered, step.free
+    ((1,), False)
     """
 
     state: State
@@ -69,7 +77,13 @@ class Step(Value):
 
 
 def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
-    """Set the game up until it needs a player's answer. `drawn` draws were made before, for its seats."""
+    """Set the game up until it needs a player's answer. `drawn` draws were made before, for its seats.
+
+    >>> from rules import GAMES, Seeded, begin, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> begin(rules, Seeded(b"any secret")).state.pending
+    {1: ToClaim(player='blue')}
+    """
     state = State(rules.seats, land=Land(realm_of=rules.board.realm_of), draws=drawn)
     state.agenda.extend((task, GAME, ()) for task in reversed(rules.start))
     g = Context.of(rules, state, chance)
@@ -78,7 +92,17 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
-    """Why this answer cannot be accepted now; None if it can."""
+    """Why this answer cannot be accepted now; None if it can.
+
+    >>> from rules import GAMES, position, refusal, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> from rules.risk import Attack
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
+    >>> refusal(rules, state, Attack(1, "red", "alaska", "brazil", 3))
+    NotAdjacent(source='alaska', target='brazil')
+    >>> refusal(rules, state, Attack(1, "red", "alaska", "kamchatka", 3)) is None
+    True
+    """
     return _ill_typed(action) or _refusal(Context.of(rules, state, _NO_CHANCE), action)
 
 
@@ -115,6 +139,15 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
 
     A refused answer leaves the state unchanged. Any other error (a script out of dice, an error in a rule) leaves it
     half played and unusable. No types are checked, not even the answer's. Otherwise like `apply`.
+
+    >>> from rules import GAMES, Seeded, advance, begin, default, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> chance = Seeded(b"any secret")
+    >>> state = begin(rules, chance).state
+    >>> for _ in range(100):
+    ...     step = advance(rules, state, default(rules, state, state.unanswered[0]), chance)
+    >>> step.state is state
+    True
     """
     g = Context.of(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
@@ -130,6 +163,15 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
 
     Raises `Refused`; `LookupError` if the chance has no draw left; `TypeError` if a rule emits an event or asks a
     decision with a field of the wrong type. `by` says who submitted the answer: player, order, clock, ai, vote, table.
+
+    >>> from rules import GAMES, NamedDraws, apply, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> from rules.risk import Attack, Defend
+    >>> step = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat")
+    >>> step = apply(rules, step.state, Attack(1, "red", "alaska", "kamchatka", 3), NamedDraws())
+    >>> step = apply(rules, step.state, Defend(2, "blue", 1), NamedDraws(attack=(6, 4, 1), defence=(5,)))
+    >>> step.state.land.owner("kamchatka")
+    'red'
     """
     if (why := _ill_typed(action)) is not None:
         raise Refused(why)
@@ -152,7 +194,16 @@ def _wrong_type(made: Event | Decision) -> TypeError:
 
 
 def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
-    """The offers of a pending decision; every combination in each is legal. Nothing once it is answered."""
+    """The offers of a pending decision; every combination in each is legal. Nothing once it is answered.
+
+    >>> from rules import GAMES, legal, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
+    >>> for offer in legal(rules, state, 1):
+    ...     print(offer)
+    Offer(Attack, {'source': ('alaska',), 'target': (..., 'kamchatka'), 'dice': range(1, 4), 'leaders': ((),)})
+    Offer(Finish, {})
+    """
     decision = state.pending.get(number)
     if decision is None:
         return
@@ -162,7 +213,14 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
 
 
 def default(rules: Ruleset, state: State, number: int) -> Action:
-    """The answer to a pending decision by the clock, or for an absent seat."""
+    """The answer to a pending decision by the clock, or for an absent seat.
+
+    >>> from rules import GAMES, default, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
+    >>> default(rules, state, 1)
+    Finish(decision=1, player='red')
+    """
     decision = state.pending[number]
     g = Context.of(rules, state, _NO_CHANCE)
     answering = g.rules.answering(type(decision))
@@ -173,7 +231,16 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
 
 
 def take_back(before: State, now: State) -> State:
-    """The game as it was before a step. Counters are kept, so no draw or decision number is ever used twice."""
+    """The game as it was before a step. Counters are kept, so no draw or decision number is ever used twice.
+
+    >>> from rules import GAMES, NamedDraws, apply, position, ruleset, take_back
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> from rules.risk import Deploy
+    >>> before = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="reinforcement").state
+    >>> now = apply(rules, before, Deploy(1, "red", "alaska", 3), NamedDraws()).state
+    >>> now.land.armies("alaska"), take_back(before, now).land.armies("alaska")
+    (7, 4)
+    """
     state = before.fork()
     state.draws, state.decisions_asked = now.draws, now.decisions_asked
     return state

@@ -42,6 +42,7 @@ from rules.kernel.tagged import Unreadable, canonical_text, plain, shape_data
 from rules.kernel.values import Player
 
 FORMAT = "2"
+"""The format in which records are written now."""
 FIRST_FORMAT = "1"
 """The format of games that began before contributions were posted: their key binds the salts alone."""
 LONGEST_CONTRIBUTION = 32
@@ -49,6 +50,7 @@ LONGEST_CONTRIBUTION = 32
 NO_SEAT = "-"
 """What a line names as its player where no seat answered."""
 BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
+"""The kinds of line that are no answer: the game's beginning, an undo, a rewind by vote, a snapshot."""
 POSITION = "position"
 """Who made the step with which a game begins that was not set up but laid out; its line is a snapshot."""
 

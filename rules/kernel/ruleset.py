@@ -214,6 +214,15 @@ class Ruleset:
     that another needs is missing, two modules clash, two register the same task without `instead`, a module modifies
     what nobody asks or as nobody asks it, nobody answers what a module cannot answer itself, or an option that a module
     reads has no choice that it knows.
+
+    >>> from rules import GAMES, Ruleset, ruleset
+    >>> rules: Ruleset = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "capital"}))
+    >>> rules
+    <Ruleset classic: red blue green, mode=capital, setup=claimed, with capital conquest windows turns ...>
+    >>> rules.board.links_of["alaska"]
+    {'northwest_territory': 'land', 'alberta': 'land', 'kamchatka': 'sea'}
+    >>> [task.kind for task in rules.turn]
+    ['reinforcement', 'combat', 'territory-card', 'fortification']
     """
 
     # What every step reads has a slot: the table of an object with so many attributes is slow to search.

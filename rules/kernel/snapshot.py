@@ -61,7 +61,14 @@ def snapshot_text(state: State) -> str:
 
 
 def fingerprint(state: State) -> str:
-    """Sixteen hex digits of the SHA-256 of the canonical text."""
+    """What tells whether two games stand alike: sixteen hex digits of the SHA-256 of the canonical text.
+
+    >>> from rules import GAMES, fingerprint, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
+    >>> fingerprint(state) == fingerprint(state.fork()), len(fingerprint(state))
+    (True, 16)
+    """
     return text_fingerprint(snapshot_text(state).encode())
 
 

@@ -13,6 +13,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Pl
 
 P = TypeVar("P", bound=Part)
 EMPTY = Holding(NOBODY, 0)
+"""The holding of a space that nobody holds."""
 EMPTY_ZONE = Zone()
 MAIN_MAP_ALONE: Mapping[Territory, RealmName] = MappingProxyType({})
 """The realms of a board that has only its main map."""
@@ -86,6 +87,14 @@ class Land:
 
     `holdings` has every space that somebody holds or held; reading it is quickest. `at` also knows all others.
     `realm_of` is the board's: the realm of each space. A space that it does not name lies on the main map.
+
+    >>> from rules import GAMES, Land, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> land: Land = position(rules, "red: alaska:4 peru; blue: kamchatka; green: *").state.land
+    >>> land.owner("alaska"), land.armies("alaska"), land.of("red")
+    ('red', 4, ('alaska', 'peru'))
+    >>> len(land.of("green"))
+    39
     """
 
     __slots__ = ("_of", "_realm_of", "holdings")
@@ -185,6 +194,14 @@ class State:
 
     `agenda` is a stack, the next task last. `pending` are the open decisions, by number; `replies` the answers that
     wait for others. `draws` counts the chance drawn; neither it nor `decisions_asked` ever decreases.
+
+    >>> from rules import GAMES, State, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state: State = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
+    >>> state.active, state.winners, state.unanswered
+    ('red', None, (1,))
+    >>> state.fork() == state
+    True
     """
 
     seats: tuple[Player, ...]

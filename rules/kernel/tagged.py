@@ -60,7 +60,16 @@ def is_canonical(text: str) -> bool:
 
 
 class Unreadable(ValueError):
-    """Data that is no value of its family: unknown kind, missing field, wrong type."""
+    """Data that is no value of its family: unknown kind, missing field, wrong type.
+
+    >>> from rules import GAMES, Unreadable, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green")))
+    >>> try:
+    ...     rules.actions.read({"kind": "deploy", "decision": 1, "player": "red", "where": "alaska", "count": "3"})
+    ... except Unreadable as why:
+    ...     print(why)
+    deploy: Expected `int`, got `str` - at `$.count`
+    """
 
 
 class WrittenForm(NamedTuple):
@@ -99,7 +108,13 @@ _FORMS = WrittenForms()
 
 
 def plain(thing: Any) -> Any:
-    """A value as dicts, lists, strings and numbers; a tagged value's dict begins with its `kind`."""
+    """A value as dicts, lists, strings and numbers; a tagged value's dict begins with its `kind`.
+
+    >>> from rules import plain
+    >>> from rules.risk import Deploy
+    >>> plain(Deploy(1, "red", "alaska", 3))
+    {'kind': 'deploy', 'decision': 1, 'player': 'red', 'where': 'alaska', 'count': 3}
+    """
     data = msgspec.json.decode(msgspec.json.encode(thing))
     for name, form in _FORMS[type(thing)]:
         if name in data:

@@ -12,22 +12,42 @@ if TYPE_CHECKING:
     from rules.kernel.state import State
 
 Player = NewType("Player", str)
-"""A seat at the table, named by its colour: `red`. A seat is not a person."""
+"""A seat at the table, named by its colour. A seat is not a person.
+
+>>> from rules import GAMES, Player
+>>> Player("red") in GAMES["classic"].colours
+True
+"""
 
 LeaderKind = NewType("LeaderKind", str)
 """A kind of leader who goes along with a force: `captain`."""
 
 TypedName = Annotated[str, "a name that a person typed"]
+"""A name that a person typed; words print it escaped."""
 AttackDice = Annotated[tuple[int, ...], "the attacker's dice"]
+"""The attacker's dice, as they show."""
 DefenceDice = Annotated[tuple[int, ...], "the defender's dice"]
+"""The defender's dice, as they show."""
 ThrownDice = Annotated[tuple[int, ...], "dice of neither side"]
+"""Dice of neither side, as they show."""
 AttackFalls = Annotated[tuple[tuple[int, ...], ...], "every fall of the attacker's dice"]
+"""Every fall of each of the attacker's dice, those that were thrown again included."""
 DefenceFalls = Annotated[tuple[tuple[int, ...], ...], "every fall of the defender's dice"]
+"""Every fall of each of the defender's dice, those that were thrown again included."""
 Rolls = Annotated[tuple[tuple[str, int], ...], "who threw which number, round after round"]
+"""Who threw which number, round after round."""
 Ranked = Annotated[tuple[str, ...], "what is wished for, the first choice first"]
+"""What is wished for, the first choice first."""
 
 NOBODY = Player("")
+"""No seat: who holds an empty space, and whose turn it is before the first and between two turns.
+
+>>> from rules import NOBODY, Land
+>>> Land().owner("alaska") == NOBODY
+True
+"""
 EVERYONE = "*"
+"""Who may look into an open zone, and who sees cards that move there."""
 
 
 class Holding(Value):
@@ -41,6 +61,16 @@ class Event(Tagged):
     """Something that happened. Events are the only writers of a game's facts.
 
     A `bookkeeping` event gets no line of its own in the log, as the events around it report the same.
+
+    >>> from rules import GAMES, Event, NamedDraws, apply, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> step = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="reinforcement")
+    >>> step = apply(rules, step.state, rules.actions.read(
+    ...     {"kind": "deploy", "decision": 1, "player": "red", "where": "alaska", "count": 3}), NamedDraws())
+    >>> all(isinstance(event, Event) for event in step.events)
+    True
+    >>> step.events[0]
+    ArmiesPlaced(player='red', where='alaska', count=3, pool='stock')
     """
 
     bookkeeping: ClassVar[bool] = False
@@ -100,7 +130,16 @@ class Task(Tagged):
 
 
 class Refusal(Tagged):
-    """Why an answer cannot be accepted, as a typed value without wording."""
+    """Why an answer cannot be accepted, as a typed value without wording.
+
+    >>> from rules import GAMES, Refusal, Refused
+    >>> try:
+    ...     GAMES["classic"].setting(("red", "blue", "mauve"))
+    ... except Refused as refused:
+    ...     why = refused.why
+    >>> isinstance(why, Refusal), why.kind, why.seat
+    (True, 'unknown-seat', 'mauve')
+    """
 
 
 class Part(Tagged):
@@ -124,6 +163,14 @@ class Decision(Tagged):
     """What the game waits for, and from whom.
 
     `outlasts_turn`: it is answered although the turn in which it is asked ends early.
+
+    >>> from rules import GAMES, Decision, position, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
+    >>> isinstance(state.pending[1], Decision)
+    True
+    >>> state.pending[1].kind, state.pending[1].player
+    ('to-fight', 'red')
     """
 
     outlasts_turn: ClassVar[bool] = False
@@ -151,7 +198,16 @@ class FinalDecision(Decision):
 
 
 class Action(Tagged):
-    """An answer to the decision of that number (0: an action out of turn, without a decision)."""
+    """An answer to the decision of that number (0: an action out of turn, without a decision).
+
+    Its classes are in `rules.risk` and the doors of the games; a ruleset knows them by kind.
+
+    >>> from rules import GAMES, Action, ruleset
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> finish = rules.actions.read({"kind": "finish", "decision": 1, "player": "red"})
+    >>> isinstance(finish, Action), finish
+    (True, Finish(decision=1, player='red'))
+    """
 
     decision: int
     player: Player
@@ -214,7 +270,15 @@ Due = tuple[Task, tuple[str, ...], tuple[int, ...]]
 
 
 class Refused(Exception):
-    """Raised by `apply`, with the state unchanged. `why` is the typed reason."""
+    """Raised by `apply`, with the state unchanged. `why` is the typed reason.
+
+    >>> from rules import GAMES, Refused
+    >>> try:
+    ...     GAMES["classic"].setting(("red", "blue", "green"), {"mode": "chess"})
+    ... except Refused as refused:
+    ...     print(refused)
+    no-such-option option='mode' choice='chess'
+    """
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(why)

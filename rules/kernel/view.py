@@ -47,6 +47,15 @@ class View:
     """A game as `viewer` may know it (None: the public).
 
     `waiting` lists the players whom the game waits for and the topics, `mine` the viewer's own pending decisions.
+
+    >>> from rules import GAMES, View, position, ruleset, view
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", hands="red: peru", step="combat").state
+    >>> seen: View = view(state, "blue")
+    >>> seen.waiting, seen.mine
+    ((('red', 'to-fight'),), {})
+    >>> seen.cards("hand:red")
+    Cards(count=1, faces=None)
     """
 
     viewer: Player | None
@@ -65,7 +74,14 @@ class View:
 
 
 def view(state: State, viewer: Player | None) -> View:
-    """The game as this reader may know it. Parts and land are public by design; only zones hide anything."""
+    """The game as this reader may know it. Parts and land are public by design; only zones hide anything.
+
+    >>> from rules import GAMES, position, ruleset, view
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", hands="red: peru").state
+    >>> view(state, "red").cards("hand:red"), view(state, None).cards("hand:red")
+    (Cards(count=1, faces=('peru',)), Cards(count=1, faces=None))
+    """
     return View(
         viewer,
         state.seats,

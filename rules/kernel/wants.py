@@ -37,6 +37,7 @@ class Details(Value, omit_defaults=True):
 
 
 NO_DETAILS = Details()
+"""The details of an order that is its policy and nothing else."""
 
 
 class Wants(NamedTuple):

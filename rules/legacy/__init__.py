@@ -87,7 +87,9 @@ from rules.risk.turn.rounds import rounds
 from rules.risk.turn.turns import NextTurn, RollForFirst, StateOrView, turns
 
 COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yellow", "green", "black")), "")
+"""The colours of the box, which has no sides."""
 SEATS = (3, 4, 5)
+"""The numbers of players with which a war can be fought."""
 VERSION = "6"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
 TURN: tuple[Task, ...] = (

@@ -5,9 +5,11 @@ from typing import NewType
 from rules.atlas import Card, RegionName, Territory
 
 Faction = NewType("Faction", str)
+"""A faction of the box."""
 Power = NewType("Power", str)
 """A power of a faction."""
 Mission = NewType("Mission", str)
+"""A mission card."""
 EventKind = NewType("EventKind", str)
 """What stands on an event card, of which there may be several."""
 Scar = NewType("Scar", str)

@@ -253,6 +253,7 @@ LOTR = Game(
     unfit=unfit,
     settled=resolve_edition,
 )
+"""Risk: The Lord of the Rings Trilogy Edition, with the editions before it."""
 
 
 __all__ = [
@@ -286,7 +287,6 @@ __all__ = [
     "StepForced",
     "StepHeld",
     "UprisingRevealed",
-    "WrongNumber",
     "adventure_data",
     "adventures",
     "captains",

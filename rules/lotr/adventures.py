@@ -25,6 +25,7 @@ adventures = Module("adventures", needs=("cards", "captains"))
 SiteCardsChoice = Literal["conquest", "passage", "stronghold"]
 SITE_CARDS: Option[SiteCardsChoice] = Option("site-cards", get_args(SiteCardsChoice))
 PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
+"""The zones of the Adventure cards: those to draw, those that were played, the event that lies open."""
 STRONGHOLD = "stronghold"
 """The choice of `site-cards` by which strongholds earn the card, conquered or passed."""
 

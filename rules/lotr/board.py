@@ -26,6 +26,7 @@ def _there(prizes: Prizes, board: Board) -> Prizes:
 PATH: Extra[Trail] = Extra("path", Trail, (), _as_far)
 """The Fellowship's steps, and whether leaving one takes a die."""
 PRIZES: Extra[Prizes] = Extra("prizes", Prizes, {}, _there)
+"""What may be found on the board, by where it lies."""
 
 
 def strongholds_on(board: Board) -> Mapping[Territory, str]:

@@ -18,6 +18,7 @@ from rules.risk.turn.turns import still_plays
 
 cards_lasting = Module("cards-lasting", needs=("battle",))
 STORM, BRIDGE, CORSAIRS = "storm", "bridge", "corsairs"
+"""The kinds of what a card lays upon the board: a storm at sea, a closed bridge, corsairs."""
 CORSAIRS_TAKE = 3
 
 

@@ -54,4 +54,5 @@ def card_title(card: Card) -> str:
 
 
 def card_data(card: Card) -> AdventureData:
+    """What an Adventure card says, whichever of its copies it is."""
     return adventure_data()[card_title(card)]

@@ -11,6 +11,7 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import targets
 
 GOOD, EVIL = "good", "evil"
+"""The two sides."""
 SIDES: dict[Player, str] = {
     Player("green"): GOOD,
     Player("black"): EVIL,

@@ -8,11 +8,15 @@ from rules.kernel.options import Option
 
 FirstPlayerChoice = Literal["two-rolls", "first-to-place"]
 FIRST_PLAYER: Option[FirstPlayerChoice] = Option("first-player", get_args(FirstPlayerChoice))
+"""The option of how the first player is found."""
 FirstRoundsChoice = Literal["war", "truce"]
 FIRST_ROUNDS: Option[FirstRoundsChoice] = Option("first-rounds", get_args(FirstRoundsChoice))
+"""The option of whether nobody may be attacked in the first rounds."""
 LoneDieChoice = Literal["two", "one"]
 LONE_DIE: Option[LoneDieChoice] = Option("lone-die", get_args(LoneDieChoice))
+"""The option of how many dice a lone army defends with against a lone attacking die."""
 TradesAfterEliminationChoice = Literal["down-to-four", "every-set"]
 TRADES_AFTER_ELIMINATION: Option[TradesAfterEliminationChoice] = Option(
     "trades-after-elimination", get_args(TradesAfterEliminationChoice)
 )
+"""The option of how long a player who took another's cards goes on trading sets."""

@@ -1,34 +1,64 @@
-"""The public packages of `rules`: programs outside import only from them, and each exports exactly what is used."""
+"""The doors of the rules: the packages from which everybody outside imports, each for one kind of reader."""
 
 from __future__ import annotations
 
 import ast
+import doctest
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
+from inspect import isfunction
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
 import pytest
 
+from rules.author import Module, Query
+
 ROOT = Path(__file__).resolve().parents[2]
-DOORS = (
-    "rules",
-    "rules.author",
-    "rules.records",
-    "rules.orders",
-    "rules.risk",
-    "rules.lotr",
-    "rules.classic",
-    "rules.godstorm",
-    "rules.legacy",
-    "rules.house",
-    "rules.ai",
-)
+DOORS = {
+    "rules": "who plays, simulates or referees games",
+    "rules.author": "who writes a game or a house rule",
+    "rules.records": "who proves",
+    "rules.orders": "what a seat wants done in its absence",
+    "rules.risk": "the family's values and rules",
+    "rules.lotr": "a game's values",
+    "rules.classic": "a game's values",
+    "rules.godstorm": "a game's values",
+    "rules.legacy": "a game's values",
+    "rules.house": "the house rules' values",
+    "rules.ai": "AI players",
+}
+FOR_AUTHORS = set(DOORS) - {"rules.orders", "rules.ai"}
+"""What a game or a house rule from outside is written with; `rules.records` where its games continue one another."""
+TWICE = {"Details": "an order gives them, and the policy that a module names reads them"}
+"""What two doors export, and why."""
 OUTSIDE = ("bot", "renders", "docs", "scripts")
 """Programs that play, show or verify games with the rules."""
+MADE_UP = ("toy_rules", "toy_house", "toy_boats", "tiny_game", "tiny_weather", "talk_game", "realm_game", "four_gods")
+"""Games of tests that are written as somebody outside would write them."""
+GAMES_OF_OURS = ("lotr", "classic", "godstorm", "legacy", "house")
+GUIDES = ("adding-a-game.md", "adding-a-house-rule.md")
 CODE_IN_A_PAGE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+EXAMPLES = doctest.DocTestParser()
+
+
+class Import(NamedTuple):
+    """A name that a source imports from a module of the rules; "" where it imports the module itself."""
+
+    module: str
+    name: str
+
+
+class Home(NamedTuple):
+    """The file in which a name of a door is defined, and the name that it has there."""
+
+    module: str
+    name: str
 
 
 def is_module(package: str, name: str) -> bool:
@@ -36,36 +66,98 @@ def is_module(package: str, name: str) -> bool:
     return isinstance(getattr(import_module(package), name, None), ModuleType)
 
 
-def imports_of(source: str) -> Iterator[tuple[str, str]]:
-    """Every (module, name) that a source imports from `rules`, type-only and function-level imports included."""
+def imports_of(source: str) -> Iterator[Import]:
+    """Every import from `rules` in a source, type-only and function-level imports included."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "rules":
             for alias in node.names:
                 module = is_module(node.module, alias.name)
-                yield (f"{node.module}.{alias.name}", "") if module else (node.module, alias.name)
+                yield Import(f"{node.module}.{alias.name}", "") if module else Import(node.module, alias.name)
         elif isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names if alias.name.split(".")[0] == "rules")
+            yield from (Import(alias.name, "") for alias in node.names if alias.name.split(".")[0] == "rules")
+
+
+def code_in(page: Path) -> list[str]:
+    """The blocks of Python in a page."""
+    return CODE_IN_A_PAGE.findall(page.read_text("utf-8"))
 
 
 @cache
-def imported_outside(sealed: bool = True) -> dict[tuple[str, str], str]:
+def imported_outside(sealed: bool = True) -> dict[Import, str]:
     """For each import from `rules` by files outside, one such file; code in README and docs counts.
 
     `sealed`: with the files in folders of that name, which are behind one seal with the rules of their pack.
     """
     every = [file for folder in OUTSIDE for file in (ROOT / folder).rglob("*.py")]
     files = [file for file in every if sealed or "sealed" not in file.parts]
-    found = {pair: str(file.relative_to(ROOT)) for file in files for pair in imports_of(file.read_text("utf-8"))}
+    found = {one: str(file.relative_to(ROOT)) for file in files for one in imports_of(file.read_text("utf-8"))}
     for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
-        for code in CODE_IN_A_PAGE.findall(page.read_text("utf-8")):
+        for code in code_in(page):
             found |= dict.fromkeys(imports_of(code), page.name)
     return found
 
 
 @cache
-def imported_by_tests() -> frozenset[tuple[str, str]]:
+def imported_by_tests() -> frozenset[Import]:
     """Every import from `rules` by a test."""
-    return frozenset(pair for file in (ROOT / "tests").rglob("*.py") for pair in imports_of(file.read_text("utf-8")))
+    return frozenset(one for file in (ROOT / "tests").rglob("*.py") for one in imports_of(file.read_text("utf-8")))
+
+
+@cache
+def imported_by_games() -> frozenset[Import]:
+    """Every import from `rules` by one of our games or house rules, those that are sealed left out."""
+    files = [file for game in GAMES_OF_OURS for file in (ROOT / "rules" / game).rglob("*.py")]
+    read = [file.read_text("utf-8") for file in files if "sealed" not in file.parts]
+    return frozenset(one for source in read for one in imports_of(source))
+
+
+@cache
+def source_of(module: str) -> ast.Module:
+    file = import_module(module).__file__
+    assert file
+    return ast.parse(Path(file).read_text("utf-8"))
+
+
+@cache
+def home_of(module: str, name: str) -> Home:
+    """Where a name that a module exports is defined, through whatever imports lead there."""
+    for node in source_of(module).body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "rules":
+            for alias in node.names:
+                if (alias.asname or alias.name) == name:
+                    return home_of(node.module, alias.name)
+    return Home(module, name)
+
+
+def below_assignment(home: Home) -> str:
+    """The text that stands below the assignment of a name, as editors show it; "" if there is none."""
+    for node, after in pairwise(source_of(home.module).body):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", node)]
+        names = {inner.id for target in targets for inner in ast.walk(target) if isinstance(inner, ast.Name)}
+        if home.name in names and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            return str(after.value.value)
+    return ""
+
+
+def documentation(door: str, name: str) -> str:
+    """What a reader finds about a name: a docstring of its own, or the text below its assignment; a query's sentence;
+    for a module of rules that of its file, which has its name."""
+    value, home = getattr(import_module(door), name), home_of(door, name)
+    if isinstance(value, type):
+        return str(value.__dict__.get("__doc__") or below_assignment(home))
+    if isfunction(value) or hasattr(value, "cache_info"):
+        return value.__doc__ or ""
+    if isinstance(value, Query):
+        return value.sentence
+    return below_assignment(home) or (import_module(home.module).__doc__ or "" if isinstance(value, Module) else "")
+
+
+def exported(door: str) -> list[str]:
+    return list(import_module(door).__all__)
+
+
+def names_at(doors: Iterable[str]) -> list[tuple[str, str]]:
+    return [(door, name) for door in doors for name in exported(door)]
 
 
 def test_nobody_outside_imports_below_a_door() -> None:
@@ -73,15 +165,60 @@ def test_nobody_outside_imports_below_a_door() -> None:
     assert not {f"{file}: {module}.{name}" for (module, name), file in imported.items() if module not in DOORS}
 
 
+def test_a_game_from_outside_imports_from_the_doors_for_authors_alone() -> None:
+    files = [ROOT / "tests" / "support" / "made_up" / f"{name}.py" for name in MADE_UP]
+    pages = [code for name in GUIDES for code in code_in(ROOT / "docs" / name)]
+    imported = {one for source in (*(file.read_text("utf-8") for file in files), *pages) for one in imports_of(source)}
+    assert imported
+    assert not {one for one in imported if one.module not in FOR_AUTHORS}
+
+
 @pytest.mark.parametrize("door", DOORS)
 def test_a_door_shows_what_its_list_says(door: str) -> None:
-    module = import_module(door)
-    assert all(hasattr(module, name) for name in module.__all__)
-    assert sorted(module.__all__) == sorted(set(module.__all__))
+    names = exported(door)
+    assert all(hasattr(import_module(door), name) for name in names)
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_door_says_for_whom_it_is(door: str) -> None:
+    assert len(import_module(door).__doc__ or "") > 40
+
+
+def test_no_name_is_at_two_doors() -> None:
+    homes = Counter(home_of(door, name) for door, name in names_at(DOORS))
+    assert {home.name for home, doors in homes.items() if doors > 1} == set(TWICE)
+
+
+def test_the_door_for_players_is_small() -> None:
+    assert len(exported("rules")) <= 40
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_every_name_at_a_door_is_documented(door: str) -> None:
+    assert not [name for name in exported(door) if not documentation(door, name)]
+
+
+@pytest.mark.parametrize("name", exported("rules"))
+def test_every_name_for_players_has_an_example(name: str) -> None:
+    examples = EXAMPLES.get_examples(documentation("rules", name))
+    assert any(re.search(rf"\b{name}\b", example.source) for example in examples)
+
+
+@pytest.mark.parametrize(
+    ("door", "name"), [(door, name) for door, name in names_at(DOORS) if ">>>" in documentation(door, name)]
+)
+def test_an_example_does_what_it_says(door: str, name: str) -> None:
+    test = EXAMPLES.get_doctest(documentation(door, name), {}, f"{door}.{name}", None, None)
+    told: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=told.append)
+    assert not told, "".join(told)
 
 
 @pytest.mark.parametrize("door", DOORS)
 def test_everything_at_a_door_is_used(door: str) -> None:
-    """By a program outside, or by a test, which plays like any program."""
-    used = {name for module, name in (*imported_outside(), *imported_by_tests()) if module == door}
-    assert set(import_module(door).__all__) == used - {""}
+    """By a program outside, by an example, by a test, which plays like any program, or by one of our games, which is
+    written with the same names. Queries are for modules that nobody has written yet: `docs/queries.md` lists each."""
+    used = {home_of(module, name) for module, name in (*imported_outside(), *imported_by_tests(), *imported_by_games())}
+    left = [name for name in exported(door) if home_of(door, name) not in used]
+    assert not [name for name in left if not isinstance(getattr(import_module(door), name), Query)]

@@ -12,18 +12,16 @@ import pytest
 
 from rules import GAMES, PACKAGES, Seeded, Setting, begin, ruleset
 from rules.ai import advice_of
-from rules.atlas import board
-from rules.kernel.chance import commitment
-from rules.kernel.record import Head, Record, read_record, write_record
-from rules.packages import INTERFACE, InstalledPackage, find_packages
-from rules.records import Tampered, key_of, line_of, verify
+from rules.author import INTERFACE, GamePackage, board
+from rules.packages import InstalledPackage, find_packages
+from rules.records import Head, Record, Tampered, commitment, key_of, line_of, read_record, verify, write_record
 
 OURS = ("lotr", "classic", "godstorm", "legacy")
 Install = Callable[..., None]
 SOUND = """
 from dataclasses import replace
 from rules import GAMES
-from rules.packages import GamePackage
+from rules.author import GamePackage
 PACKAGE = GamePackage(game=replace(GAMES["classic"], name="forty"))
 """
 
@@ -61,7 +59,7 @@ def test_a_package_that_is_installed_brings_its_game(install: Install) -> None:
     install()
     forty = found()["forty"]
     assert (forty.distribution, forty.flaw) == ("forty-risk 1.2", "")
-    assert forty.package is not None
+    assert isinstance(forty.package, GamePackage)
     assert forty.package.game.name == "forty"
 
 

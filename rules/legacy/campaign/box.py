@@ -12,6 +12,7 @@ AMMO_SHORTAGE, BUNKER = "ammo_shortage", "bunker"
 AMPHIBIOUS, MIGHT, TERROR = "amphibious_onslaught", "imperial_might", "reign_of_terror"
 INFRASTRUCTURE, SURPRISE, ASSAULT = "superior_infrastructure", "unexpected_attack", "urban_assault"
 MISSIONS = (AMPHIBIOUS, MIGHT, TERROR, INFRASTRUCTURE, SURPRISE, ASSAULT)
+"""The missions of the box."""
 
 BOX: Mapping[str, Mapping[str, Any]] = {
     # the two starting powers of each faction; a campaign keeps one of them and destroys the other

@@ -18,6 +18,7 @@ POWERS: Mapping[Faction, tuple[Power, Power]] = {
 }
 """The two starting powers of each faction in the box; a campaign keeps one of them and destroys the other."""
 FACTIONS = tuple(POWERS)
+"""The factions of the box, in its order."""
 
 
 class Factions(Part):

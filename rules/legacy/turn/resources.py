@@ -19,6 +19,7 @@ from rules.risk.turn.turns import StateOrView
 
 resources = Module("resources", needs=("campaign", "landless", "stars"), tells=(NamedTwice, Reshuffled))
 COIN_CARDS = tuple(Card(f"coin.{number}") for number in range(1, 11))
+"""The coin cards of the box."""
 OPEN, COINS = "open", "coins"
 """The zones of the four open territory cards (slot 1 first) and of the coin pile; everybody sees both."""
 SLOTS = 4

@@ -42,7 +42,9 @@ class Power(NamedTuple):
 
 
 NO_POWER = Power()
+"""A power that does nothing."""
 REROLLS_ONES = Power(rerolls_ones=True)
+"""The power to throw ones again."""
 
 
 def join_powers(powers: Iterable[Power]) -> Power:

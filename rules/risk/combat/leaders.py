@@ -58,7 +58,9 @@ Leaders = Annotated[tuple[LeaderKind, ...], written_as(_as_flag, _from_flag)]
 LeadersFrom = Annotated[dict[Territory, tuple[LeaderKind, ...]], written_as(_as_list, _from_list)]
 """Leaders by the territory from which they came."""
 NO_LEADERS: Leaders = ()
+"""Nobody leads."""
 ALONE: Choices = (NO_LEADERS,)
+"""The choices of a force that nobody can lead."""
 """The only choice where nobody can go along."""
 
 

@@ -157,6 +157,7 @@ def leaders_to_send(g: Context, player: Player, source: Territory) -> Leaders:
 
 @occupy.plays(MoveIn)
 def move_in(g: Context, action: MoveIn, decision: ToOccupy) -> None:
+    """Move armies into a territory just conquered, besides those that went in with the dice."""
     if action.count:
         g.emit(ArmiesMoved(action.player, decision.source, decision.target, action.count))
 

@@ -213,6 +213,7 @@ def before_its_step(g: Context, step: Task, number: int, decision: Decision, lin
 
 
 def halt(why: Refusal, lines: Lines) -> Onward:
+    """A plan's move where it halts, with the lines that are left of it."""
     return Onward(None, lines, why)
 
 

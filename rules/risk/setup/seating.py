@@ -12,7 +12,9 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 
 JOINED, LOT, ARRANGED = "joined", "lot", "arranged"
+"""How the seats come to their order: as people joined, by lot, or as the table arranged them."""
 SEATING = Option("seating", (JOINED, LOT, ARRANGED))
+"""The option by which the seats come to their order."""
 """How the table chooses its order of seats. The rules themselves only draw the lots: else the setting has the order."""
 
 seating = Module("seating")

@@ -11,6 +11,7 @@ from rules.risk.turn.turns import Order
 
 station_by_turns = Module("station-by-turns", needs=("claiming", "neutral"))
 OWN = "own"
+"""In `StationByTurns`, an army of the player whose turn it is."""
 
 
 class StationByTurns(Task):

@@ -21,8 +21,11 @@ from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, f
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
+"""The zones of the territory cards: those to draw, and those that were traded in."""
 WILDS = (Card("wild_1"), Card("wild_2"))
+"""The two cards that stand for any symbol."""
 HAND_LIMIT = 5
+"""The cards with which a player has to trade in a set."""
 
 
 class ToTrade(Decision):
@@ -30,6 +33,7 @@ class ToTrade(Decision):
 
 
 Trio = tuple[Card, Card, Card]
+"""The three cards of a set."""
 
 
 class Trade(Action):
@@ -105,6 +109,7 @@ def hand(player: Player) -> str:
 
 
 def symbol(g: Context, card: Card) -> str:
+    """What stands on a territory card, as its board says: `infantry`; `wild` on a card that stands for any."""
     return "wild" if card in WILDS else g.rules.board.cards[card][1]
 
 
@@ -214,6 +219,7 @@ def lay_cards(to: Position, hands: BySeat | None, deck: Names | None, discard: N
 
 @cards.does(TerritoryCard)
 def territory_card(g: Context, task: TerritoryCard) -> None:
+    """Give the player a territory card if he conquered in his turn."""
     if g.parts[Conquests].taken:
         draw(g, hand(g.state.active))
 

@@ -15,6 +15,7 @@ from rules.risk.turn.turns import Order, forget_knock_out, still_plays
 concede = Module("concede", needs=("turns", "neutral"))
 ConcedeChoice = Literal["ai", "neutral"]
 CONCEDE: Option[ConcedeChoice] = Option("concede", get_args(ConcedeChoice))
+"""The option of what becomes of the armies of a player who gives up."""
 
 
 class Concede(Action):

@@ -10,8 +10,8 @@ from support.classic.random_games import MODES, PAIRS, table
 
 from rules import Action, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose
-from rules.classic import HOUSE
 from rules.classic.boards import EDITIONS
+from rules.house import HOUSE
 from rules.house.captives import Prisoners
 from rules.house.prisoners_of_war import DeclineRansom, Exchange, Parley, ToAnswerRansom, ToParley
 from rules.house.reserve import Reserve

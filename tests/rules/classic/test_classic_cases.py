@@ -7,8 +7,8 @@ from pathlib import Path
 
 from support.documents.rulebook_cases import CLASSIC, cases, listed
 
-from rules.classic import HOUSE
 from rules.classic.mission_cards import mission_cards
+from rules.house import HOUSE
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-classic.md"
 LAST = {"M": 49, "B": 9, "A": 9, "R": 26, "D": 7, "E": 2}

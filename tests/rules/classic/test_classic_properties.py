@@ -8,8 +8,9 @@ import pytest
 from support.classic.random_games import PAIRS, TABLES, roam, table
 
 from rules.author import Some
-from rules.classic import CLASSIC, HOUSE
+from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS, board_of
+from rules.house import HOUSE
 from rules.house.continental_power import REGION_OF
 
 

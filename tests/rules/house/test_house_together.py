@@ -9,7 +9,8 @@ from support.classic.position import rules_of
 
 from rules import Refused, Ruleset
 from rules.author import Clash, HouseRulesClash, HouseRuleWants
-from rules.classic import CLASSIC, HOUSE
+from rules.classic import CLASSIC
+from rules.house import HOUSE
 
 CLASHES = {
     ("yalta", "blind-yalta"),

@@ -9,10 +9,11 @@ from support.lotr.position import FOUR, NEUTRAL, THREE, TWO, Position, opening
 
 from rules import Player, Refused
 from rules.kernel.conditions import NoSuchLand
-from rules.lotr import LOTR, SidesUneven, WrongNumber
+from rules.lotr import LOTR, SidesUneven
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.deck import card_data
+from rules.risk import WrongNumber
 from rules.risk.setup.claiming import Claim, Claimed, NotEmpty, Recruits, Station, Stationed, ToClaim, ToStation
 from rules.risk.turn.cards import DECK, WILDS
 from rules.risk.turn.reinforce import NotYourLand, ToReinforce

@@ -12,7 +12,7 @@ from support.lotr import random_games as lotr
 from support.random_games.random_answers import pick
 
 from rules import Action, Refusal, Ruleset, Seeded, State, advance, begin, legal, refusal
-from rules.classic import HOUSE
+from rules.house import HOUSE
 from rules.house.blind_yalta import WrongSize
 from rules.house.prisoners_of_war import NoPartner
 from rules.house.yalta import NoSuchPartner, NotInLot

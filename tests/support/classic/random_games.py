@@ -12,10 +12,10 @@ from support.random_games.random_answers import pick
 from support.random_games.random_walk import Watch
 
 from rules import Action, Event, Player, Ruleset, State, plain, view
-from rules.classic import CLASSIC, HOUSE
+from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.missions import SPARE, mission
-from rules.house import unfit
+from rules.house import HOUSE, unfit
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.setup.claiming import Claimed, Stationed
 from rules.risk.turn.cards import DECK, hand

@@ -12,14 +12,23 @@ from support.classic.position import Field, rules_of
 from support.random_games.game_in_progress import Named, and_rest
 
 from rules import Event, NamedDraws, Player, Ruleset, State
-from rules.atlas.board import LinkKind
-from rules.author import Module, Part, Task
-from rules.kernel.context import Context, links
-from rules.risk.combat.battle import Battle, Conquered, attack_bonus, defence_bonus
-from rules.risk.combat.invasion import Combat
-from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
-from rules.risk.combat.occupy import MoveIn, ToOccupy, follows, move_in
-from rules.risk.turn.fortify import Fortified, march_ends
+from rules.author import Context, LinkKind, Module, Part, Task, links
+from rules.risk import (
+    Battle,
+    Combat,
+    Conquered,
+    Fortified,
+    Leaders,
+    MoveIn,
+    ToOccupy,
+    attack_bonus,
+    defence_bonus,
+    follows,
+    leader_kinds,
+    leaders_at,
+    march_ends,
+    move_in,
+)
 
 WAR, MAGIC, SKY, DEATH = KINDS = ("war", "magic", "sky", "death")
 PLAGUED = "ontario"

@@ -12,18 +12,26 @@ from collections.abc import Iterable, Mapping
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
 from rules import NOBODY, NamedDraws, Player, Ruleset
-from rules.author import Module, Task, board
-from rules.kernel.context import Context, links
-from rules.kernel.windows import windows
-from rules.risk.combat.battle import Defend, battle
-from rules.risk.combat.invasion import Attack, Combat, invasion, sources, stays_behind
-from rules.risk.combat.leaders import Leaders
-from rules.risk.combat.occupy import occupy
-from rules.risk.plans.plan import plan
-from rules.risk.turn.fortify import Fortification, fortify
-from rules.risk.turn.neutral import neutral
-from rules.risk.turn.reinforce import Reinforcement, reinforce
-from rules.risk.turn.turns import NextTurn, turns
+from rules.author import Context, Module, Task, board, links, windows
+from rules.risk import (
+    Attack,
+    Combat,
+    Defend,
+    Fortification,
+    Leaders,
+    NextTurn,
+    Reinforcement,
+    battle,
+    fortify,
+    invasion,
+    neutral,
+    occupy,
+    plan,
+    reinforce,
+    sources,
+    stays_behind,
+    turns,
+)
 
 RED, BLUE, YELLOW = SEATS = (Player("red"), Player("blue"), Player("yellow"))
 UNDERWORLD = "underworld"

@@ -7,10 +7,7 @@ from collections.abc import Callable, Iterator
 from support.made_up.tiny_game import BLUE, BOARD, RED
 
 from rules import Action, Decision, Event, Offer, Refusal, Ruleset
-from rules.author import Module, Task
-from rules.kernel.context import Context
-from rules.kernel.windows import windows
-from rules.orders import Details
+from rules.author import Context, Details, Module, Task, windows
 
 
 class Told(Event):

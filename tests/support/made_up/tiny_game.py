@@ -27,10 +27,20 @@ from rules import (
     begin,
     legal,
 )
-from rules.author import Board, Holding, Module, Part, Region, Task, ToReact, TurnBegan, Window
-from rules.kernel.context import Context
-from rules.kernel.windows import windows
-from rules.orders import Details
+from rules.author import (
+    Board,
+    Context,
+    Details,
+    Holding,
+    Module,
+    Part,
+    Region,
+    Task,
+    ToReact,
+    TurnBegan,
+    Window,
+    windows,
+)
 
 RED, BLUE, GREEN = Player("red"), Player("blue"), Player("green")
 SEATS = (RED, BLUE, GREEN)

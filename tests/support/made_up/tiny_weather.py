@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from rules.author import Module
-from rules.kernel.context import Context
-from rules.kernel.options import Option
+from rules.author import Context, Module, Option
 
 WeatherChoice = Literal["sun", "rain"]
 WEATHER: Option[WeatherChoice] = Option("weather", get_args(WeatherChoice))

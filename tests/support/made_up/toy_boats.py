@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
-from rules import Player, Refusal, Setting, Unreadable, plain
-from rules.author import Module, Typed, shape_data
-from rules.kernel.context import Context
-from rules.kernel.game import Links
-from rules.kernel.offers import Offer
-from rules.kernel.record import record_code
-from rules.kernel.state import State
-from rules.kernel.tagged import Value, canonical_text
-from rules.kernel.values import Action, Decision, Event, Part, Task, TypedName
-from rules.orders import Details
+from rules import Action, Decision, Event, Offer, Player, Refusal, Setting, State, Unreadable, plain
+from rules.author import (
+    Context,
+    Details,
+    Links,
+    Module,
+    Part,
+    Task,
+    Typed,
+    TypedName,
+    Value,
+    canonical_text,
+    shape_data,
+)
+from rules.records import record_code
 
 SUGGESTED = ("Albatros", "Pelican", "Triton", "Ondine")
 PLACES = frozenset({"oldpier", "vieuxquai", "longpier", "longquai", "newpier", "quaineuf", "harbour", "port"})

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from support.made_up.toy_rules import sails
 
+from rules.author import Context, Module
 from rules.house import House
-from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
 
 tailwind = Module("tailwind", needs=("piers",))
 TAILWIND = House(tailwind)

@@ -11,17 +11,22 @@ from typing import ClassVar
 
 from support.made_up import toy_boats
 
-from rules import Game, Player, Ruleset, Setting, house
-from rules.atlas import Card, Region, Territory
-from rules.author import Board, Module, Option
-from rules.kernel.context import Context
-from rules.kernel.offers import Offer
-from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Holding, Part, Refusal, Task
-from rules.kernel.windows import ToReact, card_windows, windows
-from rules.orders import Details
-from rules.risk.setup.claiming import WrongNumber
-from rules.risk.turn.turns import NextTurn, turns
+from rules import Action, Card, Decision, Event, Game, Offer, Player, Refusal, Ruleset, Setting, State, Territory, house
+from rules.author import (
+    Board,
+    Context,
+    Details,
+    Holding,
+    Module,
+    Option,
+    Part,
+    Region,
+    Task,
+    ToReact,
+    card_windows,
+    windows,
+)
+from rules.risk import NextTurn, WrongNumber, turns
 
 PIERS = ("old_pier", "long_pier", "new_pier")
 SECRETS = ("sandbank", "thick_fog", "lost_anchor", "harbour_bell", "wrong_light", "night_patrol")

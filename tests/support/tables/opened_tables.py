@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Hashable
 from dataclasses import dataclass
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from simcord.results import ResponseMessage

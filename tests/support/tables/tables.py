@@ -34,9 +34,7 @@ class Table:
     With a test's `patches`, what was opened in the same way before is copied into place.
     """
 
-    def __init__(
-        self, data: Path, bot: RiskBot, env: simcord.Env, patches: pytest.MonkeyPatch | None = None
-    ) -> None:
+    def __init__(self, data: Path, bot: RiskBot, env: simcord.Env, patches: pytest.MonkeyPatch | None = None) -> None:
         self.data, self.bot, self.env, self.patches = data, bot, env, patches
         self.bots = [bot]
         self.guild = env.create_guild("Middle-earth")
