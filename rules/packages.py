@@ -96,8 +96,10 @@ class Packages(Mapping[str, InstalledPackage]):
         found = self.get(game)
         return found.distribution if found is not None and found.package is not None else ""
 
-    def refuse(self, game: str, flaw: str) -> None:
-        """Play a package's game no more, for a flaw that showed only when its art or its words were read."""
+    def refuse(self, game: str, flaw: str, error: BaseException | None = None) -> None:
+        """Play a package's game no more, for a flaw (and its error) that showed only when its art or its words were
+        read."""
+        flaw = f"{flaw}: {_one_line(error)}" if error else flaw
         _remove_boards(self[game])
         self._found[game] = replace(self[game], package=None, flaw=flaw)
 
@@ -109,7 +111,7 @@ class Packages(Mapping[str, InstalledPackage]):
                 try:
                     value = EntryPoint(game, where, GROUP).load()
                 except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
-                    self.refuse(game, f"its {part} cannot be imported: {one_line(error)}")
+                    self.refuse(game, f"its {part} cannot be imported", error)
                     continue
                 if isinstance(value, kind):
                     yield game, value
@@ -165,7 +167,7 @@ def _read(point: EntryPoint) -> InstalledPackage:
     try:
         package = point.load()
     except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
-        return InstalledPackage(name, distribution, None, f"it cannot be imported: {one_line(error)}")
+        return InstalledPackage(name, distribution, None, f"it cannot be imported: {_one_line(error)}")
     flaw = _flaw(point, package)
     return InstalledPackage(name, distribution, None if flaw else package, flaw)
 
@@ -207,6 +209,6 @@ def _distribution(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "unknown"
 
 
-def one_line(error: BaseException) -> str:
+def _one_line(error: BaseException) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"[:300]

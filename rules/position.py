@@ -38,8 +38,9 @@ def position(
     """A game in this position, run until it waits for a player; `line_of` makes it the start of a verifiable record.
 
     >>> from rules import GAMES, position, ruleset
-    >>> classic = ruleset(GAMES["classic"].setting(("red", "blue")))
-    >>> step = position(classic, "red: peru:4 brazil; blue: alaska:3 *", step="combat", hands="red: wild_1 congo")
+    >>> classic = ruleset(GAMES["classic"].setting(("red", "blue", "green")))
+    >>> held = "red: peru:4 brazil; blue: alaska:3 *; green: congo"
+    >>> step = position(classic, held, step="combat", hands="red: wild_1 congo")
     >>> step.state.land.of("red"), step.state.pending[1].kind
     (('brazil', 'peru'), 'to-fight')
 

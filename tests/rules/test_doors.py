@@ -33,7 +33,7 @@ DOORS = {
     "rules.house": "the house rules' values",
     "rules.ai": "AI players",
 }
-FOR_AUTHORS = set(DOORS) - {"rules.orders", "rules.ai"}
+FOR_AUTHORS = set(DOORS) - {"rules.orders"}
 """What a game or a house rule from outside is written with; `rules.records` where its games continue one another."""
 TWICE = {"Details": "an order gives them, and the policy that a module names reads them"}
 """What two doors export, and why."""

@@ -20,7 +20,6 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import MoreArguments, Wording
 from rules import PACKAGES, Action, Event, Ruleset
 from rules.author import Part
-from rules.packages import one_line
 
 T = TypeVar("T")
 NO_LOBBY_WORDS, NO_CAMPAIGN_WORDS = LobbyWords(), CampaignWords[Any]()
@@ -117,7 +116,7 @@ def read_packages() -> None:
         try:
             _register_of_package(game, wording)
         except (OSError, ValueError) as error:
-            PACKAGES.refuse(game, f"its words cannot be read: {one_line(error)}")
+            PACKAGES.refuse(game, "its words cannot be read", error)
         else:
             _of_packages.append(wording)
     played = [found.package for found in PACKAGES.values() if found.package is not None]

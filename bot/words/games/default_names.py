@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.packages import GamePackage
+from rules.author import GamePackage
 
 VOWELS = "aeiouyàâäéèêëîïôöùûü"
 """Before these French says d' instead of de."""

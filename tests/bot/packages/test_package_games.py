@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from support.documents.guide_package import CODE, plain_package
 from support.made_up.packages import Installed
-from support.tables.simkit import LOCALES, Person, everything, said
+from support.tables.simkit import LOCALES, Person, everything, text_of
 from support.tables.tables import Table
 
 from bot.__main__ import main
@@ -70,7 +70,7 @@ async def test_it_is_opened_read_about_and_played(
     alice = table.alice
     LOCALES.update({person.id: language for person in table.people.values()})
     await alice.type("risk new atoll", language=language)
-    assert texts[0] in said(table.last("join"))
+    assert texts[0] in text_of(table.last("join"))
     await alice.press("join:red", table.last("join"))
     for _ in SEATS[1:]:
         await alice.press("ai", table.last("join"))
@@ -157,7 +157,7 @@ async def test_a_lobby_waits_for_its_package(table: Table, installed: Installed)
     installed.install(plain_package())
     await restart(table)
     await alice.press("join:red", table.last("join"))
-    assert "Red" in said(table.last("join"))
+    assert "Red" in text_of(table.last("join"))
 
 
 RAISES = {CODE: "raise RuntimeError('no board')"}

@@ -42,11 +42,11 @@ def test_without_words_places_are_named_by_their_ids(
     installed.install(plain_package())
     load_packages()
     spoken = words(language, "atoll")
-    said = [
+    names = [
         spoken.say("land-north_bay"),
         *(spoken.attribute("land-north_bay", form) for form in ("the", "of", "to", "in")),
     ]
-    assert tuple(said) == forms
+    assert tuple(names) == forms
     assert spoken.say("region-windward") == "Windward"
     assert spoken.say("game-atoll") == "Atoll"
     assert spoken.say("option-concede") != "Concede", "what is worded already stays"
