@@ -11,7 +11,8 @@ import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -35,11 +36,11 @@ from rules.records import RULES_VERSION
 HERE = Path(__file__).parent / "before_0011"
 SAMPLE: dict[str, Any] = json.loads((HERE / "before_0011.json").read_text(encoding="utf-8"))
 TABLES: dict[str, dict[str, Any]] = SAMPLE["tables"]
-KINDS: dict[str, Any] = {
-    "users": dict[int, User],
-    "guilds": dict[int, Guild],
-    "channels": dict[int, Channel],
-    "messages": dict[int, list[Message]],
+KINDS: dict[str, TypeAdapter[Any]] = {
+    "users": TypeAdapter(dict[int, User]),
+    "guilds": TypeAdapter(dict[int, Guild]),
+    "channels": TypeAdapter(dict[int, Channel]),
+    "messages": TypeAdapter(dict[int, list[Message]]),
 }
 """The state of the simulated Discord, by attribute name."""
 HOUR, DAY = 3600, 86400
@@ -141,6 +142,14 @@ class House:
             await self["lotr-seats"].quiet()
 
 
+@cache
+def old_database() -> bytes:
+    """The sample as the bytes of its file."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(gzip.decompress((HERE / "before_0011.sql.gz").read_bytes()).decode())
+        return db.serialize()
+
+
 @asynccontextmanager
 async def opened(
     folder: Path, *, off: int = OFF, change: Callable[[sqlite3.Connection], object] | None = None
@@ -149,11 +158,11 @@ async def opened(
 
     `change` modifies the copy before the bot opens it.
     """
-    with sqlite3.connect(folder / "risk.sqlite3") as db:
-        db.executescript(gzip.decompress((HERE / "before_0011.sql.gz").read_bytes()).decode())
-        if change:
+    file = folder / "risk.sqlite3"
+    file.write_bytes(old_database())
+    if change:
+        with closing(sqlite3.connect(file)) as db, db:
             change(db)
-    db.close()
     AMISS.clear()
     LOCALES.update({who["id"]: who["locale"] for who in SAMPLE["people"].values()})
     bot = make_bot(folder)
@@ -184,7 +193,7 @@ def be_patient(env: Any) -> None:
 def remember(backend: Any, off: int) -> None:
     """Restore the simulated Discord's state at the old bot's stop, except for the time."""
     world = SAMPLE["world"]
-    known = {name: TypeAdapter(kind).validate_python(world[name]) for name, kind in KINDS.items()}
+    known = {name: kind.validate_python(world[name]) for name, kind in KINDS.items()}
     backend.users, backend.guilds, backend.channels = known["users"], known["guilds"], known["channels"]
     backend.messages = {channel: {one.id: one for one in those} for channel, those in known["messages"].items()}
     backend.dm_channels = {int(person): line for person, line in world["lines"].items()}
