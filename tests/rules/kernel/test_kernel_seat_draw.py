@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from itertools import count, permutations
 from pathlib import Path
 from random import Random
@@ -63,6 +64,7 @@ class TestTheDraw:
         assert {draw_seats(ALL_RED_FIRST, Seeded(b"%d" % key))[0].index(RED) for key in range(50)} == {0, 1, 2}
 
 
+@cache
 def played(wishes: tuple[tuple[Player, ...], ...] = ALL_RED_FIRST) -> Record:
     """A whole random game whose seats were drawn."""
     head = Head(
