@@ -27,6 +27,8 @@ PATHS = os.pathsep.join((str(HERE.parents[2]), str(HERE.parents[1])))
 """Where a process of its own finds the project and these helpers."""
 PEOPLE = ("Alice", "Bob")
 OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'starting', 'running'))"
+LOOKS_AGAIN = 0.05
+"""Seconds after which somebody who is not asked anything looks again: to answer takes the bot's time, too."""
 ARRIVES = 15
 """Seconds to wait for the moment when a message has arrived and the program does not know it yet."""
 SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT sum(seq) FROM tables)"
@@ -169,7 +171,7 @@ class LiveBot:
         """1 if this person was asked, answered, and saw that it counted."""
         listed = await person.autocomplete(FIRST_CHANNEL, "risk do", "answer", "")
         if not listed.choices:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(LOOKS_AGAIN)
             return 0
         chosen = self.random.choice(listed.choices)["value"]
         answer = await person.slash(FIRST_CHANNEL, "risk do", answer=chosen)
