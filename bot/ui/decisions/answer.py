@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Protocol
 
 from msgspec import NODEFAULT, structs
@@ -217,6 +218,7 @@ def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
     return shown
 
 
+@cache
 def _defaults(action: type[Action]) -> dict[str, Any]:
     """The default of each field of an action that has one."""
     return {each.name: each.default for each in structs.fields(action) if each.default is not NODEFAULT}

@@ -13,7 +13,7 @@ import simcord
 from support.made_up.game_fixture import Backend
 from support.tables.new_database import lay_new_database
 from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
-from support.tables.small_pictures import SMALL, encode_small, written
+from support.tables.small_pictures import SMALL, card, encode_small, written
 from support.tables.tables import Table
 
 from bot.app import RiskBot
@@ -67,6 +67,7 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
     monkeypatch.setattr("renders.board.cache._STUDIO", SMALL)
     monkeypatch.setattr("renders.board.paint._write_board", written)
+    monkeypatch.setattr("renders.cards.hands._card", card)
     for drawn in ("cards.hands", "dice"):
         monkeypatch.setattr(f"renders.{drawn}.encode", encode_small)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
@@ -46,11 +47,18 @@ LISTENING: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
 
 
 def newest_first(channel: Any) -> Iterator[Any]:
-    """The messages of a channel, built one by one as they are asked for: `history` builds all of a long one."""
-    env = channel._env
-    for message in sorted(env.backend.messages.get(channel.id, {}).values(), key=lambda m: m.id, reverse=True):
-        if message.visible_to(None):
-            yield results.to_discord_message(env, message)
+    """The messages of a channel as SimCord keeps them, for whoever only reads: `history` builds each for discord.py."""
+    kept = channel._env.backend.messages.get(channel.id, {}).values()
+    return (message for message in sorted(kept, key=lambda m: m.id, reverse=True) if message.visible_to(None))
+
+
+def newest_with(channel: Any, verb: str = "") -> Any:
+    """The newest message of a channel with a button with this verb (any message without one), to be pressed.
+
+    Raises StopIteration where there is none.
+    """
+    fits = (message for message in newest_first(channel) if not verb or any(f":{verb}" in key for key in keys(message)))
+    return results.to_discord_message(channel._env, next(fits))
 
 
 def _speaking(backend: Any, **about: Any) -> Any:
@@ -105,11 +113,10 @@ async def _translated_once(group: Group, tree: CommandTree[Any], translator: Tra
 def _copied(value: Any) -> Any:
     """A deep copy of what is sent as JSON, in a fraction of the time of `deepcopy`: SimCord copies each message several
     times."""
-    if type(value) is dict:
-        return {key: _copied(inner) for key, inner in value.items()}
-    if type(value) is list:
-        return [_copied(inner) for inner in value]
-    return value if type(value) in (str, int, bool, float, type(None)) else deepcopy(value)
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # it holds more than plain data
+        return deepcopy(value)
 
 
 def _unfinished(state: Any) -> Any:
@@ -191,8 +198,8 @@ def at_the_same_time(env: simcord.Env) -> Iterator[None]:
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a message, at any depth."""
-    for component in message.components:
+    """Every component of a message, at any depth. They are read where SimCord keeps them, which would copy them all."""
+    for component in getattr(message, "_message", message).components:
         yield from _within(component if isinstance(component, dict) else component.to_dict())
 
 
@@ -253,7 +260,7 @@ class Person:
     @property
     def letters(self) -> list[str]:
         """The bot's direct messages to them."""
-        return [everything(message) for message in self.member.user.dm_channel.history()]
+        return [everything(message) for message in newest_first(self.member.user.dm_channel)][::-1]
 
     @property
     def id(self) -> int:

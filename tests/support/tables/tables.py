@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import simcord
 from support.tables.opened_tables import OPENED, circumstances, happened, keep_opened, lay_opened
-from support.tables.simkit import Person, keys, make_bot, newest_first
+from support.tables.simkit import Person, make_bot, newest_with
 
 from bot.app import RiskBot
 from bot.game.session import Session
@@ -57,11 +57,11 @@ class Table:
 
     def newest(self) -> Any:
         """The newest message of the channel."""
-        return self.channel.last_message
+        return newest_with(self.channel)
 
     def last(self, verb: str) -> Any:
         """The newest message with a button with this verb."""
-        return next(m for m in newest_first(self.channel) if any(f":{verb}" in key for key in keys(m)))
+        return newest_with(self.channel, verb)
 
     async def open(
         self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS,
