@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from support.tables.fixtures import (
     backend,
+    exact_pictures,
     no_pictures,
     old_panels,
     same_dice,
@@ -14,5 +15,6 @@ from support.tables.fixtures import (
 )
 
 __all__ = [
-    "backend", "no_pictures", "old_panels", "same_dice", "simcord_bot", "small_pictures", "strict_words", "table"
+    "backend", "exact_pictures", "no_pictures", "old_panels", "same_dice", "simcord_bot", "small_pictures",
+    "strict_words", "table",
 ]  # fmt: skip

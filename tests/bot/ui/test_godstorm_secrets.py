@@ -19,6 +19,7 @@ import simcord
 from support.godstorm.moments import HOLD
 from support.godstorm.position import BLUE, GREEN, OCHRE, field
 from support.godstorm.tables import delays, staged
+from support.tables.new_database import lay_new_database
 from support.tables.simkit import LOCALES, Person, everything, make_bot
 from support.tables.tables import Table
 from support.tables.voting import votes
@@ -248,7 +249,9 @@ def lived(home: Path, scenario: Scenario, readers: str, secret: str, caplog: pyt
     caplog.clear()
 
     async def live() -> Lived:
-        async with simcord.run(make_bot(home)) as env:
+        bot = make_bot(home)
+        lay_new_database(bot.settings.database)
+        async with simcord.run(bot) as env:
             world = World(Table(home, env.bot, env), readers)
             LOCALES[world.table.carol.id] = "fr"
             try:
@@ -271,7 +274,7 @@ def assert_same(first: list[Any], second: list[Any]) -> None:
         assert one == other
 
 
-@pytest.mark.usefixtures("same_dice", "strict_words")
+@pytest.mark.usefixtures("same_dice", "strict_words", "exact_pictures")
 @pytest.mark.parametrize(
     ("scenario", "readers", "secrets"),
     [
@@ -317,7 +320,7 @@ def test_a_vote_to_go_back_that_passes_tells_no_secret(
     assert told in str(one.seen).replace("\\xa0", " ")
 
 
-@pytest.mark.usefixtures("same_dice", "strict_words")
+@pytest.mark.usefixtures("same_dice", "strict_words", "exact_pictures")
 def test_that_a_bid_was_changed_never_shows(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Not even to who has bid since, or ended the turn before. (Whoever runs the bot may count steps.)"""
     readers = "bob carol"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,20 @@ import simcord
 from support.made_up.game_fixture import Backend
 from support.tables.new_database import lay_new_database
 from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
-from support.tables.small_pictures import SMALL, card, encode_small, written
+from support.tables.small_pictures import (
+    EXACT,
+    SMALL,
+    StudioOfTests,
+    card,
+    encode_exactly,
+    encode_small,
+    written,
+)
 from support.tables.tables import Table
 
 from bot.app import RiskBot
 from bot.words import raise_on_missing
+from renders import Picture
 
 ready_simcord()
 
@@ -65,11 +74,21 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
-    monkeypatch.setattr("renders.board.cache._STUDIO", SMALL)
+    _encode_with(encode_small, SMALL, monkeypatch)
+
+
+@pytest.fixture
+def exact_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint every picture whole, and send a digest of its pixels."""
+    _encode_with(encode_exactly, EXACT, monkeypatch)
+
+
+def _encode_with(encoder: Callable[..., Picture], studio: StudioOfTests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("renders.board.cache._STUDIO", studio)
     monkeypatch.setattr("renders.board.paint._write_board", written)
     monkeypatch.setattr("renders.cards.hands._card", card)
     for drawn in ("cards.hands", "dice"):
-        monkeypatch.setattr(f"renders.{drawn}.encode", encode_small)
+        monkeypatch.setattr(f"renders.{drawn}.encode", encoder)
 
 
 @pytest_asyncio.fixture

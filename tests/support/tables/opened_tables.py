@@ -11,13 +11,14 @@ import pickle
 import sqlite3
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING
 
 import pytest
 from simcord.results import ResponseMessage
 from support.tables.simkit import LOCALES
-from support.tables.small_pictures import SMALL
+from support.tables.small_pictures import StudioOfTests
 
 from bot.store.identity import identity_of
 from bot.ui.install import install
@@ -72,15 +73,19 @@ def _patches(patches: pytest.MonkeyPatch) -> Hashable:
     """What a test has patched, and with what; None where a patch is not the same in every test."""
     if patches._setitem:
         return None
-    patched = [(repr(target), name, getattr(target, name, None)) for target, name, _ in patches._setattr]
-    return frozenset(patched) if all(_lasts(value) for *_, value in patched) else None
+    patched = [(repr(target), name, _lasting(getattr(target, name, None))) for target, name, _ in patches._setattr]
+    return None if any(value == () for *_, value in patched) else frozenset(patched)
 
 
-def _lasts(value: object) -> bool:
-    """Whether a value is the same in every test: a function of a module, or a plain constant."""
+def _lasting(value: object) -> tuple[Hashable, ...]:
+    """A value that is the same in every test, to be compared: a function of a module, or one with its first arguments,
+    or a plain constant; () if it is none of these."""
+    if isinstance(value, partial) and not value.keywords:
+        return (*_lasting(value.func), *value.args)
     if isinstance(value, FunctionType):
-        return "<" not in value.__qualname__
-    return value is SMALL or value is None or isinstance(value, bool | int | float | str)
+        return () if "<" in value.__qualname__ else (value,)
+    constant = isinstance(value, StudioOfTests | bool | int | float | str) or value is None
+    return (value,) if constant else ()
 
 
 async def keep_opened(table: Table, key: Hashable) -> None:

@@ -1,9 +1,11 @@
-"""Pictures painted whole and encoded at an eighth of their size, for tests that never look at a pixel."""
+"""Pictures painted whole and not encoded as large as they are, which takes longer: small, for tests that never look at
+a pixel, or as a digest, for tests that compare them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from hashlib import sha256
 
 from PIL import Image
 
@@ -12,7 +14,7 @@ from renders.board import paint
 from renders.board.cache import Studio
 from renders.board.image_cache import MEGABYTE, cache_images
 from renders.cards import hands
-from renders.encode import encode
+from renders.encode import MIME, encode
 
 SMALLER = 8
 FRAMES = 80 * MEGABYTE
@@ -29,17 +31,27 @@ def encode_small(image: Image.Image, form: Form = "webp", quality: int = 72) -> 
     return replace(encode(image.reduce(SMALLER), form, quality), size=image.size)
 
 
-class SmallStudio(Studio):
-    """A studio with frames of its own, so that no small picture is found where a full one is asked for."""
+def encode_exactly(image: Image.Image, form: Form = "webp", quality: int = 72) -> Picture:
+    """A digest of all pixels in the place of the file: two pictures that differ in one pixel differ."""
+    return Picture(sha256(image.tobytes()).digest(), MIME[form], image.size)
+
+
+class StudioOfTests(Studio):
+    """A studio with an encoder and frames of its own, so that nothing of it is found where a full picture is asked
+    for."""
+
+    def __init__(self, encoder: Callable[[Image.Image, Form], Picture]) -> None:
+        super().__init__(FRAMES)
+        self._encoder = encoder
 
     def draw(self, scene: Scene, look: Look, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
-        """The scene as an encoded picture, made small; the same one for all who look at the same scene."""
+        """The scene as an encoded picture; the same one for all who look at the same scene."""
         key = (scene.key(), look.key(), tuple(focus), form)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = encode_small(self.image(scene, look, focus), form)
+            picture = self._encoder(self.image(scene, look, focus), form)
             self._pictures.put(key, picture)
         return picture
 
 
-SMALL = SmallStudio(FRAMES)
+SMALL, EXACT = StudioOfTests(encode_small), StudioOfTests(encode_exactly)

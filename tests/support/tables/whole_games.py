@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,7 +28,11 @@ ENOUGH = 3000
 
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """The dice of that number: a short game, always the same."""
-    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes([number]) * size)
+    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", partial(_repeat, number))
+
+
+def _repeat(number: int, size: int) -> bytes:
+    return bytes([number]) * size
 
 
 async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:

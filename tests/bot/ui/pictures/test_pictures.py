@@ -169,6 +169,7 @@ async def test_a_hand_that_cannot_be_drawn_is_told_in_words(table: Table, monkey
     assert "Adventure cards (4)" in table.bob.text
 
 
+@pytest.mark.usefixtures("exact_pictures")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) -> None:
     from rules.lotr.deck import all_cards
