@@ -12,7 +12,7 @@ from rules.ai.house.answers import HOUSE_ANSWERS
 from rules.ai.legacy.sealed import LEGACY
 from rules.ai.lotr.advice import MIDDLE_EARTH
 from rules.ai.marching import march
-from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
+from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight, advice_in
 from rules.ai.placing import claim, deploy, reinforce, share_out, station, trade
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer, Typed
@@ -59,12 +59,13 @@ def choose(
     """The AI's answer to the viewer's pending decision `number`, chosen from its offers (at least one).
 
     `pick(n)` returns 0 to n - 1: the caller's random choice, used only if several answers are equally good. `advice` is
-    that of the game, unless another is given.
+    that of the game, unless another is given. Of what modules add to it, that of those in force counts.
     """
     decision = view.mine[number]
     if len(offers) == 1 and len(offers[0]) == 1:
         return offers[0].answer(number, decision.player)
-    advice = advice or advice_of(rules.name)
+    rules = rules.at(view)
+    advice = advice_in(rules, advice or advice_of(rules.name))
     sight = advice.sight(rules, view, number, offers, pick, advice)
     for answers in (sight.advice.answers, ANSWERS):
         answer = answers.get(type(decision))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from rules.ai.cached_odds import Chances, chances, stake_chances
 from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
 from rules.kernel.offers import Id, Offer
-from rules.kernel.ruleset import Ruleset
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
 from rules.risk.armies import NEUTRAL
@@ -152,7 +152,7 @@ Answer = Callable[["Sight"], Action | None]
 LONG = 10.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Advice:
     """One game's advice.
 
@@ -166,6 +166,8 @@ class Advice:
     `spent(sight)`: the players who have no turn left before the game ends.
     `sight`: what it sees at one decision, if that is more than others do.
     `answers`: decisions of this game, and its own answers to those of the family.
+    `more`: what single modules add, each as a function from the advice without it to the advice with it; it counts
+    where that module is in force, and nowhere else is any of it asked.
     """
 
     worth: Callable[[Sight, Territory], float] = lambda sight, where: 1.0
@@ -178,6 +180,16 @@ class Advice:
     spent: Callable[[Sight], Iterable[Player]] = lambda sight: ()
     sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
+    more: tuple[tuple[Module, Callable[[Any], Advice]], ...] = ()
+
+
+@lru_cache(256)
+def advice_in(rules: Ruleset, advice: Advice) -> Advice:
+    """A game's advice with what the modules of these rules add to it."""
+    for module, add in advice.more:
+        if rules.has(module):
+            advice = add(advice)
+    return advice
 
 
 NO_ADVICE = Advice()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.ai.fighting import PRICE
 from rules.ai.house.single_front import SINGLE_FRONT_ANSWERS, hammer
 from rules.ai.outlook import LONG, Advice, Sight
@@ -13,6 +15,7 @@ from rules.classic.capital import Capitals, ChooseCapital, ToChooseCapital
 from rules.classic.mission_cards import MissionData
 from rules.classic.missions import mission, mission_for
 from rules.house.reserve import Reserve
+from rules.house.single_front import single_front
 from rules.kernel.values import Action
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.leaders import Leaders
@@ -104,14 +107,22 @@ def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
 
 
 def reinforce(sight: Sight) -> Action | None:
-    """Place a second army on each territory if that is all the mission still lacks; otherwise trade and deploy."""
+    return _fill(sight) or trade(sight) or deploy(sight)
+
+
+def reinforce_one_front(sight: Sight) -> Action | None:
+    return _fill(sight) or trade(sight) or hammer(sight) or deploy(sight)
+
+
+def _fill(sight: Sight) -> Action | None:
+    """A second army on each territory, if that is all the mission still lacks."""
     data = task(sight)
     mine = sight.land.of(sight.me)
     thin = [t for t in mine if data and sight.land.armies(t) < data.each]
     if thin and data and len(mine) >= data.lands and (offers := sight.offers_of(Deploy)):
         lacking = min(data.each - sight.land.armies(thin[0]), offers[0].fields["count"][-1])
         return trade(sight) or Deploy(sight.number, sight.me, thin[0], lacking)
-    return trade(sight) or hammer(sight) or deploy(sight)
+    return None
 
 
 def station_neutral(sight: Sight) -> Action | None:
@@ -136,15 +147,19 @@ def choose_capital(sight: Sight) -> Action:
     return ChooseCapital(sight.number, sight.me, where)
 
 
+def fight_on_one_front(advice: Advice) -> Advice:
+    return replace(advice, answers={**advice.answers, **SINGLE_FRONT_ANSWERS, ToReinforce: reinforce_one_front})
+
+
 WORLD = Advice(
     worth=worth,
     spoils=spoils,
     rounds=rounds,
     price=price,
     answers={
-        **SINGLE_FRONT_ANSWERS,
         ToReinforce: reinforce,
         ToStation: station_neutral,
         ToChooseCapital: choose_capital,
     },
+    more=((single_front, fight_on_one_front),),
 )

@@ -1,4 +1,5 @@
-"""Nothing of a game, a house rule or a pack is entered at a table where it is not played: no words, rules, pictures."""
+"""Nothing of a game, a house rule or a pack is entered at a table where it is not played: no words, rules, AI,
+pictures."""
 
 from __future__ import annotations
 
@@ -42,9 +43,8 @@ def functions() -> Iterator[FunctionsEntered]:
 
 
 def strangers(entered: set[str], game: str) -> list[str]:
-    """The functions that belong to something else than what is played; an AI chooses the answers here, and is left
-    aside."""
-    files = {each: PurePath(each.partition(":")[0]) for each in entered if not each.startswith("rules/ai/")}
+    """The functions that belong to something else than what is played; an AI chooses the answers here."""
+    files = {each: PurePath(each.partition(":")[0]) for each in entered}
     return sorted(each for each, file in files.items() if owner(file, game))
 
 
@@ -91,4 +91,5 @@ async def test_a_table_enters_nothing_of_what_is_not_played(
     }  # fmt: skip
     assert all(watched.values())
     assert any(at.game in PurePath(each).parts for each in press)
+    assert any(each.startswith(f"rules/ai/{at.game}/") for each in press)
     assert {what: found for what, entered in watched.items() if (found := strangers(entered, at.game))} == {}

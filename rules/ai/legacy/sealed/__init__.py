@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from rules.ai.legacy.advice import LEGACY_WORLD, worth
 from rules.ai.legacy.campaign import find_weakened, own_cities, site, take_reward
 from rules.ai.legacy.cards import take_card
-from rules.ai.legacy.fighting import reinforce
 from rules.ai.legacy.reactions import react, side_to_help
 from rules.ai.legacy.sealed import envelope, own_missions, pack_1, pack_2, pack_3, pocket_1, pocket_2
-from rules.ai.legacy.sealed.outlook import OpenSight, open_war
+from rules.ai.legacy.sealed.factions import muster
+from rules.ai.legacy.sealed.outlook import OpenSight, PackAdvice, open_war, pack_advice
 from rules.ai.outlook import Answer, Sight
 from rules.atlas import NO_CARD, NO_TERRITORY, Territory
-from rules.kernel.values import Action
+from rules.kernel.values import Action, Decision
 from rules.kernel.windows import ToReact
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.rewards import CancelScar, ToTakeReward
 from rules.legacy.combat.scar_cards import scar_kind
+from rules.legacy.sealed.envelope.start import offerings
+from rules.legacy.sealed.faction_missions import faction_missions
+from rules.legacy.sealed.pack_1.start import drafting
+from rules.legacy.sealed.pack_2.powers import comebacks
+from rules.legacy.sealed.pack_3.choosing import choosing
+from rules.legacy.sealed.pack_3.goals import goals
+from rules.legacy.sealed.pocket_1.start import strike
+from rules.legacy.sealed.pocket_2.start import arrival
 from rules.legacy.sealed.scar_moments import PlaceScar
+from rules.legacy.setup.mustering import ToMuster
 from rules.legacy.turn.end_of_turn import ToTakeCard
 from rules.legacy.turn.missions import ClaimMission
-from rules.risk.turn.reinforce import Deploy, ToReinforce
 
-SCAR_SITES: dict[str, Callable[[Sight, Territory], float]] = {**pack_1.SCAR_SITES, **pack_2.SCAR_SITES}
-"""What a scar of each kind is worth to me on a territory, in points; its card is played where that is enough."""
-REACTIONS: dict[str, Callable[[Sight, str], Action]] = {**pocket_1.REACTIONS, **envelope.REACTIONS}
-"""What the AI does in the windows of the packs, by window; it is told which side of the battle under way it helps."""
-AT_THE_END: tuple[Answer, ...] = (own_missions.at_the_end, pocket_1.at_the_end, pocket_2.at_the_end)
-"""What may be better at the end of a turn than its card or the open mission; each says None where nothing is."""
-LAND_WORTH: tuple[Callable[[Sight, Territory], float], ...] = (pocket_1.land_worth, pocket_2.land_worth)
-"""What more a territory is worth to me, in points."""
 A_SITE = 2.5
 """What a scar must be worth on a territory to be put there."""
 SCARRED = 0.8
@@ -41,31 +40,24 @@ SCARRED = 0.8
 def open_worth(sight: Sight, where: Territory) -> float:
     """More or less for a scar that acts each turn, and for what my faction wants."""
     scar = SCARRED * open_war(sight).scar(where) if where in sight.view.parts[Campaign].scars else 0.0
-    return worth(sight, where) + scar + sum(more(sight, where) for more in LAND_WORTH)
-
-
-def gather_or_reinforce(sight: Sight) -> Action | None:
-    """Recruits go to the territory from which a raid sets out, also where they gather unseen."""
-    action = reinforce(sight)
-    if isinstance(action, Deploy) and sight.land.owner(action.where) != sight.me:
-        return pack_2.arrive(sight, action.where, action.count)
-    return action
+    return worth(sight, where) + scar + sum(more(sight, where) for more in pack_advice(sight).land_worth)
 
 
 def react_or_place_scar(sight: Sight) -> Action:
     if action := place_scar(sight):
         return action
-    answer = REACTIONS.get(sight.decision.window)
+    answer = pack_advice(sight).reactions.get(sight.decision.window)
     return answer(sight, side_to_help(sight)) if answer else react(sight)
 
 
 def place_scar(sight: Sight) -> Action | None:
     """A scar of the start or the end of a turn, on the territory where it is worth most; None where that is little."""
+    known = pack_advice(sight).scar_sites
     sites = [
-        (SCAR_SITES[kind](sight, where), card, where)
+        (known[kind](sight, where), card, where)
         for offer in sight.offers_of(PlaceScar)
         for card in offer.fields["card"]
-        if (kind := scar_kind(card)) in SCAR_SITES
+        if (kind := scar_kind(card)) in known
         for where in offer.fields["where"]
     ]
     worth, card, where = max(sites, default=(0.0, NO_CARD, NO_TERRITORY))
@@ -74,7 +66,7 @@ def place_scar(sight: Sight) -> Action | None:
 
 def take_card_or_better(sight: Sight) -> Action:
     if not sight.offers_of(ClaimMission):
-        for answer in AT_THE_END:
+        for answer in pack_advice(sight).at_the_end:
             if action := answer(sight):
                 return action
     return take_card(sight)
@@ -90,22 +82,35 @@ def cover_or_take_reward(sight: Sight) -> Action:
     return take_reward(sight)
 
 
-LEGACY = replace(
-    LEGACY_WORLD,
-    worth=open_worth,
-    sight=OpenSight,
-    answers={
-        **LEGACY_WORLD.answers,
-        ToReinforce: gather_or_reinforce,
+def look_further(advice: PackAdvice) -> PackAdvice:
+    """What open packs add together, whichever they are."""
+    answers: dict[type[Decision], Answer] = {
+        **advice.answers,
+        ToMuster: muster,
         ToReact: react_or_place_scar,
         ToTakeCard: take_card_or_better,
         ToTakeReward: cover_or_take_reward,
-        **pack_1.ANSWERS,
-        **pack_2.ANSWERS,
-        **pack_3.ANSWERS,
-        **pocket_1.ANSWERS,
-        **pocket_2.ANSWERS,
-        **envelope.ANSWERS,
-    },
+    }
+    return replace(advice, worth=open_worth, sight=OpenSight, answers=answers)
+
+
+LEGACY = PackAdvice(
+    worth=LEGACY_WORLD.worth,
+    spoils=LEGACY_WORLD.spoils,
+    dice=LEGACY_WORLD.dice,
+    rounds=LEGACY_WORLD.rounds,
+    sight=LEGACY_WORLD.sight,
+    answers=LEGACY_WORLD.answers,
+    more=(
+        *((module, look_further) for module in (drafting, comebacks, choosing, strike, arrival, offerings)),
+        (faction_missions, own_missions.advise),
+        (drafting, pack_1.advise),
+        (comebacks, pack_2.advise),
+        (goals, pack_3.advise),
+        (choosing, pack_3.advise_choice),
+        (strike, pocket_1.advise),
+        (arrival, pocket_2.advise),
+        (offerings, envelope.advise),
+    ),
 )
-"""The advice for Legacy, with its answers to the questions of the packs."""
+"""The advice for Legacy, to which each pack adds its own where its modules are in force."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from rules.ai.legacy.raids import war
+from rules.ai.legacy.sealed.outlook import PackAdvice
 from rules.ai.outlook import Answer, Sight
 from rules.atlas import Territory
 from rules.kernel.context import Pass
@@ -119,5 +121,12 @@ def cost(sight: Sight) -> float:
 
 ANSWERS: dict[type[Decision], Answer] = {ToInvoke: invoke, ToGiveUp: give_up, ToLiftCurse: bear_or_lift}
 """What the AI answers to the envelope's questions."""
-REACTIONS = {TURNED_UP: let_act_or_destroy}
-"""What it does in the envelope's window."""
+
+
+def advise(advice: PackAdvice) -> PackAdvice:
+    """What the envelope adds."""
+    return replace(
+        advice,
+        answers={**advice.answers, **ANSWERS},
+        reactions={**advice.reactions, TURNED_UP: let_act_or_destroy},
+    )

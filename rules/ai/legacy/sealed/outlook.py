@@ -5,21 +5,53 @@ Scars may bring troops or cost some at the end of a turn, and land may take some
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
 
 from rules.ai.legacy.raids import TOLL, LegacySight, Raid, Walk, War, Way
-from rules.ai.legacy.sealed import pack_2
-from rules.ai.outlook import Sight
+from rules.ai.outlook import Advice, Answer, Sight
 from rules.atlas import NO_TERRITORY, Territory
-from rules.kernel.values import Player
+from rules.kernel.context import Context
+from rules.kernel.values import Action, Player
 from rules.legacy.combat.scar_cards import scar_on
 from rules.legacy.sealed.acting_scars import scar_troops
-from rules.legacy.sealed.pocket_1.board import count_lost_on_entry
 from rules.risk.combat.expand import fewest_entering
 
 LASTING = 2
 """For so many more turns the troops count that a scar costs whoever holds its territory."""
+
+
+Worth = Callable[[Sight, Territory], float]
+"""What something is worth to me on a territory, in points."""
+Reaction = Callable[[Sight, str], Action]
+"""An answer in a window; it is told which side of the battle under way the AI helps."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PackAdvice(Advice):
+    """The advice for Legacy, to which open packs add.
+
+    `scar_sites`: what a scar of each kind is worth on a territory; its card is played where that is enough.
+    `reactions`: what the AI does in the windows of packs, by window.
+    `at_the_end`: what may be better at the end of a turn than its card or the open mission; None where nothing is.
+    `land_worth`: what more a territory is worth.
+    `entry_losses`: how many of so many troops die on entering a territory that somebody holds.
+    `entry_spoils`: what more it is worth to enter a territory.
+    """
+
+    scar_sites: Mapping[str, Worth] = field(default_factory=dict)
+    reactions: Mapping[str, Reaction] = field(default_factory=dict)
+    at_the_end: tuple[Answer, ...] = ()
+    land_worth: tuple[Worth, ...] = ()
+    entry_losses: tuple[Callable[[Context, Territory, int], int], ...] = ()
+    entry_spoils: tuple[Worth, ...] = ()
+
+
+def pack_advice(sight: Sight) -> PackAdvice:
+    """The advice that counts at one decision."""
+    return cast(PackAdvice, sight.advice)
 
 
 class OpenWar(War):
@@ -39,16 +71,18 @@ class OpenWar(War):
 
     def _count_lost(self, where: Territory, count: int) -> int:
         """Also on entering a territory by a conquest."""
-        held = self.land.armies(where)
-        return count_lost_on_entry(self.queries, where, count) if held else super()._count_lost(where, count)
+        if not self.land.armies(where):
+            return super()._count_lost(where, count)
+        return sum(lost(self.queries, where, count) for lost in pack_advice(self.sight).entry_losses)
 
     def walk(self, where: Territory, able: int) -> Walk:
         """So that one is still there at the end of the turn; the fewest, where the more die the more enter."""
         worn = self.count_worn(where)
         least = fewest_entering(self.queries, NO_TERRITORY, where, 1 + worn)
         more_die = self.toll(where, able) > self.toll(where, least)
-        gain = self.sight.worth(where) - TOLL * (least - 1 + LASTING * worn) + pack_2.entry_spoils(self.sight, where)
-        return Walk(least, least if more_die else able, gain)
+        gain = self.sight.worth(where) - TOLL * (least - 1 + LASTING * worn)
+        spoils = sum(worth(self.sight, where) for worth in pack_advice(self.sight).entry_spoils)
+        return Walk(least, least if more_die else able, gain + spoils)
 
     def upkeep(self, player: Player, goal: Territory) -> int:
         """My headquarters must be held to the end of the turn."""

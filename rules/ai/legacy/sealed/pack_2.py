@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 
+from rules.ai.legacy.fighting import reinforce
+from rules.ai.legacy.sealed.outlook import PackAdvice
 from rules.ai.outlook import Answer, Sight
 from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.values import Action, Decision
@@ -24,7 +26,7 @@ from rules.legacy.sealed.pack_2.uses import CityEntered, Gather, MoveHeadquarter
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.turn.cities import population
 from rules.risk.combat.battle import Conquests
-from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 
 WORTH = {WELL_ARMED: 3.0, RESOURCEFUL: 2.0, CONVINCING: 1.5, WELL_SUPPLIED: 1.0, STEALTHY: 0.8, MOBILE: 0.6}
 """What each comeback power is worth to the AI, as it plays."""
@@ -54,6 +56,14 @@ def entry_spoils(sight: Sight, where: Territory) -> float:
     return 0.0 if sight.view.parts[Conquests].taken or sight.view.parts[CityEntered].done else A_CARD
 
 
+def gather_or_reinforce(sight: Sight) -> Action | None:
+    """Recruits go to the territory from which a raid sets out, also where they gather unseen."""
+    action = reinforce(sight)
+    if isinstance(action, Deploy) and sight.land.owner(action.where) != sight.me:
+        return arrive(sight, action.where, action.count)
+    return action
+
+
 def arrive(sight: Sight, where: Territory, count: int) -> Action | None:
     """Recruits who gather unseen."""
     here = any(where in offer.fields["where"] for offer in sight.offers_of(Gather))
@@ -81,5 +91,18 @@ def mercenary_site(sight: Sight, where: Territory) -> float:
     return AT_HOME + quarters + 0.5 * population(sight.view, where)
 
 
-ANSWERS: dict[type[Decision], Answer] = {ToPickComeback: pick, ToMoveHeadquarters: move_headquarters}
-SCAR_SITES: dict[str, Callable[[Sight, Territory], float]] = {MERCENARY: mercenary_site}
+ANSWERS: dict[type[Decision], Answer] = {
+    ToPickComeback: pick,
+    ToMoveHeadquarters: move_headquarters,
+    ToReinforce: gather_or_reinforce,
+}
+
+
+def advise(advice: PackAdvice) -> PackAdvice:
+    """What this pack adds."""
+    return replace(
+        advice,
+        answers={**advice.answers, **ANSWERS},
+        scar_sites={**advice.scar_sites, MERCENARY: mercenary_site},
+        entry_spoils=(*advice.entry_spoils, entry_spoils),
+    )

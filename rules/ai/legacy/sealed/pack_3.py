@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rules.ai.legacy.campaign import site
+from rules.ai.legacy.sealed.outlook import PackAdvice
 from rules.ai.outlook import Answer, Sight
 from rules.atlas import Card
 from rules.kernel.values import Action, Decision
@@ -59,6 +61,15 @@ ANSWERS: Mapping[type[Decision], Answer] = {
     ToDrawLane: draw_lane,
     ToPlaceCapital: place_capital,
     ToJoinCause: join_cause,
-    ToChooseMission: choose_mission,
 }
 """How the AI decides what this pack asks."""
+
+
+def advise(advice: PackAdvice) -> PackAdvice:
+    """What this pack adds."""
+    return replace(advice, answers={**advice.answers, **ANSWERS})
+
+
+def advise_choice(advice: PackAdvice) -> PackAdvice:
+    """How a mission is chosen, which another pack asks, too."""
+    return replace(advice, answers={**advice.answers, ToChooseMission: choose_mission})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 
 from rules.ai.legacy.raids import war
+from rules.ai.legacy.sealed.outlook import PackAdvice, Reaction
 from rules.ai.outlook import Answer, Sight
 from rules.atlas import Territory
 from rules.kernel.context import Pass
@@ -12,6 +14,7 @@ from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.combat.missiles import missiles_left
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
+from rules.legacy.sealed.pocket_1.board import count_lost_on_entry
 from rules.legacy.sealed.pocket_1.change import (
     BODIES,
     OFFENSIVE,
@@ -177,4 +180,16 @@ ANSWERS: dict[type[Decision], Answer] = {
     ToProtect: protect,
     ToRally: rally,
 }
-REACTIONS: dict[str, Callable[[Sight, str], Action]] = {BEFORE_DICE: jam, CARD_WANTED: interfere, TURN_INTEL: deny}
+REACTIONS: Mapping[str, Reaction] = {BEFORE_DICE: jam, CARD_WANTED: interfere, TURN_INTEL: deny}
+
+
+def advise(advice: PackAdvice) -> PackAdvice:
+    """What this pack adds."""
+    return replace(
+        advice,
+        answers={**advice.answers, **ANSWERS},
+        reactions={**advice.reactions, **REACTIONS},
+        at_the_end=(*advice.at_the_end, at_the_end),
+        land_worth=(*advice.land_worth, land_worth),
+        entry_losses=(*advice.entry_losses, count_lost_on_entry),
+    )

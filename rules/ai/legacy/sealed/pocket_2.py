@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.ai.legacy.raids import war
+from rules.ai.legacy.sealed.outlook import PackAdvice
 from rules.ai.outlook import Answer, Sight
 from rules.atlas import Card, Territory
 from rules.kernel.values import NOBODY, Action, Decision
@@ -99,3 +102,13 @@ ANSWERS: dict[type[Decision], Answer] = {
     ToTakeOpenCard: take_open_card,
 }
 """What the AI answers to the pack's questions."""
+
+
+def advise(advice: PackAdvice) -> PackAdvice:
+    """What this pack adds."""
+    return replace(
+        advice,
+        answers={**advice.answers, **ANSWERS},
+        at_the_end=(*advice.at_the_end, at_the_end),
+        land_worth=(*advice.land_worth, land_worth),
+    )
