@@ -149,21 +149,6 @@ def rename_place(campaign: Campaign, where: str, member: str, name: str) -> Camp
     return replace(campaign, glued=(*others, Glued(campaign.game, RENAMED, where, member, name)), **changed)
 
 
-def next_setting(
-    campaign: Campaign, members: Mapping[Player, str], record: str = "", opens: tuple[str, ...] = ()
-) -> Setting:
-    """The setting of a campaign's next game, with the members by seat, in table order; raises `Refused`.
-
-    `record` is the SHA-256 of the record of the game before, in hex; "" for the first game. `opens` are the packs that
-    are opened before anything else.
-    """
-    before = write_before(campaign, members, record, opens)
-    setting = Setting(LEGACY, tuple(members), tuple(campaign.options.items()), before)
-    if why := before_flaw(setting):
-        raise Refused(why)
-    return setting
-
-
 def campaign_after(state: State) -> Campaign:
     """What a game has left behind, whether it ended or was called off.
 

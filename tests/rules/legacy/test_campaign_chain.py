@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import ANN, BEN, CLEO, EVE, MEMBERS, SEATS, composed_for
 from support.legacy.fullest_campaign import MOST_BYTES, fullest_campaign
+from support.legacy.next_games import next_setting
 from support.legacy.position import position
 
 from rules import Refusal, Refused, Seeded, Setting, State, begin, plain
@@ -44,7 +45,6 @@ from rules.legacy.campaign.chain import (
     follows,
     name_world,
     new_campaign,
-    next_setting,
     read_before,
     read_campaign,
     rename_place,

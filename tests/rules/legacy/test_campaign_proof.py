@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS, SEATS, composed_for
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import walk_with
 
 from rules import Chance, Ruleset, Seeded, State, Step, advance, plain, refusal
@@ -17,7 +18,7 @@ from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated, Signature
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, with_member
+from rules.legacy.campaign.chain import campaign_after, new_campaign, with_member
 from rules.legacy.campaign.substitutes import Substitute
 from rules.records import (
     BrokenChain,

@@ -9,13 +9,14 @@ from random import Random
 import pytest
 from support.legacy.campaigns import SEATS, composed_for
 from support.legacy.fullest_campaign import MOST_BYTES
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import walk
 
 from rules import Player, State, plain
 from rules.author import EVERYONE, board, shape_data
 from rules.legacy.campaign.box import BOX, FIRST_COIN
 from rules.legacy.campaign.campaign import GAMES, HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, whole_stock
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, read_before, write_before
+from rules.legacy.campaign.chain import campaign_after, new_campaign, read_before, write_before
 from rules.legacy.setup.factions import FACTIONS
 from rules.legacy.turn.resources import COIN_CARDS, MOST_COINS
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import BLUE, GREEN, MEMBERS, RED, Evening, after_the_war, composed_for, table
+from support.legacy.next_games import next_setting
 from support.random_games.game_in_progress import UnderWay
 
 from rules import NamedDraws, Refused, Seeded, apply, begin
@@ -41,7 +42,7 @@ from rules.legacy.campaign.campaign import (
     Signature,
     Signed,
 )
-from rules.legacy.campaign.chain import campaign_after, next_setting
+from rules.legacy.campaign.chain import campaign_after
 from rules.legacy.campaign.rewards import (
     CancelScar,
     DestroyCard,

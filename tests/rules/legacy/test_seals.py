@@ -8,20 +8,14 @@ import json
 import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS, SEATS, composed_for, opened_by_vote
+from support.legacy.next_games import next_setting
 
 from rules import Seeded, begin
 from rules.kernel.tagged import Unreadable, canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.box import BOX, COUNTED
 from rules.legacy.campaign.campaign import Campaign, OpenedPack, table, whole_stock
-from rules.legacy.campaign.chain import (
-    campaign_after,
-    new_campaign,
-    next_setting,
-    read_campaign,
-    seal_campaign,
-    write_campaign,
-)
+from rules.legacy.campaign.chain import campaign_after, new_campaign, read_campaign, seal_campaign, write_campaign
 from rules.legacy.campaign.seals import LABELS, PackPart, campaign_key, draw_numbers, seal, seal_texts
 from rules.legacy.sealed import PACKS
 from rules.records import BrokenChain, Record, commitment, verify_chain, write_record

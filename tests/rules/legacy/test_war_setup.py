@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from support.legacy.next_games import next_setting
 from support.legacy.position import FOUR, THREE, War, opening
 
 from rules import Player, Refused, default, legal
@@ -15,7 +16,7 @@ from rules.kernel.play import NoChance
 from rules.legacy import COLOURS, LEGACY, SEATS
 from rules.legacy.campaign.box import MAJOR, MINOR
 from rules.legacy.campaign.campaign import City, Signature
-from rules.legacy.campaign.chain import new_campaign, next_setting
+from rules.legacy.campaign.chain import new_campaign
 from rules.legacy.combat.missiles import Missiles
 from rules.legacy.setup.factions import FACTIONS, POWERS, FactionChosen, Factions
 from rules.legacy.setup.headquarters import Headquarters

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from msgspec.structs import replace
+from support.legacy.next_games import next_setting
 from support.random_games.game_in_progress import UnderWay
 
 from rules import NamedDraws, Player, Ruleset, Seeded, Setting, State, apply, begin, default
@@ -14,7 +15,7 @@ from rules.kernel.state import Land
 from rules.kernel.values import Holding
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting
+from rules.legacy.campaign.chain import campaign_after, new_campaign
 from rules.legacy.campaign.rewards import ShareRewards
 from rules.legacy.setup.factions import FACTIONS, Factions
 from rules.records import Head, Record, commitment, key_of, line_of, write_record

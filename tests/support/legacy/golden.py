@@ -17,10 +17,13 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from support.legacy.next_games import next_setting
+
 from rules import Action, Event, Player, Ruleset, Seeded, Setting, State, Step, apply, begin, legal, view
 from rules.ai import choose
+from rules.kernel.game import compose_ruleset
 from rules.legacy import GAMES, LEGACY, VERSION
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting
+from rules.legacy.campaign.chain import campaign_after, new_campaign
 from rules.records import Head, Line, Record, commitment, key_of, line_of, record_code, write_record
 from rules.risk.combat.open_dice import DieFixed
 
@@ -33,7 +36,7 @@ LATE_WAR = 12
 
 def rules_of(setting: Setting) -> Ruleset:
     """The rules of one war."""
-    return LEGACY.ruleset(setting)
+    return compose_ruleset(LEGACY.compose, setting)
 
 
 def campaign(name: str, players: int) -> Iterator[tuple[Record, list[Event]]]:

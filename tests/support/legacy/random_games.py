@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
+from support.legacy.next_games import next_setting
 from support.random_games import random_walk
 from support.random_games.random_answers import pick
 from support.random_games.random_walk import Watch
@@ -15,7 +16,6 @@ from rules import Action, Chance, Event, Player, Ruleset, Seeded, Setting, State
 from rules.legacy import COLOURS, LEGACY
 from rules.legacy.campaign.box import AMMO_SHORTAGE, BUNKER, MAJOR, MINOR
 from rules.legacy.campaign.campaign import Campaign, City, ContinentName, Signature
-from rules.legacy.campaign.chain import next_setting
 from rules.legacy.campaign.names import CITY, SUGGESTIONS
 from rules.legacy.campaign.rewards import REWARDS
 from rules.legacy.setup.factions import POWERS, FactionChosen

@@ -11,13 +11,14 @@ from typing import Any
 
 from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import BRINGS, late_setting
 
 from rules import Ruleset
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, OpenedPack
-from rules.legacy.campaign.chain import new_campaign, next_setting, read_before, seal_campaign
+from rules.legacy.campaign.chain import new_campaign, read_before, seal_campaign
 from rules.legacy.campaign.seals import seal_texts
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import HostRaised

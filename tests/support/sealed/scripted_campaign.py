@@ -32,6 +32,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from support.legacy.next_games import next_setting
+
 from rules import Action, Decision, Player, Ruleset, Seeded, State, Step, apply, begin, default, legal
 from rules.author import Pass
 from rules.kernel.game import Revealed
@@ -39,7 +41,7 @@ from rules.kernel.windows import ToReact
 from rules.legacy import LEGACY, VERSION, Campaign
 from rules.legacy.campaign.box import MAJOR
 from rules.legacy.campaign.campaign import member_of
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, packs_of_game, seal_campaign
+from rules.legacy.campaign.chain import campaign_after, new_campaign, packs_of_game, seal_campaign
 from rules.legacy.campaign.first_coins import PutCoin, ToPutCoin
 from rules.legacy.campaign.rewards import FoundCity, NameContinent, PutOff, ToTakeReward, UpgradeCard
 from rules.legacy.campaign.seals import campaign_key, draw_numbers, seal_texts

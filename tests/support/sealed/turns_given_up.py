@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from msgspec.structs import replace
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import LANDS, MEMBERS, late_setting
 from support.random_games.random_answers import pick
 from support.sealed.legacy_packs import LEFT, open_packs
@@ -26,7 +27,7 @@ from rules.kernel.tagged import canonical_text
 from rules.kernel.windows import each_answer, round_of
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import next_setting, read_before
+from rules.legacy.campaign.chain import read_before
 from rules.legacy.campaign.packs import GaveUp
 from rules.legacy.campaign.rewards import is_won
 from rules.legacy.combat.scar_cards import BEFORE_ROLL

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import composed_for
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import roam
 from support.sealed.legacy_packs import TEXTS, late_table, open_packs
 
@@ -15,7 +16,7 @@ from rules.author import Pass
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import campaign_after, new_campaign, next_setting, seal_campaign
+from rules.legacy.campaign.chain import campaign_after, new_campaign, seal_campaign
 from rules.legacy.combat.scar_cards import PlayScar
 from rules.legacy.sealed.common import EventWithoutEffect
 from rules.legacy.sealed.envelope.cards import (

@@ -6,19 +6,13 @@ from random import Random
 
 import pytest
 from support.legacy.campaigns import MEMBERS, SEATS, composed_for
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import roam, walk_with
 from support.sealed.legacy_packs import TEXTS, late_table
 
 from rules import Seeded
 from rules.legacy import GAMES, LEGACY
-from rules.legacy.campaign.chain import (
-    campaign_after,
-    new_campaign,
-    next_setting,
-    read_campaign,
-    seal_campaign,
-    write_campaign,
-)
+from rules.legacy.campaign.chain import campaign_after, new_campaign, read_campaign, seal_campaign, write_campaign
 from rules.legacy.sealed import PACKS
 
 OPTIONS = {one.name: one.choices for one in LEGACY.options}

@@ -13,12 +13,13 @@ import pytest
 from msgspec.structs import fields, replace
 from support.legacy.campaigns import SEATS as COLOURS
 from support.legacy.fullest_campaign import LANDS, LAST, MEMBERS, MOST_BYTES, SEATS, fullest_campaign, used_up
+from support.legacy.next_games import next_setting
 
 from rules import Player
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy.campaign.box import MISSIONS
 from rules.legacy.campaign.campaign import GAMES, Campaign, Glued, OpenedPack, table
-from rules.legacy.campaign.chain import is_sound, next_setting, read_before, read_campaign, write_before, write_campaign
+from rules.legacy.campaign.chain import is_sound, read_before, read_campaign, write_before, write_campaign
 from rules.legacy.campaign.seals import PackPart, seal, seal_texts
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.common import has_room

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import table
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import LANDS, late_setting
 from support.sealed.legacy_packs import LEFT, late_table, open_packs
 
@@ -22,7 +23,7 @@ from rules.kernel.snapshot import fingerprint, read_snapshot, write_snapshot
 from rules.legacy import LEGACY
 from rules.legacy.campaign.box import MAJOR
 from rules.legacy.campaign.campaign import Campaign, City
-from rules.legacy.campaign.chain import next_setting, read_before
+from rules.legacy.campaign.chain import read_before
 from rules.legacy.sealed import PACKS
 from rules.legacy.sealed.envelope.cards import DestroyOmen
 from rules.legacy.sealed.envelope.kept import Envelope

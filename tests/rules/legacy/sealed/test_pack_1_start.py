@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import MEMBERS, SEATS, Evening, after_the_war, composed_for, table
+from support.legacy.next_games import next_setting
 from support.sealed.legacy_packs import TEXTS, open_packs, opened_campaign
 
 from rules import Player, Seeded, begin, default
@@ -17,7 +18,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.values import NOBODY
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import campaign_after, next_setting, seal_campaign
+from rules.legacy.campaign.chain import campaign_after, seal_campaign
 from rules.legacy.campaign.packs import PackOpened
 from rules.legacy.campaign.rewards import DestroyCard, FoundCity
 from rules.legacy.combat.missiles import FireMissile

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import MEMBERS, composed_for
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import roam
 from support.sealed.legacy_packs import late_table, open_packs, opened_campaign
 
@@ -17,7 +18,7 @@ from rules.author import BadName
 from rules.kernel.conditions import NoSuchLand
 from rules.legacy.campaign.box import MAJOR, MISSIONS
 from rules.legacy.campaign.campaign import City, Entry
-from rules.legacy.campaign.chain import campaign_after, is_sound, next_setting, read_campaign, write_campaign
+from rules.legacy.campaign.chain import campaign_after, is_sound, read_campaign, write_campaign
 from rules.legacy.sealed.common import EventWithoutEffect, NotThere
 from rules.legacy.sealed.pack_3 import CAPITAL, CAUSE, EXPLORE, READY, SeaLines, homeland_of
 from rules.legacy.sealed.pack_3.cards import RallyTroops, ToJoinCause

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from support.legacy.battles import Battles, cities, faction_with
+from support.legacy.next_games import next_setting
 from support.legacy.position import THREE, position
 from support.legacy.random_games import late_setting, roam
 from support.sealed.legacy_packs import TEXTS, late_table, open_packs
@@ -21,7 +22,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import HELD_ON, Campaign, CardDestroyed, Entry, Glued, whole_stock, without
-from rules.legacy.campaign.chain import campaign_after, is_sound, next_setting, read_before
+from rules.legacy.campaign.chain import campaign_after, is_sound, read_before
 from rules.legacy.campaign.packs import PackOpened
 from rules.legacy.campaign.rewards import ToTakeReward, city_sites, lands_with_scars
 from rules.legacy.combat.missiles import FireMissile, MissileOfAnother, Missiles

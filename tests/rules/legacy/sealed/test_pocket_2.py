@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from support.legacy.battles import Battles, cities, war
 from support.legacy.campaigns import composed_for
+from support.legacy.next_games import next_setting
 from support.legacy.random_games import roam
 from support.sealed.legacy_packs import TEXTS, late_table, open_packs, opened_campaign
 
@@ -25,14 +26,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy.campaign.box import MINOR
 from rules.legacy.campaign.campaign import Campaign, City
-from rules.legacy.campaign.chain import (
-    board_between,
-    campaign_after,
-    is_sound,
-    next_setting,
-    read_campaign,
-    write_campaign,
-)
+from rules.legacy.campaign.chain import board_between, campaign_after, is_sound, read_campaign, write_campaign
 from rules.legacy.campaign.names import CITY, names
 from rules.legacy.combat.missiles import FireMissile, missiles_left
 from rules.legacy.combat.scar_cards import PlayScar

@@ -7,10 +7,11 @@ import dataclasses
 import pytest
 from msgspec.structs import replace
 from support.legacy.campaigns import MEMBERS, SEATS, opened_by_vote
+from support.legacy.next_games import next_setting
 
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign
-from rules.legacy.campaign.chain import new_campaign, next_setting, seal_campaign
+from rules.legacy.campaign.chain import new_campaign, seal_campaign
 from rules.legacy.campaign.seals import campaign_key, draw_numbers, seal_texts
 from rules.legacy.sealed import PACKS
 from rules.records import BrokenChain, Record, verify_chain, write_record
