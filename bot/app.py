@@ -22,7 +22,7 @@ from bot.channels.lost_servers import LostServers
 from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
 from bot.clock import Clock
-from bot.game.packages import KnownGames, load_packages
+from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
 from bot.messages import BoardPost, CloseThread, EndPost, Invite, LobbyCard, MakeThread, SeatList, ShowInThread
@@ -51,6 +51,7 @@ from bot.services.votes import VoteService
 from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
+from bot.words.games.packages import load_packages
 from rules import GAMES
 from rules.ai import choose
 

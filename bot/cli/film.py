@@ -41,11 +41,11 @@ def run(args: Namespace) -> int:
 
 def _make_film(text: str, language: str) -> tuple[bytes, int]:
     """The film of a record as WebP, and its number of frames."""
-    from bot.game.packages import load_packages
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.film import last_of_turns, scenes
     from bot.words import words
     from bot.words.cards import board_cards
+    from bot.words.games.packages import load_packages
     from renders import CannotDraw, film
 
     record = read_record(text)

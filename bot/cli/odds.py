@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, report_failure, whole_number
 from bot.words.fluent import FALLBACK, Words, in_id, words
-from bot.words.games import read_packages
+from bot.words.games.packages import read_words
 from rules import GAMES
 from rules.risk import (
     NO_POWER,
@@ -87,7 +87,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 @cache
 def help_options() -> dict[str, list[HelpOption]]:
     """The options for what can help a side, by game."""
-    read_packages()
+    read_words()
     spoken, taken = words(FALLBACK), set[str]()
     every: dict[str, list[HelpOption]] = {}
     for name, game in GAMES.items():

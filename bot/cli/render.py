@@ -93,11 +93,11 @@ def picture(
     table: Setting, step: Step, viewer: Player | None, language: str, form: Form, realm: str | None = None
 ) -> bytes:
     """The encoded picture of what `viewer` (None: the public) may see, or of one realm alone. Raises `BadArguments`."""
-    from bot.game.packages import load_packages
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.scene import scene as scene_seen
     from bot.words import words
     from bot.words.cards import board_cards
+    from bot.words.games.packages import load_packages
     from renders import CannotDraw, draw
     from rules import ruleset
 

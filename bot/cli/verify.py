@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure, seals_text
+from bot.game.loading import describe_missing, why_missing
 from bot.game.lobby import options_code
-from bot.game.packages import describe_missing, why_missing
 from rules import GAMES, Unreadable, ruleset
 from rules.records import (
     CHAINS,

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.game.history import drop_undone_steps
-from bot.game.packages import KnownGames, describe_missing, find_game, is_of_other_version
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.game.undo import read_last_answers
@@ -18,12 +17,13 @@ from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
 from renders import RECENT_STEPS, RecentTurns
-from rules import Game, Player, Refusal, Refused, Ruleset, Seeded, Setting, Unreadable
+from rules import GAMES, PACKAGES, Game, Player, Refusal, Refused, Ruleset, Seeded, Setting, Unreadable
 from rules.author import BadName, Family, GameIsOver, NotAsked, NotNow, NotYours
 from rules.orders import Orders, read_orders
 from rules.records import RULES_VERSION, Head, SeatDraw, TooNew, commitment, draw_seats, key_of
 from rules.risk import ARRANGED, NotBegun
 
+KnownGames = Mapping[str, Game]
 BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
 """Why there is no game to load, or none any more."""
 
@@ -80,6 +80,47 @@ def _put_aside(table_id: int, table: Table | None, error: Exception) -> CannotRe
         missing = PackageMissing(table_id, table.package, "version")
         return CannotRead(missing, known, f"{describe_missing(table.game, table.package, missing.why)}: {reason}")
     return CannotRead(PutAside(table_id), known, reason)
+
+
+def find_game(games: KnownGames, table: Table) -> Game:
+    """The game of a table; raises `Refused(PackageMissing)`, or `LookupError` for a game that was no package's."""
+    if table.package and (why := why_missing(table.game, table.package)):
+        raise Refused(PackageMissing(table.id, table.package, why))
+    if table.game not in games or (PACKAGES.version_of(table.game) and not table.package):
+        raise LookupError(f"no game named {table.game!r}")
+    return games[table.game]
+
+
+def why_missing(game: str, package: str) -> str:
+    """Why a game of a package cannot be played here, as `PackageMissing` has it; "" if it can."""
+    if _name_of(PACKAGES.version_of(game)) == _name_of(package):
+        return ""
+    found = PACKAGES.get(game)
+    if found is not None and _name_of(found.distribution) == _name_of(package):
+        return "flawed"
+    return "other" if found is not None or game in GAMES else "gone"
+
+
+def is_of_other_version(table: Table) -> bool:
+    """Whether a table was opened with another version of its package than is here."""
+    return bool(table.package) and table.package != PACKAGES.version_of(table.game)
+
+
+def describe_missing(game: str, package: str, why: str) -> str:
+    """What is missing for a game, in one line for the host; `why` is that of a `PackageMissing`."""
+    found = PACKAGES.get(game)
+    here = found.distribution if found is not None else "this project"
+    return {
+        "gone": f"its package {package} is not installed",
+        "flawed": f"its package {package} cannot be played here: {found.flaw if found is not None else ''}",
+        "other": f"its package is {package}, but the game named {game!r} here is that of {here}",
+        "version": f"it began with {package}, and {here} cannot read it",
+    }[why]
+
+
+def _name_of(package: str) -> str:
+    """The name of a distribution without its version."""
+    return package.partition(" ")[0]
 
 
 def _require_begun(tx: Transaction, table_id: int) -> Table:

@@ -7,8 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.game.loading import members_of, seals_of, seats_in_order
-from bot.game.packages import KnownGames, find_game
+from bot.game.loading import KnownGames, find_game, members_of, seals_of, seats_in_order
 from bot.game.seats import seat_holders
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction

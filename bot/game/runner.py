@@ -15,8 +15,7 @@ from bot.game.announcements import announcements_of, new_board_post, turns_begun
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
 from bot.game.export import export_game
-from bot.game.loading import CannotRead, load, members_of, read_recent_turns, read_step, refusal_family
-from bot.game.packages import KnownGames
+from bot.game.loading import CannotRead, KnownGames, load, members_of, read_recent_turns, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session

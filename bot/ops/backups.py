@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.game.packages import KnownGames
+from bot.game.loading import KnownGames
 from bot.logs import error_summary
 from bot.ops.chunks import DamagedChunk, delete_unused, read_manifest, rebuild, write_chunks
 from bot.ops.integrity import Damaged, NotReplayable, open_read_only, verify_database

@@ -9,8 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.game.export import record
-from bot.game.loading import load, ruleset_of
-from bot.game.packages import KnownGames, find_game
+from bot.game.loading import KnownGames, find_game, load, ruleset_of
 from bot.logs import error_summary
 from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.connection import find_damage

@@ -11,8 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from bot.game.loading import load
-from bot.game.packages import KnownGames
+from bot.game.loading import KnownGames, load
 from bot.messages import KINDS, BoardPost, LobbyCard, Note, SeatList
 from bot.ops.backups import write_database
 from bot.ops.integrity import Damaged, open_read_only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.game.campaigns import KeptCampaign, find_campaign
-from bot.game.packages import KnownGames
+from bot.game.loading import KnownGames
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
 from bot.game.votes import OVER, RENAMED, TAKEN
 from bot.messages import LobbyCard

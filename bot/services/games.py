@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from bot.game.announcements import turns_begun
 from bot.game.commit import Change, Commit, do_no_work
+from bot.game.loading import KnownGames
 from bot.game.orders import check_order
-from bot.game.packages import KnownGames
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host, require_room

@@ -6,8 +6,7 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 
-from bot.game.loading import load
-from bot.game.packages import KnownGames
+from bot.game.loading import KnownGames, load
 from bot.game.runner import GameRunner
 from bot.game.seats import record_handover, seats_of_person
 from bot.game.votes import void_for_left_seat

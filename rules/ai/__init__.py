@@ -95,4 +95,4 @@ def fall_back(sight: Sight) -> Action:
     return offer.answer(sight.number, sight.me, **chosen)
 
 
-__all__ = ["ADVICE", "ANSWERS", "Advice", "Sight", "choose"]
+__all__ = ["ADVICE", "ANSWERS", "Advice", "Sight", "advice_of", "choose"]

@@ -10,9 +10,8 @@ from functools import partial
 import discord
 from discord.utils import escape_markdown
 
-from bot.game.loading import ruleset_of
+from bot.game.loading import KnownGames, ruleset_of, why_missing
 from bot.game.lobby import options_code
-from bot.game.packages import KnownGames, why_missing
 from bot.refusals import RecordLacksPackage
 from bot.services import Services
 from bot.ui.interaction.layout import Layout

@@ -7,9 +7,8 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from bot.words.arguments import Arguments
-from bot.words.fluent import LANGUAGES, Words, add_pages, remove_pages, set_defaults, words
+from bot.words.fluent import Words, add_pages, remove_pages
 from bot.words.games.classic import CLASSIC_WORDS
-from bot.words.games.default_names import default_messages
 from bot.words.games.godstorm import GODSTORM_WORDS
 from bot.words.games.house import HOUSE_WORDS
 from bot.words.games.legacy import LEGACY_WORDS
@@ -18,7 +17,7 @@ from bot.words.games.lotr import LOTR_WORDS
 from bot.words.topics.campaign import CampaignWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import MoreArguments, Wording
-from rules import PACKAGES, Action, Event, Ruleset
+from rules import Action, Event, Ruleset
 from rules.author import Part
 
 T = TypeVar("T")
@@ -29,9 +28,6 @@ _wordings: dict[str, Wording] = {
 }
 """What each game, each pack and the house rules have handed over, by name. Where the words of several apply, they are
 asked in this order."""
-
-_of_packages: list[Wording] = []
-"""Those of them that packages have handed over."""
 
 
 def words_in(rules: Ruleset, topic: type[T]) -> tuple[T, ...]:
@@ -104,38 +100,6 @@ def unregister(wording: Wording) -> None:
     _forget()
 
 
-def read_packages() -> None:
-    """Read the words of the packages that are installed now, and name what they leave unnamed.
-
-    A package whose words cannot be read is refused.
-    """
-    for wording in _of_packages:
-        unregister(wording)
-    _of_packages.clear()
-    for game, wording in PACKAGES.read_parts("words", Wording):
-        try:
-            _register_of_package(game, wording)
-        except (OSError, ValueError) as error:
-            PACKAGES.refuse(game, "its words cannot be read", error)
-        else:
-            _of_packages.append(wording)
-    played = [found.package for found in PACKAGES.values() if found.package is not None]
-    set_defaults({language: "\n".join(default_messages(each, language) for each in played) for language in LANGUAGES})
-
-
-def _register_of_package(game: str, wording: Wording) -> None:
-    """Register a package's words; raises `OSError` and `ValueError`, and then nothing is registered."""
-    if wording.name != game:
-        raise ValueError(f"they are those of {wording.name!r}")
-    register(wording)
-    try:
-        for language in LANGUAGES:
-            words(language)
-    except BaseException:
-        unregister(wording)
-        raise
-
-
 def game_name(game: str, words: Words) -> str:
     """A game's name; its id where nothing names it, as of a package that is not installed any more."""
     return words.say(f"game-{game}") if f"game-{game}" in words else game
@@ -153,7 +117,6 @@ __all__ = [
     "lobby_words",
     "more_arguments",
     "pack_topics",
-    "read_packages",
     "register",
     "unregister",
     "words_in",

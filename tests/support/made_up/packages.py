@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.packages import load_packages
+from bot.words.games.packages import load_packages
 from rules import PACKAGES
 
 
