@@ -1,11 +1,30 @@
 """The referee: games, boards and players as pure values. No Discord, no clock, no words.
 
-A game is played to its end by calling functions:
+This door is for who plays, simulates or referees games. A game is played to its end by calling functions:
 
-    game = GAMES["lotr"]
-    rules = ruleset(game.setting(("green", "red")))
-    step = begin(rules, Seeded(key))
-    step = apply(rules, step.state, action, Seeded(key))
+>>> from rules import GAMES, Seeded, apply, begin, default, ruleset
+>>> classic = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+>>> chance = Seeded(b"any secret")
+>>> step = begin(classic, chance)
+>>> for _ in range(200):
+...     number = step.state.unanswered[0]  # what the game waits for
+...     step = apply(classic, step.state, default(classic, step.state, number), chance)
+>>> step.state.winners is None  # whoever answers as the clock does attacks nobody
+True
+
+A game and its rules      `GAMES`, `PACKAGES`, `Game`, `Setting`, `Ruleset`, `ruleset`, `house_rules_of`
+Playing                   `begin`, `apply`, `advance`, `take_back`, `position`
+What may be answered      `legal`, `Offer`, `default`, `refusal`, `Refusal`, `Refused`
+What is there             `Step`, `State`, `Land`, `View`, `view`, `fingerprint`
+Values                    `Action`, `Decision`, `Event`, `plain`, `Unreadable`; `Player`, `Territory`, `Card`, `NOBODY`
+Chance                    `Chance`, `Seeded`, `NamedDraws`
+
+`help(name)` shows each with an example; a constant or a type has its text below its assignment, where editors show it.
+The actions, decisions and events of a game are in `rules.risk`, and in `rules.lotr`, `rules.classic`,
+`rules.godstorm`, `rules.legacy` and `rules.house`.
+
+Other doors: `rules.author` for who writes a game or a house rule, `rules.records` for who proves a game,
+`rules.orders` for what a seat wants done in its absence, `rules.ai` for players that are programs.
 """
 
 from rules.atlas import Card, Territory

@@ -1,4 +1,17 @@
-"""What a game or a house rule is made of, for those who write one."""
+"""What a game or a house rule is made of, for who writes one (`docs/adding-a-game.md`, `docs/adding-a-house-rule.md`).
+
+Rules                  `Module`, with `Context` for its rules; `Query` and the kernel's own: `links`, `window_secret`,
+                       `window_order`, `card_windows`, `mixed_piles`, `planned_answer`, `surprise`, `attack_topics`, …
+Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `FinalEvent`, … for what is for ever; `Zone`, `Holding`
+Answers                `Some`, `Ordered`, `Typed` as the choices of an `Offer`; `Details` and `Wants` of an order
+Windows                `windows`, `Window`, `ToReact`, `Pass`
+A game                 `Option`, `Clash`, `GamePackage`; `Links`, `Campaigns` where its games continue one another
+A board                `Board`, `Region`, `board`, `Extra`
+What a field holds     `LeaderKind`, `RegionName`, `RealmName`, `AttackDice`, `TypedName`, …; `meanings` reads it
+
+Actions, events, decisions and refusals begin as classes of `rules`: `Action`, `Event`, `Decision`, `Refusal`. Modules,
+steps of the turn and queries of the whole family are in `rules.risk`.
+"""
 
 from rules.atlas import (
     MAIN,

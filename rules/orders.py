@@ -1,4 +1,21 @@
-"""What a seat wants done in its absence: standing orders, answers in advance, plans, and who answers by them."""
+"""What a seat wants done in its absence, for programs that let people play without being there.
+
+>>> from rules import GAMES, Seeded, begin, ruleset
+>>> from rules.orders import DEFAULT, NO_ORDERS, Orders, StandingOrder, settle
+>>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest", "setup": "dealt"}))
+>>> chance = Seeded(b"any secret")
+>>> careful = NO_ORDERS.with_order(None, StandingOrder(DEFAULT))  # for decisions of every topic
+>>> orders = Orders({seat: careful for seat in rules.seats if seat != "red"})
+>>> settled = settle(rules, begin(rules, chance).state, orders, chance)
+>>> settled.steps[-1].by, settled.steps[-1].state.pending[2].player
+('order', 'red')
+
+Orders              `Orders` of all seats, `SeatOrders` of one; `StandingOrder`, `Clause`, `Details`, `Listed`, `Plan`,
+                    `Preferences`; the policies `ASK` and `DEFAULT`; `read_orders`, `write_orders`
+Conditions          `Condition`, `ANY_LEADER`, …; `condition_topics`, `condition_kinds`, `condition_flaw`, `occasion`
+Answering by them   `settle`, `standing_answer`, `update_orders`, `answer_of`, `clause_for`, `goes_on`
+Windows             `together` and `PassTogether` for seats that pass in one step, `each_answer`, `windows_for`
+"""
 
 from rules.kernel.conditions import (
     ANY_LEADER,

@@ -1,4 +1,21 @@
-"""Records of games, and what proves them: dice, draws and keys, beacons, chains, snapshots."""
+"""Records of games, and what proves them (`docs/fair-dice.md`).
+
+>>> from rules import GAMES, Seeded, begin, ruleset
+>>> from rules.records import Head, Record, commitment, key_of, line_of, read_record, verify, write_record
+>>> setting = GAMES["classic"].setting(("red", "blue", "green"))
+>>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+>>> record = Record(head, (line_of(0, begin(ruleset(setting), Seeded(key_of(head)))),))
+>>> verify(read_record(write_record(record)), ruleset).recomputed
+True
+
+A record            `Record`, `Head`, `Line`, `line_of`, `read_record`, `write_record`, `record_code`
+Its proof           `verify`, `replay`, `Proof`, `Undone`, `Tampered`
+Going back          `last_answer` for what an undo may take back, `rewind` for what a vote does
+Keys and draws      `commitment`, `key_of`, `mix_keys`, `Drawn`, `Scripted`; `SeatDraw` and `draw_seats` for drawn seats
+A public beacon     `QUICKNET`, `Round`, `is_signed`
+Chains of games     `verify_chain`, `ChainProof`, `BrokenChain`, `write_revealed`
+Snapshots           `read_snapshot`, `write_snapshot`, `snapshot_text`, `TooNew`
+"""
 
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chain import SEALS, BrokenChain, ChainProof, verify_chain, write_revealed

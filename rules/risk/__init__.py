@@ -1,4 +1,14 @@
-"""Rules shared by all games of the Risk family, one concern a file."""
+"""Rules shared by all games of the Risk family: values, for who plays or shows a game, and the modules, steps and queries
+of which one is written.
+
+Set-up        `claiming`, `dealing`, `station_by_turns`; `ClaimLand`, `DealCards`, `StationArmies`, `RollForFirst`, …
+Turn          `turns`, `rounds`, `reinforce`, `cards`, `fortify`, …; `Reinforcement`, `TerritoryCard`, `NextTurn`, …
+Combat        `invasion`, `battle`, `occupy`, `expand`, `open_dice`; `Attack`, `Defend`, `BattleFought`, `Conquered`, …
+Odds          `invasion_odds`, `Dice`, `forecast`, `luck_of`, `helps_of`
+Plans         `plan`, `plan_lines`, `InvadeLine`, …
+
+`docs/queries.md` lists the queries.
+"""
 
 from rules.risk.armies import (
     NEUTRAL,

@@ -34,7 +34,8 @@ DOORS = {
     "rules.ai": "AI players",
 }
 FOR_AUTHORS = set(DOORS) - {"rules.orders"}
-"""What a game or a house rule from outside is written with; `rules.records` where its games continue one another."""
+"""What a game or a house rule from outside is written with: `rules.ai` for its AI, `rules.records` where its games
+continue one another."""
 TWICE = {"Details": "an order gives them, and the policy that a module names reads them"}
 """What two doors export, and why."""
 OUTSIDE = ("bot", "renders", "docs", "scripts")
@@ -160,6 +161,14 @@ def names_at(doors: Iterable[str]) -> list[tuple[str, str]]:
     return [(door, name) for door in doors for name in exported(door)]
 
 
+def run_examples(text: str, name: str) -> None:
+    """Run what a text shows behind `>>>`; fails where something else comes of it."""
+    test = EXAMPLES.get_doctest(text, {}, name, None, None)
+    told: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=told.append)
+    assert not told, "".join(told)
+
+
 def test_nobody_outside_imports_below_a_door() -> None:
     imported = imported_outside(sealed=False)
     assert not {f"{file}: {module}.{name}" for (module, name), file in imported.items() if module not in DOORS}
@@ -190,8 +199,11 @@ def test_no_name_is_at_two_doors() -> None:
     assert {home.name for home, doors in homes.items() if doors > 1} == set(TWICE)
 
 
-def test_the_door_for_players_is_small() -> None:
-    assert len(exported("rules")) <= 40
+def test_the_door_for_players_is_small_and_lists_its_names() -> None:
+    names = exported("rules")
+    assert len(names) <= 40
+    listed = re.findall(r"`(\w+)`", import_module("rules").__doc__ or "")
+    assert sorted(names) == sorted(listed)
 
 
 @pytest.mark.parametrize("door", DOORS)
@@ -209,10 +221,12 @@ def test_every_name_for_players_has_an_example(name: str) -> None:
     ("door", "name"), [(door, name) for door, name in names_at(DOORS) if ">>>" in documentation(door, name)]
 )
 def test_an_example_does_what_it_says(door: str, name: str) -> None:
-    test = EXAMPLES.get_doctest(documentation(door, name), {}, f"{door}.{name}", None, None)
-    told: list[str] = []
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=told.append)
-    assert not told, "".join(told)
+    run_examples(documentation(door, name), f"{door}.{name}")
+
+
+@pytest.mark.parametrize("door", [door for door in DOORS if ">>>" in (import_module(door).__doc__ or "")])
+def test_the_example_of_a_door_does_what_it_says(door: str) -> None:
+    run_examples(import_module(door).__doc__ or "", door)
 
 
 @pytest.mark.parametrize("door", DOORS)
