@@ -96,10 +96,8 @@ class Packages(Mapping[str, InstalledPackage]):
         found = self.get(game)
         return found.distribution if found is not None and found.package is not None else ""
 
-    def refuse(self, game: str, flaw: str, error: BaseException | None = None) -> None:
-        """Play a package's game no more, for a flaw (and its error) that showed only when its art or its words were
-        read."""
-        flaw = f"{flaw}: {_one_line(error)}" if error else flaw
+    def refuse(self, game: str, flaw: str) -> None:
+        """Play a package's game no more, for a flaw that showed only when its art or its words were read."""
         _remove_boards(self[game])
         self._found[game] = replace(self[game], package=None, flaw=flaw)
 
@@ -111,7 +109,7 @@ class Packages(Mapping[str, InstalledPackage]):
                 try:
                     value = EntryPoint(game, where, GROUP).load()
                 except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
-                    self.refuse(game, f"its {part} cannot be imported", error)
+                    self.refuse(game, f"its {part} cannot be imported: {_one_line(error)}")
                     continue
                 if isinstance(value, kind):
                     yield game, value

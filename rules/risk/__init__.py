@@ -1,5 +1,5 @@
-"""Rules shared by all games of the Risk family: values, for who plays or shows a game, and the modules, steps and queries
-of which one is written.
+"""Rules shared by all games of the Risk family: values, for who plays or shows a game, and the modules, steps and
+queries of which one is written.
 
 Set-up        `claiming`, `dealing`, `station_by_turns`; `ClaimLand`, `DealCards`, `StationArmies`, `RollForFirst`, …
 Turn          `turns`, `rounds`, `reinforce`, `cards`, `fortify`, …; `Reinforcement`, `TerritoryCard`, `NextTurn`, …

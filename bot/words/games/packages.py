@@ -39,7 +39,7 @@ def read_words() -> None:
         try:
             _register(game, wording)
         except (OSError, ValueError) as error:
-            PACKAGES.refuse(game, "its words cannot be read", error)
+            PACKAGES.refuse(game, f"its words cannot be read: {' '.join(str(error).split())}")
         else:
             _registered.append(wording)
     played = [found.package for found in PACKAGES.values() if found.package is not None]
