@@ -184,16 +184,18 @@ def _presence(coarse: Labels, number: int) -> tuple[tuple[slice, slice], npt.NDA
 
 def fill(labels: Labels, land: Mask) -> Labels:
     """Give unassigned land to the nearest territory."""
-    _, (ys, xs) = ndimage.distance_transform_edt(labels == 0, return_indices=True)
+    ys, xs = ndimage.distance_transform_edt(labels == 0, return_distances=False, return_indices=True)
     return np.where(land, labels[ys, xs], 0).astype(np.uint8)
 
 
 def single(labels: Labels, count: int) -> Labels:
     """Make every territory one area: fragments cut off by a river or a cape go to the surrounding neighbour."""
     out = labels.copy()
-    for number in range(1, count + 1):
-        parts, many = ndimage.label(labels == number)
+    for number, box in enumerate(ndimage.find_objects(labels, count), 1):
+        if box is None:
+            continue
+        parts, many = ndimage.label(labels[box] == number)
         if many > 1:
-            sizes = ndimage.sum_labels(labels == number, parts, range(1, many + 1))
-            out[(parts > 0) & (parts != 1 + int(np.argmax(sizes)))] = 0
+            largest = 1 + int(np.bincount(parts.ravel())[1:].argmax())
+            out[box][(parts > 0) & (parts != largest)] = 0
     return fill(out, labels > 0)
