@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
+from itertools import chain
 from random import Random
 
 from support.random_games import random_walk
@@ -148,9 +149,9 @@ def _hold(state: State) -> None:
     assert all(left >= 0 for left in state.parts[Faith].of.values())
     if "miracles:war" in state.zones:
         lying = Counter(
-            card for name, zone in state.zones.items() if not name.startswith("seen:") for card in zone.cards
+            chain.from_iterable([zone.cards for name, zone in state.zones.items() if not name.startswith("seen:")])
         )
-        assert lying == Counter(ALL), lying - Counter(ALL) or Counter(ALL) - lying
+        assert lying == EVERY, lying - EVERY or EVERY - lying
 
 
 def _change(event: Event, facts: State) -> int:
@@ -193,3 +194,5 @@ def _hidden(rules: Ruleset, state: State, viewer: Player | None) -> list[set[str
 
 
 BOARD = table(3).board
+EVERY = Counter(ALL)
+"""All miracle cards."""

@@ -136,13 +136,15 @@ def words_of(thing: Any) -> set[str]:
     return {text for item in thing for text in words_of(item)} if isinstance(thing, list) else set()
 
 
-def check_events(before: dict[Player | None, set[str]], step: Step) -> None:
+def check_events(before: dict[Player | None, set[str]], after: dict[Player | None, set[str]], step: Step) -> None:
     """No event of a step shows a reader a card that was hidden from him and still is."""
-    for reader in readers(step.state):
-        secret = before[reader] & hidden(step.state, reader)
-        for event in step.events:
+    secrets = {reader: before[reader] & after[reader] for reader in after}
+    for event in step.events:
+        words = words_of(plain(event))
+        for reader, secret in secrets.items():
             seen = event.redact_for(reader)
-            assert not secret & words_of(plain(seen)), (reader, seen)
+            told = words if seen is event else words_of(plain(seen))
+            assert secret.isdisjoint(told), (reader, seen)
             _check_faces(step.state, reader, seen)
 
 
@@ -172,15 +174,15 @@ def watch(rules: Ruleset, seed: int, look_every: int = 40) -> Watched:
     """Play one AI game to its end, checking every step, and views at intervals."""
     game = Watched(rules, seed)
     total = armies(game.state)
-    before = {reader: hidden(game.state, reader) for reader in readers(game.state)}
+    before = after = {reader: hidden(game.state, reader) for reader in readers(game.state)}
     for step in game.play():
         total += sum(came(event) for event in step.events)
         assert armies(step.state) == total, step.action
         assert all(holding.armies > 0 for holding in step.state.land.holdings.values())
-        told = any(isinstance(event, CardsMoved | ZoneLaid) for event in step.events)
-        check_events(before, step)
-        if told:
-            before = {reader: hidden(step.state, reader) for reader in readers(step.state)}
+        if any(isinstance(event, CardsMoved | ZoneLaid) for event in step.events):
+            after = {reader: hidden(step.state, reader) for reader in readers(step.state)}
+        check_events(before, after, step)
+        before = after
         if game.steps % look_every == 0:
             check_views(step.state)
     return game
