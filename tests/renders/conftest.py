@@ -1,0 +1,28 @@
+"""The order of the tests of pictures: those of one board in one language follow each other, since a program keeps few
+painted boards, and painting one with its names takes longer than most tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from renders.board.art import ART
+
+BOARDS = {folder.name for folder in ART.iterdir() if folder.is_dir()}
+HERE = str(Path(__file__).parent)
+
+
+def board_and_language(item: pytest.Item) -> tuple[str, str]:
+    """What a test is about, by its parameters; the commonest if they do not say it."""
+    given = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    words = [value for value in given if isinstance(value, str)]
+    return next((word for word in words if word in BOARDS), "middle_earth"), "fr" if "fr" in words else "en"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Sort the tests of this folder; all others stay where they are."""
+    places = [place for place, item in enumerate(items) if str(item.path).startswith(HERE)]
+    in_order = sorted((items[place] for place in places), key=board_and_language)
+    for place, item in zip(places, in_order, strict=True):
+        items[place] = item
