@@ -56,6 +56,12 @@ def within() -> Mapping[str, ast.Module]:
     return sources(sealed=True)
 
 
+@cache
+def nodes(tree: ast.Module) -> Sequence[ast.AST]:
+    """All nodes of a module, which most of these tests go through."""
+    return tuple(ast.walk(tree))
+
+
 Found = tuple[str, str]
 """A class or a function, or "", and a name in it."""
 
@@ -69,7 +75,7 @@ def excuses(owner: str, name: str) -> set[str]:
 
 
 def calls(trees: Mapping[str, ast.Module]) -> Iterator[ast.Call]:
-    return (node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return (node for tree in trees.values() for node in nodes(tree) if isinstance(node, ast.Call))
 
 
 def texts(nodes: list[ast.expr]) -> list[str]:
@@ -84,7 +90,7 @@ def queries_modified(trees: Mapping[str, ast.Module]) -> set[str]:
 def test_no_query_is_asked_for_the_packs_alone() -> None:
     alone = queries_modified(within()) - queries_modified(outside())
     assert alone
-    named = {node.id for tree in outside().values() for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    named = {node.id for tree in outside().values() for node in nodes(tree) if isinstance(node, ast.Name)}
     made = {each for _, each in chain.from_iterable(map(queries_made, outside().values()))}
     assert sorted(alone & (named | made)) == []
 
@@ -111,7 +117,7 @@ ARGUMENTS: Mapping[tuple[str, int], str] = {
 def arguments_read(trees: Mapping[str, ast.Module]) -> set[tuple[str, int]]:
     """Which arguments the rules that modify a query read, from the third on: `g` and the value come first."""
     found: set[tuple[str, int]] = set()
-    for rule in (node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+    for rule in (node for tree in trees.values() for node in nodes(tree) if isinstance(node, ast.FunctionDef)):
         lines = [call for call in rule.decorator_list if isinstance(call, ast.Call)]
         queries = queries_modified({"": ast.Module([ast.Expr(call) for call in lines], [])})
         filtered = any(one.arg == "of" for call in lines for one in call.keywords)
@@ -132,7 +138,7 @@ def test_no_argument_of_a_query_is_read_by_the_packs_alone() -> None:
 def names_used(trees: Mapping[str, ast.Module]) -> Counter[str]:
     """How often each name is used: not where it is made, imported or listed in `__all__`."""
     found: Counter[str] = Counter()
-    for node in chain.from_iterable(map(ast.walk, trees.values())):
+    for node in chain.from_iterable(map(nodes, trees.values())):
         match node:
             case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name) | ast.keyword(arg=str(name)):
                 found[name] += 1
@@ -205,7 +211,7 @@ def parameters_of(made: ast.FunctionDef) -> Takes:
 def takes() -> Mapping[str, Sequence[Takes]]:
     """What each class and function outside takes, by its name: several may have one name."""
     found: defaultdict[str, list[Takes]] = defaultdict(list)
-    for node in chain.from_iterable(map(ast.walk, outside().values())):
+    for node in chain.from_iterable(map(nodes, outside().values())):
         if isinstance(node, ast.ClassDef):
             found[node.name].append(fields_of(node))
         elif isinstance(node, ast.FunctionDef) and not node.name.startswith("__"):
@@ -229,8 +235,8 @@ def given(trees: Mapping[str, ast.Module]) -> set[Found]:
 
 
 def functions_and_classes(trees: Mapping[str, ast.Module]) -> set[str]:
-    nodes = chain.from_iterable(map(ast.walk, trees.values()))
-    return {node.name for node in nodes if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    every = chain.from_iterable(map(nodes, trees.values()))
+    return {node.name for node in every if isinstance(node, ast.ClassDef | ast.FunctionDef)}
 
 
 @cache
@@ -319,7 +325,7 @@ def test_what_is_sealed_is_taken_in_few_places() -> None:
     takers = {
         path
         for path, tree in outside().items()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.ImportFrom) and "sealed" in (node.module or "").split(".")
     }
     assert takers == IMPORTERS.keys()
