@@ -2,7 +2,7 @@
 
 Rules                  `Module`, with `Context` for its rules; `Query` and the kernel's own: `links`, `window_secret`,
                        `window_order`, `card_windows`, `mixed_piles`, `planned_answer`, `surprise`, `attack_topics`, …
-Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `FinalEvent`, … for what is for ever; `Zone`, `Holding`
+Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `Variants` for a kind of several classes; `FinalEvent`, … for what is for ever; `Zone`, `Holding`
 Answers                `Some`, `Ordered`, `Typed` as the choices of an `Offer`; `Details` and `Wants` of an order
 Windows                `windows`, `Window`, `ToReact`, `Pass`
 A game                 `Option`, `Clash`, `GamePackage`; `Links`, `Campaigns` where its games continue one another
@@ -42,7 +42,7 @@ from rules.kernel.game import (
     Statistic,
     UnknownSeat,
 )
-from rules.kernel.meanings import item_of, meanings
+from rules.kernel.meanings import item_of, meanings, written_meanings
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name
 from rules.kernel.offers import Choices, Ordered, Some, Typed, first_wished
 from rules.kernel.options import OFF, ON, Option
@@ -51,7 +51,7 @@ from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.rewind import mixed_piles
 from rules.kernel.ruleset import Clash, Module
 from rules.kernel.state import EMPTY
-from rules.kernel.tagged import Family, Tagged, Value, canonical_text, shape_data
+from rules.kernel.tagged import Family, Tagged, Value, Variants, canonical_text, shape_data
 from rules.kernel.values import (
     EVERYONE,
     AttackDice,
@@ -158,6 +158,7 @@ __all__ = [
     "TypedName",
     "UnknownSeat",
     "Value",
+    "Variants",
     "Wants",
     "Window",
     "WrongType",
@@ -183,4 +184,5 @@ __all__ = [
     "window_order",
     "window_secret",
     "windows",
+    "written_meanings",
 ]

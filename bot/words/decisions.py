@@ -103,12 +103,14 @@ def kind_name(one: str, words: Words) -> str:
 
 
 def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm: str = "") -> str:
-    """A complete answer as one line of a list, at most 100 characters; one in which nothing is chosen as on its button,
-    if the decision `asked` has its own text for that."""
+    """A complete answer as one line of a list, at most 100 characters, in the words of its variant.
+
+    One in which nothing is chosen as on its button, if the decision `asked` has its own text for that.
+    """
     if action.__struct_fields__ == Action.__struct_fields__ and (own := _own_verb(action.kind, words, asked, realm)):
         return words.attribute(f"action-{action.kind}", own)
     args = arguments(action, words, naming) | more_arguments(action, words)
-    text = capital(words.say(f"action-{action.kind}", **args))
+    text = capital(words.say(f"action-{action.variant}", **args))
     return text if len(text) <= 100 else text[:99] + "…"
 
 

@@ -76,8 +76,8 @@ class Sight:
         return tuple(t for t in borders if t not in shunned) or borders or mine
 
     def offers_of(self, *actions: type[Action]) -> list[Offer]:
-        """The offers of these action types."""
-        return [offer for offer in self.offers if offer.action in actions]
+        """The offers of these action types, variants included."""
+        return [offer for offer in self.offers if issubclass(offer.action, actions)]
 
     def foes(self, where: Territory) -> list[Territory]:
         """The neighbouring territories that are held by enemies."""

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from rules.kernel.tagged import Tagged, columns
+
 
 @cache
 def meanings(kind: type) -> Mapping[str, Any]:
@@ -19,6 +21,14 @@ def meanings(kind: type) -> Mapping[str, Any]:
     fields = kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else kind._fields  # type: ignore[attr-defined]
     hints = get_type_hints(kind, include_extras=True)
     return {name: _unwritten(hints[name]) for name in fields}
+
+
+@cache
+def written_meanings(kind: type[Tagged]) -> Mapping[str, Any]:
+    """The same for every field that a kind is written with: of a variant, those that only others have too."""
+    other = meanings(kind.variants.fields) if kind.variants else {}
+    named = ((own or name, own) for name, own in columns(kind).items())
+    return {name: meanings(kind)[name] if own else other[name] for name, own in named}
 
 
 def _unwritten(hint: Any) -> Any:

@@ -9,7 +9,7 @@ from math import comb, perm
 from typing import Any, TypeVar
 
 from rules.kernel.names import A_LAND, TAKEN, BadName, name_flaw, name_key
-from rules.kernel.tagged import Value
+from rules.kernel.tagged import Value, blanks, columns
 from rules.kernel.values import Action, Player
 
 Id = TypeVar("Id", bound=str)
@@ -171,6 +171,16 @@ class Offer(Value):
 
     def __repr__(self) -> str:
         return f"Offer({self.action.__name__}, {self.fields!r})"
+
+    @property
+    def written(self) -> dict[str, Choices]:
+        """The choices of every field that its kind of answer is written with: a single one for a field that only other
+        variants of the kind have. Its fields where the kind has no variants."""
+        if self.action.variants is None:
+            return self.fields
+        lacking, given = blanks(self.action), Action.__struct_fields__
+        named = {name: own for name, own in columns(self.action).items() if own not in given}
+        return {own or name: self.fields[own] if own else (lacking[name],) for name, own in named.items()}
 
     def answer(self, decision: int, player: Player, **chosen: Any) -> Action:
         """The action with these values; a field with a single possible value may be omitted."""

@@ -15,7 +15,7 @@ from rules.kernel.context import Context, Modifiers, Query
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.state import State, blank
-from rules.kernel.tagged import Family, Tagged
+from rules.kernel.tagged import Family, Tagged, kind_of
 from rules.kernel.values import Action, Decision, Event, NotNow, Part, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import Details, Wants
 
@@ -274,12 +274,13 @@ class Ruleset:
             query: _chain(tuple(rules), query.about, keeps=True) for query, rules in self._modifies.items()
         }
         """A function for each query that something modifies, (g, value, *about) -> value: all that do, in turn."""
-        self.reactions: Mapping[type[Event], Callable[[Context, Event], None]] = {
+        self.reactions: dict[type[Event], Callable[[Context, Event], None]] = {
             event: _chain(tuple(rules)) for event, rules in self._reacts.items()
         }
         """A function for each kind of event to which something reacts: all that do, in turn."""
         self.in_force = in_force
         self.vocabulary = _vocabulary((*self.modules, *asleep))
+        self._rule_variants()
         self.events = self._family(Event)
         self.decisions = self._family(Decision)
         self.asked = {name: kind for name, kind in self.decisions.kinds.items() if self._has_default(kind)}
@@ -312,7 +313,7 @@ class Ruleset:
 
         All that modules said of it, base kinds included; where they said nothing, one that refuses. Kept in `laws`.
         """
-        said = self.allows.get(action, ())
+        said = (each for kind in action.__mro__ for each in self.allows.get(kind, ()))
         found = tuple(rule for during, rule in said if issubclass(decision, during or NoneType))
         law = self.laws.setdefault(action, {})[decision] = _first_refusal(found or (_not_now,))
         return law
@@ -341,6 +342,17 @@ class Ruleset:
         """The details of orders with a policy; none for most."""
         own = self._window_wants.get(topic, {})
         return own.get(policy) or self.answering(decision).wants.get(policy) or Wants()
+
+    def _rule_variants(self) -> None:
+        """Give each variant the rules of its kind, where it has none of its own."""
+        tables: tuple[dict[Any, Any], ...] = (self.does, self.plays, self.reactions)
+        for variant in (member for member in self.vocabulary if member.variants):
+            kind = kind_of(variant)
+            if kind in self.asides and variant not in self.plays:
+                self.asides.add(variant)  # type: ignore[arg-type]
+            for table in tables:
+                if kind in table:
+                    table.setdefault(variant, table[kind])
 
     def _has_default(self, decision: type[Tagged]) -> bool:
         return any(kind in self._answering for kind in decision.__mro__)

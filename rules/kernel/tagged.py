@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 import msgspec
+from msgspec.structs import replace
 
 T = TypeVar("T")
 
@@ -37,13 +40,88 @@ def in_words(name: str) -> str:
 
 
 class Tagged(Value, tag_field="kind", tag=in_words):
-    """A value with a `kind`, derived from its class name."""
+    """A value with a `kind`, derived from its class name.
+
+    A class with `variants` is a kind of several classes: its subclasses are all of its kind, each with fields of its
+    own, and written in one form. `variant` tells them apart in Python; it is the kind of a class that is alone.
+    """
 
     kind: ClassVar[str] = "tagged"
+    variant: ClassVar[str] = "tagged"
+    variants: ClassVar[Variants | None] = None
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls.kind = in_words(cls.__name__)
+        cls.variant = in_words(cls.__name__)
+        if cls.variants is None or "variants" in vars(cls):
+            cls.kind = cls.variant
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """How the classes of one kind are told apart in JSON, and how all of them are written.
+
+    The field `by` decides, which the class of the kind itself has: `class_of` gives the subclass for what it holds,
+    None for what it may not hold. `fields` has all fields that subclasses add, by their names in JSON and in their
+    order there, each with the default that is written for it where a subclass lacks it:
+
+        class Anywhere(Value):
+            to: str = ""
+            steps: int = 0
+
+        class Move(Action):
+            variants = Variants("piece", {"king": Step, "rook": Slide}.get, Anywhere)
+            piece: str
+
+        class Step(Move):
+            to: str
+
+    A `Step` is written `{"kind": "move", …, "piece": "king", "to": "e2", "steps": 0}`, and read from just that.
+    """
+
+    by: str
+    class_of: Callable[[str], type[Tagged] | None]
+    fields: type[Value]
+
+
+def kind_of(member: type[Tagged]) -> type[Tagged]:
+    """The class of a kind: of a variant the one that it is a variant of, of every other class itself."""
+    return next(base for base in member.__mro__ if "variants" in vars(base)) if member.variants else member
+
+
+@cache
+def blanks(member: type[Tagged]) -> Mapping[str, Any]:
+    """What is written for each field of a variant's kind that only other variants have, by its name in JSON."""
+    if member.variants is None:
+        return {}
+    own = {field.encode_name for field in msgspec.structs.fields(member)}
+    every = msgspec.structs.fields(member.variants.fields)
+    return {field.encode_name: field.default for field in every if field.encode_name not in own}
+
+
+@cache
+def columns(member: type[Tagged]) -> Mapping[str, str]:
+    """The fields of a class as its kind is written: the names in JSON, each with the name of the class's own field.
+
+    In the order in which they are written; "" for a field that only other variants have. Raises `TypeError` for a
+    variant with a field that is none of its kind's.
+    """
+    own = {field.encode_name: field.name for field in msgspec.structs.fields(member)}
+    if member.variants is None:
+        return own
+    fields = (*msgspec.structs.fields(kind_of(member)), *msgspec.structs.fields(member.variants.fields))
+    every = [field.encode_name for field in fields]
+    if strange := own.keys() - set(every):
+        raise TypeError(
+            f"{member.__name__}: {', '.join(sorted(strange))}: no field of {member.variants.fields.__name__}"
+        )
+    return {name: own.get(name, "") for name in every}
+
+
+def values_by_column(value: Tagged) -> dict[str, Any]:
+    """The fields of a value by their names in JSON, with those that only other variants of its kind have."""
+    kind = type(value)
+    return {name: getattr(value, own) if own else blanks(kind)[name] for name, own in columns(kind).items()}
 
 
 def canonical_text(data: Any) -> str:
@@ -88,23 +166,68 @@ def written_as(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> msgsp
     return msgspec.Meta(extra={"written": WrittenForm(write, read)})
 
 
-class WrittenForms(dict[Any, tuple[tuple[str, WrittenForm], ...]]):
-    """The fields of each class that have a written form, by the name that they have in JSON; found on first use."""
+class Writing(NamedTuple):
+    """How a class stands in JSON where that differs from what `msgspec` makes of it.
 
-    def __missing__(self, kind: Any) -> tuple[tuple[str, WrittenForm], ...]:
-        self[kind] = forms = tuple(_forms_of(kind)) if isinstance(kind, type) and issubclass(kind, Value) else ()
-        return forms
+    `forms` are its fields that have a written form, by their names in JSON. `holds` are its fields that hold one of
+    several variants: their names in JSON and in Python, and the class of their kind. `layout`: of a variant, all fields
+    of its kind, in order, with what is written where it lacks them.
+    """
+
+    forms: tuple[tuple[str, WrittenForm], ...] = ()
+    holds: tuple[tuple[str, str, type[Tagged]], ...] = ()
+    layout: Mapping[str, Any] = {}
 
 
-def _forms_of(kind: type[Value]) -> Iterable[tuple[str, WrittenForm]]:
+class Writings(dict[Any, Writing | None]):
+    """The writing of each class, None for most; found on first use."""
+
+    def __missing__(self, kind: Any) -> Writing | None:
+        found = _writing_of(kind) if isinstance(kind, type) and issubclass(kind, Value) else Writing()
+        self[kind] = writing = found if any(found) else None
+        return writing
+
+
+def _writing_of(kind: type[Value]) -> Writing:
     declared = msgspec.inspect.type_info(kind)
     assert isinstance(declared, msgspec.inspect.StructType)
+    forms: list[tuple[str, WrittenForm]] = []
+    holds: list[tuple[str, str, type[Tagged]]] = []
     for field in declared.fields:
         if isinstance(field.type, msgspec.inspect.Metadata) and field.type.extra:
-            yield field.encode_name, field.type.extra["written"]
+            forms.append((field.encode_name, field.type.extra["written"]))
+        elif (base := _variant_class(field.type)) is not None:
+            holds.append((field.encode_name, field.name, base))
+        elif any(map(_variant_class, _parts_of(field.type))):
+            raise TypeError(f"{kind.__name__}.{field.name}: one of several variants stands in a field of its own")
+    layout: dict[str, Any] = {}
+    if issubclass(kind, Tagged) and kind.variants:
+        lacking = _in_json(dict(blanks(kind)))
+        layout = {"kind": kind.kind, **{name: lacking.get(name) for name in columns(kind)}}
+    return Writing(tuple(forms), tuple(holds), layout)
 
 
-_FORMS = WrittenForms()
+def _variant_class(declared: msgspec.inspect.Type) -> type[Tagged] | None:
+    """The class that a field declares, if there are variants of it."""
+    kind = declared.cls if isinstance(declared, msgspec.inspect.StructType) else None
+    return kind if kind is not None and issubclass(kind, Tagged) and kind.variants else None
+
+
+def _parts_of(declared: msgspec.inspect.Type) -> Iterator[msgspec.inspect.Type]:
+    """What a list, a pair, a mapping or a choice of types is made of, down to its last part."""
+    for part in msgspec.structs.astuple(declared):
+        for each in part if isinstance(part, tuple) else (part,):
+            if isinstance(each, msgspec.inspect.Type):
+                yield each
+                yield from _parts_of(each)
+
+
+_WRITINGS = Writings()
+
+
+def _in_json(thing: Any) -> Any:
+    """What `msgspec` makes of a value: dicts, lists, strings and numbers."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 def plain(thing: Any) -> Any:
@@ -115,33 +238,79 @@ def plain(thing: Any) -> Any:
     >>> plain(Deploy(1, "red", "alaska", 3))
     {'kind': 'deploy', 'decision': 1, 'player': 'red', 'where': 'alaska', 'count': 3}
     """
-    data = msgspec.json.decode(msgspec.json.encode(thing))
-    for name, form in _FORMS[type(thing)]:
+    data = _in_json(thing)
+    if (writing := _WRITINGS[type(thing)]) is None:
+        return data
+    for name, form in writing.forms:
         if name in data:
             data[name] = form.write(data[name])
-    return data
+    for name, own, _ in writing.holds:
+        data[name] = plain(getattr(thing, own))
+    return {**writing.layout, **data, "kind": thing.kind} if writing.layout else data
 
 
 def shape_data(data: Any, shape: Any) -> Any:
     """Plain data converted to this type; raises `Unreadable`, saying where it does not fit."""
-    if (forms := _FORMS[shape]) and isinstance(data, Mapping):
-        read = {name: form.read(data[name]) for name, form in forms if name in data}
-        if odd := next((name for name, form in forms if name in data and form.write(read[name]) != data[name]), ""):
-            raise Unreadable(f"{str(data[odd])[:120]} is written otherwise - at `$.{odd}`")
-        data = {**data, **read}
+    if (writing := _WRITINGS[shape]) is None or not isinstance(data, Mapping):
+        return _convert(data, shape)
+    if writing.layout:
+        shape, data = _read_variant(data, shape)
+        writing = _WRITINGS[shape] or writing
+    read = {name: form.read(data[name]) for name, form in writing.forms if name in data}
+    if odd := next((name for name, form in writing.forms if name in read and form.write(read[name]) != data[name]), ""):
+        raise Unreadable(f"{str(data[odd])[:120]} is written otherwise - at `$.{odd}`")
+    return _place_variants({**data, **read}, shape, [held for held in writing.holds if held[0] in data])
+
+
+def _convert(data: Any, shape: Any) -> Any:
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         raise Unreadable(str(error)) from None
 
 
+def _read_variant(data: Mapping[str, Any], shape: type[Tagged]) -> tuple[type[Tagged], dict[str, Any]]:
+    """The class of a written variant, and the data of its own fields; raises `Unreadable`."""
+    variants = shape.variants
+    assert variants is not None
+    by = data.get(variants.by)
+    found = variants.class_of(by) if isinstance(by, str) else None
+    if found is None or not issubclass(found, shape):
+        raise Unreadable(f"no {shape.variant} is known for the {variants.by} {str(by)[:120]!a} - at `$.{variants.by}`")
+    if data.get("kind") != shape.kind:
+        raise Unreadable(f"{str(data.get('kind'))[:120]!a} is no {shape.kind} - at `$.kind`")
+    own = {**data, "kind": found.variant}
+    for name, blank in _in_json(dict(blanks(found))).items():
+        value = own.pop(name, blank)
+        if type(value) is not type(blank) or value != blank:
+            raise Unreadable(f"the {variants.by} {str(by)[:120]!a} takes no {name} - at `$.{name}`")
+    return found, own
+
+
+def _place_variants(data: dict[str, Any], shape: Any, holds: Iterable[tuple[str, str, type[Tagged]]]) -> Any:
+    """A value with the variants that its fields hold.
+
+    `msgspec` makes exactly the class that a field declares, so that each is read by itself, and put in its place.
+    """
+    held = {}
+    for name, own, base in holds:
+        held[own] = value = shape_data(data[name], base)
+        shared = {field.encode_name: getattr(value, field.name) for field in msgspec.structs.fields(base)}
+        data[name] = {"kind": base.kind, **_in_json(shared)}
+    made = _convert(data, shape)
+    return replace(made, **held) if held else made
+
+
 class Family:
-    """The kinds of one family (events, actions, …) that a ruleset uses, and how to read them."""
+    """The kinds of one family (events, actions, …) that a ruleset uses, and how to read them.
+
+    `kinds` are their classes by kind; of one that has variants, the class that these are variants of.
+    """
 
     def __init__(self, root: type[Tagged], members: Iterable[type[Tagged]]) -> None:
         self.root = root
         self.kinds: dict[str, type[Tagged]] = {}
-        for member in members:
+        for member in map(kind_of, members):
             known = self.kinds.setdefault(member.kind, member)
             if known is not member:
                 raise TypeError(f"two kinds of {root.__name__} named {member.kind!r}: {known} and {member}")

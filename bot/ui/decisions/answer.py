@@ -26,7 +26,7 @@ from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import LEADERS
 from rules import Action, Offer, Player
-from rules.author import Choices, LeaderKind, Ordered, Some, Typed, meanings
+from rules.author import Choices, LeaderKind, Ordered, Some, Typed, written_meanings
 from rules.risk import CAPTAIN, Leaders
 
 FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
@@ -115,7 +115,8 @@ class PartialAnswer:
 
     def meaning(self, field: str) -> Any:
         """The declared type of a field of this kind of answer."""
-        return next(meanings(offer.action)[field] for offer in self.offers if offer.action.kind == self.kind)
+        declared = (written_meanings(offer.action) for offer in self.offers if offer.action.kind == self.kind)
+        return next(each[field] for each in declared if field in each)
 
     def look(self, place: str) -> CustomId:
         """The key that shows this question, or another part of its list."""
@@ -138,13 +139,16 @@ def fitting_offers(partial: PartialAnswer) -> list[Offer]:
 
 
 def _with(offer: Offer, at: int, part: str) -> Offer | None:
-    if at >= len(offer.fields):
+    asked = offer.written
+    if at >= len(asked):
         return None
-    name = list(offer.fields)[at]
-    if part in FLAGS and meanings(offer.action)[name] == LEADERS:
+    name = list(asked)[at]
+    if part in FLAGS and written_meanings(offer.action)[name] == LEADERS:
         part = token(FLAGS[part])
-    found = value_of(part, offer.fields[name])
-    return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
+    found = value_of(part, asked[name])
+    if found is None or name not in offer.fields:
+        return None if found is None else offer
+    return Offer(offer.action, {**offer.fields, name: (found,)})
 
 
 OpenTo = tuple[Any, ...] | Several | TypedChoice
@@ -153,7 +157,7 @@ OpenTo = tuple[Any, ...] | Several | TypedChoice
 
 def choices(fitting: Iterable[Offer], field: str) -> OpenTo:
     """The choices for a field over all offers, without duplicates. A name is typed in all of them or in none."""
-    shapes = [offer.fields[field] for offer in fitting]
+    shapes = [offer.written[field] for offer in fitting]
     if any(isinstance(shape, Typed) for shape in shapes):
         return TypedChoice(tuple(shape for shape in shapes if isinstance(shape, Typed)))
     if any(isinstance(shape, Ordered) for shape in shapes):
@@ -176,8 +180,11 @@ def only_choice(meaning: Any, open_to: OpenTo) -> str:
 
 def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
     """The values of an answer covered by an offer, as tokens."""
-    declared = meanings(offer.action)
-    return tuple(token_of(declared[name], shape, getattr(action, name)) for name, shape in offer.fields.items())
+    declared = written_meanings(offer.action)
+    return tuple(
+        token_of(declared[name], shape, getattr(action, name) if name in offer.fields else shape[0])
+        for name, shape in offer.written.items()
+    )
 
 
 def token_of(meaning: Any, shape: Choices, value: Any) -> str:
@@ -190,7 +197,7 @@ def token_of(meaning: Any, shape: Choices, value: Any) -> str:
 def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
     """The answer with forced choices filled in, the fitting offers, and the open field, '' if it is complete."""
     fitting = fitting_offers(partial)
-    names = list(fitting[0].fields)
+    names = list(fitting[0].written)
     while len(partial.tokens) < len(names):
         field = names[len(partial.tokens)]
         only = only_choice(partial.meaning(field), choices(fitting, field))
@@ -209,7 +216,9 @@ def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
     shown: list[tuple[str, Any]] = []
     for at in range(len(partial.tokens)):
         before = fitting_offers(replace(partial, tokens=partial.tokens[:at]))
-        field = list(before[0].fields)[at]
+        field = list(before[0].written)[at]
+        if field not in before[0].fields:
+            continue
         after = fitting_offers(replace(partial, tokens=partial.tokens[: at + 1]))
         value = after[0].fields[field][0]
         forced = bool(only_choice(partial.meaning(field), choices(before, field)))

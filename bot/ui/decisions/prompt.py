@@ -154,8 +154,8 @@ class Prompt:
 
     def meaning(self, kind: str, field: str) -> Any:
         """The declared type of a field of a kind of answer; `str` where no such answer is on offer."""
-        action = next((offer.action for offer in self.offers if offer.action.kind == kind), None)
-        return meanings(action).get(field, str) if action else str
+        found = (meanings(offer.action).get(field) for offer in self.of_kind(kind))
+        return next(filter(None, found), str)
 
     def question(self, field: str, kind: str) -> str:
         about = leader_arguments(self.leaders) if self.meaning(kind, field) == LEADERS else {}

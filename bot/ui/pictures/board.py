@@ -21,7 +21,7 @@ from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.cards import board_cards
 from rules import Offer, Player, Ruleset, Territory
-from rules.author import Part, meanings
+from rules.author import Part, written_meanings
 
 log = logging.getLogger(__name__)
 
@@ -162,9 +162,9 @@ def lands_to_act(session: Session, seat: Player) -> tuple[Territory, ...]:
 
 
 def _first_lands(offer: Offer) -> Iterator[Territory]:
-    """The choices for the first field of an answer that takes territories."""
-    for name, choices in offer.fields.items():
-        if meanings(offer.action)[name] is Territory:
+    """The choices for the first field of its kind of answer that takes territories."""
+    for name, choices in offer.written.items():
+        if written_meanings(offer.action)[name] is Territory:
             yield from choices
             return
 

@@ -111,7 +111,7 @@ class UnderWay:
 
     def offers(self, action: type[Action], by: str = "") -> list[Offer]:
         """The offers of one kind of answer."""
-        return [offer for offer in legal(self.rules, self.state, self.number(by)) if offer.action is action]
+        return [offer for offer in legal(self.rules, self.state, self.number(by)) if issubclass(offer.action, action)]
 
     def choices(self, action: type[Action], field: str, by: str = "") -> list[Any]:
         """All choices for one field of an answer."""

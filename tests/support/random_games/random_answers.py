@@ -19,7 +19,7 @@ def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = F
     assert offers, state.pending[number]
     fights = [offer for offer in offers if offer.action is Attack]
     offer = rnd.choice(fights if eager and fights else offers)
-    chosen = {name: rnd.choice(choices) for name, choices in offer.fields.items()}
+    chosen = {name: rnd.choice(choices) for name, choices in offer.written.items()}
     if eager:
         chosen |= {name: offer.fields[name][-1] for name in ("dice", "count") if name in offer.fields}
     return offer.answer(number, state.pending[number].player, **chosen)
