@@ -2,7 +2,8 @@
 
 Rules                  `Module`, with `Context` for its rules; `Query` and the kernel's own: `links`, `window_secret`,
                        `window_order`, `card_windows`, `mixed_piles`, `planned_answer`, `surprise`, `attack_topics`, …
-Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `Variants` for a kind of several classes; `FinalEvent`, … for what is for ever; `Zone`, `Holding`
+Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `Variants` of a kind; `FinalEvent`, … for what is for ever;
+                       `Zone`, `Holding`
 Answers                `Some`, `Ordered`, `Typed` as the choices of an `Offer`; `Details` and `Wants` of an order
 Windows                `windows`, `Window`, `ToReact`, `Pass`
 A game                 `Option`, `Clash`, `GamePackage`; `Links`, `Campaigns` where its games continue one another

@@ -58,7 +58,8 @@ def _choice_arguments(why: Refusal, words: Words, naming: Naming) -> Arguments:
     """What was chosen on the board, by name: territories, seats, leaders, cards or a number."""
     if not hasattr(why, "choice") or hasattr(why, "option"):
         return {}
-    return {"choice": words.all_of([_thing(name, words, naming) for name in str(why.choice).split()]) or NONE}
+    things = why.choice if isinstance(why.choice, tuple) else str(why.choice).split()
+    return {"choice": words.all_of([_thing(name, words, naming) for name in things]) or NONE}
 
 
 def _thing(name: str, words: Words, naming: Naming) -> str:

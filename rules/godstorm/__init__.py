@@ -26,6 +26,7 @@ from rules.godstorm.founding import GODS_ON_PLAGUE, FoundAtStrongest, FoundTempl
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
 from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar
 from rules.godstorm.godswar_odds import godswar_odds
+from rules.godstorm.invocations import Invoke
 from rules.godstorm.labors import MAGIC_LABOR, SKY_LABOR, DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, land
 from rules.godstorm.miracles import (
@@ -33,7 +34,6 @@ from rules.godstorm.miracles import (
     MIRACLE,
     SKY_WINDOW,
     Announced,
-    Invoke,
     LayMiracles,
     MiracleDrawn,
     MiraclePlayed,
@@ -44,9 +44,7 @@ from rules.godstorm.miracles import (
     miracles,
     purchase_zone,
     relics,
-    titles,
 )
-from rules.godstorm.miracles import data as miracle_data
 from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, plague
 from rules.godstorm.plans import plans
@@ -57,6 +55,8 @@ from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, sc
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
 from rules.godstorm.summoning import Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
+from rules.godstorm.titles import data as miracle_data
+from rules.godstorm.titles import titles
 from rules.godstorm.tree_of_life import ToPledge, tree_of_life
 from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, LeftHeaven, ToLeaveHeaven, underworld
 from rules.godstorm.war_cards import war_cards

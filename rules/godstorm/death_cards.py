@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rules.atlas import Territory
 from rules.godstorm.gods import GodBanished, Gods, banish_all
+from rules.godstorm.invocations import Fields, InvokeAgainst, InvokeAlone, InvokeAt, InvokeLands, InvokeMarch, miracle
 from rules.godstorm.land import halve, lose
-from rules.godstorm.miracles import SPENT, Fields, Invoke, ToPlayMiracle, hand, miracle, relics
+from rules.godstorm.miracles import SPENT, ToPlayMiracle, hand, relics
 from rules.godstorm.pantheons import DEATH, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import PLAGUE, Plague, PlagueLaid, PlagueMoved, draw_territory, lands_in_play
 from rules.godstorm.temples import TempleDestroyed, Temples, temples_of
@@ -57,8 +58,8 @@ def random_continent(g: Context) -> tuple[Territory, ...]:
             return lands
 
 
-@miracle("blood_coats")
-def blood_coats(g: Context, card: Invoke) -> None:
+@miracle("blood_coats", InvokeAlone)
+def blood_coats(g: Context, card: InvokeAlone) -> None:
     for where in random_continent(g):
         lose(g, where, 1, card.card, card.player)
 
@@ -70,21 +71,21 @@ def hands(g: Context, player: Player) -> Iterator[Fields]:
     yield {"of": tuple(seat for seat in g.state.seats if len(hand_of(g, seat)) > played.get(seat, 0))}
 
 
-@miracle("crops_wither", hands)
-def crops_wither(g: Context, card: Invoke) -> None:
+@miracle("crops_wither", InvokeAgainst, hands)
+def crops_wither(g: Context, card: InvokeAgainst) -> None:
     g.emit(HandLost(card.of, len(hand_of(g, card.of))))
     for deck in (WAR, SKY, DEATH):
         g.move(g.zone(hand(card.of, deck)).cards, hand(card.of, deck), SPENT)
 
 
-@miracle("deaths_door")
-def deaths_door(g: Context, card: Invoke) -> None:
+@miracle("deaths_door", InvokeAlone)
+def deaths_door(g: Context, card: InvokeAlone) -> None:
     for where in (*spaces(g.rules, CRYPT), *spaces(g.rules, ALTAR)):
         halve(g, where, card.card, card.player)
 
 
-@miracle("diamonds_rust")
-def diamonds_rust(g: Context, card: Invoke) -> None:
+@miracle("diamonds_rust", InvokeAlone)
+def diamonds_rust(g: Context, card: InvokeAlone) -> None:
     for seat in g.state.seats:
         for relic in g.zone(relics(seat)).cards:
             lose_relic(g, relic)
@@ -94,8 +95,8 @@ def any_temple(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": g.parts[Temples].at}
 
 
-@miracle("fire_rains", any_temple)
-def fire_rains(g: Context, card: Invoke) -> None:
+@miracle("fire_rains", InvokeAt, any_temple)
+def fire_rains(g: Context, card: InvokeAt) -> None:
     g.emit(TempleDestroyed(card.where))
     for where in (card.where, *g.links(card.where)):
         lose(g, where, 1, card.card, card.player)
@@ -105,14 +106,14 @@ def markers(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": g.parts[Plague].at}
 
 
-@miracle("paradise_lost", markers)
-def paradise_lost(g: Context, card: Invoke) -> None:
+@miracle("paradise_lost", InvokeAt, markers)
+def paradise_lost(g: Context, card: InvokeAt) -> None:
     """Nobody suffers at once where the plague arrives (ruling 70)."""
     g.emit(PlagueMoved(card.where, draw_territory(g)))
 
 
-@miracle("ragnarok")
-def ragnarok(g: Context, card: Invoke) -> None:
+@miracle("ragnarok", InvokeAlone)
+def ragnarok(g: Context, card: InvokeAlone) -> None:
     for seat in g.state.seats:
         for god, where in g.parts[Gods].of(seat).items():
             if god in (WAR, SKY):
@@ -126,8 +127,8 @@ def walks(g: Context, player: Player) -> Iterator[Fields]:
         yield {"where": (where,), "to": temples_of(g.state, player), "count": range(1, able + 1)}
 
 
-@miracle("dead_walk", walks)
-def dead_walk(g: Context, card: Invoke) -> None:
+@miracle("dead_walk", InvokeMarch, walks)
+def dead_walk(g: Context, card: InvokeMarch) -> None:
     g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
 
 
@@ -136,16 +137,16 @@ def offer_unguarded(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": tuple(t for t in lands_in_play(g) if t not in spared)}
 
 
-@miracle("gods_forsake", offer_unguarded)
-def gods_forsake(g: Context, card: Invoke) -> None:
+@miracle("gods_forsake", InvokeAt, offer_unguarded)
+def gods_forsake(g: Context, card: InvokeAt) -> None:
     g.emit(PlagueLaid(card.where))
     owner = g.state.land.owner(card.where)
     halve(g, card.where, card.card, card.player)
     banish_all(g, owner, card.where, PLAGUE, card.player)
 
 
-@miracle("ground_shakes")
-def ground_shakes(g: Context, card: Invoke) -> None:
+@miracle("ground_shakes", InvokeAlone)
+def ground_shakes(g: Context, card: InvokeAlone) -> None:
     for where in random_continent(g):
         halve(g, where, card.card, card.player)
 
@@ -165,11 +166,11 @@ def mightiest(g: Context) -> tuple[tuple[Territory, ...], tuple[Territory, ...]]
 def choice_of_the_mightiest(g: Context, player: Player) -> Iterator[Fields]:
     sure, level = mightiest(g)
     more = MIGHTIEST - len(sure)
-    yield {"lands": Some(level, more, more)} if level else {}
+    yield {"lands": Some(level, more, more) if level else ((),)}
 
 
-@miracle("mighty_fallen", choice_of_the_mightiest)
-def mighty_fallen(g: Context, card: Invoke) -> None:
+@miracle("mighty_fallen", InvokeLands, choice_of_the_mightiest)
+def mighty_fallen(g: Context, card: InvokeLands) -> None:
     for where in (*mightiest(g)[0], *card.lands):
         halve(g, where, card.card, card.player)
 
@@ -179,8 +180,8 @@ def above_the_waves(g: Context, player: Player) -> Iterator[Fields]:
         yield {}
 
 
-@miracle("sea_tomb", above_the_waves)
-def sea_tomb(g: Context, card: Invoke) -> None:
+@miracle("sea_tomb", InvokeAlone, above_the_waves)
+def sea_tomb(g: Context, card: InvokeAlone) -> None:
     sink(g, card.card, card.player)
 
 
@@ -189,8 +190,8 @@ def offer_land_of_one(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": tuple(t for t in lands_in_play(g) if land.armies(t) == 1 and land.owner(t) != player)}
 
 
-@miracle("trojan_horse", offer_land_of_one)
-def trojan_horse(g: Context, card: Invoke) -> None:
+@miracle("trojan_horse", InvokeAt, offer_land_of_one)
+def trojan_horse(g: Context, card: InvokeAt) -> None:
     lose(g, card.where, 1, card.card, card.player)
     g.emit(LandSeized(card.player, card.where, roll(g)))
 
@@ -200,13 +201,13 @@ def sea_lines(g: Context, player: Player) -> Iterator[Fields]:
     yield {"lands": tuple((a, b) for a, b, kind in g.rules.board.links if kind == "sea" and b in g.links(a))}
 
 
-@miracle("waters_boil", sea_lines)
-def waters_boil(g: Context, card: Invoke) -> None:
+@miracle("waters_boil", InvokeLands, sea_lines)
+def waters_boil(g: Context, card: InvokeLands) -> None:
     g.emit(SeaBoiled(*card.lands))
 
 
-@miracle("young_grow_old")
-def young_grow_old(g: Context, card: Invoke) -> None:
+@miracle("young_grow_old", InvokeAlone)
+def young_grow_old(g: Context, card: InvokeAlone) -> None:
     for where in lands_in_play(g):
         if g.state.land.armies(where) > 1:
             lose(g, where, 1, card.card, card.player)

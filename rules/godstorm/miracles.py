@@ -2,79 +2,34 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from pydantic import TypeAdapter
-
-from rules.atlas import NO_CARD, NO_TERRITORY, Card, Territory
+from rules.atlas import NO_CARD, Card, Territory
 from rules.godstorm.faith import faith_of, sacrifice, too_dear
 from rules.godstorm.gods import GodAbsent, on_earth
+from rules.godstorm.invocations import MIRACLES, SHAPES, Invoke, is_legal, legal
 from rules.godstorm.land import PantheonFell
 from rules.godstorm.pantheons import DEATH, GODS, MAGIC, SKY, WAR
+from rules.godstorm.titles import ALL, cards_of, data, title
 from rules.kernel.context import Context
-from rules.kernel.offers import Choices, Offer
+from rules.kernel.offers import Offer
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.rewind import mixed_piles
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, LeaderKind, Part, Player, Refusal, Task
+from rules.kernel.tagged import Unreadable, values_by_column, written_as
+from rules.kernel.values import EVERYONE, NOBODY, Decision, Event, LeaderKind, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact, card_windows
 from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.reinforce import Finish
 
-miracles = Module("miracles", needs=("gods", "faith", "land", "windows"))
+miracles = Module("miracles", needs=("gods", "faith", "land", "windows"), tells=SHAPES)
 SPENT, ANNOUNCED = "spent-miracles", "announced"
 """The zones of miracle cards that were played, and of the one that is being answered."""
 MIRACLE, SKY_WINDOW = "miracle", "sky"
 """The windows in which a miracle card is answered: one that was announced, and an invasion that was declared."""
-
-
-@dataclass(frozen=True)
-class MiracleData:
-    """One title: its deck, its copies, what it costs to play, and the territory with which a relic is worth a point."""
-
-    deck: LeaderKind
-    copies: int = 1
-    cost: int = 0
-    point: Territory = NO_TERRITORY
-
-
-@cache
-def titles() -> dict[str, MiracleData]:
-    """Every title by its name."""
-    text = (files("rules.godstorm") / "miracles.json").read_text(encoding="utf-8")
-    return TypeAdapter(dict[str, MiracleData]).validate_python(json.loads(text))
-
-
-@cache
-def cards_of(deck: LeaderKind) -> tuple[Card, ...]:
-    """The cards of a deck, one name a copy: `crops_wither`, `crops_wither.2`."""
-    return tuple(
-        Card(name if copy == 1 else f"{name}.{copy}")
-        for name, data in titles().items()
-        if data.deck == deck
-        for copy in range(1, data.copies + 1)
-    )
-
-
-ALL = tuple(card for deck in GODS for card in cards_of(deck))
-
-
-@cache
-def title(card: Card) -> str:
-    """A card's title: its name without the copy number."""
-    return card.partition(".")[0]
-
-
-def data(card: Card) -> MiracleData:
-    """What a miracle card says, whichever of its copies it is."""
-    return titles()[title(card)]
 
 
 @cache
@@ -103,23 +58,6 @@ def relics(player: Player) -> str:
 
 class ToPlayMiracle(Decision):
     """Step 4: play War and Death cards, or finish."""
-
-
-class Invoke(Action):
-    """Play a miracle card with its choices; those that a card does not have stay at their default.
-
-    `where` and `to` are territories or spaces, `gods` kinds of god, `of` another player, `lands` several territories
-    or the ends of a sea line, and `what` a relic or a deck.
-    """
-
-    card: Card
-    where: Territory = NO_TERRITORY
-    to: Territory = NO_TERRITORY
-    count: int = 0
-    gods: tuple[LeaderKind, ...] = ()
-    of: Player = NOBODY
-    lands: tuple[Territory, ...] = ()
-    what: str = ""
 
 
 class LayMiracles(Task):
@@ -167,7 +105,7 @@ class Announced(Part):
 
 
 class MiraclePlayed(Event):
-    """A player announced and paid a miracle card, with its choices as in `Invoke`."""
+    """A player announced and paid a miracle card, with its choices; those that it does not have at their default."""
 
     player: Player
     card: Card
@@ -177,7 +115,7 @@ class MiraclePlayed(Event):
     gods: tuple[LeaderKind, ...]
     of: Player
     lands: tuple[Territory, ...]
-    what: str
+    what: Card | LeaderKind
 
     def apply(self, state: State) -> None:
         at = (where for where in (self.where, self.to, *self.lands) if where)
@@ -204,47 +142,26 @@ class NoTarget(Refusal):
     card: Card
 
 
+def _in_a_row(chosen: Any) -> Any:
+    """A number, or ids with blanks between them, as text."""
+    return " ".join(chosen) if isinstance(chosen, list) else str(chosen)
+
+
+def _apart(written: Any) -> Any:
+    if not isinstance(written, str):
+        return written
+    return int(written) if written.isdecimal() else written.split()
+
+
+Chosen = Annotated[int | tuple[Territory | Player | LeaderKind | Card, ...], written_as(_in_a_row, _apart)]
+"""What was chosen in one field of an answer: a number, or what it names."""
+
+
 class NotATarget(Refusal):
-    """The card cannot be played with this choice."""
+    """The card cannot be played with this choice; without one it needs more."""
 
     card: Card
-    choice: str
-
-
-Fields = Mapping[str, Choices]
-"""The choices of some fields of `Invoke`; the others are at their default."""
-NO_CHOICE: Fields = {
-    "where": ("",), "to": ("",), "count": (0,), "gods": ((),), "of": (NOBODY,), "lands": ((),), "what": ("",),
-}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Miracle:
-    """What a title asks of its player, and what it does."""
-
-    choices: Callable[[Context, Player], Iterator[Fields]]
-    work: Callable[[Context, Invoke], None]
-
-
-MIRACLES: dict[str, Miracle] = {}
-"""Every title that is played, by its name. The files of the decks fill it."""
-
-
-def offer_without_choice(g: Context, player: Player) -> Iterator[Fields]:
-    """The choices of a card that asks nothing."""
-    yield {}
-
-
-def miracle(
-    name: str, choices: Callable[[Context, Player], Iterator[Fields]] = offer_without_choice
-) -> Callable[[Callable[[Context, Invoke], None]], Callable[[Context, Invoke], None]]:
-    """Register what a title does. `choices` yields the legal choices of its player; none: it cannot be played."""
-
-    def keep(work: Callable[[Context, Invoke], None]) -> Callable[[Context, Invoke], None]:
-        MIRACLES[name] = Miracle(choices, work)
-        return work
-
-    return keep
+    choice: Chosen
 
 
 @miracles.lays("miracles", "relics", "miracle_piles")
@@ -323,39 +240,22 @@ def decks_now(g: Context, decision: Decision) -> tuple[LeaderKind, ...]:
     return (SKY,) if sky else ()
 
 
-def legal(g: Context, player: Player, card: Card) -> Iterator[Fields]:
-    """The choices with which a card can be played now, all fields filled."""
-    for fields in MIRACLES[title(card)].choices(g, player):
-        if all(map(len, fields.values())):
-            yield {**NO_CHOICE, **fields}
-
-
 def why_not(g: Context, action: Invoke) -> Refusal | None:
     """Why a card cannot be played with these choices."""
-    if fits(action, legal(g, action.player, action.card)):
+    if is_legal(g, action):
         return None
     offered = tuple(legal(g, action.player, action.card))
     return NotATarget(action.card, _misfit(action, offered)) if offered else NoTarget(action.card)
 
 
-def fits(choice: Invoke, offered: Iterable[Fields]) -> bool:
-    """Whether the choices of a card are among those offered."""
-    for fields in offered:
-        for name, choices in fields.items():
-            if getattr(choice, name) not in choices:
-                break
-        else:
-            return True
-    return False
-
-
-def _misfit(action: Invoke, offered: tuple[Fields, ...]) -> str:
+def _misfit(action: Invoke, offered: tuple[Offer, ...]) -> Chosen:
     """The first choice of an answer that fits no offer; if each does by itself, the last one named."""
-    choices = {name: getattr(action, name) for name in NO_CHOICE}
-    alone = [value for name, value in choices.items() if not any(value in fields[name] for fields in offered)]
-    named = [value for name, value in choices.items() if value not in NO_CHOICE[name]]
-    first: Any = (alone or named[-1:] or [""])[0]
-    return " ".join(first) if isinstance(first, tuple) else str(first)
+    names = action.__struct_fields__[len(Invoke.__struct_fields__) :]
+    choices = {name: getattr(action, name) for name in names}
+    alone = [v for name, v in choices.items() if not any(v in offer.fields.get(name, ()) for offer in offered)]
+    first: Any = (alone or [value for value in choices.values() if value][-1:] or [()])[0]
+    misfit: Chosen = first if isinstance(first, int | tuple) else tuple(filter(None, (first,)))
+    return misfit
 
 
 @miracles.allows(Invoke, during=(ToPlayMiracle, ToReact))
@@ -382,7 +282,9 @@ def invoke(g: Context, action: Invoke, decision: Decision) -> None:
 
 def announce(g: Context, action: Invoke) -> None:
     """Tell what a card that lies open is to do; it works when nobody has cancelled it."""
-    g.emit(MiraclePlayed(action.player, action.card, **{name: getattr(action, name) for name in NO_CHOICE}))
+    told = values_by_column(action)
+    del told["decision"]
+    g.emit(MiraclePlayed(**told))
     g.window(MIRACLE, secret=False)  # what can cancel it lies open, so that no delay has anything to hide
     g.then(Work(action))
 
@@ -398,7 +300,7 @@ def work(g: Context, task: Work) -> None:
     invoked = task.invoked
     if invoked.card in g.zone(ANNOUNCED).cards:
         g.move((invoked.card,), ANNOUNCED, SPENT)
-        if fits(invoked, legal(g, invoked.player, invoked.card)):
+        if is_legal(g, invoked):
             MIRACLES[title(invoked.card)].work(g, invoked)
 
 
@@ -422,8 +324,7 @@ def invocations(g: Context, decision: Decision) -> Iterator[Offer]:
         cards = {title(card): card for card in reversed(g.zone(hand(player, deck)).cards)}
         for card in cards.values() if on_earth(g, player, deck) else ():
             if data(card).cost <= faith_of(g.state, player):
-                for fields in legal(g, player, card):
-                    yield Offer(Invoke, {"card": (card,), **fields})
+                yield from legal(g, player, card)
 
 
 @miracles.modifies(card_windows)

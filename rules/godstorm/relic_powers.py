@@ -8,18 +8,15 @@ from typing import ClassVar
 from rules.atlas import Card
 from rules.godstorm.epochs import bid_bonus
 from rules.godstorm.faith import FaithRaised
+from rules.godstorm.invocations import Invoke, asks_nothing, invocation, legal
 from rules.godstorm.miracles import (
     ANNOUNCED,
     MIRACLE,
-    NO_CHOICE,
     SPENT,
-    Invoke,
     MiracleFailed,
     NoTarget,
     announce,
-    data,
     draw,
-    legal,
     pile,
     player_of_card,
     relics,
@@ -27,6 +24,7 @@ from rules.godstorm.miracles import (
 )
 from rules.godstorm.pantheons import DEATH, SKY, WAR
 from rules.godstorm.purchases import miracle_price
+from rules.godstorm.titles import data
 from rules.godstorm.underworld import most_returning
 from rules.kernel.context import Context, Pass
 from rules.kernel.offers import Offer
@@ -144,12 +142,12 @@ def open_box(g: Context, task: OpenBox) -> None:
         return
     g.move(top, pile(DEATH), ANNOUNCED)
     g.emit(BoxOpened(player, top[0]))
-    choices = tuple(legal(g, player, top[0]))
-    if not choices:
+    offers = tuple(legal(g, player, top[0]))
+    if not offers:
         g.move(top, ANNOUNCED, SPENT)
         g.emit(BoxFruitless(player, top[0]))
-    elif choices == (NO_CHOICE,):
-        announce(g, Invoke(0, player, top[0]))
+    elif len(offers) == 1 and asks_nothing(offers[0]):
+        announce(g, invocation(offers[0], 0, player))
     else:
         g.ask(ToOpenBox(player, top[0]))
 
@@ -161,15 +159,12 @@ def may_resolve(g: Context, action: Invoke, decision: ToOpenBox) -> Refusal | No
 
 def first_choice(g: Context, number: int, decision: ToOpenBox, details: Details) -> Action:
     """The first of the legal choices, since the card must be resolved."""
-    fields = next(legal(g, decision.player, decision.card))
-    chosen = {name: choices[0] for name, choices in fields.items()}
-    return Invoke(number, decision.player, decision.card, **chosen)
+    return invocation(next(legal(g, decision.player, decision.card)), number, decision.player)
 
 
 @relic_powers.offers(ToOpenBox, default="first", policies={"first": first_choice})
 def offer_choices(g: Context, decision: ToOpenBox) -> Iterator[Offer]:
-    for fields in legal(g, decision.player, decision.card):
-        yield Offer(Invoke, {"card": (decision.card,), **fields})
+    yield from legal(g, decision.player, decision.card)
 
 
 @relic_powers.does(FreeCards)

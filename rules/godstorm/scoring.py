@@ -10,8 +10,9 @@ from rules.atlas.extras import Extra
 from rules.godstorm.epochs import LAST_EPOCH, Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
-from rules.godstorm.miracles import data, relics
+from rules.godstorm.miracles import relics
 from rules.godstorm.temples import temples_of
+from rules.godstorm.titles import data
 from rules.godstorm.underworld import ALTAR, CRYPT, spaces
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module, Ruleset

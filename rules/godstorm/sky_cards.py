@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Any, ClassVar, Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from rules.atlas import Territory
 from rules.godstorm.dice_powers import FIRE, HELP
 from rules.godstorm.force import GodHeldBack, attackers, still_on
 from rules.godstorm.gods import GodBanished, Gods, on_earth
 from rules.godstorm.godswar import godswar_bonus
-from rules.godstorm.land import dead_ascend, lose
-from rules.godstorm.miracles import (
-    SKY_WINDOW,
+from rules.godstorm.invocations import (
     Fields,
-    Invoke,
-    MiraclePlayed,
-    data,
-    hand,
+    InvokeAlone,
+    InvokeFrom,
+    InvokeGod,
+    InvokeReturn,
+    invocation,
     legal,
-    may_invoke,
     miracle,
-    title,
-    titles,
 )
+from rules.godstorm.land import dead_ascend, lose
+from rules.godstorm.miracles import SKY_WINDOW, MiraclePlayed, hand, may_invoke
 from rules.godstorm.pantheons import EARTH, SKY
 from rules.godstorm.temples import TempleBuilt, temples_of, why_no_temple
+from rules.godstorm.titles import data, title, titles
 from rules.godstorm.war_cards import carry, roll
 from rules.kernel.context import Context, Pass
+from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -159,12 +159,18 @@ def play_title(g: Context, number: int, decision: ToReact, details: Details, nam
     player, now = decision.player, g.parts[Answering]
     cards = [card for card in g.zone(hand(player, SKY)).cards if title(card) == name]
     if cards and not now.played and g.state.land.owner(g.parts[Invasion].target) == player:
-        for fields in sorted(legal(g, player, cards[0]), key=lambda fields: -fields["count"][-1]):
-            chosen: dict[str, Any] = {field: choices[0] for field, choices in fields.items()}
-            action = Invoke(number, player, cards[0], **(chosen | {"count": fields["count"][-1]}))
+        for offer in sorted(legal(g, player, cards[0]), key=lambda offer: -_most(offer)):
+            most = {"count": _most(offer)} if "count" in offer.fields else {}
+            action = invocation(offer, number, player, **most)
             if may_invoke(g, action, decision) is None:
                 return action
     return Pass(number, player)
+
+
+def _most(offer: Offer) -> int:
+    """The most armies that a card can bring with these choices."""
+    most: int = max(offer.fields.get("count", (0,)))
+    return most
 
 
 BY_TITLE = {name: partial(play_title, name=name) for name, card in titles().items() if card.deck == SKY}
@@ -193,25 +199,25 @@ def room_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
         yield {}
 
 
-@miracle("workers_amass", room_for_a_temple)
-def workers_amass(g: Context, card: Invoke) -> None:
+@miracle("workers_amass", InvokeAlone, room_for_a_temple)
+def workers_amass(g: Context, card: InvokeAlone) -> None:
     g.emit(TempleBuilt(g.state.land.owner(g.parts[Invasion].target), g.parts[Invasion].target))
 
 
-@miracle("enemies_convert", offer_if_attacked)
-def enemies_convert(g: Context, card: Invoke) -> None:
+@miracle("enemies_convert", InvokeAlone, offer_if_attacked)
+def enemies_convert(g: Context, card: InvokeAlone) -> None:
     """At most two are removed, and always two gained (ruling 65)."""
     lose(g, g.parts[Invasion].source, 2, card.card, card.player)
     strengthen(g, card.player, g.parts[Invasion].target, 2)
 
 
-@miracle(FIRE, offer_if_attacked)
-def fire_sears(g: Context, card: Invoke) -> None:
+@miracle(FIRE, InvokeAlone, offer_if_attacked)
+def fire_sears(g: Context, card: InvokeAlone) -> None:
     g.emit(FireKindled(card.player, HELP[FIRE].total.added))
 
 
-@miracle("lava_erupts")
-def lava_erupts(g: Context, card: Invoke) -> None:
+@miracle("lava_erupts", InvokeAlone)
+def lava_erupts(g: Context, card: InvokeAlone) -> None:
     """A die for the attacking territory and for each one next to it; all dice are thrown before anybody dies."""
     source = g.parts[Invasion].source
     thrown = [(where, roll(g)) for where in (source, *g.links(source)) if g.state.land.armies(where)]
@@ -219,14 +225,14 @@ def lava_erupts(g: Context, card: Invoke) -> None:
         lose(g, where, count, card.card, card.player)
 
 
-@miracle("men_become_warriors")
-def men_become_warriors(g: Context, card: Invoke) -> None:
+@miracle("men_become_warriors", InvokeAlone)
+def men_become_warriors(g: Context, card: InvokeAlone) -> None:
     target = g.parts[Invasion].target
     strengthen(g, g.state.land.owner(target), target, 3)
 
 
-@miracle("swords_plowshares")
-def swords_plowshares(g: Context, card: Invoke) -> None:
+@miracle("swords_plowshares", InvokeAlone)
+def swords_plowshares(g: Context, card: InvokeAlone) -> None:
     lose(g, g.parts[Invasion].source, roll(g), card.card, card.player)
 
 
@@ -238,21 +244,21 @@ def other_lands(g: Context, player: Player) -> Iterator[Fields]:
             yield {"where": (where,), "count": range(1, min(land.armies(where) - 1, 4) + 1)}
 
 
-@miracle("fog_lifts", other_lands)
-def fog_lifts(g: Context, card: Invoke) -> None:
+@miracle("fog_lifts", InvokeFrom, other_lands)
+def fog_lifts(g: Context, card: InvokeFrom) -> None:
     g.emit(ArmiesMoved(card.player, card.where, g.parts[Invasion].target, card.count))
 
 
 def gods_to_send_home(g: Context, player: Player) -> Iterator[Fields]:
     """A god who attacks, and a temple of his player's: ruling 68."""
     yield {
-        "gods": tuple((god,) for god in attackers(g)),
         "to": temples_of(g.state, g.parts[Invasion].attacker),
+        "gods": tuple((god,) for god in attackers(g)),
     }
 
 
-@miracle("mighty_turn_meek", gods_to_send_home)
-def mighty_turn_meek(g: Context, card: Invoke) -> None:
+@miracle("mighty_turn_meek", InvokeReturn, gods_to_send_home)
+def mighty_turn_meek(g: Context, card: InvokeReturn) -> None:
     """The god stays out of this invasion, even where the temple stands in the attacking territory."""
     now = g.parts[Invasion]
     g.emit(GodHeldBack(now.attacker, card.gods[0]))
@@ -260,8 +266,8 @@ def mighty_turn_meek(g: Context, card: Invoke) -> None:
         carry(g, now.attacker, card.gods[0], now.source, card.to)
 
 
-@miracle("ground_is_sacred")
-def ground_is_sacred(g: Context, card: Invoke) -> None:
+@miracle("ground_is_sacred", InvokeAlone)
+def ground_is_sacred(g: Context, card: InvokeAlone) -> None:
     g.emit(GroundHallowed(card.player, g.parts[Invasion].target))
     end_invasion(g)
     g.close("battle")
@@ -272,8 +278,8 @@ def gods_at_the_source(g: Context, player: Player) -> Iterator[Fields]:
     yield {"gods": tuple((god,) for god in g.parts[Gods].kinds_at(now.attacker, now.source))}
 
 
-@miracle("idol_is_false", gods_at_the_source)
-def idol_is_false(g: Context, card: Invoke) -> None:
+@miracle("idol_is_false", InvokeGod, gods_at_the_source)
+def idol_is_false(g: Context, card: InvokeGod) -> None:
     now = g.parts[Invasion]
     g.emit(GodBanished(now.attacker, card.gods[0], now.source, card.card, card.player))
 

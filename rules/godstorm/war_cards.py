@@ -8,8 +8,20 @@ from rules.atlas import Card, Territory
 from rules.godstorm.epochs import Epochs, EpochSetBack
 from rules.godstorm.faith import FaithRaised, faith_of
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, banish_all
+from rules.godstorm.invocations import (
+    Fields,
+    InvokeAgainst,
+    InvokeAlone,
+    InvokeAt,
+    InvokeBetween,
+    InvokeDeck,
+    InvokeExchange,
+    InvokeFlight,
+    InvokeRelic,
+    miracle,
+)
 from rules.godstorm.land import ArmiesSwapped, PantheonFell, lose
-from rules.godstorm.miracles import SPENT, Fields, Invoke, RelicGained, draw, hand, miracle, pile, relics
+from rules.godstorm.miracles import SPENT, RelicGained, draw, hand, pile, relics
 from rules.godstorm.pantheons import DEATH, GODS, SKY, WAR
 from rules.godstorm.plague import PLAGUE, Plague, PlagueLifted, lands_in_play
 from rules.godstorm.summoning import temple_lands
@@ -71,11 +83,11 @@ def own_lands(g: Context, player: Player) -> Iterator[Fields]:
 
 
 def others_relics(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"what": tuple(r for seat in g.state.seats if seat != player for r in g.zone(relics(seat)).cards)}
+    yield {"relic": tuple(r for seat in g.state.seats if seat != player for r in g.zone(relics(seat)).cards)}
 
 
 def any_relic(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"what": tuple(relic for seat in g.state.seats for relic in g.zone(relics(seat)).cards)}
+    yield {"relic": tuple(relic for seat in g.state.seats for relic in g.zone(relics(seat)).cards)}
 
 
 def owner_of(g: Context, relic: Card) -> Player:
@@ -90,19 +102,19 @@ def lose_relic(g: Context, relic: Card) -> None:
     g.emit(RelicLost(owner, relic))
 
 
-@miracle("shrine_plundered", others_relics)
-def shrine_plundered(g: Context, card: Invoke) -> None:
-    owner = owner_of(g, Card(card.what))
-    g.move((Card(card.what),), relics(owner), relics(card.player))
-    g.emit(RelicGained(card.player, Card(card.what), owner))
+@miracle("shrine_plundered", InvokeRelic, others_relics)
+def shrine_plundered(g: Context, card: InvokeRelic) -> None:
+    owner = owner_of(g, card.relic)
+    g.move((card.relic,), relics(owner), relics(card.player))
+    g.emit(RelicGained(card.player, card.relic, owner))
 
 
 def lands_for_a_temple(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": temple_lands(g, player)}
 
 
-@miracle("empire_is_born", lands_for_a_temple)
-def empire_is_born(g: Context, card: Invoke) -> None:
+@miracle("empire_is_born", InvokeAt, lands_for_a_temple)
+def empire_is_born(g: Context, card: InvokeAt) -> None:
     g.emit(TempleBuilt(card.player, card.where))
 
 
@@ -111,8 +123,8 @@ def with_two_faith(g: Context, player: Player) -> Iterator[Fields]:
         yield {"where": g.state.land.of(player)}
 
 
-@miracle("champions_arise", with_two_faith)
-def champions_arise(g: Context, card: Invoke) -> None:
+@miracle("champions_arise", InvokeAt, with_two_faith)
+def champions_arise(g: Context, card: InvokeAt) -> None:
     strengthen(g, card.player, card.where, faith_of(g.state, card.player) // 2)
 
 
@@ -128,8 +140,8 @@ def flights(g: Context, player: Player) -> Iterator[Fields]:
             yield {"where": (source,), "to": targets, "count": (0,), "gods": Some(there, 1, len(there))}
 
 
-@miracle("eagles_take_wing", flights)
-def eagles_take_wing(g: Context, card: Invoke) -> None:
+@miracle("eagles_take_wing", InvokeFlight, flights)
+def eagles_take_wing(g: Context, card: InvokeFlight) -> None:
     if card.count:
         g.emit(ArmiesMoved(card.player, card.where, card.to, card.count))
     for god in card.gods:
@@ -144,23 +156,23 @@ def carry(g: Context, player: Player, god: LeaderKind, source: Territory, target
 
 
 def decks_left(g: Context, player: Player) -> Iterator[Fields]:
-    yield {"what": tuple(deck for deck in GODS if g.zone(pile(deck)).cards)}
+    yield {"deck": tuple(deck for deck in GODS if g.zone(pile(deck)).cards)}
 
 
-@miracle("faith_shall_deliver", decks_left)
-def faith_shall_deliver(g: Context, card: Invoke) -> None:
+@miracle("faith_shall_deliver", InvokeDeck, decks_left)
+def faith_shall_deliver(g: Context, card: InvokeDeck) -> None:
     for _ in range(2):
-        draw(g, card.player, LeaderKind(card.what), card.card)
+        draw(g, card.player, card.deck, card.card)
 
 
-@miracle("heroes_are_born", own_lands)
-def heroes_are_born(g: Context, card: Invoke) -> None:
+@miracle("heroes_are_born", InvokeAt, own_lands)
+def heroes_are_born(g: Context, card: InvokeAt) -> None:
     strengthen(g, card.player, card.where, 3)
 
 
-@miracle("only_ash_remains", any_relic)
-def only_ash_remains(g: Context, card: Invoke) -> None:
-    lose_relic(g, Card(card.what))
+@miracle("only_ash_remains", InvokeRelic, any_relic)
+def only_ash_remains(g: Context, card: InvokeRelic) -> None:
+    lose_relic(g, card.relic)
 
 
 def with_a_temple(g: Context, player: Player) -> Iterator[Fields]:
@@ -168,8 +180,8 @@ def with_a_temple(g: Context, player: Player) -> Iterator[Fields]:
         yield {}
 
 
-@miracle("our_faith_is_strength", with_a_temple)
-def our_faith_is_strength(g: Context, card: Invoke) -> None:
+@miracle("our_faith_is_strength", InvokeAlone, with_a_temple)
+def our_faith_is_strength(g: Context, card: InvokeAlone) -> None:
     g.emit(FaithRaised(card.player, 2 * len(temples_of(g.state, card.player)), card.card))
 
 
@@ -177,8 +189,8 @@ def own_temples(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": temples_of(g.state, player)}
 
 
-@miracle("prayers_answered", own_temples)
-def prayers_answered(g: Context, card: Invoke) -> None:
+@miracle("prayers_answered", InvokeAt, own_temples)
+def prayers_answered(g: Context, card: InvokeAt) -> None:
     strengthen(g, card.player, card.where, roll(g))
 
 
@@ -192,13 +204,13 @@ def any_land(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": lands_in_play(g)}
 
 
-@miracle("storms_rage", any_land)
-def storms_rage(g: Context, card: Invoke) -> None:
+@miracle("storms_rage", InvokeAt, any_land)
+def storms_rage(g: Context, card: InvokeAt) -> None:
     lose(g, card.where, roll(g), card.card, card.player)
 
 
-@miracle("faithful_gather", with_a_temple)
-def faithful_gather(g: Context, card: Invoke) -> None:
+@miracle("faithful_gather", InvokeAlone, with_a_temple)
+def faithful_gather(g: Context, card: InvokeAlone) -> None:
     for where in temples_of(g.state, card.player):
         strengthen(g, card.player, where, 2)
 
@@ -207,8 +219,8 @@ def offer_plagued(g: Context, player: Player) -> Iterator[Fields]:
     yield {"where": g.parts[Plague].at}
 
 
-@miracle("land_is_purged", offer_plagued)
-def land_is_purged(g: Context, card: Invoke) -> None:
+@miracle("land_is_purged", InvokeAt, offer_plagued)
+def land_is_purged(g: Context, card: InvokeAt) -> None:
     g.emit(PlagueLifted(card.where))
     lose(g, card.where, g.state.land.armies(card.where), card.card, card.player)
 
@@ -219,8 +231,8 @@ def pairs_of_another(g: Context, player: Player) -> Iterator[Fields]:
             yield {"of": (seat,), "lands": Some(mine, 2, 2)}
 
 
-@miracle("siren_calls", pairs_of_another)
-def siren_calls(g: Context, card: Invoke) -> None:
+@miracle("siren_calls", InvokeExchange, pairs_of_another)
+def siren_calls(g: Context, card: InvokeExchange) -> None:
     """Armies and gods of the two territories change places; gods who come to plague are banished."""
     one, other = card.lands
     there = {where: g.parts[Gods].kinds_at(card.of, where) for where in card.lands}
@@ -234,8 +246,8 @@ def siren_calls(g: Context, card: Invoke) -> None:
             banish_all(g, card.of, where, PLAGUE, card.player)
 
 
-@miracle("sun_grows_cold")
-def sun_grows_cold(g: Context, card: Invoke) -> None:
+@miracle("sun_grows_cold", InvokeAlone)
+def sun_grows_cold(g: Context, card: InvokeAlone) -> None:
     """One army for each god, everywhere at once."""
     struck = [
         (where, sum(spot == where for spot in at.values()))
@@ -255,8 +267,8 @@ def temple_moves(g: Context, player: Player) -> Iterator[Fields]:
             yield {"where": (where,), "to": tuple(t for t in g.state.land.of(owner) if t not in at)}
 
 
-@miracle("temple_falls", temple_moves)
-def temple_falls(g: Context, card: Invoke) -> None:
+@miracle("temple_falls", InvokeBetween, temple_moves)
+def temple_falls(g: Context, card: InvokeBetween) -> None:
     g.emit(TempleMoved(card.where, card.to))
 
 
@@ -265,8 +277,8 @@ def not_in_the_first(g: Context, player: Player) -> Iterator[Fields]:
         yield {}
 
 
-@miracle("time_stands_still", not_in_the_first)
-def time_stands_still(g: Context, card: Invoke) -> None:
+@miracle("time_stands_still", InvokeAlone, not_in_the_first)
+def time_stands_still(g: Context, card: InvokeAlone) -> None:
     g.emit(EpochSetBack(card.player))
     g.emit(RoundsSetBack(rounds_over(g.state) - 1))
 
@@ -280,8 +292,8 @@ def who_holds_cards(g: Context, player: Player) -> Iterator[Fields]:
     yield {"of": tuple(seat for seat in g.state.seats if seat != player and hand_of(g, seat))}
 
 
-@miracle("visions_become_real", who_holds_cards)
-def visions_become_real(g: Context, card: Invoke) -> None:
+@miracle("visions_become_real", InvokeAgainst, who_holds_cards)
+def visions_become_real(g: Context, card: InvokeAgainst) -> None:
     """The hand is shown to the card's player alone, who keeps one of it."""
     for deck in (WAR, SKY, DEATH):
         g.lay(look_zone(card.player, deck), g.zone(hand(card.of, deck)).cards, card.player)

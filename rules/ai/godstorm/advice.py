@@ -15,13 +15,14 @@ from rules.godstorm.faith import faith_of
 from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import FIRST_RISKED, RiskGod, ToMeetGod, ToRiskGod
-from rules.godstorm.miracles import ToPlayMiracle, data, hand, pile, relics
+from rules.godstorm.miracles import ToPlayMiracle, hand, pile, relics
 from rules.godstorm.pantheons import DEATH, MAGIC, NO_GOD, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague
 from rules.godstorm.purchases import MOST_BOUGHT, PRICE, Buy, ToBuy
 from rules.godstorm.relic_powers import STONEHENGE, TABLETS, ToOpenBox, ToTradeArmies, TradeArmies
 from rules.godstorm.summoning import GOD_COST, TEMPLE_COST, Build, Summon, ToSummon
 from rules.godstorm.temples import Temples
+from rules.godstorm.titles import data
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import ALTAR, CRYPT, GATE, LeaveHeaven, Return, ToLeaveHeaven, ToReturn
 from rules.godstorm.war_cards import ToKeepCard

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache, partial
+from itertools import product, starmap
 from typing import Any
 
 from rules.ai.fighting import PRICE
@@ -13,7 +14,23 @@ from rules.godstorm.dice_powers import FIRE, GODSWAR, HELP, in_godswar
 from rules.godstorm.faith import Faith
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
-from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, Invoke, data, pile, relics, title
+from rules.godstorm.invocations import (
+    Invoke,
+    InvokeAgainst,
+    InvokeAlone,
+    InvokeAt,
+    InvokeBetween,
+    InvokeDeck,
+    InvokeExchange,
+    InvokeFlight,
+    InvokeFrom,
+    InvokeGod,
+    InvokeLands,
+    InvokeMarch,
+    InvokeRelic,
+    InvokeReturn,
+)
+from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, pile, relics
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.relic_powers import (
     AEGIS,
@@ -35,11 +52,12 @@ from rules.godstorm.relic_powers import (
     RaiseAegis,
 )  # fmt: skip
 from rules.godstorm.temples import Temples
+from rules.godstorm.titles import data, title
 from rules.godstorm.underworld import ALTAR, CRYPT
 from rules.godstorm.war_cards import KeepCard
 from rules.godstorm.waters import ATLANTIS
 from rules.kernel.context import Pass
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Choices, Offer
 from rules.kernel.values import NOBODY, Action, LeaderKind, Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import Invasion
@@ -55,7 +73,6 @@ FAITH, CARD, A_GOD, A_TEMPLE = 0.3, 0.6, 1.0, 1.6
 """What one of each is worth, in points."""
 DEAR = 3
 """A card that cost so much faith is cancelled whomever it strikes."""
-Chosen = Mapping[str, Any]
 
 
 @lru_cache
@@ -159,9 +176,9 @@ def mine_or_not(sight: Sight, where: Territory) -> float:
     return 1.0 if owner == sight.me else 0.0 if owner in (NOBODY, NEUTRAL) else -0.6
 
 
-def _siren(sight: Sight, fields: Chosen) -> float:
+def _siren(sight: Sight, card: InvokeExchange) -> float:
     """Weak where he is strong, next to me."""
-    one, other = fields["lands"]
+    one, other = card.lands
     apart = abs(sight.land.armies(one) - sight.land.armies(other))
     big = max((one, other), key=sight.land.armies)
     return PRICE * apart * (0.5 if any(sight.land.owner(t) == sight.me for t in sight.board.links_of[big]) else 0.05)
@@ -172,38 +189,38 @@ def behind(sight: Sight) -> bool:
     return max(len(sight.land.of(seat)) for seat in others(sight)) > len(sight.land.of(sight.me))
 
 
-def _trojan(sight: Sight, fields: Chosen) -> float:
-    where = Territory(fields["where"])
-    return 1.6 * sight.worth(where) + A_GOD * len(sight.view.parts[Gods].kinds_at(sight.land.owner(where), where))
+def _trojan(sight: Sight, card: InvokeAt) -> float:
+    guards = sight.view.parts[Gods].kinds_at(sight.land.owner(card.where), card.where)
+    return 1.6 * sight.worth(card.where) + A_GOD * len(guards)
 
 
-def _sea_line(sight: Sight, fields: Chosen) -> float:
+def _sea_line(sight: Sight, card: InvokeLands) -> float:
     """Shut a line over which an enemy threatens me."""
-    one, other = fields["lands"]
+    one, other = card.lands
     for here, there in ((one, other), (other, one)):
         if sight.land.owner(here) == sight.me and sight.land.owner(there) not in (sight.me, NOBODY):
             return PRICE * (sight.land.armies(there) - sight.land.armies(here)) + 0.4
     return 0.05 if sight.rounds < 2 else -0.5
 
 
-def _atlantis(sight: Sight, fields: Chosen) -> float:
+def _atlantis(sight: Sight, card: InvokeAlone) -> float:
     return all_losses(sight, sight.board.regions[ATLANTIS].territories, lambda there: there + 1)
 
 
-def _forsake(sight: Sight, fields: Chosen) -> float:
-    where = Territory(fields["where"])
+def _forsake(sight: Sight, card: InvokeAt) -> float:
+    where = card.where
     banished = A_GOD * len(sight.view.parts[Gods].kinds_at(sight.land.owner(where), where))
     return loss(sight, where, sight.land.armies(where) // 2) - mine_or_not(sight, where) * (0.5 + banished)
 
 
-def _mighty(sight: Sight, fields: Chosen) -> float:
+def _mighty(sight: Sight, card: InvokeLands) -> float:
     top = sorted(sight.board.territories, key=sight.land.armies, reverse=True)[:3]
-    return all_losses(sight, top, lambda there: there // 2) + sum(loss(sight, t, 1) for t in fields["lands"])
+    return all_losses(sight, top, lambda there: there // 2) + sum(loss(sight, t, 1) for t in card.lands)
 
 
-def _temple_falls(sight: Sight, fields: Chosen) -> float:
+def _temple_falls(sight: Sight, card: InvokeBetween) -> float:
     """Mine to a safer place, another's next to me."""
-    source, target = Territory(fields["where"]), Territory(fields["to"])
+    source, target = card.where, card.to
     if sight.land.owner(source) == sight.me:
         return sight.safety(target, sight.land.armies(target)) - sight.safety(source, sight.land.armies(source)) - 0.2
     near = any(sight.land.owner(t) == sight.me for t in sight.board.links_of[target])
@@ -219,59 +236,11 @@ def _continents(sight: Sight, count: Callable[[int], float]) -> float:
     return all_losses(sight, sight.board.territories, count) / len(sight.board.regions) + 0.05
 
 
-Score = Callable[[Sight, Chosen], float]
-SCORES: Mapping[str, Score] = {
-    "shrine_plundered": lambda s, f: relic_worth(s, Card(f["what"]), s.me) + _loss_of_relic(s, Card(f["what"])),
-    "empire_is_born": lambda s, f: (
-        A_TEMPLE + 0.3 * s.safety(Territory(f["where"]), s.land.armies(Territory(f["where"])))
-    ),
-    "champions_arise": lambda s, f: s.gain(Territory(f["where"]), s.view.parts[Faith].of.get(s.me, 0) // 2) + 0.2,
-    "eagles_take_wing": lambda s, f: _flight(s, f),
-    "faith_shall_deliver": lambda s, f: 2 * CARD + 0.2 * (f["what"] == "magic"),
-    "heroes_are_born": lambda s, f: s.gain(Territory(f["where"]), 3) + 0.2,
-    "only_ash_remains": lambda s, f: _loss_of_relic(s, Card(f["what"])),
-    "our_faith_is_strength": lambda s, f: 2 * FAITH * temples_held(s),
-    "prayers_answered": lambda s, f: s.gain(Territory(f["where"]), 3) + 0.2,
-    "storms_rage": lambda s, f: loss(s, Territory(f["where"]), DIE),
-    "faithful_gather": lambda s, f: 2 * PRICE * temples_held(s),
-    "land_is_purged": lambda s, f: loss(s, Territory(f["where"]), 99),
-    "siren_calls": _siren,
-    "sun_grows_cold": lambda s, f: _sun(s),
-    "temple_falls": _temple_falls,
-    "time_stands_still": lambda s, f: 2.0 if behind(s) and s.rounds < 3 else -1.0,
-    "visions_become_real": lambda s, f: 1.5 * CARD + 0.05 * hand_size(s, Player(str(f["of"]))),
-    "blood_coats": lambda s, f: _continents(s, lambda n: 1),
-    "crops_wither": lambda s, f: hand_size(s, Player(str(f["of"]))) * CARD * (-1 if f["of"] == s.me else 0.6),
-    "deaths_door": lambda s, f: _below(s),
-    "diamonds_rust": lambda s, f: sum(
-        _loss_of_relic(s, relic) for seat in s.view.seats for relic in relics_of(s, seat)
-    ),
-    "fire_rains": lambda s, f: (
-        -mine_or_not(s, Territory(f["where"])) * A_TEMPLE
-        + all_losses(s, (Territory(f["where"]), *s.board.links_of[Territory(f["where"])]), lambda n: 1)
-    ),
-    "paradise_lost": lambda s, f: (
-        mine_or_not(s, Territory(f["where"])) * (0.4 + 0.1 * s.land.armies(Territory(f["where"])))
-    ),
-    "ragnarok": lambda s, f: strike_gods(s, (WAR, SKY)),
-    "dead_walk": lambda s, f: PRICE * int(str(f["count"])) + 0.1,
-    "gods_forsake": _forsake,
-    "ground_shakes": lambda s, f: _continents(s, lambda n: n // 2),
-    "mighty_fallen": _mighty,
-    "sea_tomb": _atlantis,
-    "trojan_horse": _trojan,
-    "waters_boil": _sea_line,
-    "young_grow_old": lambda s, f: all_losses(s, s.board.territories, lambda n: min(1, n - 1)),
-}
-"""What a War or Death card brings with its choices, its faith not yet counted."""
-
-
-def _flight(sight: Sight, fields: Chosen) -> float:
+def _flight(sight: Sight, card: InvokeFlight) -> float:
     """From the rear to where armies gain most; gods stay."""
-    source, target, count = Territory(fields["where"]), Territory(fields["to"]), int(str(fields["count"]))
-    if fields["gods"] or sight.foes(source) or not sight.foes(target):
+    if card.gods or sight.foes(card.where) or not sight.foes(card.to):
         return -1.0
-    return sight.gain(target, count)
+    return sight.gain(card.to, card.count)
 
 
 def _sun(sight: Sight) -> float:
@@ -279,17 +248,69 @@ def _sun(sight: Sight) -> float:
     return sum(loss(sight, where, 1) for seat in sight.view.seats for where in gods.of(seat).values())
 
 
-def candidates(offer: Offer) -> Iterable[Chosen]:
-    """The combinations of choices worth a look: all of short lists, the ends of long ones."""
-    chosen: list[dict[str, Any]] = [{}]
+AT: Mapping[str, Callable[[Sight, InvokeAt], float]] = {
+    "empire_is_born": lambda s, card: A_TEMPLE + 0.3 * s.safety(card.where, s.land.armies(card.where)),
+    "champions_arise": lambda s, card: s.gain(card.where, s.view.parts[Faith].of.get(s.me, 0) // 2) + 0.2,
+    "heroes_are_born": lambda s, card: s.gain(card.where, 3) + 0.2,
+    "prayers_answered": lambda s, card: s.gain(card.where, 3) + 0.2,
+    "storms_rage": lambda s, card: loss(s, card.where, DIE),
+    "land_is_purged": lambda s, card: loss(s, card.where, 99),
+    "fire_rains": lambda s, card: (
+        -mine_or_not(s, card.where) * A_TEMPLE + all_losses(s, (card.where, *s.board.links_of[card.where]), lambda n: 1)
+    ),
+    "paradise_lost": lambda s, card: mine_or_not(s, card.where) * (0.4 + 0.1 * s.land.armies(card.where)),
+    "gods_forsake": _forsake,
+    "trojan_horse": _trojan,
+}
+ALONE: Mapping[str, Callable[[Sight, InvokeAlone], float]] = {
+    "our_faith_is_strength": lambda s, card: 2 * FAITH * temples_held(s),
+    "faithful_gather": lambda s, card: 2 * PRICE * temples_held(s),
+    "sun_grows_cold": lambda s, card: _sun(s),
+    "time_stands_still": lambda s, card: 2.0 if behind(s) and s.rounds < 3 else -1.0,
+    "blood_coats": lambda s, card: _continents(s, lambda n: 1),
+    "deaths_door": lambda s, card: _below(s),
+    "diamonds_rust": lambda s, card: sum(
+        _loss_of_relic(s, relic) for seat in s.view.seats for relic in relics_of(s, seat)
+    ),
+    "ragnarok": lambda s, card: strike_gods(s, (WAR, SKY)),
+    "ground_shakes": lambda s, card: _continents(s, lambda n: n // 2),
+    "sea_tomb": _atlantis,
+    "young_grow_old": lambda s, card: all_losses(s, s.board.territories, lambda n: min(1, n - 1)),
+}
+RELIC: Mapping[str, Callable[[Sight, InvokeRelic], float]] = {
+    "shrine_plundered": lambda s, card: relic_worth(s, card.relic, s.me) + _loss_of_relic(s, card.relic),
+    "only_ash_remains": lambda s, card: _loss_of_relic(s, card.relic),
+}
+DECK: Mapping[str, Callable[[Sight, InvokeDeck], float]] = {
+    "faith_shall_deliver": lambda s, card: 2 * CARD + 0.2 * (card.deck == MAGIC),
+}
+AGAINST: Mapping[str, Callable[[Sight, InvokeAgainst], float]] = {
+    "visions_become_real": lambda s, card: 1.5 * CARD + 0.05 * hand_size(s, card.of),
+    "crops_wither": lambda s, card: hand_size(s, card.of) * CARD * (-1 if card.of == s.me else 0.6),
+}
+LANDS: Mapping[str, Callable[[Sight, InvokeLands], float]] = {"mighty_fallen": _mighty, "waters_boil": _sea_line}
+MARCH: Mapping[str, Callable[[Sight, InvokeMarch], float]] = {"dead_walk": lambda s, card: PRICE * card.count + 0.1}
+EXCHANGE: Mapping[str, Callable[[Sight, InvokeExchange], float]] = {"siren_calls": _siren}
+BETWEEN: Mapping[str, Callable[[Sight, InvokeBetween], float]] = {"temple_falls": _temple_falls}
+FLIGHT: Mapping[str, Callable[[Sight, InvokeFlight], float]] = {"eagles_take_wing": _flight}
+SCORES: Mapping[str, Callable[[Sight, Any], float]] = {
+    **AT, **ALONE, **RELIC, **DECK, **AGAINST, **LANDS, **MARCH, **EXCHANGE, **BETWEEN, **FLIGHT
+}  # fmt: skip
+"""What a War or Death card brings with its choices, its faith not yet counted."""
+
+
+def candidates(sight: Sight, offer: Offer) -> Iterator[Action]:
+    """The answers worth a look: with all choices of short lists, and the ends of long ones."""
+    worth_a_look: list[Choices] = []
     for name, choices in offer.fields.items():
-        some = choices if len(choices) <= 60 else [choices[at * (len(choices) - 1) // 59] for at in range(60)]
         if name == "count":
-            some = [choices[-1]]
-        if name == "gods" and len(choices) > 4:
-            some = [choices[0]]
-        chosen = [{**before, name: choice} for before in chosen for choice in some]
-    return chosen
+            choices = (choices[-1],)
+        elif name == "gods" and len(choices) > 4:
+            choices = (choices[0],)
+        elif len(choices) > 60:
+            choices = [choices[at * (len(choices) - 1) // 59] for at in range(60)]
+        worth_a_look.append(choices)
+    return starmap(partial(offer.action, sight.number, sight.me), product(*worth_a_look))
 
 
 def invoke(sight: Sight) -> Action | None:
@@ -300,10 +321,10 @@ def invoke(sight: Sight) -> Action | None:
         card = Card(offer.fields["card"][0])
         score = SCORES[title(card)]
         cost = 0.0 if must else faith_price(sight) * data(card).cost
-        for fields in candidates(offer):
-            value = score(sight, fields) - cost
+        for action in candidates(sight, offer):
+            value = score(sight, action) - cost
             if (best is None or value > best[0]) and (must or value > 0):
-                best = value, offer.answer(sight.number, sight.me, **fields)
+                best = value, action
     return best[1] if best else None
 
 
@@ -352,37 +373,40 @@ class Attacked:
         return self.before - self.harm(**change)
 
 
-def _fewer_gods(now: Attacked, fields: Chosen) -> float:
-    left = tuple(god for god in now.gods if god not in fields["gods"])
+def _fewer_gods(now: Attacked, card: InvokeReturn | InvokeGod) -> float:
+    left = tuple(god for god in now.gods if god not in card.gods)
     return now.save_by(gods=left)
 
 
-def _fog(now: Attacked, fields: Chosen) -> float:
+def _fog(now: Attacked, card: InvokeFrom) -> float:
     """Armies from a place that can spare them."""
-    sight, where, count = now.sight, Territory(fields["where"]), int(str(fields["count"]))
+    sight, where, count = now.sight, card.where, card.count
     there = sight.land.armies(where)
     risk = (sight.safety(where, there) - sight.safety(where, there - count)) * sight.worth(where)
     return now.save_by(more=count) - risk
 
 
-def _lava(now: Attacked, fields: Chosen) -> float:
+def _lava(now: Attacked, card: InvokeAlone) -> float:
     sight = now.sight
     near = [t for t in (now.source, *sight.board.links_of[now.source]) if t != now.target]
     return now.save_by(fewer=3, more=-3) + all_losses(sight, near, lambda there: DIE)
 
 
-SKY_SCORES: Mapping[str, Callable[[Attacked, Chosen], float]] = {
-    "workers_amass": lambda now, f: now.save_by(temple=True) + 0.2 * A_TEMPLE,
-    "enemies_convert": lambda now, f: now.save_by(fewer=2, more=2) + OTHERS * PRICE * 2,
-    FIRE: lambda now, f: now.save_by(bonus=HELP[FIRE].total.added) - 0.05,
+SKY_ALONE: Mapping[str, Callable[[Attacked, InvokeAlone], float]] = {
+    "workers_amass": lambda now, card: now.save_by(temple=True) + 0.2 * A_TEMPLE,
+    "enemies_convert": lambda now, card: now.save_by(fewer=2, more=2) + OTHERS * PRICE * 2,
+    FIRE: lambda now, card: now.save_by(bonus=HELP[FIRE].total.added) - 0.05,
     "lava_erupts": _lava,
-    "men_become_warriors": lambda now, f: now.save_by(more=3),
-    "swords_plowshares": lambda now, f: now.save_by(fewer=3) + OTHERS * PRICE * 3,
-    "fog_lifts": _fog,
-    "mighty_turn_meek": lambda now, f: _fewer_gods(now, f),
-    "ground_is_sacred": lambda now, f: now.before,
-    "idol_is_false": lambda now, f: _fewer_gods(now, f) + OTHERS * A_GOD,
+    "men_become_warriors": lambda now, card: now.save_by(more=3),
+    "swords_plowshares": lambda now, card: now.save_by(fewer=3) + OTHERS * PRICE * 3,
+    "ground_is_sacred": lambda now, card: now.before,
 }
+SKY_FROM: Mapping[str, Callable[[Attacked, InvokeFrom], float]] = {"fog_lifts": _fog}
+SKY_RETURN: Mapping[str, Callable[[Attacked, InvokeReturn], float]] = {"mighty_turn_meek": _fewer_gods}
+SKY_GOD: Mapping[str, Callable[[Attacked, InvokeGod], float]] = {
+    "idol_is_false": lambda now, card: _fewer_gods(now, card) + OTHERS * A_GOD,
+}
+SKY_SCORES: Mapping[str, Callable[[Attacked, Any], float]] = {**SKY_ALONE, **SKY_FROM, **SKY_RETURN, **SKY_GOD}
 """What a Sky card spares the attacked player, its faith not yet counted."""
 CARD_KEPT = 0.3
 """What a Sky card is worth in the hand, while there are turns to come."""
@@ -401,10 +425,10 @@ def react(sight: Sight) -> Action | None:
     for offer in sight.offers_of(Invoke):
         card = Card(offer.fields["card"][0])
         score = SKY_SCORES[title(card)]
-        for fields in candidates(offer):
-            value = score(now, fields) - faith_price(sight) * data(card).cost
+        for action in candidates(sight, offer):
+            value = score(now, action) - faith_price(sight) * data(card).cost
             if value > best[0]:
-                best = value, offer.answer(sight.number, sight.me, **fields)
+                best = value, action
     return best[1]
 
 

@@ -21,7 +21,7 @@ from rules import view
 from rules.ai import choose
 from rules.author import ToReact
 from rules.godstorm.epochs import Bid, ToBid
-from rules.godstorm.miracles import Invoke
+from rules.godstorm.invocations import Invoke, InvokeAlone
 from rules.kernel.context import Pass
 from rules.orders import ASK, Clause, Condition, StandingOrder
 from rules.risk.combat.invasion import Attack
@@ -128,7 +128,7 @@ def test_a_window_is_held_where_orders_could_play_in_it_whatever_is_in_hand(sett
 def test_the_ordered_card_is_played_when_the_delay_is_over() -> None:
     progress = attack("ground_is_sacred", "a card")
     assert not any(isinstance(played.step.action, Invoke) for played in progress.steps)
-    assert [type(played.step.action) for played in released(progress).steps][:1] == [Invoke]
+    assert [type(played.step.action) for played in released(progress).steps][:1] == [InvokeAlone]
 
 
 def test_the_window_of_the_aegis_which_lies_open_is_not_held() -> None:

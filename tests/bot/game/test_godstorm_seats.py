@@ -25,7 +25,8 @@ from rules.ai import choose
 from rules.author import TurnBegan
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid
 from rules.godstorm.godswar import GodswarFought
-from rules.godstorm.miracles import Invoke, MiraclePlayed, PlayMiracles
+from rules.godstorm.invocations import Invoke, InvokeAlone, InvokeAt
+from rules.godstorm.miracles import MiraclePlayed, PlayMiracles
 from rules.godstorm.purchases import Buy
 from rules.godstorm.relic_powers import RaiseAegis, TradeArmies
 from rules.godstorm.summoning import Build, Summon
@@ -184,7 +185,7 @@ def test_an_attacker_who_falls_in_the_window_loses_his_turn() -> None:
         miracles={"green": "lava_erupts"},
     ).play(Attack, "gaul", "liguria", 2)  # fmt: skip
     thrown = [6] * (1 + len([near for near in game.rules.board.links_of["gaul"] if game.armies(near)]))
-    game.play(Invoke, "lava_erupts", by="green", dice=thrown)
+    game.play(InvokeAlone, "lava_erupts", by="green", dice=thrown)
     assert [event.player for event in game.told(Eliminated)] == [BLUE]
     assert game.state.active != BLUE
     assert game.state.parts[Invasion] == Invasion()
@@ -196,7 +197,7 @@ def test_a_defender_who_falls_by_another_card_is_asked_nothing_more() -> None:
     game = field(
         hold={"blue": "gaul:9", "green": "roma:2"}, step=PlayMiracles, gods={"blue": "war@gaul"},
         miracles={"blue": "storms_rage"}, relics={"green": "aegis"},
-    ).play(Invoke, "storms_rage", "roma")  # fmt: skip
+    ).play(InvokeAt, "storms_rage", "roma")  # fmt: skip
     assert game.told(MiraclePlayed)
     game.play(Pass, by="green", dice=(6,))
     assert [event.player for event in game.told(Eliminated)] == [GREEN]
@@ -212,7 +213,7 @@ def test_a_defender_who_falls_in_his_own_window_is_asked_nothing_more() -> None:
         gods={"blue": "war@gaul", "green": "sky@liguria magic@liguria"}, miracles={"green": "lava_erupts"},
     ).play(Attack, "gaul", "liguria", 3, ("war",))  # fmt: skip
     thrown = [6] * (1 + len([near for near in game.rules.board.links_of["gaul"] if game.armies(near)]))
-    game.play(Invoke, "lava_erupts", by="green", dice=thrown)
+    game.play(InvokeAlone, "lava_erupts", by="green", dice=thrown)
     assert [event.player for event in game.told(Eliminated)] == [GREEN]
     assert game.told(GodswarFought) == []
     assert game.state.parts[Invasion] == Invasion()

@@ -22,7 +22,7 @@ from bot.game.session import Session
 from bot.store import Transaction
 from rules import Player
 from rules.godstorm.epochs import BidPlaced
-from rules.godstorm.miracles import Invoke
+from rules.godstorm.invocations import InvokeAt
 from rules.godstorm.relic_powers import RaiseAegis
 from rules.legacy.combat.scar_cards import PlayScar
 from rules.lotr.cards_defence import CardOfAnother
@@ -194,7 +194,7 @@ async def test_a_bid_keeps_what_it_says(old: PositionBackend) -> None:
 async def test_a_kind_that_was_named_is_cancelled(old: PositionBackend) -> None:
     session = await at(old, "aegis")
     (waiting,) = session.list_waiting()
-    action = Invoke(waiting.number, BLUE, "storms_rage", "roma")
+    action = InvokeAt(waiting.number, BLUE, "storms_rage", "roma")
     await old.sessions.submit(session.table.id, ALICE, action, old.press())
     await old.fire_timers(session.table.id)
     steps = await old.sessions.steps(session.table.id, session.table.seq + 1)

@@ -24,9 +24,10 @@ from rules.author import Holding
 from rules.godstorm.epochs import Bid
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
-from rules.godstorm.miracles import ALL, ANNOUNCED, SPENT, PlayMiracles, hand, relics
+from rules.godstorm.miracles import ANNOUNCED, SPENT, PlayMiracles, hand, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.godstorm.summoning import Summoning
+from rules.godstorm.titles import ALL
 from rules.godstorm.underworld import Embarkation
 from rules.godstorm.war_cards import look_zone
 from rules.risk.combat.invasion import Attack, Combat

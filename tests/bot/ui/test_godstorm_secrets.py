@@ -27,7 +27,8 @@ from support.tables.voting import votes
 from bot.game.window_delays import DELAY
 from rules import Action, Player
 from rules.godstorm.epochs import Bid
-from rules.godstorm.miracles import Invoke, PlayMiracles
+from rules.godstorm.invocations import InvokeAgainst
+from rules.godstorm.miracles import PlayMiracles
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.war_cards import KeepCard
 from rules.orders import ASK, StandingOrder
@@ -148,7 +149,7 @@ async def look_at_green(world: World, cards: str, language: str = "en") -> None:
         miracles={"blue": "visions_become_real", "green": cards},
     )  # fmt: skip
     await staged(world.table, game, language=language)
-    await world.play(Invoke, BLUE, "visions_become_real", "", "", 0, (), GREEN)
+    await world.play(InvokeAgainst, BLUE, "visions_become_real", GREEN)
 
 
 async def a_look_taken_back(world: World, cards: str) -> None:

@@ -72,6 +72,16 @@ def kinds(family: type[Tagged]) -> set[str]:
     return {kind.kind for rules in every_ruleset() for kind in rules.vocabulary if issubclass(kind, family)}
 
 
+def variants(family: type[Tagged]) -> set[str]:
+    """The classes of the kinds that have several."""
+    return {
+        kind.variant
+        for rules in every_ruleset()
+        for kind in rules.vocabulary
+        if issubclass(kind, family) and kind.variants and kind.variant != kind.kind
+    }
+
+
 def refusal_kinds() -> set[str]:
     kernel = {"wrong-type", "not-asked", "not-yours", "not-now", "game-is-over", "no-such-option", "no-such-beginning"}
     kernel |= {"bad-name", "unknown-seat", "seat-twice"}
@@ -221,12 +231,18 @@ def common_key(key: str, spoken: Words) -> str:
     return common if game in GAMES and common in spoken else key
 
 
+def test_every_variant_of_an_answer_has_its_line(spoken: Words) -> None:
+    lines = {f"action-{variant}" for variant in variants(Action)}
+    assert len(lines) == 13
+    assert {key for key in lines if key not in spoken or spoken.entry(key).value is None} == set()
+
+
 def test_nothing_is_worded_that_no_rule_says(spoken: Words) -> None:
     known = {
         "event": kinds(Event),
         "refusal": refusal_kinds(),
         "decision": kinds(Decision),
-        "action": kinds(Action),
+        "action": kinds(Action) | variants(Action),
         "rules": {
             *TOPICS,
             *(topic for each in every_wording() for topic in each.lobby.topics),

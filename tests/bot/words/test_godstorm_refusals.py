@@ -15,7 +15,8 @@ from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.force import OtherForce
 from rules.godstorm.gods import GodAbsent, GodInPlay
 from rules.godstorm.godswar import NotInGodswar, StillToRoll
-from rules.godstorm.miracles import Invoke, NoTarget, NotATarget, NotThisStep
+from rules.godstorm.invocations import InvokeAt, InvokeDeck, InvokeExchange, InvokeFlight, InvokeRelic
+from rules.godstorm.miracles import NoTarget, NotATarget, NotThisStep
 from rules.godstorm.plague import Plagued
 from rules.godstorm.plans import GodLost
 from rules.godstorm.purchases import EmptyDeck, NoSuchDeck
@@ -71,11 +72,11 @@ def refusal(why: Refusal, language: str, game: Field) -> str:
         (NotThisStep("fire_sears.2"), "when your territory is attacked", "quand on attaque votre territoire"),
         (NotThisStep("storms_rage"), "in step 4 of your turn", "à l’étape 4 de votre tour"),
         (NoTarget("time_stands_still"), "Not in the first epoch", "Pas à la première époque"),
-        (NotATarget("heroes_are_born", "roma"), "with Roma. What it does: *Put 3 armies on", "avec Rome. Son effet"),
-        (NotATarget("siren_calls", "green"), "The Siren Calls** with Green.", "avec Vert."),
-        (NotATarget("idol_is_false", "war sky"), "with the god of War and the god of the Sky.", "avec le Dieu"),
-        (NotATarget("only_ash_remains", "aegis"), "with Aegis, Shield of Athena.", "avec L’Égide"),
-        (NotATarget("heroes_are_born", ""), "needs more choices. What it does: *Put 3", "demande d’autres choix"),
+        (NotATarget("heroes_are_born", ("roma",)), "with Roma. What it does: *Put 3 armies on", "avec Rome. Son effet"),
+        (NotATarget("siren_calls", ("green",)), "The Siren Calls** with Green.", "avec Vert."),
+        (NotATarget("idol_is_false", ("war", "sky")), "with the god of War and the god of the Sky.", "avec le Dieu"),
+        (NotATarget("only_ash_remains", ("aegis",)), "with Aegis, Shield of Athena.", "avec L’Égide"),
+        (NotATarget("heroes_are_born", ()), "needs more choices. What it does: *Put 3", "demande d’autres choix"),
         (NotInGodswar("magic", ("war",)), "not in this fight. Pick one who is: Gilgamesh", "y sont : Gilgamesh"),
         (OtherForce(("war", "magic")), "those you declared: Gilgamesh and Ishtar", "déclarés : Gilgamesh et Ishtar"),
         (OtherForce(()), "without gods, so it goes on without them", "sans dieux : elle continue sans eux"),
@@ -116,24 +117,24 @@ def test_without_a_seat_a_god_is_named_by_its_kind() -> None:
         ),
         (Summon(1, BLUE, "sky", "gaul"), "Summon Marduk in Gaul (3 faith)", "Invoquer Mardok en Gaule (3 jetons Foi)"),
         (Build(1, BLUE, "gaul"), "Build a temple in Gaul (5 faith)", "Construire un temple en Gaule (5 jetons Foi)"),
-        (Invoke(1, BLUE, "storms_rage", "roma"), "Storms Rage · Roma", "Les tempêtes font rage · Rome"),
+        (InvokeAt(1, BLUE, "storms_rage", "roma"), "Storms Rage · Roma", "Les tempêtes font rage · Rome"),
         (
-            Invoke(1, BLUE, "eagles_take_wing", "gaul", "roma", 2, ("war", "sky")),
+            InvokeFlight(1, BLUE, "eagles_take_wing", "gaul", "roma", 2, ("war", "sky")),
             "Eagles Take Wing · Gaul · the god of War and the god of the Sky · 2 armies → Roma",
             "Les aigles prennent leur envol · Gaule · le Dieu de la Guerre et le Dieu du Ciel · 2 armées → Rome",
         ),
         (
-            Invoke(1, BLUE, "siren_calls", of=GREEN, lands=("roma", "apulia")),
+            InvokeExchange(1, BLUE, "siren_calls", GREEN, ("roma", "apulia")),
             "The Siren Calls · Green · Roma and Apulia",
             "L’appel de la sirène · Vert · Rome et Apulie",
         ),
         (
-            Invoke(1, BLUE, "faith_shall_deliver", what="sky"),
+            InvokeDeck(1, BLUE, "faith_shall_deliver", "sky"),
             "Faith Shall Deliver · Sky deck",
             "La Foi vous sauvera · pile du Ciel",
         ),
         (
-            Invoke(1, BLUE, "only_ash_remains", what="stonehenge"),
+            InvokeRelic(1, BLUE, "only_ash_remains", "stonehenge"),
             "Only Ash Remains · Stonehenge",
             "Il ne reste que cendres · Stonehenge",
         ),

@@ -11,7 +11,8 @@ from bot.words.decisions import prompt_text
 from bot.words.games.godstorm.questions import GodstormQuestions
 from bot.words.seats import naming
 from rules import view
-from rules.godstorm.miracles import Invoke, PlayMiracles
+from rules.godstorm.invocations import InvokeRelic
+from rules.godstorm.miracles import PlayMiracles
 from rules.risk.combat.invasion import Attack
 
 
@@ -37,7 +38,7 @@ def test_a_card_played_at_a_relic() -> None:
         hold=HOLD, step=PlayMiracles, gods={"blue": "war@gaul"}, miracles={"blue": "shrine_plundered"},
         relics={"green": "aegis mjolnir"}, faith={"blue": "9"},
     )  # fmt: skip
-    game.play(Invoke, "shrine_plundered", "", "", 0, (), "", (), "mjolnir")
+    game.play(InvokeRelic, "shrine_plundered", "mjolnir")
     assert "Mjolnir" in question(game, "en")
 
 

@@ -14,7 +14,7 @@ from rules.risk import Attack
 @pytest.mark.parametrize(("language", "named"), [("en", "Sky deck"), ("fr", "Pile du Ciel")])
 def test_where_a_deck_is_chosen_it_is_called_a_deck(language: str, named: str) -> None:
     assert value_name("deck", "sky", words(language)) == named
-    assert value_name("what", "sky", words(language)) == named
+    assert value_name("deck", "sky", words(language)) == named
 
 
 def test_a_choice_without_a_name_of_its_own_is_named_as_everywhere() -> None:

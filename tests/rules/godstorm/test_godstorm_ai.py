@@ -16,7 +16,7 @@ from rules.godstorm.epochs import BidsRevealed
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import GodswarFought
-from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, relics, title, titles
+from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, relics
 from rules.godstorm.pantheons import MAGIC
 from rules.godstorm.relic_powers import (
     AEGIS,
@@ -30,6 +30,7 @@ from rules.godstorm.relic_powers import (
     ArmiesGivenUp,
     BoxOpened,
 )  # fmt: skip
+from rules.godstorm.titles import title, titles
 from rules.godstorm.underworld import ALTAR, CRYPT, spaces
 from rules.house import HOUSE
 from rules.risk.armies import ArmiesGranted, ArmiesMoved

@@ -10,11 +10,12 @@ from rules import Action, legal, view
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.godswar import RiskGod
-from rules.godstorm.miracles import Invoke, cards_of, title
+from rules.godstorm.invocations import Invoke, InvokeAlone, InvokeFrom
 from rules.godstorm.pantheons import MAGIC, SKY, WAR
 from rules.godstorm.purchases import Buy, Purchases
 from rules.godstorm.relic_powers import RaiseAegis
 from rules.godstorm.summoning import Build, Summon, Summoning
+from rules.godstorm.titles import cards_of, title
 from rules.godstorm.underworld import CryptReturns, Embarkation, LeaveHeaven, Return
 from rules.kernel.context import Pass
 from rules.risk.combat.calling_off import CallOff
@@ -196,7 +197,7 @@ class TestSky:
         theirs = {"blue": f"gaul:9 {near}", "green": "liguria:3 roma:5"}
         ours = {"blue": "gaul:4 kush", "green": f"liguria:3 roma:5 {near}"}
         answers = [self.answer("lava_erupts", hold=hold) for hold in (theirs, ours)]
-        assert [type(one) for one in answers] == [Invoke, Pass]
+        assert [type(one) for one in answers] == [InvokeAlone, Pass]
 
     def test_sacred_ground_saves_what_is_dear(self) -> None:
         """With Liguria Green holds the whole of Europa."""
@@ -210,7 +211,7 @@ class TestSky:
         answer = self.answer(
             "fog_lifts", hold={"blue": "gaul:6", "green": "liguria:1 roma:2 graecia:9 thracia dalmatia"}
         )
-        assert isinstance(answer, Invoke)
+        assert isinstance(answer, InvokeFrom)
         assert (answer.where, answer.count) == ("graecia", 4)
 
     def test_faith_is_kept_for_a_sky_card(self) -> None:
@@ -240,7 +241,7 @@ class TestCards:
         relics = {"green": "golden_fleece mjolnir pandoras_box"}
         for epoch, what in ((2, "golden_fleece"), (5, "mjolnir")):
             answer = chosen(turn_of_cards("shrine_plundered", hold=hold, relics=relics, epoch=epoch))
-            assert (title(answer.card), answer.what) == ("shrine_plundered", what)
+            assert (title(answer.card), answer.relic) == ("shrine_plundered", what)
 
     def test_the_golden_fleece_is_worth_nothing_without_war_cards(self) -> None:
         """It brings the top War card each turn, and there is none any more."""
@@ -248,12 +249,12 @@ class TestCards:
         others = " ".join(card for card in cards_of(WAR) if card != "shrine_plundered")
         cards = {"blue": "shrine_plundered", "green": others}
         answer = chosen(turn_of_cards("", hold=hold, relics=relics, miracles=cards, epoch=2))
-        assert (title(answer.card), answer.what) == ("shrine_plundered", "mjolnir")
+        assert (title(answer.card), answer.relic) == ("shrine_plundered", "mjolnir")
 
     def test_only_the_relic_of_another_turns_to_ash(self) -> None:
         relics = {"green": "wine_of_life", "blue": "golden_fleece"}
         answer = chosen(turn_of_cards("only_ash_remains", relics=relics, epoch=2))
-        assert (title(answer.card), answer.what) == ("only_ash_remains", "wine_of_life")
+        assert (title(answer.card), answer.relic) == ("only_ash_remains", "wine_of_life")
         assert isinstance(chosen(turn_of_cards("only_ash_remains", relics={"blue": "golden_fleece"})), Finish)
 
     def test_the_trojan_horse_goes_where_it_hurts_most(self) -> None:
@@ -297,7 +298,7 @@ class TestCards:
         """What brings little is not worth its faith, except in the last turn, in which faith buys nothing else."""
         hold = {"blue": "gaul iberia", "green": "roma:4 apulia:3"}
         answers = [chosen(turn_of_cards("young_grow_old", hold=hold, epoch=epoch)) for epoch in (2, 5)]
-        assert [type(one) for one in answers] == [Finish, Invoke]
+        assert [type(one) for one in answers] == [Finish, InvokeAlone]
 
 
 class TestBelow:

@@ -16,7 +16,8 @@ from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import GodAbsent, GodInPlay
 from rules.godstorm.godswar import NotInGodswar, RiskGod, StillToRoll
-from rules.godstorm.miracles import Invoke, NoTarget, NotATarget, NotThisStep, PlayMiracles
+from rules.godstorm.invocations import InvokeAlone, InvokeAt, InvokeRelic
+from rules.godstorm.miracles import NoTarget, NotATarget, NotThisStep, PlayMiracles
 from rules.godstorm.plague import Plagued
 from rules.godstorm.purchases import Buy, EmptyDeck, NoSuchDeck, Purchases, ToBuy
 from rules.godstorm.summoning import Build, NoSuchGod, Summon, Summoning
@@ -191,27 +192,27 @@ class TestCards:
 
     def test_in_the_wrong_step(self) -> None:
         """A Sky card in one's own turn; a War card when an invasion was declared."""
-        assert refused(with_cards("fire_sears heroes_are_born"), Invoke, "fire_sears") == NotThisStep("fire_sears")
+        assert refused(with_cards("fire_sears heroes_are_born"), InvokeAlone, "fire_sears") == NotThisStep("fire_sears")
         game = at_war(miracles={"green": "men_become_warriors heroes_are_born"}, faith={"green": "1"})
         game.play(Attack, "gaul", "liguria", 3)
-        assert refused(game, Invoke, "heroes_are_born", "liguria", by="green") == NotThisStep("heroes_are_born")
+        assert refused(game, InvokeAt, "heroes_are_born", "liguria", by="green") == NotThisStep("heroes_are_born")
 
     def test_without_its_god(self) -> None:
         game = with_cards("heroes_are_born blood_coats", gods={"blue": "war@gaul"}, faith={"blue": "5"})
-        assert refused(game, Invoke, "blood_coats") == GodAbsent("death")
+        assert refused(game, InvokeAlone, "blood_coats") == GodAbsent("death")
 
     def test_without_faith(self) -> None:
         game = with_cards("sea_tomb heroes_are_born", faith={"blue": "2"})
-        assert refused(game, Invoke, "sea_tomb") == NotEnoughFaith(3, 2)
+        assert refused(game, InvokeAlone, "sea_tomb") == NotEnoughFaith(3, 2)
 
     def test_without_a_target_or_with_a_wrong_one(self) -> None:
         game = with_cards("shrine_plundered heroes_are_born", faith={"blue": "9"})
-        assert refused(game, Invoke, "shrine_plundered") == NoTarget("shrine_plundered")
-        assert refused(game, Invoke, "heroes_are_born", "roma") == NotATarget("heroes_are_born", "roma")
-        assert refused(game, Invoke, "heroes_are_born") == NotATarget("heroes_are_born", "")
+        assert refused(game, InvokeRelic, "shrine_plundered", "aegis") == NoTarget("shrine_plundered")
+        assert refused(game, InvokeAt, "heroes_are_born", "roma") == NotATarget("heroes_are_born", ("roma",))
+        assert refused(game, InvokeAt, "heroes_are_born", "") == NotATarget("heroes_are_born", ())
 
     def test_that_one_does_not_hold(self) -> None:
-        assert refused(with_cards("heroes_are_born"), Invoke, "storms_rage", "roma") == NotInHand("storms_rage")
+        assert refused(with_cards("heroes_are_born"), InvokeAt, "storms_rage", "roma") == NotInHand("storms_rage")
 
 
 class TestInvasions:

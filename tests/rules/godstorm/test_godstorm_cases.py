@@ -10,8 +10,8 @@ from support.documents.rulebook_cases import GODSTORM as BOOK
 from support.documents.rulebook_cases import cases, listed
 
 from rules.godstorm import GODSTORM, HOUSE_RULES
-from rules.godstorm.miracles import titles
 from rules.godstorm.pantheons import GODS
+from rules.godstorm.titles import titles
 from rules.risk.setup.seating import SEATING
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-godstorm.md"

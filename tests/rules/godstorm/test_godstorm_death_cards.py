@@ -9,8 +9,9 @@ from rules.godstorm.death_cards import HandLost
 from rules.godstorm.gods import GodBanished
 from rules.godstorm.labors import LaborDone
 from rules.godstorm.land import Ascended
-from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, titles
+from rules.godstorm.miracles import SPENT, NoTarget, NotATarget
 from rules.godstorm.plague import Plague
+from rules.godstorm.titles import titles
 from rules.godstorm.waters import Maelstrom, SunkLand, Waters
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
@@ -166,7 +167,7 @@ def test_the_gods_forsake_us() -> None:
     hold = {"blue": "gaul:5", "green": "roma:5 apulia:3"}
     game = turn_of_cards("gods_forsake", gods=gods, temples="apulia", plague="thule", hold=hold)
     for spared in ("apulia", "thule"):
-        assert game.cannot("gods_forsake", where=spared) == NotATarget("gods_forsake", spared)
+        assert game.cannot("gods_forsake", where=spared) == NotATarget("gods_forsake", (spared,))
     game.invoke("gods_forsake", where="roma")
     assert (game.armies("roma"), game.heaven("green"), game.gods("green")) == (3, 2, {})
     assert game.state.parts[Plague].at == ("thule", "roma")
@@ -190,7 +191,7 @@ class TestTheMightyHaveFallen:
         """C-mighty_fallen · Cartes de Mort: of equal stacks the card's player chooses (FAQ)."""
         hold = {"blue": "gaul:9", "green": "roma:6 apulia:6 liguria:6"}
         game = turn_of_cards("mighty_fallen", hold=hold)
-        assert game.cannot("mighty_fallen", lands=("apulia",)) == NotATarget("mighty_fallen", "apulia")
+        assert game.cannot("mighty_fallen", lands=("apulia",)) == NotATarget("mighty_fallen", ("apulia",))
         game.invoke("mighty_fallen", lands=("roma", "apulia"))
         assert [game.armies(where) for where in ("gaul", "apulia", "liguria", "roma")] == [5, 3, 6, 3]
 
@@ -261,7 +262,7 @@ class TestTheWatersBoil:
     def test_land_is_no_sea(self) -> None:
         """A37 · Cartes de Mort: a border on land is no target, nor a line that is sunken."""
         game = turn_of_cards("waters_boil", sunk="atlantis")
-        assert game.cannot("waters_boil", lands=("gaul", "iberia")) == NotATarget("waters_boil", "gaul iberia")
+        assert game.cannot("waters_boil", lands=("gaul", "iberia")) == NotATarget("waters_boil", ("gaul", "iberia"))
         assert len(game.targets("waters_boil", "lands")) == 18
 
 

@@ -11,8 +11,8 @@ from support.godstorm.position import BLUE, Field, attacked, field, turn_of_card
 from rules import Event, NamedDraws, Seeded, State, View, apply
 from rules.author import SeenBefore
 from rules.godstorm.epochs import Bid, ToBid
-from rules.godstorm.miracles import cards_of
 from rules.godstorm.purchases import Buy, Purchases
+from rules.godstorm.titles import cards_of
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
 from rules.records import rewind

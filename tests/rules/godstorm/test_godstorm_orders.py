@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -14,11 +15,13 @@ from rules import Action, Player, Seeded, advance, apply, begin, default, legal,
 from rules.ai import choose
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid, ToTakeMarker
 from rules.godstorm.godswar import RiskGod, ToMeetGod, ToRiskGod
-from rules.godstorm.miracles import SKY_WINDOW, Invoke, PlayMiracles, titles
+from rules.godstorm.invocations import Invoke, InvokeAlone, InvokeFrom
+from rules.godstorm.miracles import SKY_WINDOW, PlayMiracles
 from rules.godstorm.pantheons import SKY
 from rules.godstorm.purchases import Buy
 from rules.godstorm.relic_powers import RaiseAegis
 from rules.godstorm.summoning import Build, Summon
+from rules.godstorm.titles import titles
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import CryptReturns, LeaveHeaven, Return
 from rules.kernel.conditions import NoSuchLand, condition_flaw, condition_kinds
@@ -62,6 +65,11 @@ def ordered(
         game.state = settled.steps[-1].state
         game.events = tuple(event for step in settled.steps for event in step.events)
     return [step.action for step in settled.steps if step.action]
+
+
+def invoked(answers: Iterable[Action]) -> bool:
+    """Whether a card was played."""
+    return any(isinstance(answer, Invoke) for answer in answers)
 
 
 def by(game: Field, seat: str) -> Action:
@@ -160,7 +168,7 @@ class TestSkyCards:
     def test_the_ordered_card_is_played(self) -> None:
         game = attacked()
         number = game.number()
-        assert ordered(game, "green", SKY_WINDOW, SACRED)[:1] == [Invoke(number, GREEN, SACRED)]
+        assert ordered(game, "green", SKY_WINDOW, SACRED)[:1] == [InvokeAlone(number, GREEN, SACRED)]
         assert game.armies("liguria") == 5
 
     def test_from_so_many_attackers_and_there_only(self) -> None:
@@ -168,24 +176,24 @@ class TestSkyCards:
         for hold, plays in ((HOLD, True), ({**HOLD, "blue": "gaul:5"}, False)):
             game = attacked(hold=hold)
             answers = ordered(game, "green", SKY_WINDOW, "pass", clauses=(Clause(when, SACRED),))
-            assert (Invoke in map(type, answers)) == plays
+            assert invoked(answers) == plays
         elsewhere = Clause(Condition(("roma",)), SACRED)
-        assert Invoke not in map(type, ordered(attacked(), "green", SKY_WINDOW, "pass", clauses=(elsewhere,)))
+        assert not invoked(ordered(attacked(), "green", SKY_WINDOW, "pass", clauses=(elsewhere,)))
 
     def test_once_in_an_invasion(self) -> None:
         game = attacked(f"{WARRIORS} {WARRIORS}.2")
         answers = ordered(game, "green", SKY_WINDOW, WARRIORS)
-        assert [type(answer) for answer in answers].count(Invoke) == 1
+        assert [type(answer) for answer in answers].count(InvokeAlone) == 1
 
     def test_with_as_many_armies_as_may(self) -> None:
         game = attacked(FOG)
         (played, *_) = ordered(game, "green", SKY_WINDOW, FOG)
-        assert isinstance(played, Invoke)
+        assert isinstance(played, InvokeFrom)
         assert (played.where, played.count) == ("roma", 4)
 
     def test_it_passes_where_the_card_is_not_in_hand_or_faith_is_lacking(self) -> None:
-        assert Invoke not in map(type, ordered(attacked(WARRIORS), "green", SKY_WINDOW, SACRED))
-        assert Invoke not in map(type, ordered(attacked(faith={}), "green", SKY_WINDOW, SACRED))
+        assert not invoked(ordered(attacked(WARRIORS), "green", SKY_WINDOW, SACRED))
+        assert not invoked(ordered(attacked(faith={}), "green", SKY_WINDOW, SACRED))
 
     def test_only_for_ones_own_land(self) -> None:
         """Where anyone may answer, an order still helps nobody else."""
@@ -196,7 +204,7 @@ class TestSkyCards:
         ).play(Attack, "gaul", "liguria", 3)  # fmt: skip
         assert not isinstance(game.asked(), ToReact)
         assert helper.asked("ochre") == ToReact(OCHRE, SKY_WINDOW)
-        assert Invoke not in map(type, ordered(helper, "ochre", SKY_WINDOW, WARRIORS))
+        assert not invoked(ordered(helper, "ochre", SKY_WINDOW, WARRIORS))
 
     @pytest.mark.parametrize(
         ("setup", "asked"),
@@ -225,7 +233,7 @@ class TestAegis:
             hold={"blue": "gaul:9", "green": "roma:6", "ochre": "iberia:5"}, step=PlayMiracles, faith={"blue": "9"},
             gods={"blue": f"{god}@gaul"}, miracles={"blue": card}, relics={seat: "aegis"},
         )  # fmt: skip
-        return game.play(Invoke, card, where, dice=() if seat else (1,))
+        return game.invoke(card, dice=() if seat else (1,), **({"where": where} if where else {}))
 
     def test_unasked_it_lets_cards_work(self) -> None:
         (passed, *_) = settle(self.announced().rules, (game := self.announced()).state, Orders(), DICE).steps
@@ -358,14 +366,14 @@ class TestTheCaretaker:
             step=CryptReturns, faith={"blue": "12"}, gods={"blue": "war@gaul magic@gaul sky@gaul death@gaul"},
             miracles={"blue": "heroes_are_born crops_wither"}, relics={"blue": "stonehenge"},
         )  # fmt: skip
-        played: set[type[Action]] = set()
+        played: set[str] = set()
         while game.state.active == BLUE:
             action = by(game, "blue")
-            played.add(type(action))
+            played.add(action.kind)
             game.state = apply(game.rules, game.state, action, DICE).state
-        assert played <= {Return, Deploy, Finish, Defend}
+        assert played <= {kind.kind for kind in (Return, Deploy, Finish, Defend)}
         assert game.faith("blue") == 12
-        assert not played & {Summon, Build, Buy, Invoke, Attack, LeaveHeaven}
+        assert not played & {kind.kind for kind in (Summon, Build, Buy, Invoke, Attack, LeaveHeaven)}
 
     @pytest.mark.parametrize(("players", "after"), [(2, 0), (3, 150), (4, 0)])
     def test_through_a_game_it_never_does_any_of_this(self, players: int, after: int) -> None:

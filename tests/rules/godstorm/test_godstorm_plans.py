@@ -13,7 +13,7 @@ from support.tables.seat_orders import standing
 
 from rules import NamedDraws, Refusal, Ruleset, State, apply
 from rules.godstorm.godswar import ToRiskGod
-from rules.godstorm.miracles import Invoke
+from rules.godstorm.invocations import InvokeAlone
 from rules.godstorm.pantheons import GODS, UNDERWORLD
 from rules.godstorm.plans import BuildLine, BuyLine, GodLost, LeaveHeavenLine, SummonLine
 from rules.godstorm.purchases import NoSuchDeck
@@ -89,7 +89,7 @@ class TestAnInvasionWithGods:
         also = standing({GREEN: {"sky": StandingOrder("ask")}})
         plan = Ordered(game, invade(), also=also)
         assert isinstance(game.asked(), ToReact)
-        card = Invoke(game.number("green"), GREEN, "men_become_warriors")
+        card = InvokeAlone(game.number("green"), GREEN, "men_become_warriors")
         step = apply(game.rules, game.state, card, NamedDraws())
         plan.orders = update_orders(game.rules, game.state, step, plan.orders)
         assert plan.why == CardOfAnother(GREEN, "men_become_warriors")

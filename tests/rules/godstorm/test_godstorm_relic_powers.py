@@ -10,7 +10,7 @@ from support.godstorm.position import BLUE, GREEN, Field, attacked, field, turn_
 from rules.godstorm.epochs import Bid, BidsRevealed, ToBid
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.godswar import GodswarFought, RiskGod
-from rules.godstorm.miracles import SPENT, MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained, titles
+from rules.godstorm.miracles import SPENT, MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained
 from rules.godstorm.purchases import Buy, MiracleBought, Purchases
 from rules.godstorm.relic_powers import (
     ArmiesGivenUp,
@@ -24,6 +24,7 @@ from rules.godstorm.relic_powers import (
     TradeArmies,
 )
 from rules.godstorm.scoring import score
+from rules.godstorm.titles import titles
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import Return, ToReturn
 from rules.godstorm.waters import Waters
@@ -108,7 +109,7 @@ class TestTheAegis:
         """D58, A36 · Relique: a card whose player gives up is withdrawn; one whose target did does nothing."""
         game = turn_of_cards(
             "shrine_plundered", relics={"ochre": "aegis", "green": "mjolnir"}, options={"concede": "neutral"}
-        ).invoke("shrine_plundered", what="mjolnir")
+        ).invoke("shrine_plundered", relic="mjolnir")
         game.say(Concede, who)
         if who == "green":
             game.play(Pass, by="ochre")
@@ -333,7 +334,7 @@ class TestWhenTheyComeIntoPlay:
         """A72 · Les cartes de Magie: one that opens a turn works from the next turn on, every other at once."""
         game = turn_of_cards("faith_shall_deliver heroes_are_born", miracle_piles="freya_tears stonehenge")
         before = game.faith("blue")
-        game.invoke("faith_shall_deliver", what="magic")
+        game.invoke("faith_shall_deliver", deck="magic")
         assert game.faith("blue") == before - 1
         assert raised(game) == {}
 

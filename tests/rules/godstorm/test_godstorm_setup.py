@@ -14,10 +14,10 @@ from rules.godstorm.epochs import EpochBegan, Epochs, ToBid
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import GodSummoned
-from rules.godstorm.miracles import ALL
 from rules.godstorm.pantheons import GODS, HEAVENS
 from rules.godstorm.plague import Plague, Plagued, PlagueLaid
 from rules.godstorm.temples import TempleBuilt
+from rules.godstorm.titles import ALL
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.setup.claiming import Claim, Claimed, NotEmpty, Station, StationsFor, ToClaim, ToStation, WrongNumber

@@ -11,8 +11,9 @@ from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.godswar import GodswarFought, RiskGod
 from rules.godstorm.labors import LaborDone
 from rules.godstorm.land import Ascended
-from rules.godstorm.miracles import SKY_WINDOW, NoTarget, NotATarget, NotThisStep, titles
+from rules.godstorm.miracles import SKY_WINDOW, NoTarget, NotATarget, NotThisStep
 from rules.godstorm.sky_cards import SacredGround
+from rules.godstorm.titles import titles
 from rules.kernel.context import Pass
 from rules.kernel.values import NOBODY
 from rules.kernel.windows import ToReact
@@ -227,7 +228,7 @@ class TestTheFogLifts:
         """C-fog_lifts, R53 · Cartes du Ciel: up to 4 armies of one other territory of yours come; 1 stays there."""
         game = attacked("fog_lifts", hold={"blue": "gaul:6", "green": "liguria:3 roma:9 sheba:3"})
         game.play(Attack, "gaul", "liguria", 3)
-        assert game.cannot("fog_lifts", where="sheba", count=3) == NotATarget("fog_lifts", "3")
+        assert game.cannot("fog_lifts", where="sheba", count=3) == NotATarget("fog_lifts", 3)
         game.invoke("fog_lifts", where="roma", count=4)
         assert (game.armies("liguria"), game.armies("roma")) == (7, 5)
 

@@ -8,8 +8,9 @@ from support.godstorm.position import BLUE, GREEN, OCHRE, field, turn_of_cards
 from rules.godstorm.epochs import Epochs, EpochSetBack, Markers, ToBid
 from rules.godstorm.faith import NotEnoughFaith
 from rules.godstorm.gods import GodBanished
-from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, RelicGained, data, titles
+from rules.godstorm.miracles import SPENT, NoTarget, NotATarget, RelicGained
 from rules.godstorm.plague import Plague
+from rules.godstorm.titles import data, titles
 from rules.godstorm.war_cards import HandSeen, KeepCard, RelicLost, ToKeepCard
 from rules.kernel.values import NOBODY
 from rules.risk.turn.cards import NotInHand
@@ -34,8 +35,8 @@ class TestAShrineIsPlundered:
     def test_a_relic_changes_hands(self) -> None:
         """C-shrine_plundered · Cartes de Guerre: a relic of another player is yours from now on."""
         game = turn_of_cards("shrine_plundered", relics={"green": "mjolnir", "blue": "stonehenge"})
-        assert game.targets("shrine_plundered", "what") == ["mjolnir"]
-        game.invoke("shrine_plundered", what="mjolnir")
+        assert game.targets("shrine_plundered", "relic") == ["mjolnir"]
+        game.invoke("shrine_plundered", relic="mjolnir")
         assert game.told(RelicGained)[0] == RelicGained(BLUE, "mjolnir", GREEN)
         assert (game.zone("relics:blue"), game.zone("relics:green")) == (["stonehenge", "mjolnir"], [])
         assert game.faith("blue") == 8
@@ -43,7 +44,7 @@ class TestAShrineIsPlundered:
     def test_without_a_relic_of_another(self) -> None:
         """C-shrine_plundered, A37 · Cartes de Guerre: without a relic of another's it cannot be played."""
         game = turn_of_cards("shrine_plundered", relics={"blue": "mjolnir"})
-        assert game.cannot("shrine_plundered", what="mjolnir") == NoTarget("shrine_plundered")
+        assert game.cannot("shrine_plundered", relic="mjolnir") == NoTarget("shrine_plundered")
 
 
 class TestAnEmpireIsBorn:
@@ -77,7 +78,7 @@ class TestEaglesTakeWing:
     def test_any_distance(self) -> None:
         """C-eagles_take_wing, R53 · Cartes de Guerre: armies and gods fly between two own territories; 1 stays."""
         game = turn_of_cards("eagles_take_wing", hold={"blue": "gaul:5 sheba", "green": "roma"})
-        assert game.cannot("eagles_take_wing", where="gaul", to="sheba", count=5) == NotATarget("eagles_take_wing", "5")
+        assert game.cannot("eagles_take_wing", where="gaul", to="sheba", count=5) == NotATarget("eagles_take_wing", 5)
         game.invoke("eagles_take_wing", where="gaul", to="sheba", count=4, gods=("war",))
         assert (game.armies("gaul"), game.armies("sheba"), game.faith("blue")) == (1, 5, 8)
         assert game.gods("blue") == {"war": "sheba", "death": "gaul"}
@@ -110,13 +111,13 @@ class TestFaithShallDeliver:
     def test_two_of_one_deck(self) -> None:
         """C-faith_shall_deliver, A31 · Cartes de Guerre: 2 cards of one deck, without a god of it."""
         game = turn_of_cards("faith_shall_deliver", miracle_piles="fog_lifts lava_erupts")
-        game.invoke("faith_shall_deliver", what="sky")
+        game.invoke("faith_shall_deliver", deck="sky")
         assert (game.zone("sky:blue"), game.faith("blue")) == (["fog_lifts", "lava_erupts"], 8)
 
     def test_relics_come_into_play(self) -> None:
         """C-faith_shall_deliver, A31 · Cartes de Guerre: relics that are drawn come into play at once."""
         game = turn_of_cards("faith_shall_deliver", miracle_piles="mjolnir wine_of_life")
-        game.invoke("faith_shall_deliver", what="magic")
+        game.invoke("faith_shall_deliver", deck="magic")
         assert game.zone("relics:blue") == ["mjolnir", "wine_of_life"]
 
     def test_as_many_as_are_left(self) -> None:
@@ -125,16 +126,16 @@ class TestFaithShallDeliver:
         game = turn_of_cards(
             "faith_shall_deliver", miracles={"blue": "faith_shall_deliver", "green": " ".join(held[1:])}
         )
-        game.invoke("faith_shall_deliver", what="war")
+        game.invoke("faith_shall_deliver", deck="war")
         assert game.zone("war:blue") == held[:1]
         none = turn_of_cards("faith_shall_deliver", miracles={"blue": "faith_shall_deliver", "green": " ".join(held)})
-        assert none.targets("faith_shall_deliver", "what") == ["death", "magic", "sky"]
+        assert none.targets("faith_shall_deliver", "deck") == ["death", "magic", "sky"]
 
 
 def test_heroes_are_born() -> None:
     """C-heroes_are_born · Cartes de Guerre: 3 armies on one territory of your own, and of no one else's (FAQ)."""
     game = turn_of_cards("heroes_are_born")
-    assert game.cannot("heroes_are_born", where="roma") == NotATarget("heroes_are_born", "roma")
+    assert game.cannot("heroes_are_born", where="roma") == NotATarget("heroes_are_born", ("roma",))
     game.invoke("heroes_are_born", where="iberia")
     assert game.armies("iberia") == 5
 
@@ -142,8 +143,8 @@ def test_heroes_are_born() -> None:
 def test_only_ash_remains() -> None:
     """C-only_ash_remains · Cartes de Guerre: one relic in play, anybody's, leaves the game."""
     game = turn_of_cards("only_ash_remains", relics={"green": "mjolnir", "blue": "stonehenge"})
-    assert game.targets("only_ash_remains", "what") == ["mjolnir", "stonehenge"]
-    game.invoke("only_ash_remains", what="mjolnir")
+    assert game.targets("only_ash_remains", "relic") == ["mjolnir", "stonehenge"]
+    game.invoke("only_ash_remains", relic="mjolnir")
     assert game.told(RelicLost) == [RelicLost(GREEN, "mjolnir")]
     assert "mjolnir" in game.zone(SPENT)
     assert turn_of_cards("only_ash_remains").cannot("only_ash_remains") == NoTarget("only_ash_remains")
@@ -236,7 +237,7 @@ class TestTheTempleFalls:
     def test_to_another_land_of_its_owner(self) -> None:
         """C-temple_falls · Cartes de Guerre: a temple goes to another territory of its owner that has none."""
         game = turn_of_cards("temple_falls", temples="roma iberia")
-        assert game.cannot("temple_falls", where="roma", to="gaul") == NotATarget("temple_falls", "gaul")
+        assert game.cannot("temple_falls", where="roma", to="gaul") == NotATarget("temple_falls", ("gaul",))
         game.invoke("temple_falls", where="roma", to="apulia")
         assert game.temples() == ("apulia", "iberia")
 

@@ -39,8 +39,6 @@ PLAIN_IN = {
     "NoRewardThere.reward": KIND, "CityFounded.city": RULE,
     "FaithRaised.what": RULE, "FirstChosen.what": RULE, "ArmiesGranted.what": "what `why` says: any kind of id",
     "SpellLaid.what": RULE, "SpellsLifted.what": RULE,
-    "Invoke.what": "a relic or a deck", "MiraclePlayed.what": "a relic or a deck",
-    "NotATarget.choice": "several ids in a row",
 }  # fmt: skip
 """The same for fields whose name says less."""
 

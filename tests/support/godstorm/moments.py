@@ -16,7 +16,8 @@ from rules import Action, Player
 from rules.godstorm import GODSTORM
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.godswar import RiskGod
-from rules.godstorm.miracles import Invoke, PlayMiracles
+from rules.godstorm.invocations import InvokeAgainst, InvokeAt
+from rules.godstorm.miracles import PlayMiracles
 from rules.godstorm.war_cards import KeepCard
 from rules.kernel.context import Pass
 from rules.orders import ASK, Orders, SeatOrders, StandingOrder
@@ -66,7 +67,7 @@ def another_card(**options: str) -> Field:
         hold=HOLD, step=PlayMiracles, gods={"blue": "war@gaul"}, miracles={"blue": "heroes_are_born"},
         relics={"green": "aegis"}, options=options,
     )  # fmt: skip
-    return game.play(Invoke, "heroes_are_born", "gaul")
+    return game.play(InvokeAt, "heroes_are_born", "gaul")
 
 
 def look(**options: str) -> Field:
@@ -75,7 +76,7 @@ def look(**options: str) -> Field:
         hold=HOLD, step=PlayMiracles, faith={"blue": "6"}, gods={"blue": "war@gaul"}, options=options,
         miracles={"blue": "visions_become_real", "green": "ground_is_sacred lava_erupts"},
     )  # fmt: skip
-    return game.play(Invoke, "visions_become_real", "", "", 0, (), GREEN)
+    return game.play(InvokeAgainst, "visions_become_real", GREEN)
 
 
 @dataclass(frozen=True)

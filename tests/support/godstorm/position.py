@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import fields
 from support.godstorm.random_games import SEATS, table
 from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
@@ -19,7 +20,8 @@ from rules.author import Part, Task
 from rules.godstorm.epochs import Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
-from rules.godstorm.miracles import NO_CHOICE, Invoke, PlayMiracles
+from rules.godstorm.invocations import EveryChoice, Invoke, shape_of
+from rules.godstorm.miracles import PlayMiracles
 from rules.godstorm.pantheons import HEAVENS
 from rules.godstorm.temples import Temples
 from rules.kernel.values import Player
@@ -51,11 +53,11 @@ class Field(UnderWay):
         self, card: str, by: str = "", dice: Iterable[int] = (), land: Iterable[int] = (), **choices: Any
     ) -> Field:
         """Play a miracle card with these choices, each under its name, these dice, and territories drawn by place."""
-        return self.play(Invoke, card, *_choices(choices), by=by, dice=dice, land=land)
+        return self.play(_shape(card), card, *_choices(card, choices), by=by, dice=dice, land=land)
 
     def cannot(self, card: str, by: str = "", **choices: Any) -> Refusal:
         """Why a miracle card cannot be played with these choices."""
-        return self.refused(Invoke, card, *_choices(choices), by=by)
+        return self.refused(_shape(card), card, *_choices(card, choices), by=by)
 
     def targets(self, card: str, name: str = "where", by: str = "") -> list[Any]:
         """Everything that one choice of a miracle card may be."""
@@ -86,10 +88,19 @@ class Field(UnderWay):
         return self.state.land.of(Player(player), "underworld")
 
 
-def _choices(setup: dict[str, Any]) -> list[Any]:
+def _shape(card: str) -> type[Invoke]:
+    """The action that plays a miracle card."""
+    shape = shape_of(card)
+    assert shape is not None
+    return shape
+
+
+def _choices(card: str, setup: dict[str, Any]) -> list[Any]:
     """The choices of a miracle card in their order, those that are not said at their default."""
-    assert setup.keys() <= NO_CHOICE.keys()
-    return [setup.get(name, default[0]) for name, default in NO_CHOICE.items()]
+    columns = [each for each in fields(_shape(card)) if each.name not in Invoke.__struct_fields__]
+    blanks = {each.name: each.default for each in fields(EveryChoice)}
+    assert setup.keys() <= {each.name for each in columns}
+    return [setup.get(each.name, blanks[each.encode_name]) for each in columns]
 
 
 def field(

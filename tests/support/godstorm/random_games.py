@@ -33,11 +33,12 @@ from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import ToMeetGod, ToRiskGod
 from rules.godstorm.land import Ascended, PantheonFell
-from rules.godstorm.miracles import ALL, ANNOUNCED, data
+from rules.godstorm.miracles import ANNOUNCED
 from rules.godstorm.pantheons import GODS, HEAVENS, MAGIC
 from rules.godstorm.plague import Plague
 from rules.godstorm.relic_powers import ToOpenBox
 from rules.godstorm.temples import MOST_TEMPLES, Temples
+from rules.godstorm.titles import ALL, data
 from rules.godstorm.tree_of_life import ToPledge
 from rules.godstorm.war_cards import ToKeepCard
 from rules.godstorm.waters import ATLANTIS, Waters

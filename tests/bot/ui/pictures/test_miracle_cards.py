@@ -11,7 +11,7 @@ from bot.words import LANGUAGES, words
 from renders import Card, draw_hand
 from renders.cards import hands
 from rules import Player, view
-from rules.godstorm.miracles import titles
+from rules.godstorm.titles import titles
 
 BLUE = Player("blue")
 RULES = field(hold={"blue": "gaul", "green": "roma"}).rules

@@ -26,33 +26,35 @@ action-buy = Buy a { $deck ->
        *[death] Death
     } card
     .verb = Buy a card
-action-invoke = { $card }{ $of_id ->
-        [none] {""}
-       *[other] {" "}· { $of }
-    }{ $what ->
-        [none] {""}
-        [war] {" "}· War deck
-        [magic] {" "}· Magic deck
-        [sky] {" "}· Sky deck
-        [death] {" "}· Death deck
-       *[other] {" "}· { CARD($what) }
-    }{ $where ->
-        [none] {""}
-       *[other] {" "}· { LAND($where) }
-    }{ $lands ->
-        [none] {""}
-       *[other] {" "}· { $lands }
-    }{ $gods ->
+action-invoke =
+    .verb = Play a miracle
+action-invoke-alone = { $card }
+action-invoke-at = { $card } · { LAND($where) }
+action-invoke-from = { $card } · { LAND($where) } · { UNITS($count) }
+action-invoke-between = { $card } · { LAND($where) } → { LAND($to) }
+action-invoke-march = { $card } · { LAND($where) } · { UNITS($count) } → { LAND($to) }
+action-invoke-flight = { $card } · { LAND($where) }{ $gods ->
         [none] {""}
        *[other] {" "}· { LEADERS($gods, form: "the") }
     }{ $count ->
         [0] {""}
        *[other] {" "}· { UNITS($count) }
-    }{ $to ->
+    } → { LAND($to) }
+action-invoke-return = { $card } · { LEADERS($gods, form: "the") } → { LAND($to) }
+action-invoke-god = { $card } · { LEADERS($gods, form: "the") }
+action-invoke-against = { $card } · { $of }
+action-invoke-exchange = { $card } · { $of } · { $lands }
+action-invoke-lands = { $card }{ $lands ->
         [none] {""}
-       *[other] {" "}→ { LAND($to) }
+       *[other] {" "}· { $lands }
     }
-    .verb = Play a miracle
+action-invoke-relic = { $card } · { $relic }
+action-invoke-deck = { $card } · { $deck ->
+        [war] War deck
+        [magic] Magic deck
+        [sky] Sky deck
+       *[death] Death deck
+    }
 action-keep-card = Keep { $card }
     .verb = Keep a card
 action-raise-aegis = Give up the Aegis and cancel it
@@ -75,6 +77,7 @@ action-leave-heaven = { UNITS($count) } from Heaven { LAND($where, form: "to") }
 field-ask = Choose your place when the bids are open?
 field-crypt = From which crypt?
 field-deck = Which deck?
+    .for-invoke = Which one?
 field-faith = How much faith?
 field-god = Which god?
 field-god_at = Where does your god of War go?
@@ -82,9 +85,9 @@ field-gods = Which gods?
 field-lands = Which territories?
 field-marker = Which place in the order?
 field-of = Which player?
+field-relic = Which one?
 field-temple = To which temple?
 field-temple_at = Where does your temple go?
-field-what = Which one?
 field-wishes = Which places, favourite first?
 
 # Choices that have a name of their own in a question.
@@ -92,10 +95,6 @@ value-deck-war = War deck
 value-deck-magic = Magic deck
 value-deck-sky = Sky deck
 value-deck-death = Death deck
-value-what-war = War deck
-value-what-magic = Magic deck
-value-what-sky = Sky deck
-value-what-death = Death deck
 step-expand-source = from { $choice }
 step-bid-no-wishes = no preference
 action-finish-godstorm =

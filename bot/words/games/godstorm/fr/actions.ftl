@@ -26,33 +26,35 @@ action-buy = Acquérir une carte { $deck ->
        *[death] de Mort
     }
     .verb = Acquérir une carte
-action-invoke = { $card }{ $of_id ->
-        [none] {""}
-       *[other] {" "}· { $of }
-    }{ $what ->
-        [none] {""}
-        [war] {" "}· pile de Guerre
-        [magic] {" "}· pile de Magie
-        [sky] {" "}· pile du Ciel
-        [death] {" "}· pile de Mort
-       *[other] {" "}· { CARD($what) }
-    }{ $where ->
-        [none] {""}
-       *[other] {" "}· { LAND($where) }
-    }{ $lands ->
-        [none] {""}
-       *[other] {" "}· { $lands }
-    }{ $gods ->
+action-invoke =
+    .verb = Jouer un miracle
+action-invoke-alone = { $card }
+action-invoke-at = { $card } · { LAND($where) }
+action-invoke-from = { $card } · { LAND($where) } · { UNITS($count) }
+action-invoke-between = { $card } · { LAND($where) } → { LAND($to) }
+action-invoke-march = { $card } · { LAND($where) } · { UNITS($count) } → { LAND($to) }
+action-invoke-flight = { $card } · { LAND($where) }{ $gods ->
         [none] {""}
        *[other] {" "}· { LEADERS($gods, form: "the") }
     }{ $count ->
         [0] {""}
        *[other] {" "}· { UNITS($count) }
-    }{ $to ->
+    } → { LAND($to) }
+action-invoke-return = { $card } · { LEADERS($gods, form: "the") } → { LAND($to) }
+action-invoke-god = { $card } · { LEADERS($gods, form: "the") }
+action-invoke-against = { $card } · { $of }
+action-invoke-exchange = { $card } · { $of } · { $lands }
+action-invoke-lands = { $card }{ $lands ->
         [none] {""}
-       *[other] {" "}→ { LAND($to) }
+       *[other] {" "}· { $lands }
     }
-    .verb = Jouer un miracle
+action-invoke-relic = { $card } · { $relic }
+action-invoke-deck = { $card } · { $deck ->
+        [war] pile de Guerre
+        [magic] pile de Magie
+        [sky] pile du Ciel
+       *[death] pile de Mort
+    }
 action-keep-card = Garder { $card }
     .verb = Garder une carte
 action-raise-aegis = L'annuler en sacrifiant l'Égide
@@ -75,6 +77,7 @@ action-leave-heaven = { UNITS($count) } du Ciel { LAND($where, form: "to") }
 field-ask = Choisir le marqueur après la révélation ?
 field-crypt = De quelle crypte ?
 field-deck = Dans quelle pile ?
+    .for-invoke = Laquelle ?
 field-faith = Combien de jetons Foi ?
 field-god = Quel dieu ?
 field-god_at = Où va votre Dieu de la Guerre ?
@@ -82,9 +85,9 @@ field-gods = Quels dieux ?
 field-lands = Quels territoires ?
 field-marker = Quel marqueur ?
 field-of = Quel joueur ?
+field-relic = Laquelle ?
 field-temple = Vers quel temple ?
 field-temple_at = Où va votre temple ?
-field-what = Laquelle ?
 field-wishes = Quels marqueurs, le préféré d'abord ?
 
 # Les choix qui ont leur propre nom dans une question.
@@ -92,10 +95,6 @@ value-deck-war = Pile de Guerre
 value-deck-magic = Pile de Magie
 value-deck-sky = Pile du Ciel
 value-deck-death = Pile de Mort
-value-what-war = Pile de Guerre
-value-what-magic = Pile de Magie
-value-what-sky = Pile du Ciel
-value-what-death = Pile de Mort
 step-expand-source = depuis { $choice }
 step-bid-no-wishes = sans préférence
 action-finish-godstorm =
