@@ -83,7 +83,7 @@ class Module:
     def allows(self, action: type[Action], *, during: tuple[type[Decision], ...] = ()) -> Callable[[F], F]:
         """(g, action, decision) -> Refusal | None: check an answer. `during=()`: out of turn (no decision).
 
-        Several `allows` for the same action and decision are all checked.
+        Several `allows` for the same action and decision are all checked, and those for the class of its kind.
         """
         return self._keep("allows", action, during=during)
 
@@ -101,7 +101,7 @@ class Module:
         return self._keep("offers", decision, answering=answering)
 
     def plays(self, action: type[Action], *, instead: bool = False, aside: bool = False) -> Callable[[F], F]:
-        """(g, action, decision): carry out an answer. If played `aside`, the decision stays open."""
+        """(g, action, decision): carry out an answer, in any variant. If played `aside`, the decision stays open."""
         return self._keep("plays", action, instead=instead, aside=aside)
 
     @overload
@@ -132,7 +132,7 @@ class Module:
         return self._keep("modifies", query, given=given, of=frozenset(of))
 
     def reacts(self, event: type[Event], *, given: type[Part] | None = None) -> Callable[[F], F]:
-        """(g, event): react to an event. `given`: not before such a part is stored."""
+        """(g, event): react to an event, in any variant. `given`: not before such a part is stored."""
         return self._keep("reacts", event, given=given)
 
     def opens(

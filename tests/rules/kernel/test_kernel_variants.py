@@ -239,6 +239,44 @@ def test_what_is_said_of_the_kind_holds_for_each_and_what_is_said_of_one_besides
     assert wrong_field(given) == "depth"
 
 
+def test_variants_are_played_aside_as_their_kind_is_unless_one_has_its_own_rule() -> None:
+    class Call(Action):
+        variants: ClassVar[Variants | None] = Variants("tone", lambda tone: tones.get(tone), Anywhere)
+        tone: str
+
+    class Whistle(Call):
+        where: str
+
+    class Hum(Call):
+        pass
+
+    tones: dict[str, type[Call]] = {"high": Whistle, "low": Hum}
+    calls = Module("calls", tells=(Call, Whistle, Hum))
+
+    @calls.allows(Call, during=(ToWork,))
+    def may_call(g: Context, action: Call, decision: ToWork) -> Refusal | None:
+        return None
+
+    @calls.plays(Call, aside=True)
+    def call(g: Context, action: Call, decision: ToWork) -> None:
+        g.emit(Hidden(action.kind))
+
+    @calls.plays(Hum)
+    def hum(g: Context, action: Hum, decision: ToWork) -> None:
+        g.emit(Hidden("hummed"))
+
+    rules = tiny.ruleset(burrows, calls)
+    state = tiny.fresh().state
+    number = tiny.the(state, RED)
+    after = {
+        tone: apply(rules, state, action, tiny.chance(0))
+        for tone, action in (("high", Whistle(number, RED, "high", "elm")), ("low", Hum(number, RED, "low")))
+    }
+    assert [Hidden("call") in after["high"].events, Hidden("hummed") in after["low"].events] == [True, True]
+    assert (number in after["high"].state.pending, number in after["low"].state.pending) == (True, False)
+    assert rules.asides & {Call, Whistle, Hum} == {Call, Whistle}
+
+
 def test_a_saved_game_has_it_on_its_agenda() -> None:
     state = tiny.fresh().state
     state.agenda.append((Hiding(GREEN, Bury(0, GREEN, "acorn", "oak", 1)), (), ()))
