@@ -94,7 +94,7 @@ class Labels(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PartialAnswer:
-    """A decision and the answer chosen so far: a kind, then its fields in order, as tokens.
+    """A decision and the answer chosen so far: a kind, then the fields that it is written with, in order, as tokens.
 
     `place` is the part of a long list that is shown: `-` its start, `p2` a page, `@asia` a region; in a checklist,
     followed by the code of the items ticked: `p2*1c.91ab3e`; in a list in an order, by the code of what it begins with:
@@ -146,9 +146,9 @@ def _with(offer: Offer, at: int, part: str) -> Offer | None:
     if part in FLAGS and written_meanings(offer.action)[name] == LEADERS:
         part = token(FLAGS[part])
     found = value_of(part, asked[name])
-    if found is None or name not in offer.fields:
-        return None if found is None else offer
-    return Offer(offer.action, {**offer.fields, name: (found,)})
+    if found is None:
+        return None
+    return Offer(offer.action, {**offer.fields, name: (found,)}) if name in offer.fields else offer
 
 
 OpenTo = tuple[Any, ...] | Several | TypedChoice
