@@ -21,7 +21,7 @@ from rules import GAMES, PACKAGES, Game, Player, Refusal, Refused, Ruleset, Seed
 from rules.author import BadName, Family, GameIsOver, NotAsked, NotNow, NotYours
 from rules.orders import Orders, read_orders
 from rules.records import RULES_VERSION, Head, SeatDraw, TooNew, commitment, draw_seats, key_of
-from rules.risk import ARRANGED, NotBegun
+from rules.risk import ARRANGED, SEATING, NotBegun
 
 KnownGames = Mapping[str, Game]
 BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
@@ -170,7 +170,7 @@ def seats_in_order(game: Game, seats: Mapping[str, Seat], options: Mapping[str, 
 
     Lots are drawn later, by the game itself. Games older than this choice have the order of the game's colours.
     """
-    arranged, colours = options.get("seating") == ARRANGED, list(game.colours)
+    arranged, colours = SEATING.get(options) == ARRANGED, list(game.colours)
 
     def rank(colour: Player) -> tuple[int, int]:
         seat = seats[colour]

@@ -34,7 +34,7 @@ from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
 from rules import PACKAGES, Game, Player, Refused
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
-from rules.risk import ARRANGED
+from rules.risk import ARRANGED, SEATING
 
 _MARKUP = re.compile(r"[<>]|://|@everyone|@here", re.IGNORECASE)
 """What Discord would show as something else: mentions, emoji, dates, links."""
@@ -290,7 +290,7 @@ class LobbyService:
             lobby.require_host(host)
             lobby.require_seat(seat)
             order = [seat, *(colour for colour in lobby.order if colour != seat)]
-            _arrange(tx, lobby, order, lobby.game.fill_options({**lobby.options, "seating": ARRANGED}))
+            _arrange(tx, lobby, order, lobby.game.fill_options({**lobby.options, SEATING.name: ARRANGED}))
 
         return await self._alter(table_id, change)
 
@@ -411,7 +411,7 @@ def _last(lobby: Lobby, seat: Seat) -> Seat:
 
 def _arrange(tx: Transaction, lobby: Lobby, order: Iterable[Player], options: Mapping[str, str]) -> None:
     """Write a table's options, and the order of its seats where the host arranges them."""
-    if options.get("seating") == ARRANGED:
+    if SEATING.get(options) == ARRANGED:
         for place, colour in enumerate(order, 1):
             tx.tables.save_seat(lobby.table.id, replace(lobby.seats[colour], place=place))
     tx.tables.change(lobby.table.id, options=options)

@@ -86,7 +86,7 @@ def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool
 def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]]) -> dict[str, list[Option[str]]]:
     """The plain options by group, in the order of the groups, without these and the first ones."""
     named, rules = lobby_words(game.name), house_rules_of(game.options)
-    of = {option.name: HOUSE for option in game.options if option.when is not None and option.when[0] in rules}
+    of = {option.name: HOUSE for option in game.options if option.when is not None and option.when[0].name in rules}
     of |= {option: name for name, options in named.option_groups.items() for option in options}
     groups: dict[str, list[Option[str]]] = {name: [] for name in (*named.option_groups, HOUSE, OTHER)}
     for option in plain_options(game, chosen):

@@ -116,9 +116,11 @@ def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) 
     `boards` are those on which the game is played.
     """
     offers = {name: HOUSE[name] for name in names}
-    rules = tuple(Option(name, (OFF, ON)) for name in offers)
-    own = (replace(option, when=(name, (ON,))) for name, rule in offers.items() for option in rule.own(boards))
-    return (*rules, *own)
+    switches = {name: Option(name, (OFF, ON)) for name in offers}
+    own = (
+        replace(option, when=(switches[name], (ON,))) for name, rule in offers.items() for option in rule.own(boards)
+    )
+    return (*switches.values(), *own)
 
 
 def house_rules_of(options: Iterable[Option[str]]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 C = TypeVar("C", bound=str, covariant=True)
 OFF, ON = "off", "on"
@@ -15,7 +15,8 @@ OFF, ON = "off", "on"
 class Option(Generic[C]):
     """A choice that a table makes before the game. The first value is the default.
 
-    `when` names another option and those of its values with which this one has an effect; None: always.
+    `when` is another option with those of its choices with which this one has an effect; None: always. Raises
+    `ValueError` for a choice that the other one does not have.
 
     An option is stated once, in the file whose rules read it, with a type of its choices that mypy holds comparisons
     to. Every option in the file of a composed module must have one of its choices in the ruleset's options (`Clash`).
@@ -23,7 +24,12 @@ class Option(Generic[C]):
 
     name: str
     choices: tuple[C, ...]
-    when: tuple[str, tuple[str, ...]] | None = None
+    when: tuple[Option[Any], tuple[str, ...]] | None = None
+
+    def __post_init__(self) -> None:
+        other, choices = self.when or (self, self.choices)
+        if unknown := [choice for choice in choices if choice not in other.choices]:
+            raise ValueError(f"{self.name}: the option {other.name} has no choice {unknown[0]!r}, but {other.choices}")
 
     @property
     def default(self) -> C:
@@ -34,11 +40,15 @@ class Option(Generic[C]):
         chosen: C = options[self.name]  # type: ignore[assignment]
         return chosen
 
-    def with_choices(self, *first: str, when: tuple[str, tuple[str, ...]] | None = None) -> Option[str]:
+    def get(self, options: Mapping[str, str]) -> C | None:
+        """What a table has chosen; None where its game does not have this option."""
+        return self.of(options) if self.name in options else None
+
+    def with_choices(self, *first: str, when: tuple[Option[Any], tuple[str, ...]] | None = None) -> Option[str]:
         """This option as a game lists it: with further choices before its own, which the game replaces by one of these
         when it composes its rules, and only where it has an effect."""
         return Option(self.name, (*first, *self.choices), when)
 
     def matters(self, options: Mapping[str, str]) -> bool:
         """Whether this option has any effect together with these choices."""
-        return self.when is None or options[self.when[0]] in self.when[1]
+        return self.when is None or self.when[0].of(options) in self.when[1]

@@ -39,7 +39,7 @@ from rules.legacy.campaign.campaign import (
 from rules.legacy.campaign.chain import before_flaw, links, opens_at_once, read_before
 from rules.legacy.campaign.first_coins import FirstCoins, first_coins
 from rules.legacy.campaign.kept import LegacyCampaigns
-from rules.legacy.campaign.options import OPTIONS
+from rules.legacy.campaign.options import OPTIONS, PROMO_CARDS
 from rules.legacy.campaign.packs import OpenPack, PackOpened, packs
 from rules.legacy.campaign.rewards import ToTakeReward, rewards
 from rules.legacy.campaign.seals import LABELS
@@ -207,6 +207,7 @@ __all__ = [
     "OPEN",
     "OPEN_MISSION",
     "OUT",
+    "PROMO_CARDS",
     "SCARS",
     "SEATS",
     "UNPLAYED",

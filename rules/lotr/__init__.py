@@ -207,7 +207,7 @@ def turn(edition: Edition, mode: str) -> tuple[Task, ...]:
     return (*steps, RingHunt(), last) if ring_hunt in MODES[mode] else edition.turn
 
 
-TO_MOUNT_DOOM = ("edition", ("trilogy", "base-and-expansion"))
+TO_MOUNT_DOOM = (PLAYED_EDITION, ("trilogy", "base-and-expansion"))
 """The editions in which the Fellowship's path ends at Mount Doom."""
 
 LOTR = Game(
@@ -218,10 +218,10 @@ LOTR = Game(
         SEATING,
         SETUP,
         FIRST_PLAYER.with_choices(EDITION),
-        SIDED_CARDS.with_choices(when=("edition", ("base-and-expansion",))),
+        SIDED_CARDS.with_choices(when=(PLAYED_EDITION, ("base-and-expansion",))),
         MOUNT_DOOM_ROLL.with_choices(when=TO_MOUNT_DOOM),
-        RING_HUNT.with_choices(when=("mode", ("team", "hunt"))),
-        PARTNERS.with_choices(when=("mode", ("alliance", "team", "hunt"))),
+        RING_HUNT.with_choices(when=(MODE, ("team", "hunt"))),
+        PARTNERS.with_choices(when=(MODE, ("alliance", "team", "hunt"))),
         CONCEDE,
         TRADE_AT_FIVE,
         SETS,
@@ -243,8 +243,8 @@ LOTR = Game(
         CARDS_AFTER_DRAWING,
         SECOND_HOLD,
         MOUNT_DOOM_CARDS.with_choices(when=TO_MOUNT_DOOM),
-        CONQUEST.with_choices(when=("mode", ("alone",))),
-        TIES.with_choices(when=("mode", ("alone", "alliance"))),
+        CONQUEST.with_choices(when=(MODE, ("alone",))),
+        TIES.with_choices(when=(MODE, ("alone", "alliance"))),
         *house.house_options((WHOLE,), HOUSE_RULES),
     ),
     colours=SIDES,
@@ -261,6 +261,7 @@ __all__ = [
     "EVIL",
     "GOOD",
     "LOTR",
+    "MODE",
     "PATH",
     "PILE",
     "PRIZES",

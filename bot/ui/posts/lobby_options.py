@@ -20,7 +20,7 @@ from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
 from rules import Player, Refused, house_rules_of
 from rules.author import OFF, ON
-from rules.risk import ARRANGED, LOT
+from rules.risk import ARRANGED, LOT, SEATING
 
 CARD = 0xC8A24A
 PACE = "pace"
@@ -33,7 +33,7 @@ def order_line(lobby: Lobby, words: Words) -> str:
     if len(seats) < 2:
         return ""
     general = words.say(f"seat-{seats[0]}") if lobby_words(lobby.game.name).has_general else "none"
-    if lobby.options.get("seating") == LOT:
+    if SEATING.get(lobby.options) == LOT:
         return words.say("lobby-order-by-lot", general=general)
     return words.say("lobby-order", seats=", ".join(words.say(f"seat-{seat}") for seat in seats), general=general)
 
@@ -107,7 +107,7 @@ def _seats(layout: Layout, lobby: Lobby, words: Words) -> Layout:
     ]
     layout.choose(CustomId(table, "free-seat"), filled, words.say("lobby-choose-seat"))
     order = list(lobby.order)
-    if lobby.options.get("seating") == ARRANGED and len(order) > 1:
+    if SEATING.get(lobby.options) == ARRANGED and len(order) > 1:
         others = [ListEntry(colour, words.say(f"seat-{colour}")) for colour in order[1:]]
         layout.text(order_line(lobby, words))
         layout.choose(CustomId(table, "first-seat"), others, words.say("lobby-choose-first"))

@@ -11,6 +11,9 @@ from support.made_up.tiny_weather import WEATHER, clouds, cloudy
 from rules import State
 from rules.author import Clash
 from rules.kernel.context import Context
+from rules.kernel.options import Option
+
+PLACE = Option("place", ("outside", "inside"))
 
 
 class TestAnOption:
@@ -31,6 +34,13 @@ class TestAnOption:
         assert clouds(g) == 1
 
     def test_a_game_lists_it_with_further_choices_and_where_it_matters(self) -> None:
-        listed = WEATHER.with_choices("season", when=("place", ("outside",)))
+        listed = WEATHER.with_choices("season", when=(PLACE, ("outside",)))
         assert (listed.choices, listed.default) == (("season", "sun", "rain"), "season")
         assert [listed.matters({"place": place}) for place in ("outside", "inside")] == [True, False]
+
+    def test_one_that_depends_on_a_choice_that_there_is_not_cannot_be_listed(self) -> None:
+        with pytest.raises(ValueError, match="weather: the option place has no choice 'upstairs'"):
+            WEATHER.with_choices(when=(PLACE, ("upstairs",)))
+
+    def test_what_a_game_without_it_has_chosen_is_nothing(self) -> None:
+        assert (PLACE.get({"place": "inside"}), PLACE.get({})) == ("inside", None)

@@ -9,7 +9,7 @@ from bot.words.seats import Naming
 from bot.words.topics.status import Standings, StatusWords
 from rules import Player, Ruleset, View
 from rules.author import Board
-from rules.lotr import EVIL, GOOD, PATH, PRIZES, Journey, Score, ring_hunt, score, score_zone, side, tales
+from rules.lotr import EVIL, GOOD, MODE, PATH, PRIZES, Journey, Score, ring_hunt, score, score_zone, side, tales
 from rules.risk import hand
 
 
@@ -28,7 +28,7 @@ class PointsStatus(StatusWords):
             {seat: out.get(seat) or _seat(seat, points[seat], words, naming) for seat in points},
             {seat: points[seat].rank for seat in points},
             (f"*{head}*",),
-            _sides(points, words) if rules.options.get("mode", "alone") != "alone" else (),
+            _sides(points, words) if MODE.get(rules.options) not in (None, "alone") else (),
             {seat: (_forces(seat, seen, words),) for seat in points},
         )
 

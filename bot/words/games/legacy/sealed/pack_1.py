@@ -13,7 +13,7 @@ from bot.words.topics.status import StatusWords
 from bot.words.topics.wording import Wording
 from rules import NOBODY, Card, Decision, Player, Ruleset, View
 from rules.author import Board
-from rules.legacy import FACTIONS, Faction, Factions
+from rules.legacy import FACTIONS, PROMO_CARDS, Faction, Factions
 from rules.legacy.sealed.pack_1 import BIOHAZARD, CARDS, PROMOS, Drafted, drafting, has_drafted
 from rules.legacy.sealed.pack_1.promo import SABOTEUR, ToDemolish
 from rules.legacy.sealed.pack_1.start import PROMO, draft_of, kind_of
@@ -68,7 +68,7 @@ class Pack1Orders(OrderWords):
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """The saboteur's question, for all who are none and cannot become one; the moments of scar cards."""
         seat = seen.viewer or NOBODY
-        can_become_one = rules.options.get("promo-cards") == "on" and not draft_of(seen, seat, PROMO)
+        can_become_one = PROMO_CARDS.get(rules.options) == "on" and not draft_of(seen, seat, PROMO)
         asked = can_become_one or draft_of(seen, seat, PROMO) == SABOTEUR
         return (*moments_over(seen), *(() if asked else (ToDemolish.kind,)))
 
