@@ -1,4 +1,4 @@
-"""A module is called what its file is: the file in snake case, the variable the same, its name in kebab case."""
+"""A module is called what its file and its variable are: snake case for the kebab case of its name."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def modules() -> Iterator[tuple[str, str, str]]:
 def test_file_variable_and_name_are_one() -> None:
     found = list(modules())
     assert len(found) > 100
-    wrong = [
-        (path, variable, name)
-        for path, variable, name in found
+    assert [(path, variable, name) for path, variable, name in found if variable != name.replace("-", "_")] == []
+    assert [
+        (path, name)
+        for path, _, name in found
         if not any(folder in path for folder in IN_A_PACK)
-        and not path.removesuffix(".py").rpartition("/")[2] == variable == name.replace("-", "_")
-    ]
-    assert wrong == []
+        and path.removesuffix(".py").rpartition("/")[2] != name.replace("-", "_")
+    ] == []

@@ -22,8 +22,8 @@ from rules.legacy.sealed.envelope.start import offerings
 from rules.legacy.sealed.faction_missions import faction_missions
 from rules.legacy.sealed.pack_1.start import drafting
 from rules.legacy.sealed.pack_2.powers import comebacks
-from rules.legacy.sealed.pack_3.choosing import choosing
-from rules.legacy.sealed.pack_3.goals import goals
+from rules.legacy.sealed.pack_3.choosing import mission_choice
+from rules.legacy.sealed.pack_3.goals import two_star_missions
 from rules.legacy.sealed.pocket_1.start import strike
 from rules.legacy.sealed.pocket_2.start import arrival
 from rules.legacy.sealed.scar_moments import PlaceScar
@@ -102,12 +102,12 @@ LEGACY = PackAdvice(
     sight=LEGACY_WORLD.sight,
     answers=LEGACY_WORLD.answers,
     more=(
-        *((module, look_further) for module in (drafting, comebacks, choosing, strike, arrival, offerings)),
+        *((module, look_further) for module in (drafting, comebacks, mission_choice, strike, arrival, offerings)),
         (faction_missions, own_missions.advise),
         (drafting, pack_1.advise),
         (comebacks, pack_2.advise),
-        (goals, pack_3.advise),
-        (choosing, pack_3.advise_choice),
+        (two_star_missions, pack_3.advise),
+        (mission_choice, pack_3.advise_choice),
         (strike, pocket_1.advise),
         (arrival, pocket_2.advise),
         (offerings, envelope.advise),

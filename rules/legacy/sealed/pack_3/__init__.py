@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.beginnings import beginnings
 from rules.legacy.sealed.pack_3.cards import CAUSE, causes
-from rules.legacy.sealed.pack_3.choosing import choosing
+from rules.legacy.sealed.pack_3.choosing import mission_choice
 from rules.legacy.sealed.pack_3.goals import (
     CAPITAL,
     EXPLORE,
@@ -15,7 +15,7 @@ from rules.legacy.sealed.pack_3.goals import (
     CapitalPlaced,
     LaneDrawn,
     SeaLines,
-    goals,
+    two_star_missions,
 )
 from rules.legacy.sealed.pack_3.homeland import homeland_of, homelands
 
@@ -32,7 +32,7 @@ PACK = Pack(
         "events": {CAUSE: 3},
         "cause_troops": 3,
     },
-    lambda options: (choosing, beginnings, goals, causes, homelands),
+    lambda options: (mission_choice, beginnings, two_star_missions, causes, homelands),
 )
 
 __all__ = [

@@ -23,7 +23,7 @@ from rules.legacy.turn.missions import (
     mission_cards,
 )
 
-choosing = Module("mission-choice", needs=("missions",))
+mission_choice = Module("mission-choice", needs=("missions",))
 
 
 class ToChooseMission(Decision):
@@ -58,13 +58,13 @@ def to_choose_from(g: Context) -> tuple[Mission, ...]:
     )
 
 
-@choosing.allows(ChooseMission, during=(ToChooseMission,))
+@mission_choice.allows(ChooseMission, during=(ToChooseMission,))
 def may_choose(g: Context, action: ChooseMission, decision: Any) -> Refusal | None:
     able = to_choose_from(g)
     return None if action.mission in able else NotInMissionDeck(Card(action.mission), tuple(map(Card, able)))
 
 
-@choosing.plays(ChooseMission)
+@mission_choice.plays(ChooseMission)
 def choose(g: Context, action: ChooseMission, decision: Any) -> None:
     g.move(g.zone(OPEN_MISSION).cards, OPEN_MISSION, MISSION_DISCARD)
     g.move((Card(action.mission),), MISSION_DECK, OPEN_MISSION)
@@ -80,6 +80,6 @@ def first_in_deck(g: Context, number: int, decision: ToChooseMission, details: D
     )
 
 
-@choosing.offers(ToChooseMission, default="chance", policies={"chance": first_in_deck})
+@mission_choice.offers(ToChooseMission, default="chance", policies={"chance": first_in_deck})
 def offer_missions(g: Context, decision: ToChooseMission) -> Iterator[Offer]:
     yield Offer(ChooseMission, {"mission": to_choose_from(g)})

@@ -53,7 +53,7 @@ from rules.legacy.turn.missions import (
 from rules.legacy.turn.resources import in_play, worth
 from rules.risk.turn.turns import StateOrView
 
-goals = Module(
+two_star_missions = Module(
     "two-star-missions",
     needs=("beginnings", "concede", "end-of-turn", "missions", "packs", "reinforce"),
     tells=(NotThere,),
@@ -198,7 +198,7 @@ def islands_held(g: Context, player: Player) -> int:
     return sum("land" not in links[where].values() for where in g.state.land.of(player))
 
 
-@goals.modifies(is_fulfilled, of=(EXPLORE,))
+@two_star_missions.modifies(is_fulfilled, of=(EXPLORE,))
 def check_exploration(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Seven islands held."""
     return islands_held(g, player) >= int(content_of(g.state, "islands"))
@@ -212,27 +212,27 @@ def worthy_cards(g: Context, player: Player) -> tuple[Card, ...]:
     return tuple([card for card in entitled if worth(g.state, card) >= least])
 
 
-@goals.modifies(is_fulfilled, of=(READY,))
+@two_star_missions.modifies(is_fulfilled, of=(READY,))
 def is_ready(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """An open territory card of four coins or more that may be taken."""
     return bool(worthy_cards(g, player))
 
 
-@goals.does(LayMission, instead=True)
+@two_star_missions.does(LayMission, instead=True)
 def from_now_on(g: Context, task: LayMission) -> None:
     """In every game, whenever the missions of the box begin."""
     shuffle_missions(g)
     g.then(OpenMission())
 
 
-@goals.modifies(mission_allowed, of=(READY,))
+@two_star_missions.modifies(mission_allowed, of=(READY,))
 def rich_enough(g: Context, able: bool, mission: Mission) -> bool:
     """No open card can have the coins while no card of the campaign has them."""
     every = in_play(g.state, g.rules.board.territory_cards)
     return able and any(worth(g.state, card) >= content_of(g.state, "coins") for card in every)
 
 
-@goals.reacts(MissionFulfilled)
+@two_star_missions.reacts(MissionFulfilled)
 def bring_about(g: Context, event: MissionFulfilled) -> None:
     """What is done before the stars are taken. The World Capital is about to be founded: that opens a pack."""
     if event.mission == EXPLORE:
@@ -245,38 +245,38 @@ def bring_about(g: Context, event: MissionFulfilled) -> None:
         g.then(FoundCapital(event.player, among))
 
 
-@goals.does(DestroyMission)
+@two_star_missions.does(DestroyMission)
 def destroy_mission(g: Context, task: DestroyMission) -> None:
     left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != Card(task.mission)])
     g.lay(MISSION_DISCARD, left, EVERYONE)
     g.emit(MissionDestroyed(task.player, task.mission))
 
 
-@goals.does(FoundCapital)
+@two_star_missions.does(FoundCapital)
 def found_capital(g: Context, task: FoundCapital) -> None:
     ask_or_default(g, ToPlaceCapital(task.player, task.among))
 
 
-@goals.modifies(tasks_at_setup)
+@two_star_missions.modifies(tasks_at_setup)
 def add_tasks_left(g: Context, tasks: tuple[Task, ...]) -> tuple[Task, ...]:
     """What was opened stays, also where that war was called off before the World Capital was founded."""
     return (*tasks, FoundLeftOver()) if g.parts[SeaLines].site else tasks
 
 
-@goals.does(FoundLeftOver)
+@two_star_missions.does(FoundLeftOver)
 def found_left_over(g: Context, task: FoundLeftOver) -> None:
     player = next((seat for seat in g.state.seats if member_of(g.state, seat) == founder(g.state)), NOBODY)
     g.emit(CapitalPlaced(player, g.parts[SeaLines].site, names(g.parts[Campaign], CITY)[0]))
 
 
-@goals.allows(PlaceCapital, during=(ToPlaceCapital,))
+@two_star_missions.allows(PlaceCapital, during=(ToPlaceCapital,))
 def may_place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> Refusal | None:
     if action.where not in decision.among:
         return NotThere(action.where, decision.among)
     return names(g.parts[Campaign], CITY).flaw(action.name)
 
 
-@goals.plays(PlaceCapital)
+@two_star_missions.plays(PlaceCapital)
 def place(g: Context, action: PlaceCapital, decision: ToPlaceCapital) -> None:
     g.emit(CapitalPlaced(action.player, action.where, action.name))
 
@@ -291,7 +291,7 @@ def richest(g: Context, among: tuple[Territory, ...]) -> Territory:
     return max(among, key=lambda land: worth(g.state, Card(land)))
 
 
-@goals.offers(ToPlaceCapital, default="richest", policies={"richest": on_the_richest})
+@two_star_missions.offers(ToPlaceCapital, default="richest", policies={"richest": on_the_richest})
 def offer_sites(g: Context, decision: ToPlaceCapital) -> Iterator[Offer]:
     yield Offer(PlaceCapital, {"where": decision.among, "name": names(g.parts[Campaign], CITY)})
 
@@ -308,7 +308,7 @@ def ends_from(g: Context, one: Territory) -> tuple[Territory, ...]:
     return tuple([where for where in shores(g) if where != one and where not in linked])
 
 
-@goals.allows(DrawLane, during=(ToDrawLane,))
+@two_star_missions.allows(DrawLane, during=(ToDrawLane,))
 def may_draw(g: Context, action: DrawLane, decision: ToDrawLane) -> Refusal | None:
     unknown = [where for where in (action.one, action.other) if where not in g.rules.board.realm_of]
     if unknown:
@@ -317,7 +317,7 @@ def may_draw(g: Context, action: DrawLane, decision: ToDrawLane) -> Refusal | No
     return None if able else NoLaneThere(action.one, action.other)
 
 
-@goals.plays(DrawLane)
+@two_star_missions.plays(DrawLane)
 def draw(g: Context, action: DrawLane, decision: ToDrawLane) -> None:
     g.emit(LaneDrawn(action.player, action.one, action.other))
     g.wake()
@@ -332,7 +332,7 @@ def at_home(g: Context, number: int, decision: ToDrawLane, details: Details) -> 
     return DrawLane(number, decision.player, one, other)
 
 
-@goals.offers(ToDrawLane, default="home", policies={"home": at_home})
+@two_star_missions.offers(ToDrawLane, default="home", policies={"home": at_home})
 def offer_lanes(g: Context, decision: ToDrawLane) -> Iterator[Offer]:
     for one in shores(g):
         if ends := ends_from(g, one):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.faction_missions import faction_missions
-from rules.legacy.sealed.pack_3.choosing import choosing
+from rules.legacy.sealed.pack_3.choosing import mission_choice
 from rules.legacy.sealed.pack_4.goals import (
     LABEL,
     OWN,
     MissionKept,
     PrivateMissionFulfilled,
-    goals,
     is_done,
     private_mission_of,
+    private_missions,
 )
-from rules.legacy.sealed.pack_4.start import lead, lead_player
+from rules.legacy.sealed.pack_4.start import lead_faction, lead_player
 
 PACK = Pack(
     LABEL,
@@ -28,16 +28,16 @@ PACK = Pack(
         "continents": 2,
         "lead_troops": 3,
     },
-    lambda options: (choosing, faction_missions, goals, lead),
+    lambda options: (mission_choice, faction_missions, private_missions, lead_faction),
 )
 
 __all__ = [
     "OWN",
     "MissionKept",
     "PrivateMissionFulfilled",
-    "goals",
     "is_done",
-    "lead",
+    "lead_faction",
     "lead_player",
     "private_mission_of",
+    "private_missions",
 ]

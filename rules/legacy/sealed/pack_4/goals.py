@@ -32,7 +32,7 @@ from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import regions_held
 from rules.risk.turn.turns import StateOrView
 
-goals = Module("private-missions", needs=("battle", "missions", "faction-missions", "trading"))
+private_missions = Module("private-missions", needs=("battle", "missions", "faction-missions", "trading"))
 LABEL = "pack_4"
 TACTICS, TRAINING = Mission("advanced_tactics"), Mission("advanced_training")
 OCCUPATION = Mission("forced_occupation")
@@ -128,7 +128,7 @@ def note(g: Context, player: Player, mission: Mission, met: bool) -> None:
         g.emit(PrivateFeatNoted(player, mission))
 
 
-@goals.reacts(ResourcesTraded)
+@private_missions.reacts(ResourcesTraded)
 def note_trade(g: Context, event: ResourcesTraded) -> None:
     """Two territory cards of four coins each in one trade; ten resources in one trade."""
     lands = [
@@ -138,14 +138,14 @@ def note_trade(g: Context, event: ResourcesTraded) -> None:
     note(g, event.player, TRAINING, event.resources >= content_of(g.state, "resources"))
 
 
-@goals.reacts(Conquered)
+@private_missions.reacts(Conquered)
 def note_hand(g: Context, event: Conquered) -> None:
     """Somebody with three resource cards loses his last territory. (His hand is taken later.)"""
     fell = event.loser in g.state.seats and not g.state.land.of(event.loser)
     note(g, event.player, OCCUPATION, fell and len(g.zone(hand(event.loser)).cards) >= content_of(g.state, "hand"))
 
 
-@goals.reacts(TurnBegan)
+@private_missions.reacts(TurnBegan)
 def note_borders(g: Context, event: TurnBegan) -> None:
     """Two whole continents as the turn begins."""
     note(g, event.player, BORDER, len(regions_held(g, event.player)) >= content_of(g.state, "continents"))
@@ -156,13 +156,13 @@ def hideouts(of: StateOrView) -> tuple[Territory, ...]:
     return tuple([where for where, scar in of.parts[Campaign].scars.items() if scar in (BUNKER, MERCENARY)])
 
 
-@goals.modifies(is_fulfilled, of=(TACTICS, TRAINING, OCCUPATION, BORDER))
+@private_missions.modifies(is_fulfilled, of=(TACTICS, TRAINING, OCCUPATION, BORDER))
 def did(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """What the active player did this turn has met the condition."""
     return player == g.state.active and mission in g.parts[PrivateFeats].missions
 
 
-@goals.modifies(is_fulfilled, of=(GUERILLA,))
+@private_missions.modifies(is_fulfilled, of=(GUERILLA,))
 def holds_hideouts(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Every bunker and every mercenary territory, one at least."""
     there = hideouts(g.state)
@@ -174,14 +174,14 @@ def cities_of(of: StateOrView, kind: str) -> tuple[Territory, ...]:
     return tuple([where for where, city in of.parts[Campaign].cities.items() if city.kind == kind])
 
 
-@goals.modifies(is_fulfilled, of=(SURGE,))
+@private_missions.modifies(is_fulfilled, of=(SURGE,))
 def holds_capital(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """The World Capital and three major cities."""
     capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
     return player in capital and majors.count(player) >= content_of(g.state, "majors")
 
 
-@goals.modifies(mission_allowed, of=(GUERILLA, SURGE))
+@private_missions.modifies(mission_allowed, of=(GUERILLA, SURGE))
 def can_be_met(g: Context, able: bool, mission: Mission) -> bool:
     """Without a bunker or mercenaries, or without enough cities, nobody can fulfil them."""
     if mission == GUERILLA:
@@ -193,7 +193,7 @@ def can_be_met(g: Context, able: bool, mission: Mission) -> bool:
 # ---- keeping one
 
 
-@goals.reacts(MissionFulfilled)
+@private_missions.reacts(MissionFulfilled)
 def keep_on_card(g: Context, event: MissionFulfilled) -> None:
     """A faction that keeps one already, or has no room for any, takes the star alone."""
     faction = faction_of(g.state, event.player)
@@ -203,7 +203,7 @@ def keep_on_card(g: Context, event: MissionFulfilled) -> None:
         g.then(KeepMission(event.player, event.mission))
 
 
-@goals.does(KeepMission)
+@private_missions.does(KeepMission)
 def keep_mission(g: Context, task: KeepMission) -> None:
     left = tuple([mission for mission in g.zone(MISSION_DISCARD).cards if mission != Card(task.mission)])
     g.lay(MISSION_DISCARD, left, EVERYONE)
@@ -227,7 +227,7 @@ def is_done(of: StateOrView, player: Player) -> bool:
     )
 
 
-@goals.modifies(own_mission)
+@private_missions.modifies(own_mission)
 def find_own_mission(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """The mission on the faction's card: for the first time in a later game, once in each."""
     if not (mission := private_mission_of(g.state, player)):

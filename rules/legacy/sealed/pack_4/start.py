@@ -23,7 +23,7 @@ from rules.legacy.turn.missions import MISSION_DECK, LayMission, OpenMission, sh
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.turn.turns import Order, StateOrView, still_plays
 
-lead = Module("lead-faction", needs=("campaign", "mission-choice", "missions", "mustering", "packs"))
+lead_faction = Module("lead-faction", needs=("campaign", "mission-choice", "missions", "mustering", "packs"))
 
 
 class LeadBegins(Task):
@@ -50,19 +50,19 @@ def lead_player(of: StateOrView) -> Player:
     return ranked[0][1]
 
 
-@lead.does(LayMission, instead=True)
+@lead_faction.does(LayMission, instead=True)
 def after_the_start(g: Context, task: LayMission) -> None:
     """None is opened before all factions are chosen."""
     shuffle_missions(g)
 
 
-@lead.reacts(HeadquartersPlaced)
+@lead_faction.reacts(HeadquartersPlaced)
 def all_have_started(g: Context, event: HeadquartersPlaced) -> None:
     if len(g.parts[Headquarters].at) == len(g.state.seats) and not g.parts[Order].turns:
         g.then(LeadBegins())
 
 
-@lead.does(LeadBegins)
+@lead_faction.does(LeadBegins)
 def lead_begins(g: Context, task: LeadBegins) -> None:
     """Where somebody else has started in the World Capital nobody gets troops there. Without a lead chance opens the
     first mission."""
@@ -79,7 +79,7 @@ def lead_begins(g: Context, task: LeadBegins) -> None:
         g.ask(ToChooseMission(player))
 
 
-@lead.reacts(PackUnpacked)
+@lead_faction.reacts(PackUnpacked)
 def shuffle_them_in(g: Context, event: PackUnpacked) -> None:
     """The pack's missions go into the deck at once, and the lead faction, if it still plays, chooses the next one."""
     if event.label != LABEL or MISSION_DECK not in g.state.zones:

@@ -18,10 +18,10 @@ from rules.legacy.sealed.pack_4 import (
     OWN,
     MissionKept,
     PrivateMissionFulfilled,
-    goals,
     is_done,
     lead_player,
     private_mission_of,
+    private_missions,
 )
 
 
@@ -67,7 +67,7 @@ PACK_4_WORDS = Wording(
     name="pack_4",
     lobby=LobbyWords(topics=("capital", "own-missions")),
     by_module={
-        goals: (
+        private_missions: (
             Pack4Status(),
             Pack4Questions(),
             Pack4Cards(),
