@@ -28,9 +28,6 @@ Other doors: `rules.author` for who writes a game or a house rule, `rules.record
 """
 
 from rules.atlas import Card, Territory
-from rules.classic import CLASSIC
-from rules.godstorm import GODSTORM
-from rules.house import house_rules_of
 from rules.kernel.chance import Chance, NamedDraws, Seeded
 from rules.kernel.game import Game, Setting
 from rules.kernel.offers import Offer
@@ -41,6 +38,12 @@ from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Refused
 from rules.kernel.view import View, view
+
+# isort: split
+# Games and house rules come second, so that theirs may import from this door what stands above.
+from rules.classic import CLASSIC
+from rules.godstorm import GODSTORM
+from rules.house import house_rules_of
 from rules.legacy import LEGACY
 from rules.lotr import LOTR
 from rules.packages import Games, Packages

@@ -29,7 +29,6 @@ from rules.atlas import (
 )
 from rules.atlas.board import LinkKind
 from rules.atlas.extras import Extra
-from rules.house import HouseRulesClash, HouseRuleWants, NotOnThisBoard
 from rules.kernel.conditions import NoSuchLand, Occasion, attack_occasion, attack_topics, nameable_kinds
 from rules.kernel.context import TURN, Context, Pass, Query, Window, links, window_secret
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
@@ -116,8 +115,6 @@ __all__ = [
     "GameIsOver",
     "GamePackage",
     "Holding",
-    "HouseRuleWants",
-    "HouseRulesClash",
     "LeaderKind",
     "Lines",
     "LinkKind",
@@ -129,7 +126,6 @@ __all__ = [
     "NoSuchOption",
     "NotAsked",
     "NotNow",
-    "NotOnThisBoard",
     "NotYours",
     "Occasion",
     "Onward",

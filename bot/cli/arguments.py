@@ -11,8 +11,9 @@ from pathlib import Path
 
 from bot.cli.selfplay import setting_of
 from rules import GAMES, Refusal, Refused, Setting, house_rules_of
-from rules.author import ON, HouseRulesClash, HouseRuleWants, NoSuchOption
+from rules.author import ON, NoSuchOption
 from rules.records import SEALS
+from rules.risk import HouseRulesClash, HouseRuleWants
 
 RECORD = ".game"
 """How the name of a record's file ends."""

@@ -18,17 +18,18 @@ from rules.godstorm.epochs import (
     MarkerTaken,
     OrderTaken,
     ToBid,
+    bid_bonus,
     epochs,
 )
 from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
 from rules.godstorm.force import DECLARED_GODS, GODSWAR_ARMIES, Force, force
 from rules.godstorm.founding import GODS_ON_PLAGUE, FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
-from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar
+from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar, godswar_bonus
 from rules.godstorm.godswar_odds import godswar_odds
 from rules.godstorm.invocations import Invoke
 from rules.godstorm.labors import MAGIC_LABOR, SKY_LABOR, DeathLabor, LaborDone, LaborsDone, labors
-from rules.godstorm.land import Ascended, land
+from rules.godstorm.land import Ascended, dead_ascend, fallen_ascend, land
 from rules.godstorm.miracles import (
     ANNOUNCED,
     MIRACLE,
@@ -46,9 +47,9 @@ from rules.godstorm.miracles import (
     relics,
 )
 from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
-from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, plague
+from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, lands_in_play, plague
 from rules.godstorm.plans import plans
-from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, purchases
+from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, miracle_price, purchases
 from rules.godstorm.raising import RaiseFaith, raising
 from rules.godstorm.relic_powers import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
 from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
@@ -58,7 +59,16 @@ from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
 from rules.godstorm.titles import data as miracle_data
 from rules.godstorm.titles import titles
 from rules.godstorm.tree_of_life import ToPledge, tree_of_life
-from rules.godstorm.underworld import ALTAR, CRYPT, CryptReturns, Embarkation, LeftHeaven, ToLeaveHeaven, underworld
+from rules.godstorm.underworld import (
+    ALTAR,
+    CRYPT,
+    CryptReturns,
+    Embarkation,
+    LeftHeaven,
+    ToLeaveHeaven,
+    most_returning,
+    underworld,
+)
 from rules.godstorm.war_cards import war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
 from rules.house import house_options, house_rules_in_play, house_turn, unfit
@@ -258,10 +268,17 @@ __all__ = [
     "ToRiskGod",
     "ToSummon",
     "Waters",
+    "bid_bonus",
+    "dead_ascend",
     "faith_of",
+    "fallen_ascend",
     "gods",
+    "godswar_bonus",
     "hand",
+    "lands_in_play",
     "miracle_data",
+    "miracle_price",
+    "most_returning",
     "plague",
     "purchase_zone",
     "relics",

@@ -17,19 +17,21 @@ from rules.house.continental_power import (
     Powers,
     PowersWon,
     continental_power,
+    lands_exposed,
     region_options,
 )
 from rules.house.equal_arms import equal_arms
 from rules.house.general_mobilisation import MOBILISED_LANDS, general_mobilisation, place_afterwards
 from rules.house.hecatomb import hecatomb
 from rules.house.prisoners_of_war import RANSOM, Parley, ToAnswerRansom, ToParley, prisoners_of_war
-from rules.house.reserve import Reserve
+from rules.house.reserve import Reserve, ends_exhausted
 from rules.house.risk_bounty import Bounty, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import yalta
 from rules.kernel.options import OFF, ON, Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Refusal, Task
+from rules.risk.options import HouseRulesClash, HouseRuleWants, NotOnThisBoard
 
 Turn = tuple[Task, ...]
 
@@ -86,28 +88,6 @@ HOUSE: dict[str, House] = {
     )
 }  # fmt: skip
 """Every house rule by its name, which is also the name of its option."""
-
-
-class HouseRulesClash(Refusal):
-    """These two house rules cannot be combined."""
-
-    rule: str
-    other: str
-
-
-class HouseRuleWants(Refusal):
-    """The house rule requires another value of an option."""
-
-    rule: str
-    option: str
-    choice: str
-
-
-class NotOnThisBoard(Refusal):
-    """The table's board has no such region; choose another."""
-
-    option: str
-    choice: str
 
 
 def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) -> tuple[Option[str], ...]:
@@ -177,10 +157,12 @@ __all__ = [
     "blind_yalta",
     "calculated_risks",
     "continental_power",
+    "ends_exhausted",
     "equal_arms",
     "general_mobilisation",
     "hecatomb",
     "house_options",
+    "lands_exposed",
     "prisoners_of_war",
     "risk_bounty",
     "single_front",

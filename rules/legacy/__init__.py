@@ -34,7 +34,10 @@ from rules.legacy.campaign.campaign import (
     Seated,
     Signed,
     WorldNamed,
+    able_to_start,
     campaign,
+    is_marked,
+    sites,
 )
 from rules.legacy.campaign.chain import before_flaw, links, opens_at_once, read_before
 from rules.legacy.campaign.first_coins import FirstCoins, first_coins
@@ -55,18 +58,37 @@ from rules.legacy.ids import Faction, Member, Mission
 from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
 from rules.legacy.setup.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
-from rules.legacy.setup.mustering import ChooseFactions, TakeTokens, mustering
+from rules.legacy.setup.mustering import ChooseFactions, TakeTokens, free_factions, mustering
 from rules.legacy.turn.buying_stars import StarBought, StartOfTurn, buying_stars
-from rules.legacy.turn.cities import cities
-from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, end_of_turn
+from rules.legacy.turn.cities import cities, recruit_base
+from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, asks_at_end, earns_card, end_of_turn
 from rules.legacy.turn.events import EVENT_DECK, LayEvents, events
 from rules.legacy.turn.joining import JoinOrRecruit, WarJoined, joining
-from rules.legacy.turn.missions import OPEN_MISSION, ClaimMission, LayMission, MissionFulfilled, missions
+from rules.legacy.turn.missions import (
+    OPEN_MISSION,
+    ClaimMission,
+    LayMission,
+    MissionFulfilled,
+    is_fulfilled,
+    mission_allowed,
+    missions,
+)
 from rules.legacy.turn.plans import plans
 from rules.legacy.turn.powers_march import powers_march
 from rules.legacy.turn.powers_recruit import powers_recruit
-from rules.legacy.turn.recruit import recruit
-from rules.legacy.turn.resources import COIN_CARDS, COINS, OPEN, CoinsRanOut, LayCards, resources, total, worth
+from rules.legacy.turn.recruit import recruit, rounds_up
+from rules.legacy.turn.resources import (
+    COIN_CARDS,
+    COINS,
+    OPEN,
+    CoinsRanOut,
+    LayCards,
+    cards_to_take,
+    resources,
+    total,
+    trade_value,
+    worth,
+)
 from rules.legacy.turn.stars import StarsTaken, stars, stars_of
 from rules.legacy.turn.trading import TradeResources, trade_table, trading
 from rules.legacy.turn.victory import WarWon, victory
@@ -247,23 +269,35 @@ __all__ = [
     "WarJoined",
     "WarWon",
     "WorldNamed",
+    "able_to_start",
     "as_it_begins",
+    "asks_at_end",
     "board_between",
     "board_change",
     "campaign",
+    "cards_to_take",
+    "earns_card",
     "faction_of",
+    "free_factions",
     "headquarters_held",
     "is_disarmed",
+    "is_fulfilled",
+    "is_marked",
     "is_scarless",
     "missiles",
     "missiles_left",
+    "mission_allowed",
     "mustering",
     "power_of",
+    "recruit_base",
     "resources",
+    "rounds_up",
+    "sites",
     "stars",
     "stars_of",
     "total",
     "trade_table",
+    "trade_value",
     "votes",
     "worth",
 ]

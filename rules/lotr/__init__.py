@@ -71,11 +71,11 @@ from rules.lotr.missions import (
     missions,
 )
 from rules.lotr.piles_dealt import SIDED_CARDS, DealEmptyLand, DealHands, DealLand, piles_dealt
-from rules.lotr.ring_hunt import RING_HUNT, RingHunt, ring_hunt
+from rules.lotr.ring_hunt import RING_HUNT, RingHunt, hunt_bonus, ring_hunt
 from rules.lotr.score import TIES, Score, score
 from rules.lotr.sets import CARD_LANDS, SETS, TRADE_AT_FIVE, WILDS_IN_A_SET, sets
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, side, sides
-from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, strongholds
+from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, breached, strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.lotr.turned_neutral import turned_neutral
 from rules.risk.combat.battle import battle
@@ -290,11 +290,13 @@ __all__ = [
     "UprisingRevealed",
     "adventure_data",
     "adventures",
+    "breached",
     "captains",
     "card_data",
     "card_title",
     "cards_lasting",
     "fellowship",
+    "hunt_bonus",
     "ring_hunt",
     "score",
     "score_zone",

@@ -121,7 +121,15 @@ from rules.risk.odds.forecast import (
 from rules.risk.odds.invasion_odds import Odds, invasion_odds
 from rules.risk.odds.luck import Luck, battles_of, luck_of, strangest
 from rules.risk.odds.total_odds import Sum, higher_total
-from rules.risk.options import FIRST_PLAYER, FIRST_ROUNDS, LONE_DIE, TRADES_AFTER_ELIMINATION
+from rules.risk.options import (
+    FIRST_PLAYER,
+    FIRST_ROUNDS,
+    LONE_DIE,
+    TRADES_AFTER_ELIMINATION,
+    HouseRulesClash,
+    HouseRuleWants,
+    NotOnThisBoard,
+)
 from rules.risk.plans.plan import (
     ALL,
     ASKED,
@@ -336,6 +344,8 @@ __all__ = [
     "GiveReward",
     "Help",
     "Helped",
+    "HouseRuleWants",
+    "HouseRulesClash",
     "InvadeLine",
     "Invasion",
     "InvasionDeclared",
@@ -356,6 +366,7 @@ __all__ = [
     "NotAdjacent",
     "NotBegun",
     "NotInHand",
+    "NotOnThisBoard",
     "NotYourLand",
     "Odds",
     "OpenDice",

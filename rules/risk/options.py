@@ -1,10 +1,11 @@
-"""The options that several games of the family offer, each with what its rules know."""
+"""The options that several games of the family offer, each with what its rules know; why house rules are refused."""
 
 from __future__ import annotations
 
 from typing import Literal, get_args
 
 from rules.kernel.options import Option
+from rules.kernel.values import Refusal
 
 FirstPlayerChoice = Literal["two-rolls", "first-to-place"]
 FIRST_PLAYER: Option[FirstPlayerChoice] = Option("first-player", get_args(FirstPlayerChoice))
@@ -20,3 +21,25 @@ TRADES_AFTER_ELIMINATION: Option[TradesAfterEliminationChoice] = Option(
     "trades-after-elimination", get_args(TradesAfterEliminationChoice)
 )
 """The option of how long a player who took another's cards goes on trading sets."""
+
+
+class HouseRulesClash(Refusal):
+    """These two house rules cannot be combined."""
+
+    rule: str
+    other: str
+
+
+class HouseRuleWants(Refusal):
+    """The house rule requires another value of an option."""
+
+    rule: str
+    option: str
+    choice: str
+
+
+class NotOnThisBoard(Refusal):
+    """The table's board has no such region; choose another."""
+
+    option: str
+    choice: str

@@ -194,6 +194,18 @@ def test_a_door_says_for_whom_it_is(door: str) -> None:
     assert len(import_module(door).__doc__ or "") > 40
 
 
+def test_a_house_rule_or_a_game_of_the_tree_may_import_from_the_doors() -> None:
+    """They are read while `rules` is: what they need stands above them there, and `rules.author` needs none of them."""
+    of_games = tuple(f"rules.{game}" for game in GAMES_OF_OURS)
+    order = [node.module or "" for node in source_of("rules").body if isinstance(node, ast.ImportFrom)]
+    above = order[: next(at for at, module in enumerate(order) if module.startswith(of_games))]
+    needed = ("Action", "Event", "Game", "Offer", "Player", "Ruleset", "Setting", "State")
+    assert {home_of("rules", name).module for name in needed} <= set(above)
+    for door in ("rules.author", "rules.risk"):
+        named = {node.module for node in ast.walk(source_of(door)) if isinstance(node, ast.ImportFrom)}
+        assert not [module for module in named if module and module.startswith(of_games)]
+
+
 def test_no_name_is_at_two_doors() -> None:
     homes = Counter(home_of(door, name) for door, name in names_at(DOORS))
     assert {home.name for home, doors in homes.items() if doors > 1} == set(TWICE)

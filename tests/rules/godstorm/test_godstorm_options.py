@@ -7,7 +7,7 @@ from support.godstorm.position import BLUE, BROWN, GREEN, OCHRE, Field, field
 from support.godstorm.random_games import table
 
 from rules import Refused, house_rules_of, plain
-from rules.author import HouseRuleWants, NoSuchOption
+from rules.author import NoSuchOption
 from rules.godstorm import GODSTORM
 from rules.godstorm.godswar import GodswarFought, RiskGod, ToRiskGod
 from rules.godstorm.underworld import Embarkation
@@ -15,6 +15,7 @@ from rules.house import HOUSE, OneFront
 from rules.house.yalta import AcceptSwap, ProposeSwap, Ready
 from rules.kernel.values import Player
 from rules.records import Scripted, complete_wishes, draw_seats
+from rules.risk import HouseRuleWants
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.calling_off import CallOff
 from rules.risk.combat.invasion import AllFight, Attack

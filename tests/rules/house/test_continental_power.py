@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from support.classic.position import BLUE, RED, YELLOW, Field, field
 
-from rules.author import NotOnThisBoard, board
+from rules.author import board
 from rules.classic import CLASSIC
 from rules.house.calculated_risks import RiskTaken
 from rules.house.continental_power import (
@@ -29,6 +29,7 @@ from rules.house.continental_power import (
 from rules.house.reserve import Reserve
 from rules.kernel.conditions import NoSuchLand
 from rules.lotr import LOTR
+from rules.risk import NotOnThisBoard
 from rules.risk.combat.battle import BattleFought, Defend, compare
 from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand
 from rules.risk.odds.dice_odds import Dice, losses

@@ -8,9 +8,10 @@ import pytest
 from support.classic.position import rules_of
 
 from rules import Refused, Ruleset
-from rules.author import Clash, HouseRulesClash, HouseRuleWants
+from rules.author import Clash
 from rules.classic import CLASSIC
 from rules.house import HOUSE
+from rules.risk import HouseRulesClash, HouseRuleWants
 
 CLASHES = {
     ("yalta", "blind-yalta"),

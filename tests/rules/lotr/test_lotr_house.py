@@ -11,7 +11,6 @@ from support.lotr.random_games import any_answer, setting, table
 
 from rules import Action, Player, Refused, Ruleset, Seeded, State, apply, begin, house_rules_of, legal, refusal, view
 from rules.ai import choose
-from rules.author import HouseRulesClash
 from rules.house import HOUSE, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, lands_exposed
 from rules.house.reserve import Reserve, ends_exhausted
@@ -22,6 +21,7 @@ from rules.lotr import LOTR
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
+from rules.risk import HouseRulesClash
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import ToFight, TooFewArmies
 from rules.risk.combat.occupy import MoveIn

@@ -14,15 +14,26 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import rules
-from rules.author import Module
-from rules.kernel.context import Query
+from rules.author import Module, Query
 
+DOORS = (
+    "rules.author",
+    "rules.risk",
+    "rules.house",
+    "rules.lotr",
+    "rules.classic",
+    "rules.godstorm",
+    "rules.legacy",
+)
+COLUMNS = """
+| query | is | asked in | changed by |
+|---|---|---|---|"""
 HEAD = """# The values that modules may change
 
-A query is a value that other modules may change: import it from its file, and write
-`@yours.modifies(query)` above a function that takes the context, the value so far and the arguments below, by these
-names. Asked by calling it: `query(g, …)`, or from another start value by `query.modified(g, value, …)`. A query of a
-module can be changed only where that module is composed; one of no module always can.
+A query is a value that other modules may change: import it from the door that stands above its table, or from its file,
+and write `@yours.modifies(query)` above a function that takes the context, the value so far and the arguments below, by
+these names. Asked by calling it: `query(g, …)`, or from another start value by `query.modify(g, value, …)`. A query of
+a module can be changed only where that module is composed; one of no module always can.
 
 This page is written by `python tests support.documents.queries > docs/queries.md`; a test holds it.
 """
@@ -33,6 +44,14 @@ def files() -> Iterator[Any]:
     for found in walk_packages(rules.__path__, "rules."):
         if "sealed" not in found.name:
             yield import_module(found.name)
+
+
+def door_of(query: Query[..., Any]) -> str:
+    """The door at which a query is for those outside; raises `LookupError`."""
+    for door in DOORS:
+        if any(thing is query for thing in vars(import_module(door)).values()):
+            return door
+    raise LookupError(f"{query} is at no door")
 
 
 def names_in(code: CodeType) -> Iterator[str]:
@@ -64,7 +83,7 @@ def page() -> str:
     for file in every:
         own = [t for t in vars(file).values() if isinstance(t, Query) and t.start.__module__ == file.__name__]
         if own:
-            lines.append(f"\n## `{file.__name__}`\n\n| query | is | asked in | changed by |\n|---|---|---|---|")
+            lines.append(f"\n## `{file.__name__}`\n\nAt the door `{door_of(own[0])}`.\n{COLUMNS}")
         for query in own:
             lines.append(_row(query, every, changers.get(query, [])))
     return "\n".join(lines) + "\n"
