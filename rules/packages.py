@@ -13,6 +13,8 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import PurePath
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from rules.atlas import Board, add_board, remove_board
@@ -83,6 +85,8 @@ class Packages(Mapping[str, InstalledPackage]):
             self._looked = True  # What is imported now may ask for games itself; it finds those read before it.
             for each in find_packages(self._own):
                 self._found[each.game] = _with_boards(each)
+                if flaw := _flaw_of_rules(self._found[each.game]):
+                    self.refuse(each.game, flaw)
         return self._found
 
     def forget(self) -> None:
@@ -109,7 +113,7 @@ class Packages(Mapping[str, InstalledPackage]):
                 try:
                     value = EntryPoint(game, where, GROUP).load()
                 except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
-                    self.refuse(game, f"its {part} cannot be imported: {_one_line(error)}")
+                    self.refuse(game, f"its {part} cannot be imported: {_one_line(error)}{_place(error)}")
                     continue
                 if isinstance(value, kind):
                     yield game, value
@@ -165,7 +169,7 @@ def _read(point: EntryPoint) -> InstalledPackage:
     try:
         package = point.load()
     except (Exception, SystemExit) as error:  # It is somebody else's code: it may raise anything.
-        return InstalledPackage(name, distribution, None, f"it cannot be imported: {_one_line(error)}")
+        return InstalledPackage(name, distribution, None, f"it cannot be imported: {_one_line(error)}{_place(error)}")
     flaw = _flaw(point, package)
     return InstalledPackage(name, distribution, None if flaw else package, flaw)
 
@@ -197,6 +201,23 @@ def _with_boards(found: InstalledPackage) -> InstalledPackage:
     return found
 
 
+def _flaw_of_rules(found: InstalledPackage) -> str:
+    """Why the rules of a package's game cannot be composed for a table that has chosen nothing, the smallest of those
+    that can begin; "" if they can."""
+    if found.package is None:
+        return ""
+    game = found.package.game
+    try:
+        for count in range(1, len(game.colours) + 1):
+            seats = tuple(game.colours)[:count]
+            if game.unseated(seats, game.fill_options({})) is None:
+                game.ruleset(game.setting(seats))
+                break
+    except Exception as error:  # It is somebody else's code: it may raise anything.
+        return f"its rules cannot be composed: {_one_line(error)}"
+    return ""
+
+
 def _remove_boards(found: InstalledPackage) -> None:
     """Let the boards of a package be found no more."""
     for board in found.package.boards if found.package else ():
@@ -205,6 +226,13 @@ def _remove_boards(found: InstalledPackage) -> None:
 
 def _distribution(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "unknown"
+
+
+def _place(error: BaseException) -> str:
+    """Where in a package's code an error was raised, as ` (words.py:12)`; "" if in none."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if "importlib" not in frame.filename]
+    where = frames[-1] if len(frames) > 1 else None  # The first is that which imports.
+    return f" ({PurePath(where.filename).name}:{where.lineno})" if where else ""
 
 
 def _one_line(error: BaseException) -> str:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.cli.selfplay import setting_of
-from rules import GAMES, Refusal, Refused, Setting, house_rules_of
+from rules import GAMES, PACKAGES, Refusal, Refused, Setting, house_rules_of
 from rules.author import ON, NoSuchOption
 from rules.records import SEALS
 from rules.risk import HouseRulesClash, HouseRuleWants
@@ -53,6 +53,8 @@ def add_game(parser: ArgumentParser, seats: int) -> None:
 
 def setting(args: Namespace) -> Setting:
     """The setting that the arguments of `add_game` describe; raises `BadArguments`."""
+    if args.game not in GAMES and args.game in PACKAGES:
+        raise BadArguments(GAMES.why_not(args.game))
     if args.game not in GAMES:
         raise BadArguments(f"there is no game named {args.game!r}; the games are {', '.join(GAMES)}")
     given = {name: choice for name, choice in (("mode", args.mode), ("board", args.board)) if choice}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from rules import GAMES, PACKAGES, Seeded, Setting, begin, ruleset
 from rules.ai import advice_of
 from rules.author import INTERFACE, GamePackage, board
@@ -66,7 +67,7 @@ def test_a_package_that_is_installed_brings_its_game(install: Install) -> None:
 @pytest.mark.parametrize(
     ("code", "flaw"),
     [
-        ("raise RuntimeError('no\\nboard')", "it cannot be imported: RuntimeError: no board"),
+        ("raise RuntimeError('no\\nboard')", "it cannot be imported: RuntimeError: no board (forty_risk.py:1)"),
         ("import a_module_that_nobody_has", "it cannot be imported: ModuleNotFoundError: No module named 'a_module_"),
         ("raise SystemExit(3)", "it cannot be imported: SystemExit: 3"),
         ("FORTY = 1", "it cannot be imported: AttributeError: "),
@@ -179,6 +180,29 @@ def test_a_board_with_the_name_of_another_keeps_its_package_out(install: Install
     assert len(board("world").territories) == 42
 
 
+CLASH = """
+from dataclasses import replace
+from rules import GAMES, Ruleset
+from rules.author import GamePackage
+from rules.classic import conquest
+
+CLASSIC = GAMES["classic"]
+
+def compose(setting):
+    board = CLASSIC.compose(setting).board
+    return Ruleset("forty", (conquest,), board=board, seats=setting.seats, start=(), turn=())
+
+PACKAGE = GamePackage(game=replace(CLASSIC, name="forty", compose=compose))
+"""
+
+
+def test_rules_that_cannot_be_composed_keep_their_package_out(install: Install) -> None:
+    install(CLASH)
+    assert PACKAGES["forty"].flaw.startswith("its rules cannot be composed: Clash: ")
+    assert "occupy" in PACKAGES["forty"].flaw
+    assert "forty" not in GAMES
+
+
 def test_a_package_is_refused_for_what_shows_later(install: Install) -> None:
     install()
     PACKAGES.refuse("forty", "its words are missing")
@@ -198,3 +222,12 @@ def test_a_refused_package_leaves_no_board(install: Install) -> None:
     PACKAGES.refuse("forty", "its words are missing")
     with pytest.raises(LookupError, match="no board named 'atoll'"):
         board("atoll")
+
+
+def test_the_console_says_why_a_package_is_not_played(install: Install, capsys: pytest.CaptureFixture[str]) -> None:
+    install("raise RuntimeError('no board')")
+    assert main(["simulate", "forty"]) == 2
+    assert capsys.readouterr().err == (
+        "risk simulate: no game named 'forty' that can be played: forty-risk 1.2: it cannot be imported:"
+        " RuntimeError: no board (forty_risk.py:1)\n"
+    )
