@@ -105,6 +105,7 @@ MODES: dict[str, tuple[Module, ...]] = {
     "hunt": (hunt, ring_hunt),
 }
 MODE = Option("mode", tuple(MODES))
+"""The option of who plays with whom: everybody alone, in alliances or teams, or as the hunters of the Ring."""
 SetupChoice = Literal["book", "dealt"]
 SETUP: Option[SetupChoice] = Option("setup", get_args(SetupChoice))
 PartnersChoice = Literal["spared", "attackable"]
