@@ -33,7 +33,7 @@ HeldOnCoinsChoice = Literal["41", "35"]
 HELD_ON_COINS: Option[HeldOnCoinsChoice] = Option("held-on-coins", get_args(HeldOnCoinsChoice))
 PromoCardsChoice = Literal["off", "on"]
 PROMO_CARDS: Option[PromoCardsChoice] = Option("promo-cards", get_args(PromoCardsChoice))
-"""The option of whether the promotional scar cards are in the box."""
+"""The option of whether the promo cards are in the box."""
 
 OPTIONS = (
     MISSIONS,
