@@ -12,6 +12,7 @@ import pytest_asyncio
 import simcord
 from support.made_up.game_fixture import Backend
 from support.tables.new_database import lay_new_database
+from support.tables.opened_tables import watch_patches
 from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
 from support.tables.small_pictures import (
     EXACT,
@@ -29,6 +30,7 @@ from bot.words import raise_on_missing
 from renders import Picture
 
 ready_simcord()
+watch_patches()
 
 
 @pytest.fixture
@@ -103,12 +105,11 @@ async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
 
 @pytest_asyncio.fixture
 async def table(
-    strict_words: None, small_pictures: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[Table]:  # fmt: skip
+    strict_words: None, small_pictures: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
+) -> AsyncIterator[Table]:
     """The channel, its people and the bot; afterwards, check that Discord would accept every message."""
     AMISS.clear()
-    made = Table(tmp_path, simcord_bot, simcord_env, monkeypatch)
+    made = Table(tmp_path, simcord_bot, simcord_env, copies=True)
     yield made
     await made.shut()
     assert not AMISS

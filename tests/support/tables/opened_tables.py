@@ -2,7 +2,8 @@
 
 A copy is what the same presses would make: the database, the simulated Discord with its messages and ids, and what
 each person has on the screen and has read. It is taken only where nothing else has happened before: a test that has
-changed anything, from a language to a function of the bot, opens its table by pressing.
+changed anything, from a language to a function of the bot, opens its table by pressing. In a copy no panel is live, as
+after a restart: for a test to which that matters, set `Table.copies` to False.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 import pytest
 from simcord.results import ResponseMessage
@@ -47,6 +49,10 @@ class OpenedTable:
     read: dict[str, list[str]]
 
 
+PATCHES: WeakSet[pytest.MonkeyPatch] = WeakSet()
+"""Whatever patches anything."""
+PYTEST = (pytest.Config, pytest.Item)
+"""What pytest patches for itself."""
 OPENED: dict[Hashable, OpenedTable] = {}
 """The tables that were opened in this process, by what they were opened with."""
 
@@ -54,8 +60,9 @@ OPENED: dict[Hashable, OpenedTable] = {}
 def circumstances(table: Table) -> Hashable:
     """What a table depends on beside the presses that open it; None where that cannot be told, or where anything has
     happened at the table."""
-    bot, patches = table.bot, _patches(table.patches) if table.patches is not None else None
-    usual = (bot._games, bot._choose, bot._install, bot.services.emoji.marks) == (GAMES, choose, install, table.marks)
+    bot, patches = table.bot, _all_patches()
+    parts = (bot._games, bot._choose, bot._install, bot.services.emoji.marks)
+    usual = table.copies and parts == (GAMES, choose, install, table.marks)
     if patches is None or not usual or happened(table) != table.happened_before:
         return None
     settings = bot.settings.model_dump(exclude={"data"})
@@ -69,12 +76,24 @@ def happened(table: Table) -> Hashable:
     return table.bot.store.writes, discord.clock.elapsed, *map(len, things), len(discord.faults), len(table.bots)
 
 
-def _patches(patches: pytest.MonkeyPatch) -> Hashable:
-    """What a test has patched, and with what; None where a patch is not the same in every test."""
-    if patches._setitem:
+def watch_patches() -> None:
+    """Know of all that tests patch from now on, whether by their fixture or in a context."""
+    make = pytest.MonkeyPatch.__init__
+
+    def make_known(patches: pytest.MonkeyPatch) -> None:
+        make(patches)
+        PATCHES.add(patches)
+
+    pytest.MonkeyPatch.__init__ = make_known  # type: ignore[method-assign]
+
+
+def _all_patches() -> Hashable:
+    """What is patched at the moment, and with what; None where a patch is not the same in every test."""
+    if any(patches._setitem for patches in PATCHES):
         return None
-    patched = [(repr(target), name, _lasting(getattr(target, name, None))) for target, name, _ in patches._setattr]
-    return None if any(value == () for *_, value in patched) else frozenset(patched)
+    places = [place for patches in PATCHES for place in patches._setattr if not isinstance(place[0], PYTEST)]
+    patched = {(repr(target), name): _lasting(getattr(target, name, None)) for target, name, _ in places}
+    return frozenset(patched.items()) if all(patched.values()) else None
 
 
 def _lasting(value: object) -> tuple[Hashable, ...]:

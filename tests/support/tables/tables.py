@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
-import pytest
 import simcord
 from support.tables.opened_tables import OPENED, circumstances, happened, keep_opened, lay_opened
 from support.tables.simkit import Person, make_bot, newest_with
@@ -31,11 +30,11 @@ async def until_begun(bot: RiskBot) -> None:
 class Table:
     """The channel, the people in it (eve never sits down), the bot.
 
-    With a test's `patches`, what was opened in the same way before is copied into place.
+    Where it `copies`, what was opened in the same way before is copied into place.
     """
 
-    def __init__(self, data: Path, bot: RiskBot, env: simcord.Env, patches: pytest.MonkeyPatch | None = None) -> None:
-        self.data, self.bot, self.env, self.patches = data, bot, env, patches
+    def __init__(self, data: Path, bot: RiskBot, env: simcord.Env, *, copies: bool = False) -> None:
+        self.data, self.bot, self.env, self.copies = data, bot, env, copies
         self.bots = [bot]
         self.guild = env.create_guild("Middle-earth")
         self.channel: Any = self.guild.create_text_channel("risk")

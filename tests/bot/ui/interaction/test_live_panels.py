@@ -85,6 +85,7 @@ async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Tab
 
 async def test_a_panel_that_waits_tells_every_step_since_its_readers_own_answer(table: Table) -> None:
     """Not only the last one: a set-up, or the others' turns, come in several steps."""
+    table.copies = False
     await begun(table)
     first, second = await on_turn(table)
     assert "Noted." not in second.text, "the regiments stand by now"
@@ -180,6 +181,7 @@ def private(table: Table, person: Person) -> list[str]:
 
 
 async def test_a_panel_opened_anew_takes_the_place_of_the_one_before(table: Table) -> None:
+    table.copies = False
     await begun(table)
     first, _ = await on_turn(table)
     for _ in range(3):
