@@ -18,7 +18,8 @@ from bot.words import words
 from bot.words.arguments import LEADERS
 from rules import Action
 from rules.ai import choose
-from rules.author import meanings
+from rules.author import written_meanings
+from rules.kernel.tagged import values_by_column
 from rules.risk import game_leaders
 
 MOST_PAGES = 20
@@ -114,7 +115,8 @@ async def _attack(person: Person, action: Any) -> None:
 
 async def _through(table: Table, person: Person, action: Any) -> None:
     """Choose the kind, then field after field, as the panel asks."""
-    path = [_wanted(meaning, getattr(action, name)) for name, meaning in meanings(type(action)).items()][2:]
+    declared = written_meanings(type(action)).values()
+    path = list(map(_wanted, declared, values_by_column(action).values()))[2:]
     start = f"ask:-:{action.kind}"
     if any(key.endswith(f":{start}") for key in keys(person.screen)):
         await person.press(start)
