@@ -3,7 +3,7 @@
 from renders.board.art import read_all_art, sheets
 from renders.board.cache import Studio, draw
 from renders.cards.hands import Card, draw_card, draw_hand, draw_rows
-from renders.dice import Sums, Throw, draw_dice, draw_sums
+from renders.dice import draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.games.classic.art import ART as CLASSIC_ART
 from renders.games.game_art import GameArt, read_package_art, register
@@ -21,6 +21,7 @@ from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
+from renders.throws import Sums, Throw
 from renders.view_to_scene import arrows_of, change_in, scene_between, scene_of, sums_of
 
 for _art in (FAMILY, LOTR_ART, CLASSIC_ART, GODSTORM_ART, LEGACY_ART):

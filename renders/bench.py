@@ -17,11 +17,11 @@ from PIL import Image, ImageDraw
 
 from renders.board.art import art
 from renders.board.cache import Studio
-from renders.board.shapes import EMBLEMS
 from renders.cards.card_scenes import SCENES
 from renders.cards.hands import SIGNS, Card, draw_hand
 from renders.encode import encode
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
+from renders.games.legacy.shapes import EMBLEMS
 from renders.look import Look
 from renders.scene import Arrow, Holding, MarkerKind, Market, Piece, PieceKind, Scene, SeatLine, Sign, Slot
 from renders.typefaces import font

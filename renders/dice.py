@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
 from renders.board import shapes, sprites
 from renders.encode import Form, Picture, encode
+from renders.games.game_art import known_art
 from renders.look import Colour, Look, light, mix
-from renders.scene import CannotDraw
+from renders.scene import CannotDraw, Piece
+from renders.throws import Sums, Throw
 from renders.typefaces import font
 
 INK: Colour = (46, 30, 22)
@@ -28,30 +29,6 @@ PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """One side's dice, highest first; `seat` gives the colour.
-
-    `bonus` is added to the highest die; where dice are summed, to their sum. `god` is the kind of the god who throws
-    them, with its owner's `letter`; "" for soldiers.
-    """
-
-    seat: str
-    dice: tuple[int, ...]
-    bonus: int = 0
-    god: str = ""
-    letter: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Sums:
-    """Two throws whose sums are compared, as in a round of godswar, and whether the attack won."""
-
-    attack: Throw
-    defence: Throw
-    won: bool
 
 
 def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = None, form: Form = "webp") -> Picture:
@@ -87,8 +64,8 @@ def _picture(
     rows: list[Throw], lost: list[set[int]], wide: float, look: Look | None, form: Form, sums: Sequence[int] = ()
 ) -> Picture:
     """The rows on a plate that is as wide as so many dice, with their `sums` at the right."""
-    look, gods = look or Look(), any(row.god for row in rows)
-    left = EDGE + gods * (SIDE + GAP)
+    look, thrown = look or Look(), any(row.thrower for row in rows)
+    left = EDGE + thrown * (SIDE + GAP)
     tops = [EDGE + k * (SIDE + GAP) + k // 2 * GAP for k in range(len(rows))]
     width, height = round(left + EDGE + wide * (SIDE + GAP) - GAP), tops[-1] + SIDE + EDGE
     big = Image.new("RGB", (width * OVER, height * OVER), PLATE)
@@ -105,9 +82,10 @@ def _picture(
             draw.text(at, f"= {sums[k]}", ink, font("number", 46 * OVER), "rm")
     image = big.reduce(OVER)
     for row, y in zip(rows, tops, strict=True):
-        if row.god:
-            god = sprites.god(row.god, look.colour(row.seat), row.letter, 2)
-            sprites.put(image, god, EDGE + SIDE / 2, y + SIDE / 2)
+        if row.thrower:
+            piece = Piece(row.thrower, row.seat)
+            figure = known_art().pieces[row.thrower](piece, look.colour(row.seat), row.letter, "", 2)
+            sprites.put(image, figure, EDGE + SIDE / 2, y + SIDE / 2)
     return encode(image, form)
 
 

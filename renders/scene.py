@@ -10,9 +10,9 @@ from rules import Ruleset, View
 from rules.author import Board
 
 PieceKind = str
-"""A captain, a capital, a kind of god, a temple, headquarters, or a kind of city (`stickers.CITIES`)."""
+"""A captain, a capital, or a piece of one game (`GameArt.pieces`)."""
 MarkerKind = str
-"""A marker (`sprites.MARKERS`), or a scar (`stickers.SCARS`)."""
+"""A marker of one game (`GameArt.markers`)."""
 ArrowKind = Literal["attack", "conquest", "expansion", "move", "descent", "plan"]
 PEACEFUL: tuple[ArrowKind, ...] = ("expansion", "move", "descent")
 """The kinds of arrows without a battle, in the order in which they are shown between two territories."""
@@ -37,7 +37,7 @@ class SeatLine:
     """One line of the seat list. `seat` is its id, a colour's name.
 
     `pieces` is the set of pieces for its armies ("good", "evil", "regiments", "ancients", or "" for plain stones),
-    `counts` the numbers in the list, each beside its sign, in order. `letter` stands on its sign and on its gods; by
+    `counts` the numbers in the list, each beside its sign, in order. `letter` stands on its sign and on its pieces; by
     default the first of its id. `place` is its place in the order of play, from 1; 0 where the list does not tell.
     """
 
@@ -56,7 +56,7 @@ class SeatLine:
 class Piece:
     """One piece beside a count: its kind, and its owner ("" for a piece that is nobody's).
 
-    `sign` is what stands on it: the emblem of headquarters, the boxes that a city's fortification has left.
+    `sign` is what stands on it: the emblem of a faction, the boxes that a city's fortification has left.
     """
 
     kind: PieceKind
@@ -69,7 +69,7 @@ class Arrow:
     """An arrow between two territories: an attack that was held off, a conquest, an expansion into empty land, a
     march, a way out of Heaven, or a planned attack.
 
-    `count` is how many attacks or marches it stands for, `godswar` whether gods fought in them.
+    `count` is how many attacks or marches it stands for, `godswar` whether leaders fought first in them.
     """
 
     kind: ArrowKind
@@ -141,7 +141,7 @@ class Scene:
     change: Hashable = None
 
     def letter(self, seat: str) -> str:
-        """The letter on a seat's sign and on its gods."""
+        """The letter on a seat's sign and on its pieces."""
         return next((line.letter for line in self.seats if line.seat == seat), "") or seat[:1].upper()
 
     def with_arrow(self, arrow: Arrow) -> Scene:

@@ -6,9 +6,9 @@ from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 
 from renders.board.art import has_art
-from renders.dice import Sums
 from renders.games.game_art import known_art
 from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
+from renders.throws import Sums
 from rules import Event, Player, Ruleset, View
 from rules.author import Board, Part, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
@@ -102,7 +102,7 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     Empty land that was entered has an arrow of its own, besides the one of a march that came after.
 
     A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions, and
-    says whether gods fought there; two territories that attacked each other are one front.
+    says whether leaders fought there first; two territories that attacked each other are one front.
     """
     fronts: dict[str, Arrow] = {}
     marches: dict[str, Arrow] = {}

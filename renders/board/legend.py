@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renders.board import overlays, shapes, sprites
+from renders.board import overlays, shapes
 from renders.board.art import MEMBERS, Art
 from renders.board.labels import land_name, own
 from renders.games.game_art import known_art
@@ -250,7 +250,7 @@ def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Lo
 
 
 def _track(image: Image.Image, look: Look, track: tuple[int, int], box: tuple[float, float, float, float]) -> None:
-    """Draw the epochs as a row of discs, those that are over filled and the present one golden."""
+    """Draw the track of rounds as a row of discs, those that are over filled and the present one golden."""
     x, y, w, h = box
     now, last = track
     text = spell("number", word(look, "epoch"))
@@ -317,8 +317,8 @@ def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int,
     if kind == "maelstrom":
         overlays.maelstrom(x + side // 2, y + side // 2, WHIRL, 1).put(image, (0, 0))
         return
-    if kind in sprites.MARKERS or kind == "faith":
-        sign, face, paint = (known.signs[kind], COIN, colour) if kind == "faith" else sprites.MARKERS[kind]
+    if kind in known.marker_signs or kind in known.coins:
+        sign, face, paint = (known.signs[kind], COIN, colour) if kind in known.coins else known.marker_signs[kind]
         ImageDraw.Draw(image).ellipse((x, y, x + side, y + side), fill=face, outline=colour)
         shapes.stamp(image, sign, (x + 2, y + 2, side - 3), paint, paint, 0.1)
         return

@@ -196,7 +196,7 @@ def count_badge(at: Point, count: int, scale: int) -> Mark:
 
 
 def godswar_badge(at: Point, scale: int) -> Mark:
-    """A golden bolt in a red disc: gods fought here."""
+    """A golden bolt in a red disc: leaders fought here before the armies."""
     k, side = scale * OVER, 2 * BADGE + 2
     image = Image.new("RGBA", (side * k, side * k), (*INK, 0))
     draw = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""The pieces and markers beside a count: captains and capitals next to it, gods and temples around."""
+"""The pieces and markers beside a count: captains and capitals next to it, those of single games around."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PIL import Image
 
 from renders.board import shapes, sprites
 from renders.board.art import Art
+from renders.games.game_art import known_art
 from renders.games.legacy import stickers
 from renders.look import Colour, Look
 from renders.scene import Piece, Scene
@@ -47,26 +48,16 @@ def stand(
     scale: int,
 ) -> None:
     """Draw a territory's pieces, markers and tag (picture pixels): its count is at `at`, free spots are `beside` it."""
-    found = scene.pieces.get(territory, ())
+    found, known = scene.pieces.get(territory, ()), known_art()
     for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
         _next_to(image, look, one, k, at, scale)
     others = [piece for piece in found if piece.kind not in NEXT_TO]
     for one, (x, y) in zip(others, beside, strict=False):
         colour = look.colour(one.owner) if one.owner else STONE
-        if one.kind == "temple":
-            figure = sprites.temple(colour, scale)
-        elif one.kind == "headquarters":
-            figure = stickers.headquarters(colour, one.sign, scale)
-        elif one.kind in stickers.CITIES:
-            figure = stickers.city(one.kind, one.sign, shapes.turn(territory), scale)
-        else:
-            figure = sprites.god(one.kind, colour, scene.letter(one.owner), scale)
+        figure = known.pieces[one.kind](one, colour, scene.letter(one.owner), territory, scale)
         sprites.put(image, figure, x, y)
     for kind, (x, y) in zip(scene.markers.get(territory, ()), reversed(beside), strict=False):
-        if kind in stickers.SCARS:
-            sprites.put(image, stickers.scar(kind, shapes.turn(territory, kind), scale), x, y)
-        else:
-            sprites.put(image, sprites.marker(kind, scale), x, y)
+        sprites.put(image, known.markers[kind](kind, territory, scale), x, y)
     if name := scene.tags.get(territory):
         sprites.put(image, stickers.tag(name, shapes.turn(territory, name), scale), *tag)
 

@@ -1,4 +1,4 @@
-"""Small drawings in a square of -1..1: the pieces of both sides, captains, strongholds, sites, ports. Own art."""
+"""Small drawings in a square of -1..1: pieces, captains, places, ports, emblems, signs. Own art."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _round_corners(outline: Outline) -> Outline:
     return tuple((a[0] * (1 - t) + b[0] * t, a[1] * (1 - t) + b[1] * t) for a, b in ring for t in (0.2, 0.8))
 
 
-_RING: Outline = tuple((math.cos(math.pi * k / 12), math.sin(math.pi * k / 12)) for k in range(24))
+RING: Outline = tuple((math.cos(math.pi * k / 12), math.sin(math.pi * k / 12)) for k in range(24))
 ARCHER = carve(
     "-12 -98, 6 -98, 16 -84, 12 -66, 2 -58, -14 -60, -22 -74, -20 -88 / -14 -58, 6 -56, 26 -50, 62 -48, 64 -36, "
     "30 -34, 22 -22, 24 6, 40 36, 52 92, 30 94, 14 50, 0 26, -8 56, -18 94, -44 94, -34 46, -30 4, -34 -26, -48 "
@@ -105,7 +105,7 @@ HORSEMAN = carve(
 )
 CANNON = (
     *read_outlines("-96 34, -62 20, -34 -14, -44 -40, 66 -72, 84 -78, 90 -58, 72 -50, 20 -22, -8 20, -52 46, -88 52"),
-    tuple((0.14 + 0.52 * x, 0.42 + 0.52 * y) for x, y in _RING),
+    tuple((0.14 + 0.52 * x, 0.42 + 0.52 * y) for x, y in RING),
 )
 SPEARMAN = (
     *carve("-6 -84, 8 -86, 20 -78, 22 -62, 12 -52, -4 -52, -12 -62, -12 -76"),
@@ -114,7 +114,7 @@ SPEARMAN = (
         "-34 -50, -38 -74, -26 -92, -4 -99, 18 -97, 32 -88, 30 -80, 12 -86, -6 -84, -16 -76, -20 -62, -22 -48"
     ),
     *read_outlines("52 -70, 59 -70, 59 98, 52 98 / 44 -66, 55 -99, 67 -66"),
-    tuple((-0.34 + 0.4 * x, 0.04 + 0.4 * y) for x, y in _RING),
+    tuple((-0.34 + 0.4 * x, 0.04 + 0.4 * y) for x, y in RING),
 )
 ELEPHANT = (
     *carve(
@@ -142,9 +142,9 @@ ALTAR = read_outlines(
 )
 _RAY = ((0.6, -0.06), (0.98, 0.0), (0.6, 0.06))
 """A ray of the sun: distance from its middle, and angle in half turns."""
-_HEAD: Outline = tuple((0.2 * x, -0.42 + 0.22 * y) for x, y in _RING)
-_ROUND_SHIELD: Outline = tuple((0.48 + 0.42 * x, 0.24 + 0.4 * y) for x, y in _RING)
-_HALO: Outline = tuple((0.38 * x, -0.56 + 0.38 * y) for x, y in _RING)
+_HEAD: Outline = tuple((0.2 * x, -0.42 + 0.22 * y) for x, y in RING)
+_ROUND_SHIELD: Outline = tuple((0.48 + 0.42 * x, 0.24 + 0.4 * y) for x, y in RING)
+_HALO: Outline = tuple((0.38 * x, -0.56 + 0.38 * y) for x, y in RING)
 WAR_GOD = (
     *read_outlines(
         "-44 98, -34 -4, -22 -24, 22 -24, 36 -4, 44 98 / -54 -58, -44 -84, -20 -98, 20 -98, 44 -84, 54 "
@@ -174,35 +174,27 @@ SHRINE = (
         "-72 -16, -72 -28, 72 -28, 72 -16 / "
         "-58 -30, -52 -54, -36 -70, -14 -78, 14 -78, 36 -70, 52 -54, 58 -30 / -5 -78, -5 -90, 5 -90, 5 -78"
     ),
-    tuple((0.1 * x, -0.9 + 0.1 * y) for x, y in _RING),
+    tuple((0.1 * x, -0.9 + 0.1 * y) for x, y in RING),
 )
 
 
-def _narrow(shape: Iterable[Outline]) -> tuple[Outline, ...]:
+def narrow(shape: Iterable[Outline]) -> tuple[Outline, ...]:
     """A figure made narrow, with room for its rim."""
     return tuple(tuple((0.72 * x, 0.86 * y) for x, y in outline) for outline in shape)
 
 
-GODS = {
-    "war": _narrow(WAR_GOD),
-    "magic": _narrow(MAGIC_GOD),
-    "sky": _narrow(SKY_GOD),
-    "death": _narrow(DEATH_GOD),
-}
-"""The figure of each kind of god."""
-TEMPLE = _narrow(SHRINE)
 FLAME = carve(
     "-10 96, -52 84, -74 46, -66 6, -44 -30, -38 6, -18 -34, -6 -98, 22 -58, 34 -20, 52 -46, 70 4, 72 46, 50 84, 10 96"
 )
 BOLT = read_outlines("22 -98, -62 14, -8 14, -26 98, 64 -22, 8 -22, 46 -98")
 SUN = (
-    tuple((0.5 * x, 0.5 * y) for x, y in _RING),
+    tuple((0.5 * x, 0.5 * y) for x, y in RING),
     *(
         tuple((r * math.sin(math.pi * (k / 4 + t)), -r * math.cos(math.pi * (k / 4 + t))) for r, t in _RAY)
         for k in range(8)
     ),
 )
-"""A disc with rays: faith."""
+"""A disc with rays."""
 FIVE_POINTS: tuple[Outline, ...] = (
     tuple((r * math.sin(math.pi * k / 5), -r * math.cos(math.pi * k / 5)) for k, r in enumerate((0.98, 0.4) * 5)),
 )
@@ -217,62 +209,13 @@ SKULL = read_outlines(
 BLADE = read_outlines(
     "0 -98, 14 -78, 14 34, 46 34, 46 50, 10 50, 10 82, 18 96, -18 96, -10 82, -10 50, -46 50, -46 34, -14 34, -14 -78"
 )
-SPHERE = tuple(tuple((0.84 * x, 0.84 * y) for x, y in _RING if way * y > 0.12) for way in (-1, 1))
+SPHERE = tuple(tuple((0.84 * x, 0.84 * y) for x, y in RING if way * y > 0.12) for way in (-1, 1))
 CARD = read_outlines("-70 -66, 34 -94, 72 66, -32 94")
 BARS = read_outlines(
     "-84 -90, 84 -90, 84 -66, 68 -66, 68 66, 84 66, 84 90, -84 90, -84 66, 50 66, 50 -66, 30 -66, 30 66, 10 66, "
     "10 -66, -10 -66, -10 66, -30 66, -30 -66, -50 -66, -50 66, -68 66, -68 -66, -84 -66"
 )
-_TOOTH = ((0.7, -0.07), (0.98, -0.05), (0.98, 0.05), (0.7, 0.07))
-"""A tooth of a gear: distance from its middle, and angle in half turns."""
-GEAR = (
-    tuple((0.74 * x, 0.74 * y) for x, y in _RING[:13]) + tuple((0.3 * x, 0.3 * y) for x, y in reversed(_RING[:13])),
-    tuple((0.74 * x, 0.74 * y) for x, y in (*_RING[12:], _RING[0]))
-    + tuple((0.3 * x, 0.3 * y) for x, y in reversed((*_RING[12:], _RING[0]))),
-    *(
-        tuple((r * math.cos(math.pi * (k / 4 + t)), r * math.sin(math.pi * (k / 4 + t))) for r, t in _TOOTH)
-        for k in range(8)
-    ),
-)
-PAW = (
-    *carve("0 -6, 40 10, 60 44, 56 76, 30 88, 0 76, -30 88, -56 76, -60 44, -40 10"),
-    *(
-        tuple((x + 0.2 * u, y + 0.27 * v) for u, v in _RING)
-        for x, y in ((-0.72, -0.02), (-0.3, -0.46), (0.3, -0.46), (0.72, -0.02))
-    ),
-    *read_outlines(
-        "-80 -34, -70 -74, -62 -32 / -38 -78, -30 -99, -22 -78 / 38 -78, 30 -99, 22 -78 / 80 -34, 70 -74, 62 -32"
-    ),
-)
-TWO_HEADS = carve(
-    "-8 -30, -16 -62, -34 -74, -60 -70, -50 -88, -24 -96, -4 -80, 0 -60, 4 -80, 24 -96, 50 -88, 60 -70, 34 -74, 16 "
-    "-62, 8 -30, 30 -30, 60 -54, 92 -60, 96 -20, 78 12, 50 28, 26 30, 20 52, 40 84, 14 78, 0 98, -14 78, -40 84, -20 "
-    "52, -26 30, -50 28, -78 12, -96 -20, -92 -60, -60 -54, -30 -30"
-)
-WORKS = read_outlines(
-    "-92 92, -92 6, -48 -26, -48 6, -4 -26, -4 6, 40 -26, 40 92 / 48 92, 54 -84, 82 -84, 90 92 / 50 -94, 86 -94, 86 "
-    "-86, 50 -86"
-)
-DUNES = (
-    tuple((0.3 + 0.36 * x, -0.5 + 0.36 * y) for x, y in _RING),
-    *carve("-98 92, -98 30, -60 4, -20 14, 20 44, 60 20, 98 34, 98 92"),
-)
-EMBLEMS: dict[str, tuple[Outline, ...]] = {
-    "die_mechaniker": GEAR,
-    "enclave_of_the_bear": PAW,
-    "imperial_balkania": TWO_HEADS,
-    "khan_industries": WORKS,
-    "saharan_republic": DUNES,
-}
-"""The emblem of each faction."""
 PLATE = read_outlines("-64 -96, 64 -96, 96 -58, 96 40, 58 96, -58 96, -96 40, -96 -58")
-BUNKER = read_outlines(
-    "-96 70, -84 10, -56 -30, -16 -48, 16 -48, 56 -30, 84 10, 96 70, 50 70, 50 22, -50 22, -50 70 / "
-    "-40 34, 40 34, 40 50, -40 50"
-)
-CRATE = read_outlines(
-    "-88 -30, 88 -30, 88 -12, -88 -12 / -80 -4, 80 -4, 80 84, -80 84 / -60 -84, -44 -94, 60 -40, 44 -34"
-)
 HOUSE = read_outlines("-70 92, -70 -8, -96 -8, 0 -92, 96 -8, 70 -8, 70 92, 20 92, 20 30, -20 30, -20 92")
 RAMPART = read_outlines(
     "-96 88, -96 -60, -60 -60, -60 -24, -36 -24, -36 -60, -12 -60, -12 -24, 12 -24, 12 -60, 36 -60, 36 -24, 60 -24, "
@@ -285,7 +228,7 @@ RUBBLE = read_outlines(
 CROSS = read_outlines("-92 -66, -66 -92, 92 66, 66 92 / 66 -92, 92 -66, -66 92, -92 66")
 PLUS = read_outlines("-18 -92, 18 -92, 18 92, -18 92 / -92 -18, 92 -18, 92 18, -92 18")
 MINUS = read_outlines("-92 -20, 92 -20, 92 20, -92 20")
-COIN = (tuple((0.8 * x, 0.8 * y) for x, y in _RING),)
+COIN = (tuple((0.8 * x, 0.8 * y) for x, y in RING),)
 SEAL = (
     tuple((r * math.cos(math.pi * k / 12), r * math.sin(math.pi * k / 12)) for k, r in enumerate((0.98, 0.84) * 12)),
 )

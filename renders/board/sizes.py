@@ -9,7 +9,7 @@ COUNT: Box = (-21, -36, 21, 21)
 CAPTAIN: Box = (19, -26, 41, 16)
 """The captain beside it, around the same point."""
 PIECE: Box = (-13, -16, 13, 16)
-"""A god or a temple on a free spot near the count, around its middle."""
+"""A piece on a free spot near the count, around its middle."""
 DRAWN, DRAWN_TAG = (-23.0, -23.0, 23.0, 23.0), (-48.0, -24.0, 48.0, 24.0)
 """What a piece on such a spot, and a tag, cover at most with their rims and shadows."""
 MARKER: Box = (-10, -10, 10, 10)

@@ -19,14 +19,6 @@ OVER = 4
 PLACES = ((24, 3, 31), (38, 12, 20), (10, 12, 20))
 """The places of the first, second and third piece of a count: centre, top and size."""
 
-LETTERS = {"war": ((25.7, 24.4), 9), "magic": ((20, 28.5), 10), "sky": ((20, 27.6), 10), "death": ((20, 26.4), 10)}
-"""The place and the size of the letter on each kind of god."""
-MARKERS = {
-    "plague": (shapes.SKULL, (132, 160, 44), INK),
-    "relic": (shapes.STAR, (88, 40, 96), (255, 214, 96)),
-}
-"""The sign of each marker, and its colours: the face and the sign."""
-
 
 @dataclass(frozen=True)
 class Sprite:
@@ -45,13 +37,14 @@ def short(armies: int) -> str:
     return str(armies)
 
 
-def _canvas(width: int, height: int, scale: int) -> tuple[Image.Image, ImageDraw.ImageDraw, int]:
+def canvas(width: int, height: int, scale: int) -> tuple[Image.Image, ImageDraw.ImageDraw, int]:
+    """An empty picture to draw on, in `OVER` times its size, and the pixels of one of its units."""
     k = scale * OVER
     image = Image.new("RGBA", (width * k, height * k), (*INK, 0))
     return image, ImageDraw.Draw(image), k
 
 
-def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -> None:
+def shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -> None:
     """Draw a soft shadow on the ground."""
     dark = Image.new("L", image.size, 0)
     ImageDraw.Draw(dark).ellipse(box, fill=150)
@@ -84,9 +77,9 @@ def _split_count(pieces: str, armies: int, most: int) -> tuple[int, ...]:
 @cache_images(2)
 def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
     """The disc and its pieces, without a number."""
-    image, draw, k = _canvas(48, 66, scale)
+    image, draw, k = canvas(48, 66, scale)
     cx, cy = 24 * k, 42 * k
-    _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
+    shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
     for kind, spot in reversed(list(zip(kinds, PLACES, strict=False))):
         _figure(image, colour, pieces, kind, spot, k)
     for radius, fill in ((20, INK), (18.5, mix(colour, (255, 255, 255), 0.4)), (16.6, colour)):
@@ -107,8 +100,8 @@ def _figure(image: Image.Image, colour: Colour, pieces: str, kind: int, spot: tu
 @lru_cache(256)
 def captain(colour: Colour, scale: int) -> Sprite:
     """A captain: a crowned banner in the seat's colour."""
-    image, _, k = _canvas(30, 46, scale)
-    _shade(image, (4 * k, 38 * k, 18 * k, 45 * k), k)
+    image, _, k = canvas(30, 46, scale)
+    shade(image, (4 * k, 38 * k, 18 * k, 45 * k), k)
     size = 38 * k
     rim = (*INK, 255)
     shapes.stamp(image, shapes.BANNER, (round(-4 * k), 4 * k, size), (*colour, 255), rim, 1.3 * k)
@@ -120,72 +113,26 @@ def captain(colour: Colour, scale: int) -> Sprite:
 @lru_cache(64)
 def capital(colour: Colour, scale: int) -> Sprite:
     """A seat's capital: a tower in its colour on a pale disc."""
-    image, draw, k = _canvas(30, 34, scale)
-    _shade(image, (3 * k, 20 * k, 27 * k, 33 * k), k)
+    image, draw, k = canvas(30, 34, scale)
+    shade(image, (3 * k, 20 * k, 27 * k, 33 * k), k)
     for radius, fill in ((11.5, INK), (10.2, PAPER)):
         draw.ellipse(((15 - radius) * k, (16 - radius) * k, (15 + radius) * k, (16 + radius) * k), fill=(*fill, 255))
     shapes.stamp(image, shapes.TOWER, (7 * k, 7 * k, 16 * k), (*colour, 255), (*colour, 255), 0.3 * k)
     return Sprite(image.reduce(OVER), 15 * scale, 17 * scale)
 
 
-@lru_cache(256)
-def god(kind: str, colour: Colour, letter: str, scale: int) -> Sprite:
-    """A god: the figure of its kind in its owner's colour, with the owner's letter on the robe."""
-    image, draw, k = _canvas(40, 44, scale)
-    _token(image, shapes.GODS[kind], colour, k)
-    (x, y), size = LETTERS[kind]
-    if kind == "war":  # the letter stands on the shield
-        draw.ellipse(((x - 5.6) * k, (y - 6.2) * k, (x + 5.6) * k, (y + 6.2) * k), outline=(*INK, 255), width=k)
-    elif kind == "death":
-        draw.ellipse((17.6 * k, 11 * k, 22.4 * k, 17 * k), fill=(*INK, 255))
-    paint = (*(INK if light(colour) else PAPER), 255)
-    stroke = 0 if light(colour) else k // 2
-    draw.text(
-        (x * k, y * k),
-        letter,
-        font=font("number", size * k),
-        anchor="mm",
-        fill=paint,
-        stroke_width=stroke,
-        stroke_fill=(*INK, 255),
-    )
-    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
-
-
-@lru_cache(64)
-def temple(colour: Colour, scale: int) -> Sprite:
-    """A temple: a domed shrine on steps in its owner's colour, its door dark."""
-    image, draw, k = _canvas(40, 44, scale)
-    _token(image, shapes.TEMPLE, colour, k)
-    for x in (15.8, 20.0, 24.2):
-        draw.rounded_rectangle(((x - 1.3) * k, 21.4 * k, (x + 1.3) * k, 28.4 * k), 1.3 * k, fill=(*INK, 255))
-    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
-
-
-def _token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Colour, k: int) -> None:
+def draw_token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Colour, k: int) -> None:
     """Draw a figure with a pale edge around its dark rim, so that it stands out on land of its own colour."""
     box = (2 * k, 3 * k, 36 * k)
-    _shade(image, (6 * k, 31 * k, 36 * k, 40 * k), k)
+    shade(image, (6 * k, 31 * k, 36 * k, 40 * k), k)
     image.paste((*PAPER, 255), box[:2], shapes.mask(shape, box[2], 2.6 * k))
     shapes.stamp(image, shape, box, (*colour, 255), (*INK, 255), 1.5 * k)
 
 
 @lru_cache(8)
-def marker(kind: str, scale: int) -> Sprite:
-    """A marker of what holds for a territory: a skull for plague, a star for a place where a relic counts."""
-    image, draw, k = _canvas(26, 26, scale)
-    shape, face, sign = MARKERS[kind]
-    _shade(image, (3 * k, 12 * k, 25 * k, 25 * k), k)
-    for radius, fill in ((11.0, PAPER), (10.0, INK), (8.6, face)):
-        draw.ellipse(((13 - radius) * k, (12 - radius) * k, (13 + radius) * k, (12 + radius) * k), fill=(*fill, 255))
-    shapes.stamp(image, shape, (round(6.5 * k), round(5.5 * k), 13 * k), (*sign, 255), (*sign, 255), 0.1)
-    return Sprite(image.reduce(OVER), 13 * scale, 12 * scale)
-
-
-@lru_cache(8)
 def ring(scale: int) -> Sprite:
     """The Ring, burning."""
-    image, draw, k = _canvas(44, 44, scale)
+    image, draw, k = canvas(44, 44, scale)
     c = 22 * k
     glow = Image.new("L", image.size, 0)
     ImageDraw.Draw(glow).ellipse((c - 15 * k, c - 15 * k, c + 15 * k, c + 15 * k), fill=230)

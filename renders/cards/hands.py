@@ -210,7 +210,7 @@ class _Paper:
         self.pen.text((at[0] * self.scale, at[1] * self.scale), line, fill, font(face, self.px(size)), anchor)
 
     def coin(self, at: tuple[float, float], number: str, size: float = 1.0) -> None:
-        """Draw a token of faith with a number, or a coin, at `size` times its usual size."""
+        """Draw a token with a number, or a coin, at `size` times its usual size."""
         x, y = at
         for radius, fill in ((20, INK), (18.5, COIN), (16, (196, 140, 40)), (15, COIN)):
             r = radius * size

@@ -9,14 +9,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from renders.board.shapes import Outline
-from renders.dice import Sums
+from renders.board.sprites import Sprite
 from renders.look import Colour
-from renders.scene import Adds, Arrow, Scene, Sign
+from renders.scene import Adds, Arrow, MarkerKind, Piece, PieceKind, Scene, Sign
+from renders.throws import Sums
 from rules import PACKAGES, Event, View
 from rules.author import Module, Part
 
 Shape = tuple[Outline, ...]
 V = TypeVar("V")
+DrawPiece = Callable[[Piece, Colour, str, str, int], Sprite]
+"""Draws a piece in its owner's colour, with its owner's letter, on a territory, at a scale."""
+DrawMarker = Callable[[MarkerKind, str, int], Sprite]
+"""Draws a marker on a territory, at a scale."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,6 +50,14 @@ class GameArt:
     """The silhouette of each kind of space."""
     scars: Mapping[str, tuple[Shape, Colour]] = field(default_factory=dict)
     """The signs that are stuck on a territory, with their colours."""
+    pieces: Mapping[PieceKind, DrawPiece] = field(default_factory=dict)
+    """Its pieces around the count of a territory."""
+    markers: Mapping[MarkerKind, DrawMarker] = field(default_factory=dict)
+    """Its markers of what holds for a territory."""
+    marker_signs: Mapping[MarkerKind, tuple[Shape, Colour, Colour]] = field(default_factory=dict)
+    """The signs of markers that are discs, with the colours of the disc and of the sign."""
+    coins: tuple[Sign, ...] = ()
+    """The signs that stand on a coin."""
     boards: Mapping[str, Path] = field(default_factory=dict)
     """The folder of each compiled board (`docs/boards.md`), by its name."""
 
@@ -80,6 +93,10 @@ def known_art() -> GameArt:
         card_backs=_merge(art.card_backs for art in every),
         spaces=_merge(art.spaces for art in every),
         scars=_merge(art.scars for art in every),
+        pieces=_merge(art.pieces for art in every),
+        markers=_merge(art.markers for art in every),
+        marker_signs=_merge(art.marker_signs for art in every),
+        coins=_chain(art.coins for art in every),
         boards=_merge(art.boards for art in every),
     )
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
-from renders.dice import Sums, Throw
 from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
+from renders.throws import Sums, Throw
 from rules import NOBODY, Event, Player, Ruleset, View
 from rules.author import LeaderKind, Module
 from rules.godstorm import (

@@ -14,6 +14,8 @@ from renders.board import shapes
 from renders.board.sizes import TAG
 from renders.board.sprites import INK, OVER, PAPER, Sprite
 from renders.games.legacy.pack_art import CityArt, ScarArt
+from renders.games.legacy.shapes import BUNKER, CRATE
+from renders.games.legacy.shapes import EMBLEMS as FACTION_EMBLEMS
 from renders.games.legacy.tables import table
 from renders.look import Colour, light
 from renders.typefaces import breaks, font, leading, measure, readable, shorten
@@ -25,8 +27,8 @@ GAIN, LOSS = (62, 108, 62), (150, 46, 40)
 SCARS = table(
     "scars",
     {
-        "bunker": ScarArt(shapes.BUNKER, (88, 96, 84)),
-        "ammo_shortage": ScarArt(shapes.CRATE, (150, 60, 44)),
+        "bunker": ScarArt(BUNKER, (88, 96, 84)),
+        "ammo_shortage": ScarArt(CRATE, (150, 60, 44)),
     },
 )
 CITIES = table(
@@ -36,7 +38,7 @@ CITIES = table(
         "major": CityArt(((10, 22, 6), (16, 13, 7), (23, 17, 6), (29, 23, 5)), 4, SLATE),
     },
 )
-EMBLEMS = table("emblems", shapes.EMBLEMS)
+EMBLEMS = table("emblems", FACTION_EMBLEMS)
 """The emblem of each faction."""
 LARGEST, SMALLEST, CUT = 14, 8, 10
 """The height of a name's letters on its strip, and of one that is too long and therefore cut."""

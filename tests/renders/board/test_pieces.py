@@ -8,11 +8,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renders import Holding, Look, Piece, Scene, SeatLine, Studio
-from renders.board import sprites
 from renders.board.art import art
 from renders.board.paint import list_changes, paint_changes, whole
-from renders.board.shapes import GODS
 from renders.board.sizes import MARKER, PIECE, around
+from renders.games.godstorm import sprites
+from renders.games.godstorm.sprites import GODS
 from renders.look import PALETTES
 from renders.scene import MarkerKind, PieceKind
 from rules.godstorm import RELIC_POINTS

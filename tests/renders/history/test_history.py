@@ -10,7 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
-from renders.board.shapes import EMBLEMS, STAR
+from renders.board.shapes import STAR
+from renders.games.legacy.shapes import EMBLEMS
 from renders.games.legacy.stickers import SCARS
 from renders.history import history_picture
 from renders.history.history import DEEDS, sign_of

@@ -14,9 +14,9 @@ from renders.board import shapes
 from renders.board.art import Art, art
 from renders.board.layers import Layer, Mark
 from renders.board.paint import add_names, paint_changes, whole
-from renders.board.shapes import EMBLEMS
 from renders.board.sizes import TAG
 from renders.games.legacy import stickers
+from renders.games.legacy.shapes import EMBLEMS
 from renders.typefaces import measure
 from rules.author import Part
 from rules.legacy.campaign.campaign import Campaign, City
