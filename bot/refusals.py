@@ -195,7 +195,8 @@ class NothingToUndo(Refusal):
 class UndoNotFree(Refusal):
     """Your last answer cannot be taken back without a vote.
 
-    `why`: `dice` fell, `shuffle`, what was hidden was `seen`, or what was done is for ever (`final`).
+    `why`: `dice` fell, `shuffle`, what was hidden was `seen`, what was done is for ever (`final`), or the time for the
+    answer has run out since (`late`).
     """
 
     why: str = "seen"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from bot.channels.access import ChannelTrouble, StillPosted
 from bot.channels.lost_servers import keep_table
 from bot.channels.thread_requests import leave_thread
-from bot.game.deadlines import CHANNEL_CHECK, postpone
+from bot.game.deadlines import CHANNEL_CHECK, start_again
 from bot.game.runner import GameRunner
 from bot.messages import BoardPost, DirectNote, LobbyCard, Note
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
@@ -198,10 +198,10 @@ def _require_mover(tx: Transaction, table: Table, person: int) -> None:
 
 
 def _resume(tx: Transaction, table: Table, now: int) -> None:
-    """End the parking: deadlines keep the time that was left (those of a paused table when it is resumed)."""
-    if table.parked_at is not None and table.paused is None:
-        postpone(tx, table.parked_at, now, table.id)
+    """End the parking: deadlines keep the time that was left."""
     tx.tables.unpark(table.id)
+    if table.parked_at is not None:
+        start_again(tx, table.id, table.parked_at, now)
     tx.timers.cancel(table.id, CHANNEL_CHECK)
     repost(tx, table, now)
 

@@ -50,7 +50,7 @@ from rules import (
 )
 from rules.author import ToReact, TurnBegan
 from rules.orders import ASK, Orders, SeatOrders, StandingOrder, settle, standing_answer, together, update_orders
-from rules.records import mix_keys, read_snapshot, rewind, snapshot_text
+from rules.records import UNDO, mix_keys, read_snapshot, rewind, snapshot_text
 from rules.risk import is_setting_up
 
 log = logging.getLogger(__name__)
@@ -219,7 +219,7 @@ class Progress:
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
         """Go back to the state `before` step `undoes`, by this many turns; raises `Refused(TablePaused)`."""
         self.require_unpaused()
-        self._add(PlayedStep(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
+        self._add(PlayedStep(Step(take_back(before, self.state), None, UNDO, (), ()), person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
         """As `undo`, but by agreement, past chance and secrets. `since` are the events of the steps taken back.

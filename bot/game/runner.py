@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.clock import Clock
 from bot.game.announcements import announcements_of, new_board_post, turns_begun, wait_starts
 from bot.game.commit import Change, Commit, log_commit, write_commit
-from bot.game.deadlines import postpone
+from bot.game.deadlines import start_again
 from bot.game.export import export_game
 from bot.game.loading import CannotRead, KnownGames, load, members_of, read_recent_turns, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
@@ -113,7 +113,7 @@ class GameRunner:
         now = self.clock.now()
 
         def restore(tx: Transaction) -> None:
-            postpone(tx, tx.tables.clear_put_aside(table_id), now, table_id)
+            start_again(tx, table_id, tx.tables.clear_put_aside(table_id), now)
             if session.table.state == RUNNING:
                 tx.outbox.add(table_id, Note("found-again"), now)
                 tx.outbox.add(table_id, new_board_post(session), now)

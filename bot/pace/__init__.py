@@ -2,6 +2,7 @@
 
 from bot.pace.decision_clock import (
     FOR_EVER_TIMES,
+    FULL,
     GONE_AFTER,
     HALF,
     NEARLY,
@@ -10,11 +11,16 @@ from bot.pace.decision_clock import (
     DecisionClock,
     bank_after_answer,
     bank_at,
+    bank_of,
+    bank_seconds,
+    extend_clock,
     next_reminder,
+    resume_clock,
     start_clock,
+    time_given,
 )
 from bot.pace.durations import duration_parts, parse_duration
-from bot.pace.hours import ALWAYS, Hours, hours_of, zones
+from bot.pace.hours import ALWAYS, Hours, Period, hours_of, zones
 from bot.pace.pace import BRISK, DAILY, FRIENDLY, LIVE, PACES, Pace, own_pace
 
 __all__ = [
@@ -23,6 +29,7 @@ __all__ = [
     "DAILY",
     "FOR_EVER_TIMES",
     "FRIENDLY",
+    "FULL",
     "GONE_AFTER",
     "HALF",
     "LIVE",
@@ -33,13 +40,19 @@ __all__ = [
     "DecisionClock",
     "Hours",
     "Pace",
+    "Period",
     "bank_after_answer",
     "bank_at",
+    "bank_of",
+    "bank_seconds",
     "duration_parts",
+    "extend_clock",
     "hours_of",
     "next_reminder",
     "own_pace",
     "parse_duration",
+    "resume_clock",
     "start_clock",
+    "time_given",
     "zones",
 ]

@@ -27,29 +27,79 @@ class Allowed(Enum):
     FOR_EVER = "for ever"
 
 
+FULL = 10**9
+"""A full time bank: how much is in one is kept in billionths, so that it stays the same part at another pace."""
+
+
 @dataclass(frozen=True, slots=True)
 class DecisionClock:
-    """The deadline of a newly asked decision (None: none) and its first reminder, in seconds since 1970."""
+    """The clock of a decision: its deadline (None: none), its next reminder, and how many seconds it was given in all.
+
+    `attempt` says which reminder it is (see `HALF`). `until` and `reminder` are seconds since 1970, `reminder` None if
+    there is no more.
+    """
 
     until: int | None
-    reminder: int
+    reminder: int | None
+    given: int = 0
+    attempt: int = HALF
 
 
 def bank_at(pace: Pace, bank: int, since: int, now: int) -> int:
-    """The seconds in a seat's time bank at `now`, if it had `bank` seconds at `since` (0: it is full)."""
-    return min(pace.bank, bank + max(now - since, 0) * pace.growth // DAY) if since else pace.bank
+    """What a seat's time bank holds at `now`, if it held `bank` at `since` (0: it is full), both in billionths."""
+    if not since:
+        return FULL
+    grown = max(now - since, 0) * pace.growth * FULL // (DAY * pace.bank) if pace.bank else 0
+    return min(FULL, bank + grown)
 
 
-def start_clock(pace: Pace, hours: Hours, now: int, allowed: Allowed, bank: int) -> DecisionClock:
-    """The clock of a decision asked now, for a person with these hours and `bank` seconds in the time bank."""
+def bank_seconds(pace: Pace, bank: int) -> int:
+    """The seconds in a time bank at this pace."""
+    return (bank * pace.bank + FULL // 2) // FULL
+
+
+def bank_of(pace: Pace, seconds: int) -> int:
+    """How full a time bank is that holds these seconds at this pace, in billionths."""
+    return min(FULL, seconds * FULL // pace.bank) if pace.bank else FULL
+
+
+def time_given(pace: Pace, allowed: Allowed, bank: int) -> int | None:
+    """The seconds that a pace gives for a decision, with `bank` seconds in the time bank; None: no deadline."""
     if pace.decision is None:
-        return DecisionClock(None, hours.after(now, pace.nudge * NUDGE_AFTER[0]))
-    seconds = {
+        return None
+    return {
         Allowed.OWN_TURN: pace.decision + bank,
         Allowed.OTHERS_TURN: pace.window,
         Allowed.FOR_EVER: FOR_EVER_TIMES * pace.decision,
     }[allowed]
-    return DecisionClock(hours.after(now, seconds), hours.after(now, seconds // 2))
+
+
+def start_clock(pace: Pace, hours: Hours, now: int, allowed: Allowed, bank: int) -> DecisionClock:
+    """The clock of a decision asked now, for a person with these hours and `bank` seconds in the time bank."""
+    seconds = time_given(pace, allowed, bank)
+    if seconds is None:
+        return DecisionClock(None, hours.after(now, pace.nudge * NUDGE_AFTER[0]))
+    return DecisionClock(hours.after(now, seconds), hours.after(now, seconds // 2), seconds)
+
+
+def resume_clock(hours: Hours, now: int, until: int, given: int) -> DecisionClock:
+    """The clock of a decision that was `given` so many seconds and has what is left of them, `until` then."""
+    used = given - hours.between(now, until)
+    for attempt, at in ((HALF, given // 2), (NEARLY, given * 9 // 10)):
+        if used < at:
+            return DecisionClock(until, hours.after(now, at - used), given, attempt)
+    return DecisionClock(until, None, given)
+
+
+def extend_clock(hours: Hours, now: int, until: int, given: int, seconds: int) -> DecisionClock | None:
+    """The clock of a decision that runs `until` then, at a pace that gives it these seconds from when it was asked.
+
+    None if its deadline stays, because the new one would not be later.
+    """
+    if seconds <= given:
+        return None
+    left = hours.between(now, until) + seconds - given
+    return resume_clock(hours, now, hours.after(now, left), seconds)
 
 
 def bank_after_answer(bank: int, hours: Hours, now: int, until: int) -> int:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from bot.game.announcements import turns_begun
 from bot.game.commit import Change, Commit, do_no_work
+from bot.game.deadlines import is_over
 from bot.game.loading import KnownGames
 from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state
@@ -17,7 +18,7 @@ from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host, require_room
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
-from bot.refusals import AnswersSecret, NoTableHere
+from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from renders import RecentTurns
@@ -111,7 +112,7 @@ class GameService:
 
         def decide(session: Session, tx: Transaction) -> Change:
             change = self._runner.change_by(session, person, do_no_work)
-            step, before, turns = _find_undo(tx, session, person)
+            step, before, turns = _find_undo(tx, session, person, self._runner.clock.now())
             change.progress.undo(before, step, person, turns)
             return change
 
@@ -284,15 +285,17 @@ def _finish_steps(progress: Progress, person: int, stop: Callable[[Decision], bo
     return replace(commit, taken=taken)
 
 
-def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, State, int]:
+def _find_undo(tx: Transaction, session: Session, person: int, now: int) -> tuple[int, State, int]:
     """The number of the step that the person may undo, the state before it, and how many turns began since."""
     table = session.table
     if session.secret_answers():
         raise Refused(AnswersSecret())
     step = find_undoable(tx, table.id, table.seq, person, session.rules.version, table.final)
-    snapshot = tx.steps.snapshot(table.id, step.seq - 1)
+    before = load_state(session.rules, tx.steps.snapshot(table.id, step.seq - 1) or b"")
+    if any(is_over(tx, table.id, number, now) for number in before.pending.keys() - session.state.pending.keys()):
+        raise Refused(UndoNotFree("late"))
     turns = tx.steps.rewind_points(table.id, session.rules.version).turns_after(step.seq)
-    return step.seq, load_state(session.rules, snapshot or b""), turns
+    return step.seq, before, turns
 
 
 def _concede(progress: Progress, person: int) -> Handover:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
-from bot.game.deadlines import DUE, change_hours, repost_board, restart_deadlines
+from bot.game.deadlines import DUE, change_hours, change_pace, repost_board
 from bot.game.progress import Progress, is_missed_turn
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
@@ -89,36 +89,44 @@ class TimeoutService:
         return await self._runner.load(table_id)
 
     async def set_pace(self, table_id: int, person: int, pace: Pace, *, moderator: bool = False) -> None:
-        """Let the host (or a moderator) change the pace of a running game: deadlines restart, time banks are full.
+        """Let the host (or a moderator) change the pace of a running game (see `change_pace`), unless it is the same.
 
         Raises `Refused`: NotHost, and as `GameRunner.load`.
         """
         async with self._runner.lock(table_id):
             session, now = await self._runner.load(table_id), self._runner.clock.now()
             require_host(session, person, moderator)
+            if pace == session.table.pace:
+                return
 
             def change(tx: Transaction) -> None:
-                tx.tables.change(table_id, pace=pace)
-                restart_deadlines(tx, session, pace, now)
-                tx.outbox.add(table_id, Note("pace", pace=pace.to_text(), values={"by": f"<@{person}>"}), now)
+                change_pace(tx, session, pace, now)
+                clocks = "begin" if session.table.pace.decision is None else "run"
+                values = {"by": f"<@{person}>", "clocks": clocks}
+                tx.outbox.add(table_id, Note("pace", pace=pace.to_text(), values=values), now)
                 tx.outbox.add(table_id, new_board_post(session), now)
 
             await self._runner.store.transact(change)
             self._runner.drop(table_id)
         self._runner.on_change(table_id)
 
-    async def set_hours(self, person: int, hours: Hours) -> None:
-        """Set the hours in which a person sleeps: the time left until their deadlines counts in the new hours."""
+    async def set_hours(self, person: int, hours: Hours) -> Hours:
+        """Set the hours in which a person sleeps: the time left until their deadlines counts in the new hours.
+
+        Returns them as they are stored: with what the person has slept in the day before.
+        """
         now = self._runner.clock.now()
 
-        def write(tx: Transaction) -> tuple[int, ...]:
+        def write(tx: Transaction) -> tuple[Hours, tuple[int, ...]]:
             tables = change_hours(tx, person, hours, now)
             for table in tables:
                 repost_board(tx, table, now)
-            return tables
+            return tx.people.get(person).hours, tables
 
-        for table in await self._runner.store.transact(write):
+        stored, tables = await self._runner.store.transact(write)
+        for table in tables:
             self._runner.on_change(table)
+        return stored
 
 
 def _note(progress: Progress, number: int) -> Note:

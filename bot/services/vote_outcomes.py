@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
-from bot.game.deadlines import postpone
+from bot.game.deadlines import start_again
 from bot.game.loading import read_step
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
@@ -55,8 +55,8 @@ def resume(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, ou
         return Change(runner.progress(session))
 
     def also(tx: Transaction) -> Iterable[Message]:
-        postpone(tx, since, now, table)
         tx.tables.change(table, paused=None)
+        start_again(tx, table, since, now)
         return [new_board_post(session)]
 
     resumed = replace(session, table=replace(session.table, paused=None))

@@ -122,11 +122,12 @@ class Seat:
     """A seat at a table, by its colour. `person` is a Discord user's id; neither person nor `ai`: nobody sits there.
 
     `contribution` is what its person added to the dice: the number of their press, or a word; "" for an AI. It stays
-    when the seat changes hands. `conceded`: its player gave up; the AI plays on. `bank` is its time bank in seconds, at
-    the moment `banked` (0: full); `missed` counts the turns missed in a row. `stand_in` plays for an absent person: the
-    caretaker for this turn (turn) or until they return (caretaker), or the AI until they return (ai); "" nobody does.
-    `joined` counts the seats of a table as they were taken, `place` is where the host put it; both are 0 in games
-    that are older than the choice. `wishes` are the seats that its player wishes for, where dice give the seats.
+    when the seat changes hands. `conceded`: its player gave up; the AI plays on. `bank` is how full its time bank was,
+    in billionths, at the moment `banked` (0: full); `missed` counts the turns missed in a row. `stand_in` plays for an
+    absent person: the caretaker for this turn (turn) or until they return (caretaker), or the AI until they return
+    (ai); "" nobody does. `joined` counts the seats of a table as they were taken, `place` is where the host put it;
+    both are 0 in games that are older than the choice. `wishes` are the seats that its player wishes for, where dice
+    give the seats.
     `opens`: its player agrees, before a war, to open what a campaign opens by vote.
     """
 
@@ -245,7 +246,9 @@ class Timer:
 
     `subject` is a decision's or a vote's number, or 0. A `pausable` timer is postponed by the time for which the
     program or the table does not run; if it has a `seat` (a colour), its time left counts in the waking hours of the
-    seat's person. `attempt` says how often it has fired for the same subject.
+    seat's person. `attempt` says how often it has fired for the same subject. A deadline's decision was `given` so many
+    counted seconds in all; `bank` is how full its seat's time bank was, in billionths, at the moment `banked`, when it
+    was asked.
     """
 
     table: int
@@ -255,6 +258,9 @@ class Timer:
     pausable: bool = True
     attempt: int = 0
     seat: str = ""
+    given: int = 0
+    bank: int = 0
+    banked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +315,8 @@ class TableThread:
     shown: str = "lobby"
 
 
+ANSWERED = "answered"
+"""The kind of the deadline of an answered decision: it runs on, in case the answer is taken back, but never fires."""
 BEGIN_GAME = "begin"
 """The kind of the timer that begins the game of a table that is starting."""
 REMOVAL_NOTICE, REMOVAL = "removal-notice", "removal"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from typing import Any
 
@@ -19,13 +20,13 @@ class People:
     def get(self, person: int) -> Person:
         """What is stored about a person; the defaults for one who has set nothing."""
         row = self._db.execute(
-            "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded, discord_language FROM people "
-            "WHERE id = ?",
+            "SELECT id, language, dms_closed, palette, next_up, reminded, discord_language,"
+            " zone, quiet, quiet_since, slept FROM people WHERE id = ?",
             (person,),
         ).fetchone()
         if row is None:
             return Person(person)
-        columns: list[Any] = [*row[:4], _hours(*row[4:6]), bool(row[6]), *row[7:]]
+        columns: list[Any] = [*row[:4], _hours(*row[7:]), bool(row[4]), *row[5:7]]
         return Person(*columns)
 
     def set_language(self, person: int, language: str) -> None:
@@ -53,11 +54,12 @@ class People:
 
     def set_hours(self, person: int, hours: Hours) -> None:
         """Set the hours in which a person sleeps, and their time zone."""
-        quiet = "{}-{}".format(*hours.quiet)
+        quiet, slept = "{}-{}".format(*hours.quiet), json.dumps(hours.slept)
         self._db.execute(
-            "INSERT INTO people (id, zone, quiet) VALUES (?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET zone = excluded.zone, quiet = excluded.quiet",
-            (person, hours.zone, quiet),
+            "INSERT INTO people (id, zone, quiet, quiet_since, slept) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET zone = excluded.zone, quiet = excluded.quiet,"
+            " quiet_since = excluded.quiet_since, slept = excluded.slept",
+            (person, hours.zone, quiet, hours.since, slept),
         )
 
     def set_next_up(self, person: int, wanted: bool) -> None:
@@ -108,11 +110,12 @@ class People:
         )
 
 
-def _hours(zone: str, quiet: str) -> Hours:
+def _hours(zone: str, quiet: str, since: int, slept: str) -> Hours:
     if not zone:
         return ALWAYS
     first, last = quiet.split("-")
-    return Hours(zone, (int(first), int(last)))
+    periods = tuple((begin, end) for begin, end in json.loads(slept))
+    return Hours(zone, (int(first), int(last)), since=since, slept=periods)
 
 
 class LastSeen:
@@ -171,10 +174,13 @@ class Vacations:
         self._db = db
 
     def add(self, table: int, person: int, start: int, until: int) -> None:
-        """Write that a person will be away from `start` to `until` (seconds since 1970)."""
+        """Write that a person will be away from `start` to `until` (seconds since 1970), in place of the vacations that
+        lie within."""
+        values = (table, person, start, until)
         self._db.execute(
-            "INSERT INTO vacations (table_id, person, start, until) VALUES (?, ?, ?, ?)", (table, person, start, until)
+            "DELETE FROM vacations WHERE table_id = ? AND person = ? AND start >= ? AND until <= ?", values
         )
+        self._db.execute("INSERT INTO vacations (table_id, person, start, until) VALUES (?, ?, ?, ?)", values)
 
     def end(self, table: int, person: int, now: int) -> None:
         """End a person's vacation now, and delete those that have not begun."""

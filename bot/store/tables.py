@@ -206,6 +206,16 @@ class Tables:
         """The parked tables."""
         return tuple(self._table(row) for row in self._db.execute(f"SELECT {_TABLE} FROM tables WHERE parked != ''"))
 
+    def stopped_since(self, table: int) -> int | None:
+        """Since when a table has not run, because it is paused, parked or put aside; None if it runs."""
+        (since,) = self._db.execute(
+            "SELECT min(since) FROM (SELECT paused AS since FROM tables WHERE id = ?1"
+            " UNION ALL SELECT parked_at FROM tables WHERE id = ?1"
+            " UNION ALL SELECT at FROM put_aside WHERE table_id = ?1)",
+            (table,),
+        ).fetchone()
+        return since if since is None else int(since)
+
     def put_aside(self, table: int, at: int) -> bool:
         """Write that a game could not be read. Returns whether that is new."""
         return (

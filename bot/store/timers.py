@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import astuple, replace
 
-from bot.store.models import Timer
+from bot.store.models import ANSWERED, Timer
 
-_TIMER = "table_id, kind, subject, due_at, pausable, attempt, seat"
+_TIMER = "table_id, kind, subject, due_at, pausable, attempt, seat, given, bank, banked"
 _PAUSED = "table_id IN (SELECT id FROM tables WHERE paused IS NOT NULL OR parked != '')"
-_FIRES = f"table_id NOT IN (SELECT table_id FROM put_aside) AND NOT (pausable AND {_PAUSED})"
-"""No timer fires of a game put aside, and no pausable one of a paused or parked table."""
+_RUNS = f"table_id NOT IN (SELECT table_id FROM put_aside) AND NOT (pausable AND {_PAUSED})"
+"""No timer runs of a game put aside, and no pausable one of a paused or parked table."""
+_FIRES = f"{_RUNS} AND kind != '{ANSWERED}'"
 
 
 class Timers:
@@ -23,8 +25,7 @@ class Timers:
         """Set a timer, in place of one of the same table, kind and subject."""
         self.soonest = timer.due_at if self.soonest is None else min(self.soonest, timer.due_at)
         self._db.execute(
-            f"INSERT OR REPLACE INTO timers ({_TIMER}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (timer.table, timer.kind, timer.subject, timer.due_at, timer.pausable, timer.attempt, timer.seat),
+            f"INSERT OR REPLACE INTO timers ({_TIMER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(timer)
         )
 
     def cancel(self, table: int, kind: str | None = None, subject: int | None = None) -> None:
@@ -53,7 +54,7 @@ class Timers:
         With None, those of paused and parked tables and of games put aside are left out: they are postponed when the
         table goes on, by all the time until then.
         """
-        return self._select(f"pausable AND CASE WHEN ?1 IS NULL THEN {_FIRES} ELSE table_id = ?1 END", table)
+        return self._select(f"pausable AND CASE WHEN ?1 IS NULL THEN {_RUNS} ELSE table_id = ?1 END", table)
 
     def list_fixed(self) -> tuple[Timer, ...]:
         """The timers that are never postponed by a pause."""
@@ -63,4 +64,4 @@ class Timers:
         rows = self._db.execute(
             f"SELECT {_TIMER} FROM timers WHERE {where} ORDER BY due_at, table_id, kind, subject", values
         )
-        return tuple(Timer(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6]) for row in rows)
+        return tuple(replace(Timer(*row), pausable=bool(row[4])) for row in rows)

@@ -29,7 +29,7 @@ def note_text(sentence: Sentence, words: Words) -> str:
         args["given"] = words.all_of([_seat_line(person, colour, words) for person, colour in sentence.given])
     if sentence.pace:
         pace = Pace.read(sentence.pace)
-        args |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else "run"}
+        args |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else args.get("clocks", "run")}
     return words.say(f"note-{sentence.note}", **args)
 
 

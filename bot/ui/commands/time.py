@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.pace import ALWAYS, PACES, Hours, hours_of, zones
+from bot.pace import PACES, Hours, hours_of, zones
 from bot.ui.commands.autocomplete import NamedValues, choices_of
 from bot.ui.commands.context import game_here, run, run_anywhere
 from bot.ui.commands.localized import description, localize
@@ -58,18 +58,18 @@ async def quiet(interaction: Interaction, start: str = "", end: str = "", zone: 
         kept = (await request.services.preferences.person(request.person)).hours
         if not (start or end or zone):
             return _set_hours(request, kept)
-        if not (start and end and (zone or kept != ALWAYS)):
+        if not (start and end and (zone or kept.has_nights)):
             raise Rejected(request.words.say("me-quiet-all"))
         hours = hours_of(start, end, zone or kept.zone)
-        await request.services.timeouts.set_hours(request.person, hours)
-        return Layout().text(request.words.say("me-quiet", **_zone_lists(hours)))
+        stored = await request.services.timeouts.set_hours(request.person, hours)
+        return Layout().text(request.words.say("me-quiet", **_zone_lists(stored), **_begin(stored)))
 
     await run_anywhere(interaction, body)
 
 
 def _set_hours(request: Request, hours: Hours) -> Layout:
     """The quiet hours that the person has set, and a button to remove them."""
-    if hours.quiet[0] == hours.quiet[1]:
+    if not hours.has_nights:
         return Layout().text(request.words.say("me-quiet-none"))
     none = button(CustomId(0, "no-quiet"), request.words.say("button-no-quiet"))
     return Layout().text(request.words.say("me-quiet-now", **_zone_lists(hours))).row(none)
@@ -77,3 +77,10 @@ def _set_hours(request: Request, hours: Hours) -> Layout:
 
 def _zone_lists(hours: Hours) -> dict[str, str]:
     return {"from": of_day(hours.quiet[0]), "to": of_day(hours.quiet[1]), "zone": hours.zone}
+
+
+def _begin(hours: Hours) -> dict[str, str]:
+    """From when quiet hours hold that have just been set, and whether the earlier ones delay them."""
+    at, delayed = hours.first_night()
+    begins = "now" if at == hours.since else "then"
+    return {"begins": begins, "at": f"<t:{at}:f>", "delayed": "yes" if delayed else "no"}

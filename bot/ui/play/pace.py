@@ -43,11 +43,13 @@ async def table_of(request: Request, number: int) -> Table:
 
 async def change_pace(request: Request, number: int, pace: Pace, *, moderator: bool = False) -> Layout:
     """Give a table another pace, and show it; raises `Refused`."""
-    if (await table_of(request, number)).state in BEFORE_THE_GAME:
+    before = await table_of(request, number)
+    if before.state in BEFORE_THE_GAME:
         await request.services.lobbies.set_pace(number, request.person, pace)
     else:
         await request.services.timeouts.set_pace(number, request.person, pace, moderator=moderator)
-    return await pace_layout(request, await table_of(request, number), f"**{request.words.say('pace-set')}**")
+    notice = request.words.say("pace-same" if before.pace == pace else "pace-set")
+    return await pace_layout(request, await table_of(request, number), f"**{notice}**")
 
 
 @route("pace", args=r"=(friendly|daily|brisk|live)")

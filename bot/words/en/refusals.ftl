@@ -124,6 +124,7 @@ refusal-undo-not-free = You can't undo this: { $why ->
         [dice] dice were rolled. To go back anyway, start a vote: `/risk table vote`
         [shuffle] cards were shuffled. To go back anyway, start a vote: `/risk table vote`
         [final] it is for ever. No vote goes back past it either
+        [late] the time for that answer is over. To go back anyway, start a vote: `/risk table vote`
        *[seen] something hidden was seen. To go back anyway, start a vote: `/risk table vote`
     }.
 refusal-answers-secret = You can't undo while answers are secret. Press Play to change yours.

@@ -51,6 +51,7 @@ pace-own-growth = Bank gained per day
 pace-own-window = Per answer in another's turn
 pace-own-vacation = Vacation per player
 pace-set = Pace set.
+pace-same = This is the pace already. Nothing changes.
 pace-caretaker = If you miss a deadline, the caretaker plays for you until the turn ends: it places { UNITS() } on your borders, never attacks and never plays a secret card. If you miss two turns in a row, the table votes on who plays. Any move of yours takes your seat back at once.
 pace-no-span = “{ $said }” is not a length of time. Write 24 h, 90 min or 2 d.
 
@@ -74,12 +75,19 @@ note-rests = Nobody is left at this table. The game waits, without deadlines, un
 note-back = { $seat } is back.
 note-pace = { $by } changed the pace{ $clocks ->
         [none] .
-       *[run] : all deadlines start again, and every bank is full.
+        [begin] . Deadlines begin now.
+       *[run] . Running deadlines stay; where the new pace gives more time, they get later. Banks stay as full as they are.
     }
     { $pace }
 table-welcome-back = The seat is yours again. Moves made meanwhile stand. Press **Play** to go on.
 
-me-quiet = Quiet hours: **{ $from } to { $to }** ({ $zone }). Your deadlines stand still then; running ones have been extended.
+me-quiet = Quiet hours: **{ $from } to { $to }** ({ $zone }), { $begins ->
+        [now] from now on
+       *[then] from { $at }
+    }. Your deadlines stand still then; running ones keep the time they had left.{ $delayed ->
+        [no] {""}
+       *[yes] {" "}They can't begin sooner: in any 24 hours, deadlines stand still for ten at most.
+    }
 me-quiet-now = Quiet hours: **{ $from } to { $to }** ({ $zone }). Your deadlines stand still then.
 me-quiet-none = You have no quiet hours. Set `from`, `to` and `zone`: at most ten hours a day.
 me-quiet-forgotten = Your quiet hours are off.

@@ -124,6 +124,7 @@ refusal-undo-not-free = Impossible d'annuler : { $why ->
         [dice] des dés ont été lancés. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
         [shuffle] des cartes ont été mélangées. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
         [final] c'est définitif. Aucun vote ne peut revenir avant
+        [late] le temps de cette réponse est écoulé. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
        *[seen] quelque chose de caché a été vu. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
     }.
 refusal-answers-secret = Impossible d'annuler tant que des réponses restent secrètes. Appuyez sur Jouer pour changer la vôtre.

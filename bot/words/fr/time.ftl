@@ -54,6 +54,7 @@ pace-own-growth = Réserve gagnée par jour
 pace-own-window = Par réponse au tour d'un autre
 pace-own-vacation = Vacances par joueur
 pace-set = Le rythme est fixé.
+pace-same = C'est déjà le rythme. Rien ne change.
 pace-caretaker = Si vous manquez une échéance, l'intendant joue pour vous jusqu'à la fin du tour : il place vos { UNITS() } aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Si vous manquez deux tours de suite, la table vote pour savoir qui joue. Le moindre coup de votre part vous rend aussitôt la place.
 pace-no-span = « { $said } » n'est pas une durée. Écrivez 24 h, 90 min ou 2 j.
 
@@ -77,12 +78,19 @@ note-rests = Il n'y a plus personne à cette table. La partie attend, sans éch�
 note-back = { $seat } est de retour.
 note-pace = { $by } a changé le rythme{ $clocks ->
         [none] .
-       *[run] {" "}: toutes les échéances repartent et les réserves sont pleines.
+        [begin] . Les échéances commencent maintenant.
+       *[run] . Les échéances en cours restent ; celles que le nouveau rythme allonge sont repoussées. Les réserves restent aussi remplies qu'elles l'étaient.
     }
     { $pace }
 table-welcome-back = La place est de nouveau à vous. Les coups joués entre-temps restent. Appuyez sur **Jouer** pour continuer.
 
-me-quiet = Heures calmes : **de { $from } à { $to }** ({ $zone }). Vos échéances sont alors suspendues ; celles en cours sont repoussées.
+me-quiet = Heures calmes : **de { $from } à { $to }** ({ $zone }), { $begins ->
+        [now] dès maintenant
+       *[then] à partir du { $at }
+    }. Vos échéances sont alors suspendues ; celles en cours gardent le temps qui restait.{ $delayed ->
+        [no] {""}
+       *[yes] {" "}Pas plus tôt : sur 24 heures, vos échéances sont suspendues dix heures au plus.
+    }
 me-quiet-now = Heures calmes : **de { $from } à { $to }** ({ $zone }). Vos échéances sont alors suspendues.
 me-quiet-none = Vous n'avez pas d'heures calmes. Indiquez `de`, `à` et `fuseau` : dix heures par jour au plus.
 me-quiet-forgotten = Vos heures calmes sont supprimées.

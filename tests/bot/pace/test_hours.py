@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.pace import Hours, hours_of
+from bot.pace import ALWAYS, Hours, hours_of
 from bot.refusals import BadHours
 from rules import Refused
 
@@ -57,13 +58,13 @@ def test_time_can_be_cut_anywhere(hours: Hours, start: int, one: int, two: int) 
 
 @settings(deadline=None)
 @given(anybody(), moments, spans)
-def test_no_more_counts_than_passes_and_at_least_half_of_a_life_without_vacations(
+def test_no_more_counts_than_passes_and_fourteen_hours_of_24_without_vacations(
     hours: Hours, start: int, seconds: int
 ) -> None:
     counted = hours.between(start, start + seconds)
     assert 0 <= counted <= seconds
     if not hours.away:
-        assert counted >= seconds * 13 // 24 - 24 * H
+        assert counted >= seconds // 86400 * 14 * H
 
 
 @settings(deadline=None)
@@ -87,13 +88,80 @@ def test_quiet_hours_may_lie_within_a_day() -> None:
 
 
 @pytest.mark.parametrize(
-    ("evening", "night"), [("2026-03-28T21:00", 9), ("2026-10-24T21:00", 11), ("2026-06-10T21:00", 10)]
+    ("evening", "night", "morning"),
+    [("2026-03-28T21:00", 9, 8), ("2026-10-24T21:00", 10, 7), ("2026-06-10T21:00", 10, 8)],
 )
-def test_the_night_in_which_the_clocks_change_is_as_long_as_it_is(evening: str, night: int) -> None:
+def test_the_night_in_which_the_clocks_change_is_as_long_as_it_is_but_ten_hours_at_most(
+    evening: str, night: int, morning: int
+) -> None:
     hours, start = hours_of("22:00", "08:00", PARIS), at(evening)
     assert hours.after(start, 2 * H) == start + (night + 2) * H
     woken = datetime.fromtimestamp(hours.after(start, H + 1), UTC).astimezone(ZoneInfo(PARIS))
-    assert (woken.hour, woken.second) == (8, 1)
+    assert (woken.hour, woken.second) == (morning, 1)
+
+
+def test_a_shorter_day_before_a_quiet_day_of_ten_hours_leaves_its_first_hour_to_count() -> None:
+    """From 8:00 to 8:00 of the next day are 23 hours, of which ten are quiet; the hour after counts."""
+    hours = hours_of("8", "18", PARIS)
+    assert hours.between(at("2026-03-28T12:00"), at("2026-03-29T12:00")) == 14 * H
+    assert hours.between(at("2026-03-29T08:00"), at("2026-03-29T18:00")) == H
+    assert hours.between(at("2026-03-30T08:00"), at("2026-03-30T18:00")) == 0
+
+
+def test_whoever_moves_the_quiet_hours_on_and_on_has_ten_in_a_day_all_the_same() -> None:
+    """0 to 10, a minute before their end 10 to 20, then 20 to 6, and so on: in 50 hours 28 count, not five minutes."""
+    now = at("2026-06-10T00:00", "UTC")
+    hours, counted = hours_of("0", "10", "UTC"), 0
+    for begin in (10, 20, 6, 16, 2):
+        until = now + 10 * H - 60
+        counted += hours.between(now, until)
+        hours, now = hours_of(str(begin), str((begin + 10) % 24), "UTC").following(hours, until), until
+    assert counted == 28 * H
+
+
+def test_new_hours_say_from_when_they_hold() -> None:
+    evening, ten = at("2026-06-10T15:00"), hours_of("22", "8", PARIS)
+    first = ten.following(ALWAYS, evening)
+    assert first.first_night() == (at("2026-06-10T22:00"), False)
+    later = hours_of("23", "9", PARIS).following(first, at("2026-06-11T15:00"))
+    assert later.first_night() == (at("2026-06-11T23:00"), False)
+    sooner = hours_of("20", "6", PARIS).following(first, at("2026-06-11T15:00"))
+    assert sooner.first_night() == (at("2026-06-12T20:00"), True)
+    assert sooner.between(at("2026-06-11T20:00"), at("2026-06-12T06:00")) == 2 * H
+    at_night = hours_of("22", "8", PARIS).following(ALWAYS, at("2026-06-11T23:30"))
+    assert at_night.first_night() == (at("2026-06-11T23:30"), False)
+
+
+changes = st.lists(
+    st.tuples(st.integers(60, 2 * 86400), st.sampled_from(ZONES), st.integers(0, 1439), st.integers(0, 600))
+)
+
+
+@settings(deadline=None)
+@given(moments, changes)
+def test_in_any_24_hours_at_most_ten_are_quiet_however_often_they_are_changed(start: int, changes: list[Any]) -> None:
+    uncounted, hours, now = [], ALWAYS, start
+    for after, zone, first, length in [*changes, (3 * 86400, "UTC", 0, 0)]:
+        until = now + after
+        uncounted += [(max(begin, now), min(end, until)) for begin, end in quiet(hours, now, until)]
+        hours, now = Hours(zone, (first, (first + length) % 1440)).following(hours, until), until
+    for edge in {moment for period in uncounted for moment in period}:
+        for day in ((edge - 86400, edge), (edge, edge + 86400)):
+            assert sum(max(min(end, day[1]) - max(begin, day[0]), 0) for begin, end in uncounted) <= 10 * H
+
+
+def quiet(hours: Hours, start: int, until: int) -> list[tuple[int, int]]:
+    """The periods between two moments that do not count."""
+    found, at = [], start
+    while at < until:
+        asleep, awake = at, until  # from `at` on every second counts up to `asleep`, which is found between the two
+        while asleep < awake:
+            middle = (asleep + awake + 1) // 2
+            asleep, awake = (middle, awake) if hours.between(at, middle) == middle - at else (asleep, middle - 1)
+        at = min(hours.after(asleep, 1) - 1, until)
+        if asleep < at:
+            found.append((asleep, at))
+    return found
 
 
 def test_a_night_that_begins_in_the_hour_that_the_clocks_skip() -> None:

@@ -18,10 +18,14 @@ from bot.pace import (
     Pace,
     bank_after_answer,
     bank_at,
+    bank_of,
+    bank_seconds,
     duration_parts,
+    extend_clock,
     next_reminder,
     own_pace,
     parse_duration,
+    resume_clock,
     start_clock,
 )
 from bot.refusals import BadPace
@@ -93,15 +97,55 @@ def test_only_what_goes_beyond_the_question_s_own_time_is_taken_from_the_bank() 
 
 @settings(deadline=None)
 @given(st.integers(0, 24 * H), st.integers(0, 60 * 86400), st.integers(0, 60 * 86400))
-def test_a_bank_grows_with_the_days_and_is_never_more_than_full(bank: int, one: int, two: int) -> None:
-    first, second = bank_at(DAILY, bank, NOON, NOON + one), bank_at(DAILY, bank, NOON, NOON + one + two)
-    assert bank <= first <= second <= DAILY.bank
+def test_a_bank_grows_with_the_days_and_is_never_more_than_full(seconds: int, one: int, two: int) -> None:
+    bank = bank_of(DAILY, seconds)
+    first, second = (bank_seconds(DAILY, bank_at(DAILY, bank, NOON, NOON + long)) for long in (one, one + two))
+    assert seconds <= first <= second <= DAILY.bank
     assert abs(second - min(DAILY.bank, first + two // 6)) <= 1
 
 
 def test_a_bank_is_full_at_the_beginning_and_a_clock_set_back_takes_nothing() -> None:
-    assert bank_at(DAILY, 0, 0, NOON) == DAILY.bank
+    assert bank_seconds(DAILY, bank_at(DAILY, 0, 0, NOON)) == DAILY.bank
     assert bank_at(DAILY, 7, NOON, NOON - 86400) == 7
+
+
+@settings(deadline=None)
+@given(st.integers(0, 30 * 86400), st.integers(0, 30 * 86400))
+def test_a_bank_holds_its_seconds_to_the_second(size: int, seconds: int) -> None:
+    pace = own_pace(3600, size, 0, 60, 0)
+    assert bank_seconds(pace, bank_of(pace, min(seconds, size))) == min(seconds, size)
+
+
+def test_a_bank_stays_as_full_as_it_is_at_any_other_pace() -> None:
+    half = bank_of(DAILY, 12 * H)
+    assert [bank_seconds(pace, half) for pace in (BRISK, LIVE, FRIENDLY, DAILY)] == [4 * H, 300, 0, 12 * H]
+    assert bank_at(FRIENDLY, half, NOON, NOON + 86400) == bank_at(LIVE, half, NOON, NOON + 86400) == half
+
+
+asked = st.integers(0, 60 * 86400)
+
+
+@settings(deadline=None)
+@given(st.sampled_from([ALWAYS, NIGHTS]), st.integers(60, 30 * 86400), st.integers(60, 30 * 86400), asked)
+def test_another_pace_gives_the_later_of_the_old_deadline_and_its_own_from_the_asking(
+    hours: Hours, old: int, new: int, used: int
+) -> None:
+    until, now = hours.after(NOON, old), min(NOON + used, hours.after(NOON, old))
+    clock = extend_clock(hours, now, until, old, new)
+    assert (until if clock is None else clock.until) == max(until, hours.after(NOON, max(new, old)))
+
+
+@settings(deadline=None)
+@given(st.sampled_from([ALWAYS, NIGHTS]), st.integers(60, 30 * 86400), asked)
+def test_the_reminders_of_a_question_asked_again_are_those_it_would_have_had(
+    hours: Hours, given: int, used: int
+) -> None:
+    until, counted = hours.after(NOON, given), min(used, given)
+    clock = resume_clock(hours, hours.after(NOON, counted), until, given)
+    left = [part for part in (given // 2, given * 9 // 10) if part > counted]
+    assert clock.until == until
+    assert clock.attempt == (2 if counted >= given // 2 and left else 1)
+    assert clock.reminder == (hours.after(NOON, left[0]) if left else None)
 
 
 @settings(deadline=None)

@@ -12,8 +12,9 @@ from support.made_up.game_fixture import ALICE, BOB, STRANGER
 from support.tables.new_database import lay_new_database
 from support.tables.positions import GREEN, RED, PositionBackend, before_khand, refused
 
+from bot.game.deadlines import DUE
 from bot.game.window_delays import MOST, delay_seconds
-from bot.pace import FRIENDLY, LIVE, PACES
+from bot.pace import DAILY, FRIENDLY, LIVE, PACES
 from bot.refusals import NoSuchOrder, NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
 from bot.words import words
@@ -319,6 +320,20 @@ async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_ca
     assert (await backend.sessions.load(table)).table.waiting_since == {timer.subject: backend.clock.at}
     await backend.fire_timers(table)
     assert [waiting.person for waiting in (await backend.sessions.load(table)).list_waiting()] == [BOB]
+
+
+async def test_whoever_changes_their_mind_to_and_fro_gains_no_time(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    await backend.store.transact(lambda tx: tx.tables.change(table, pace=DAILY))
+    backend.runner.drop(table)
+    passing = StandingOrder("pass", clauses=(Clause(Condition(("harad",)), ASK),))
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(backend, table)
+    (due,) = (timer for timer in await backend.timers(table, DUE) if timer.seat == RED)
+    for order in (passing, ASKED, passing, ASKED):
+        backend.clock.at += 60
+        await backend.sessions.set_order(table, BOB, "invasion", order)
+        assert (due in await backend.timers(table, DUE)) == (order is ASKED)
 
 
 async def test_nobody_sees_how_soon_somebody_answered(backend: PositionBackend) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from support.tables.simkit import Person, keys, labels, lines, text_of
@@ -239,6 +241,59 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "now", "then", "why"),
+    [
+        ("English", "from now on", "from <t:{}:f>", "deadlines stand still for ten at most"),
+        ("Français", "dès maintenant", "à partir du <t:{}:f>", "vos échéances sont suspendues dix heures au plus"),
+    ],
+)
+async def test_the_answer_says_when_new_quiet_hours_begin_to_hold(
+    table: Table, language: str, now: str, then: str, why: str
+) -> None:
+    """At one o'clock at night; then, after five hours of sleep, for a day in which only five more are free."""
+    await begun(table, "brisk")
+    absent, _, _ = await on_turn(table)
+    await absent.type("risk me language", language=language)
+    await absent.type("risk me quiet", **{"from": "22", "to": "8", "zone": "Europe/Paris"})
+    assert now in absent.text
+    assert why not in absent.text
+    await later(table, 5 * H)
+    await absent.type("risk me quiet", **{"from": "8", "to": "18", "zone": "Europe/Paris"})
+    tomorrow = int(datetime(2026, 1, 2, 8, tzinfo=ZoneInfo("Europe/Paris")).timestamp())
+    assert then.format(tomorrow) in absent.text
+    assert why in absent.text
+
+
+async def test_whoever_has_turned_the_quiet_hours_off_and_on_again_says_the_zone_again(table: Table) -> None:
+    await table.alice.type("risk me quiet", **{"from": "22", "to": "8", "zone": "Europe/Paris"})
+    await table.alice.type("risk me quiet")
+    await table.alice.press("no-quiet")
+    await table.alice.type("risk me quiet")
+    assert "no quiet hours" in table.alice.text
+    await table.alice.type("risk me quiet", **{"from": "22", "to": "8"})
+    assert "Set all three" in table.alice.text
+
+
+async def test_the_playing_host_cannot_shorten_the_time_of_another(table: Table) -> None:
+    """`live` in a turn, twenty minutes later `daily` again. Of the same pace again the host alone hears."""
+    await begun(table)
+    _, _, colour = await on_turn(table)
+    [before] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
+    await table.alice.type("risk table pace", pace="live")
+    await later(table, 20 * 60)
+    assert (await table.session()).state.active == colour
+    assert "missed the deadline" not in channel(table)
+    await table.alice.type("risk table pace", pace="daily")
+    [after] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
+    assert after == before
+    posts = len(table.channel.history())
+    await table.alice.type("risk table pace", pace="daily")
+    await table.quiet()
+    assert "This is the pace already. Nothing changes." in table.alice.text
+    assert len(table.channel.history()) == posts
+
+
+@pytest.mark.parametrize(
     ("hours", "answer"),
     [
         ({"from": "22", "to": "9", "zone": "Europe/Paris"}, "is too long"),
@@ -303,7 +358,7 @@ async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
     assert (await table.session()).table.pace.decision == 2 * 24 * H
     [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     assert until == table.bot.clock.now() + 2 * 24 * H
-    assert f"<@{table.alice.id}> changed the pace: all deadlines start again" in channel(table)
+    assert f"<@{table.alice.id}> changed the pace. Running deadlines stay; where the new" in channel(table)
     assert "Pace: **Own numbers** – 2 days per answer; 1\u00a0h 30\u00a0min in others' turns" in channel(table)
 
 

@@ -216,6 +216,10 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write("DROP TABLE campaigns")
     backend.write("ALTER TABLE votes DROP COLUMN about")
     backend.write("ALTER TABLE votes DROP COLUMN channel")
+    backend.write("ALTER TABLE people DROP COLUMN quiet_since")
+    backend.write("ALTER TABLE people DROP COLUMN slept")
+    for column in ("given", "bank", "banked"):
+        backend.write(f"ALTER TABLE timers DROP COLUMN {column}")
     backend.write("DROP TABLE identity")
     backend.write("PRAGMA user_version = 14")
     Marker(backend.path).path.unlink()

@@ -151,6 +151,7 @@ def test_one_message_says_what_would_be_right_and_nothing_changes(item: str) -> 
         (NoCampaign(), "when its first war starts: `/risk new legacy`", "`/risk"),
         (WarUnderWay(7), "Finish it first", "Terminez-la d’abord"),
         (NotTheNamer("ann"), "Only the player who has signed most often", "Seul"),
+        (UndoNotFree("late"), "the time for that answer is over", "le temps de cette réponse est écoulé"),
         (UndoNotFree("final"), "for ever. No vote goes back past it either", "définitif"),
         (CampaignTooNew(2, 1), "My host has to update me first", "mettre à jour"),
     ],
