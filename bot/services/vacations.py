@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.game.deadlines import hours_at, repost_board, reschedule
+from bot.game.deadlines import clock_reading, hours_at, repost_board, reschedule
 from bot.game.runner import GameRunner
 from bot.messages import Note
+from bot.pace import Period
 from bot.refusals import NoVacationLeft
 from bot.store import Transaction
-from bot.store.models import Seat
+from bot.store.models import ANSWERED, Seat
 from rules import Player, Refused
 
 DAY = 86400
@@ -22,10 +23,10 @@ class VacationService:
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
 
-    async def leave(self, table_id: int, person: int, days: int, starts: int = 0) -> tuple[int, int]:
-        """Announce a vacation of `days` days that starts in `starts` days, or at the end of the last one announced.
+    async def leave(self, table_id: int, person: int, days: int, starts: int = 0) -> Period:
+        """Announce a vacation of `days` days that starts in `starts` days; with those that it meets it is one.
 
-        Returns its start and end (seconds since 1970). Raises `Refused`: NotSeated, NoVacationLeft.
+        Returns the start and end of the whole (seconds since 1970). Raises `Refused`: NotSeated, NoVacationLeft.
         """
         runner = self._runner
         async with runner.lock(table_id):
@@ -63,34 +64,44 @@ class VacationService:
         return ended
 
 
-def days_taken(vacations: Iterable[tuple[int, int]]) -> int:
+def days_taken(vacations: Iterable[Period]) -> int:
     """The number of days of these vacations (start and end), each begun day counted whole."""
     return sum(-(-(until - start) // DAY) for start, until in vacations)
 
 
-def _leave(
-    tx: Transaction, table: int, seat: Player, person: int, request: tuple[int, int, int], now: int
-) -> tuple[int, int]:
+def join(vacations: Iterable[Period], further: Period) -> tuple[Period, tuple[Period, ...]]:
+    """A further vacation and those that it meets as one, and the others."""
+    whole, others = further, [*vacations]
+    while met := [each for each in others if each[0] <= whole[1] and whole[0] <= each[1]]:
+        whole = min(start for start, _ in (whole, *met)), max(until for _, until in (whole, *met))
+        others = [each for each in others if each not in met]
+    return whole, tuple(others)
+
+
+def _leave(tx: Transaction, table: int, seat: Player, person: int, request: tuple[int, int, int], now: int) -> Period:
     days, starts, budget = request
-    taken = tx.vacations.of(table, person)
-    left = budget - days_taken(taken)
-    if days > left:
-        raise Refused(NoVacationLeft(days, left))
-    start = max([now + starts * DAY, *(until for _, until in taken)])
-    until, stored = start + days * DAY, tx.tables.seats(table)[seat]
+    known, start = tx.vacations.of(table, person), now + starts * DAY
+    whole, others = join(known, (start, start + days * DAY))
+    if whole in known:
+        return whole
+    left, more = budget - days_taken(known), days_taken((whole, *others)) - days_taken(known)
+    if more > left:
+        raise Refused(NoVacationLeft(more, left))
+    stored = tx.tables.seats(table)[seat]
     old_hours = hours_at(tx, table, stored)
-    tx.vacations.add(table, person, start, until)
+    tx.vacations.add(table, person, *whole)
     reschedule(tx, table, stored, old_hours, now)
     _postpone_overdue(tx, table, stored, now)
     repost_board(tx, table, now)
-    told: dict[str, str | int] = {"from": f"<t:{start}:f>", "until": f"<t:{until}:f>", "left": left - days}
+    told: dict[str, str | int] = {"from": f"<t:{whole[0]}:f>", "until": f"<t:{whole[1]}:f>", "left": left - more}
     tx.outbox.add(table, Note("vacation", seat, values=told), now)
-    return start, until
+    return whole
 
 
 def _postpone_overdue(tx: Transaction, table: int, seat: Seat, now: int) -> None:
     """Move the seat's overdue timers past the vacation: at a busy table it may be announced before they are handled."""
+    now = clock_reading(tx, table, now)
     at = hours_at(tx, table, seat).after(now, 1)
     for timer in tx.timers.pausable(table):
-        if timer.seat == seat.colour and timer.due_at <= now:
+        if timer.seat == seat.colour and timer.due_at <= now and timer.kind != ANSWERED:
             tx.timers.set(replace(timer, due_at=at))

@@ -14,6 +14,7 @@ from bot.messages import BoardPost
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Hours, Pace, bank_at, bank_seconds
 from bot.refusals import UndoNotFree
 from bot.services.timeouts import TimeoutService
+from bot.services.vacations import VacationService
 from bot.store.models import BARRED, Seat, Timer
 from rules import Refused
 
@@ -196,6 +197,17 @@ async def test_an_answer_whose_time_has_run_out_since_is_not_taken_back(backend:
     assert await clocks(backend, table) == before
     await backend.scheduler.fire_due()
     assert await clocks(backend, table) == before
+
+
+async def test_a_vacation_gives_no_answer_back_whose_time_has_run_out(backend: Backend) -> None:
+    table = await at_a_pace(backend, ALICE, BOB)
+    backend.clock.at += 40 * H
+    await backend.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    backend.clock.at += 9 * H
+    await VacationService(backend.runner).leave(table, ALICE, 3)
+    with pytest.raises(Refused) as refused:
+        await backend.sessions.undo(table, ALICE, backend.press())
+    assert refused.value.why == UndoNotFree("late")
 
 
 async def test_a_seat_that_comes_back_keeps_the_deadline_that_runs(backend: Backend) -> None:

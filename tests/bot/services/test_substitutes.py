@@ -275,10 +275,43 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert after - before == 10 * DAY
     assert f"until <t:{after}:F>" in text_of(table.last("play"))
     assert "4 days of vacation left" in channel(table)
-    await player.type("risk seat vacation", days=5)
+    await player.type("risk seat vacation", days=5, **{"in": 10})
     assert "has 4 vacation days left, not 5" in player.text
     await player.type("risk seat vacation", days=0)
     assert "Welcome back" in player.text
     assert abs((await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number] - before) <= 2
     await table.dora.type("risk seat vacation", days=1)
     assert "You have no seat at this table" in table.dora.text
+
+
+async def test_a_vacation_begins_now_also_if_a_later_one_is_announced(table: Table) -> None:
+    await begun(table, table.alice, table.bob, table.carol, pace="daily")
+    session = await table.session()
+    waiting = session.list_waiting()[0]
+    player = next(person for person in table.people.values() if person.id == waiting.person)
+    await player.type("risk seat vacation", days=5, **{"in": 20})
+    before = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
+    await player.type("risk seat vacation", days=2)
+    await table.quiet()
+    now = table.bot.clock.now()
+    assert f"You are away from <t:{now}:f> to <t:{now + 2 * DAY}:f>" in player.text
+    assert "7 days of vacation left" in channel(table)
+    assert (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number] == before + 2 * DAY
+
+
+async def test_vacations_that_meet_are_one_and_no_day_is_taken_twice(table: Table) -> None:
+    await begun(table, table.alice, table.bob, table.carol, pace="daily")
+    session = await table.session()
+    player = next(person for person in table.people.values() if person.id == session.list_waiting()[0].person)
+    await player.type("risk seat vacation", days=5)
+    now = table.bot.clock.now()
+    await later(table, 2 * DAY)
+    await player.type("risk seat vacation", days=5)
+    await table.quiet()
+    assert f"You are away from <t:{now}:f> to <t:{now + 7 * DAY}:f>" in player.text
+    assert "7 days of vacation left" in channel(table)
+    posts = len(table.channel.history())
+    await player.type("risk seat vacation", days=1)
+    await table.quiet()
+    assert f"You are away from <t:{now}:f> to <t:{now + 7 * DAY}:f>" in player.text
+    assert len(table.channel.history()) == posts

@@ -748,9 +748,9 @@ async def test_orders_a_written_turn_and_a_vacation_are_kept(tmp_path: Path) -> 
         await place.bob.type("risk seat orders")
         await place.bob.press("clauses:to-defend")
         assert "5+" in place.bob.text
-        await place.bob.type("risk seat vacation", days=12)
+        await place.bob.type("risk seat vacation", days=12, **{"in": 20})
         assert not moments(place.bob.text), "of 14 days 3 are taken"
-        await place.bob.type("risk seat vacation", days=11)
+        await place.bob.type("risk seat vacation", days=11, **{"in": 20})
         assert len(moments(place.bob.text)) == 2
         before = (await place.armies(place.notes["written"]))[0]
         await place.bob.press("plan:play", place.last("plan:play"))
