@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.game.announcements import announce_next_up
 from bot.game.campaigns import end_war, write_seated
-from bot.game.deadlines import update_deadlines, update_nudge
+from bot.game.deadlines import clock_reading, update_deadlines, update_nudge
 from bot.game.orders import save_orders
 from bot.game.progress import Progress
 from bot.game.seats import record_handover
@@ -105,7 +105,7 @@ def write_commit(
         write_seated(tx, table.campaign, progress.substitutes, before.members)
     handover_notes = record_handover(tx, table.id, commit.handover)
     save_orders(tx, table.id, before.orders, progress.orders)
-    write_delays(tx, table.id, before.held, held)
+    write_delays(tx, table.id, before.held, held, now - clock_reading(tx, table.id, now))
     update_nudge(tx, progress, table, commit.actor, now)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.game.deadlines import clock_reading
 from bot.game.vote_rules import OF_CAMPAIGNS, REPLACEMENT, RESUME, all_voted, voters, voting_time
 from bot.messages import Message, OfferCard, VoteCard
 from bot.store import Transaction
@@ -68,9 +69,19 @@ def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote,
         return []
     opened, voters = tx.votes.open(vote), electorate.voters(vote)
     pausable = vote.motion not in (RESUME, *OF_CAMPAIGNS)
-    closes = now + voting_time(table.pace, vote.motion) if voters else now
+    begins = clock_reading(tx, table.id, now) if pausable else now
+    closes = begins + voting_time(table.pace, vote.motion) if voters else now
     tx.timers.set(Timer(table.id, CLOSE_VOTE, opened.id, closes, pausable=pausable))
     return [vote_card(opened, (person for person in voters if person != vote.by))]
+
+
+def closing_time(tx: Transaction, vote: Vote, now: int) -> int:
+    """When an open vote closes (seconds since 1970; 0: it has closed). If the table does not run: if it went on now."""
+    timers = tx.timers.of(vote.table, CLOSE_VOTE)
+    timer = next((timer for timer in timers if timer.subject == vote.id), None)
+    if timer is None:
+        return 0
+    return timer.due_at + (now - clock_reading(tx, vote.table, now) if timer.pausable else 0)
 
 
 def open_replacement_vote(

@@ -88,9 +88,12 @@ def answered_by_person(seat: Seat | None) -> bool:
     return seat is not None and seat.respondent is not None and not seat.is_ai
 
 
-def write_delays(tx: Transaction, table: int, before: Mapping[int, int], now: Mapping[int, int]) -> None:
-    """Set the timers of newly held rounds, and cancel those of rounds that are over."""
+def write_delays(tx: Transaction, table: int, before: Mapping[int, int], now: Mapping[int, int], stopped: int) -> None:
+    """Set the timers of newly held rounds, and cancel those of rounds that are over.
+
+    `stopped`: the seconds for which the table has not run; they are added when it goes on.
+    """
     for first in before.keys() - now.keys():
         tx.timers.cancel(table, DELAY, first)
     for first in now.keys() - before.keys():
-        tx.timers.set(Timer(table, DELAY, first, now[first]))
+        tx.timers.set(Timer(table, DELAY, first, now[first] - stopped))

@@ -19,6 +19,7 @@ from bot.game.votes import (
     UNCOUNTED,
     VOID,
     Electorate,
+    closing_time,
     electorate_of,
     open_vote,
     void_votes,
@@ -115,8 +116,8 @@ class VoteService:
         session = await self._runner.load(vote.table)
         electorate = await self._electorate(session, vote)
         voters = electorate.voters(vote)
-        ballots, timers = await store.read(lambda tx: (tx.votes.ballots(vote_id), tx.timers.of(vote.table, CLOSE_VOTE)))
-        until = next((timer.due_at for timer in timers if timer.subject == vote_id), 0)
+        now = self._runner.clock.now()
+        ballots, until = await store.read(lambda tx: (tx.votes.ballots(vote_id), closing_time(tx, vote, now)))
         voted = sum(person in ballots for person in voters)
         to, later = await store.read(lambda tx: (turn_start(tx, session.rules, vote), _later_turns(tx, session, vote)))
         return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote), to, later)

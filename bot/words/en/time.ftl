@@ -86,7 +86,7 @@ me-quiet = Quiet hours: **{ $from } to { $to }** ({ $zone }), { $begins ->
        *[then] from { $at }
     }. Your deadlines stand still then; running ones keep the time they had left.{ $delayed ->
         [no] {""}
-       *[yes] {" "}They can't begin sooner: in any 24 hours, deadlines stand still for ten at most.
+       *[yes] {" "}Not sooner: in any 24 hours, your deadlines stand still for ten at most.
     }
 me-quiet-now = Quiet hours: **{ $from } to { $to }** ({ $zone }). Your deadlines stand still then.
 me-quiet-none = You have no quiet hours. Set `from`, `to` and `zone`: at most ten hours a day.

@@ -10,6 +10,8 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, RED, Backend
 
 from bot.game.deadlines import DUE, REMIND, postpone, resume_after_downtime, start_again
+from bot.game.vote_rules import REPLACEMENT
+from bot.game.votes import CLOSE_VOTE
 from bot.messages import BoardPost
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Hours, Pace, bank_at, bank_seconds
 from bot.refusals import UndoNotFree
@@ -17,6 +19,7 @@ from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
 from bot.store.models import BARRED, Seat, Timer
 from rules import Refused
+from rules.orders import ASK, StandingOrder
 
 H = 3600
 NIGHTS = Hours("Europe/Paris", (22 * 60, 8 * 60))
@@ -286,6 +289,40 @@ async def test_a_question_asked_while_a_table_stands_still_has_its_time_from_whe
     await backend.store.transact(lambda tx: tx.tables.unpark(table))
     await goes_on(backend, table, since)
     assert await left(backend, table) == 48 * H
+
+
+async def test_a_vote_that_is_opened_while_a_table_is_paused_is_open_for_its_time_from_when_it_goes_on(
+    backend: Backend,
+) -> None:
+    table = await at_a_pace(backend, ALICE, BOB)
+    since = backend.clock.now()
+    await paused(backend, table, since=since)
+    backend.clock.at += 50 * H
+    vote = await backend.votes.open(table, ALICE, REPLACEMENT, BLUE)
+    for hours in (3, 5):
+        backend.clock.at += hours * H
+        summary = await backend.votes.summary(vote.id)
+        assert summary is not None
+        assert summary.until == backend.clock.now() + 24 * H
+    await paused(backend, table)
+    await goes_on(backend, table, since)
+    [timer] = await backend.timers(table, CLOSE_VOTE)
+    assert timer.due_at == backend.clock.now() + 24 * H
+
+
+async def test_a_window_that_opens_while_a_table_does_not_run_is_not_held_for_longer(backend: Backend) -> None:
+    table = await at_a_pace(backend, ALICE, BOB)
+    await backend.sessions.set_order(table, BOB, "raid", StandingOrder(ASK))
+    since = backend.clock.now()
+    await backend.store.transact(lambda tx: tx.tables.park(table, BARRED, since))
+    backend.clock.at += 50 * H
+    await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    held = (await backend.sessions.load(table)).held
+    backend.clock.at += H
+    await backend.store.transact(lambda tx: tx.tables.unpark(table))
+    await goes_on(backend, table, since)
+    [timer] = await backend.timers(table)
+    assert held == {timer.subject: timer.due_at - H}
 
 
 async def another_pace(backend: Backend, table: int, pace: Pace) -> None:
