@@ -30,7 +30,7 @@ GREY, BLUE = 2, 1
 async def shown(table: Table, game: UnderWay, language: str) -> Person:
     """Alice plays Red in this position, and has opened her panel."""
     LOCALES[table.alice.id] = language
-    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=game.state.seats)
     await put_on(table, game)
     await table.alice.press("play", table.last("play"))
     return table.alice
@@ -137,7 +137,7 @@ async def test_ending_the_attacks_is_answered_by_the_next_question_alone(table: 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_once_a_war_is_won_nobody_writes_another_turn(table: Table, language: str) -> None:
-    game = after_the_war(rules_of(3), {"red": "alaska peru", "blue": "japan", "yellow": "egypt"})
+    game = after_the_war(rules_of(3), {"red": "alaska peru", "green": "japan", "blue": "egypt"})
     await shown(table, game, language)
     await table.bob.press("play", table.last("play"))
     assert any(":orders" in key for key in keys(table.bob.screen))
@@ -146,7 +146,7 @@ async def test_once_a_war_is_won_nobody_writes_another_turn(table: Table, langua
 
 @pytest.mark.parametrize(("language", "later"), [("en", "Choose later"), ("fr", "Choisir plus tard")])
 async def test_a_reward_may_be_put_off_by_a_grey_button(table: Table, language: str, later: str) -> None:
-    game = after_the_war(rules_of(3), {"red": "alaska peru", "blue": "japan", "yellow": "egypt"})
+    game = after_the_war(rules_of(3), {"red": "alaska peru", "green": "japan", "blue": "egypt"})
     alice = await shown(table, game, language)
     assert styles(alice)[later] == GREY
     assert BLUE not in styles(alice).values()
