@@ -13,6 +13,7 @@ from support.tables.seat_orders import saying, standing
 
 from rules import Action, Player, Seeded, advance, apply, begin, default, legal, view
 from rules.ai import choose
+from rules.author import Occasion
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid, ToTakeMarker
 from rules.godstorm.godswar import RiskGod, ToMeetGod, ToRiskGod
 from rules.godstorm.invocations import Invoke, InvokeAlone, InvokeFrom
@@ -35,7 +36,6 @@ from rules.orders import (
     Clause,
     Condition,
     Details,
-    Occasion,
     Orders,
     StandingOrder,
     condition_topics,

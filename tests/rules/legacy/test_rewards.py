@@ -268,7 +268,7 @@ class TestAfterTheWar:
         return campaign_after(game.play(UpgradeCard, "peru").play(UpgradeCard, "india").play(PutOff).state)
 
     def asked(self, campaign: Campaign, member: str) -> UnderWay:
-        found = CAMPAIGNS.owed(campaign, member)
+        found = CAMPAIGNS.open_question(campaign, member)
         assert found is not None
         return UnderWay(*found)
 
@@ -279,7 +279,7 @@ class TestAfterTheWar:
         assert taken.cities["egypt"] == City(MAJOR, "Nordhavn", "ann")
         assert taken.glued[-1] == Glued(1, MAJOR, "egypt", "ann", "Nordhavn")
         assert (taken.game, taken.owed) == (2, campaign.owed[1:])
-        assert CAMPAIGNS.owed(taken, "ann") is None
+        assert CAMPAIGNS.open_question(taken, "ann") is None
 
     def test_everything_is_offered_as_it_was_in_the_game(self) -> None:
         won_it = [NameContinent, FoundCity, CancelScar, MarkContinent, DestroyCard]
@@ -293,9 +293,9 @@ class TestAfterTheWar:
         """As in the game: whoever held on is asked only while coins or minor cities are left."""
         used = {MINOR: BOX["stickers"][MINOR], HELD_ON_COIN: BOX["stickers"][HELD_ON_COIN]}
         empty = replace(self.kept(), used=used)
-        assert CAMPAIGNS.owed(empty, "dan") is None
-        assert CAMPAIGNS.owed(empty, "ann") is not None
-        assert CAMPAIGNS.owed(replace(empty, used={**used, MINOR: 0}), "dan") is not None
+        assert CAMPAIGNS.open_question(empty, "dan") is None
+        assert CAMPAIGNS.open_question(empty, "ann") is not None
+        assert CAMPAIGNS.open_question(replace(empty, used={**used, MINOR: 0}), "dan") is not None
 
     def test_put_off_once_more_it_stays_kept(self) -> None:
         campaign = self.kept()

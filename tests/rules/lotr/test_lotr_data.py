@@ -181,7 +181,7 @@ def test_colours_and_sides() -> None:
 
 def test_every_option_begins_with_its_default() -> None:
     """A table's options and their defaults; house rules are off by default."""
-    house = {option.name for option in LOTR.options if option.when and option.when[0] in HOUSE}
+    house = {option.name for option in LOTR.options if option.when and option.when[0].name in HOUSE}
     own = [option for option in LOTR.options if option.name not in {*HOUSE, *house}]
     assert {option.name: option.default for option in own} == {
         "mode": "alone", "seating": "joined",
