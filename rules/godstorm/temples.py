@@ -6,7 +6,7 @@ from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.position import Names, Position, names
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.turn.turns import StateOrView
@@ -78,7 +78,7 @@ def lay_temples(to: Position, territories: Names | None) -> None:
 def temples_of(of: StateOrView, player: Player) -> tuple[Territory, ...]:
     """A player's territories with a temple, in the order built."""
     held = of.land.holdings
-    return tuple([where for where in of.parts[Temples].at if held[where].owner == player])
+    return tuple([where for where in of.parts[Temples].at if held.get(where, EMPTY).owner == player])
 
 
 def why_no_temple(g: Context, where: Territory) -> Refusal | None:
