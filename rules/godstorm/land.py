@@ -10,8 +10,10 @@ from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods, banish_all
 from rules.godstorm.pantheons import EARTH, HEAVEN, HEAVENS, UNDERWORLD
 from rules.kernel.context import TURN, Context
+from rules.kernel.position import Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Event, Holding, Part, Player, Task
 from rules.risk.armies import ArmiesLost
 from rules.risk.combat.battle import BattleFought
@@ -70,6 +72,16 @@ class PantheonFell(Event):
         state.parts[Gods] = Gods({seat: at for seat, at in state.parts[Gods].at.items() if seat != self.player})
         state.parts[Faith] = Faith({seat: left for seat, left in state.parts[Faith].of.items() if seat != self.player})
         state.parts[Out] = Out((*state.parts[Out].players, self.player))
+
+
+@land.lays()
+def lay_out_fallen(to: Position) -> None:
+    """Set who is out: whoever has no army on Earth, and so none beyond it."""
+    fallen = tuple(seat for seat in to.rules.seats if not to.state.land.of(seat))
+    for seat in fallen:
+        if left := (*to.state.land.of(seat, HEAVEN), *to.state.land.of(seat, UNDERWORLD)):
+            raise Unreadable(f"hold: {seat} has no territory on Earth and is out, with nothing left in {left[0]}")
+    to.keep(Out(fallen))
 
 
 def lose(g: Context, where: Territory, count: int, why: str, by: Player = NOBODY) -> None:

@@ -74,6 +74,8 @@ class Position:
         if unknown := [name for name in description if name not in self.rules.lays]:
             known = ", ".join(sorted(self.rules.lays))
             raise Unreadable(f"{self.rules.name} has nothing called {unknown[0]!r} to lay out, but {known}")
+        for follow in self.rules.lays_unsaid:
+            follow(self)
         for rule in dict.fromkeys(self.rules.lays.values()):
             rule(self, *(description.get(name) for name, its in self.rules.lays.items() if its is rule))
         for every, zone in self._rest.items():

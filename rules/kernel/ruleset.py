@@ -147,7 +147,8 @@ class Module:
     def lays(self, *names: str) -> Callable[[F], F]:
         """(position, *said): set up what a position says under these names; None for a name that it does not give.
 
-        Called for every position, in the order of the ruleset, after its territories have owners.
+        Called for every position, in the order of the ruleset, after its territories have owners. Without names it is
+        (position), and sets up what follows from who holds what.
         """
         return self._keep("lays", names)
 
@@ -266,6 +267,7 @@ class Ruleset:
         self._window_policies: dict[str, dict[str, Policy]] = defaultdict(dict)
         self._window_wants: dict[str, dict[str, Wants]] = defaultdict(dict)
         self.lays: dict[str, Callable[..., None]] = {}
+        self.lays_unsaid: list[Callable[..., None]] = []
         self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
@@ -420,6 +422,8 @@ class Ruleset:
             if name in self.lays:
                 raise Clash(f"{module.name}: {name!r} of a position is laid out by another module already")
             self.lays[name] = rule
+        if not names:
+            self.lays_unsaid.append(rule)
 
     def _family(self, root: type[Tagged]) -> Family:
         return Family(root, [kind for kind in self.vocabulary if issubclass(kind, root) and kind is not root])

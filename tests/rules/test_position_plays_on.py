@@ -8,10 +8,24 @@ from typing import Any
 import pytest
 from support.random_games.random_answers import pick
 
-from rules import GAMES, Player, Ruleset, Seeded, apply, legal, position, ruleset, view
+from rules import (
+    GAMES,
+    NamedDraws,
+    Player,
+    Ruleset,
+    Seeded,
+    Territory,
+    Unreadable,
+    apply,
+    default,
+    legal,
+    position,
+    ruleset,
+    view,
+)
 from rules.godstorm import temples_of
 from rules.legacy import stars_of
-from rules.risk import seats_in_play
+from rules.risk import Attack, Eliminated, seats_in_play
 
 SEATS = {
     "lotr": ("green", "black", "yellow", "red"),
@@ -36,7 +50,10 @@ def laid_out(game: str, rnd: Random) -> tuple[Ruleset, dict[str, Any]]:
     """A board on which each seat holds a few territories, and nobody the others."""
     rules = rules_of(game)
     lands = rnd.sample(rules.board.territories, 5 * len(rules.seats))
-    hold = {seat: {where: rnd.randint(1, 6) for where in lands[at :: len(rules.seats)]} for at, seat in enumerate(rules.seats)}
+    hold = {
+        seat: {where: rnd.randint(1, 6) for where in lands[at :: len(rules.seats)]}
+        for at, seat in enumerate(rules.seats)
+    }
     marked = lands[2:4] + rnd.sample([where for where in rules.board.territories if where not in lands], 3)
     setup = {name: text.format(*marked) for name, text in MARKED[game].items()}
     return rules, {"hold": {**hold, "nobody": "*"}, **setup}
@@ -68,6 +85,39 @@ def test_a_temple_on_land_that_nobody_holds_counts_for_nobody() -> None:
 
 
 def test_a_headquarters_on_land_that_nobody_holds_is_nobodys_star() -> None:
-    state = position(rules_of("legacy"), "red: peru; blue: alaska; nobody: *", headquarters="red: siam; blue: peru").state
+    state = position(
+        rules_of("legacy"), "red: peru; blue: alaska; nobody: *", headquarters="red: siam; blue: peru"
+    ).state
     stars = {seat: stars_of(state, seat) for seat in seats_in_play(state)}
     assert stars == {"red": 1, "blue": 0}
+
+
+SECOND_OF_THREE = {
+    "lotr": ("green: harad:9; red: near_harad; neutral: *", "harad", "near_harad"),
+    "classic": ("red: alaska:9; green: kamchatka; neutral: *", "alaska", "kamchatka"),
+    "godstorm": ("blue: gaul:9; ochre: liguria; neutral: *", "gaul", "liguria"),
+}
+"""Two seats on the board, the first about to take the last territory of the other. In Legacy he comes back."""
+
+
+@pytest.mark.parametrize("game", SECOND_OF_THREE)
+def test_a_seat_without_land_is_out_from_the_beginning(game: str) -> None:
+    """When the last foe falls, the game has its winner."""
+    hold, source, target = SECOND_OF_THREE[game]
+    rules = rules_of(game)
+    state = position(rules, hold, step="combat").state
+    attack = Attack(state.unanswered[0], rules.seats[0], Territory(source), Territory(target), 3)
+    script = NamedDraws(attack=(6, 6, 6), defence=(1,))
+    step = apply(rules, state, attack, script)
+    told = list(step.events)
+    for _ in range(5):
+        if step.state.winners is None:
+            step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), script)
+            told += step.events
+    assert step.state.winners == (rules.seats[0],)
+    assert {event.player for event in told if isinstance(event, Eliminated)} == {rules.seats[-1]}
+
+
+def test_who_is_out_has_no_army_beyond_the_earth() -> None:
+    with pytest.raises(Unreadable, match=r"^hold: ochre has no territory on Earth and is out, with nothing left in "):
+        position(rules_of("godstorm"), "blue: gaul; ochre: valhalla:3; green: *")
