@@ -9,11 +9,13 @@ from typing import ClassVar
 from rules.godstorm.faith import FaithSacrificed, faith_of
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Ordered
+from rules.kernel.position import Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Ranked, Refusal, Rolls, Task
 from rules.kernel.wants import Details, Wants
-from rules.risk.turn.rounds import RoundEnded, opens_round
+from rules.risk.turn.rounds import RoundEnded, Rounds, opens_round
 from rules.risk.turn.turns import Order, StateOrView, TurnOrder, next_player, seats_in_play, still_setting_up
 
 epochs = Module("epochs", needs=("rounds", "faith"))
@@ -162,6 +164,15 @@ class MarkerNotFree(Refusal):
 
     marker: str
     free: tuple[str, ...]
+
+
+@epochs.lays("epoch")
+def lay_epoch(to: Position, epoch: int | None) -> None:
+    """Set which epoch it is, from 1 (the first unless said): as many rounds have ended as epochs before it."""
+    now = 1 if epoch is None else epoch
+    if type(now) is not int or not 1 <= now <= LAST_EPOCH:
+        raise Unreadable(f"epoch: {now!r} is no number from 1 to {LAST_EPOCH}")
+    to.keep(Epochs(now), Rounds(now - 1, counted=now == 1))
 
 
 def markers(of: StateOrView) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from support.random_games.random_answers import pick
 
 from rules import (
     GAMES,
+    Card,
     NamedDraws,
     Player,
     Ruleset,
@@ -23,9 +24,10 @@ from rules import (
     ruleset,
     view,
 )
-from rules.godstorm import temples_of
+from rules.godstorm import EpochBegan, Epochs, temples_of
+from rules.godstorm.invocations import InvokeAlone
 from rules.legacy import stars_of
-from rules.risk import Attack, Eliminated, seats_in_play
+from rules.risk import Attack, Eliminated, seats_in_play, this_round
 
 SEATS = {
     "lotr": ("green", "black", "yellow", "red"),
@@ -121,3 +123,37 @@ def test_a_seat_without_land_is_out_from_the_beginning(game: str) -> None:
 def test_who_is_out_has_no_army_beyond_the_earth() -> None:
     with pytest.raises(Unreadable, match=r"^hold: ochre has no territory on Earth and is out, with nothing left in "):
         position(rules_of("godstorm"), "blue: gaul; ochre: valhalla:3; green: *")
+
+
+def test_a_godstorm_position_is_of_the_first_epoch_unless_said() -> None:
+    """The game ends after five epochs, and a position of the fifth after one."""
+    rules = rules_of("godstorm")
+    for said, left in (({}, 5), ({"epoch": 4}, 2)):
+        step = position(rules, "blue: gaul:3; green: roma:3; ochre: *", step="fortification", **said)
+        began, chance = list(step.events), Seeded(b"epochs")
+        while step.state.winners is None:
+            step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), chance)
+            began += step.events
+        epochs = [event.epoch for event in began if isinstance(event, EpochBegan)]
+        assert (epochs, this_round(step.state)) == ([*range(7 - left, 6)], 5)
+
+
+def test_time_stands_still_in_a_position_of_the_second_epoch_alone() -> None:
+    rules = rules_of("godstorm")
+    described: dict[str, Any] = {
+        "hold": "blue: gaul:3; green: roma:3; ochre: *", "step": "play-miracles", "gods": "blue: war@gaul death@gaul",
+        "miracles": "blue: time_stands_still", "faith": "blue: 9",
+    }  # fmt: skip
+    first, second = (position(rules, **described, **said).state for said in ({}, {"epoch": 2}))
+    cards = [[offer.action for offer in legal(rules, state, state.unanswered[0])] for state in (first, second)]
+    assert [InvokeAlone in kinds for kinds in cards] == [False, True]
+    number = second.unanswered[0]
+    played = InvokeAlone(number, rules.seats[0], Card("time_stands_still"))
+    state = apply(rules, second, played, NamedDraws()).state
+    assert (state.parts[Epochs].now, this_round(state)) == (1, 1)
+
+
+@pytest.mark.parametrize("epoch", [0, 6, "2", True])
+def test_an_epoch_that_there_is_not_is_refused(epoch: Any) -> None:
+    with pytest.raises(Unreadable, match=f"^epoch: {epoch!r} is no number from 1 to 5"):
+        position(rules_of("godstorm"), "blue: gaul; green: *", epoch=epoch)

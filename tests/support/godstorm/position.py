@@ -17,7 +17,6 @@ from support.random_games.game_in_progress import Named, UnderWay, and_rest
 
 from rules import NamedDraws, Refusal, apply, default
 from rules.author import Part, Task
-from rules.godstorm.epochs import Epochs
 from rules.godstorm.faith import faith_of
 from rules.godstorm.gods import Gods
 from rules.godstorm.invocations import EveryChoice, Invoke, shape_of
@@ -119,7 +118,7 @@ def field(
     """A position at the beginning of `turn`'s step, run with these dice until a decision is open."""
     return Field.laid_out(
         table(players, **(options or {})), and_rest(hold or {}, rest), NamedDraws(die=dice),
-        turn=turn, step=step, parts=(Epochs(epoch), *parts), **setup,
+        turn=turn, step=step, epoch=epoch, parts=parts, **setup,
     )  # fmt: skip
 
 

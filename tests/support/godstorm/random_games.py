@@ -28,7 +28,7 @@ from rules import (
 from rules.ai import choose
 from rules.godstorm import GODSTORM
 from rules.godstorm.death_cards import LandSeized
-from rules.godstorm.epochs import Epochs, ToBid, ToTakeMarker
+from rules.godstorm.epochs import ToBid, ToTakeMarker
 from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import ToMeetGod, ToRiskGod
@@ -101,7 +101,7 @@ def plenty(rules: Ruleset, seed: int, lands_each: int = 42) -> State:
     held = {where for own in mine.values() for where in own}
     hold |= {NEUTRAL: [where for where in lands if where not in held]}
     return position(
-        rules, hold, step="summoning", chance=Seeded(b"%d" % seed), parts=(Epochs(rnd.randint(1, 5)),),
+        rules, hold, step="summoning", chance=Seeded(b"%d" % seed), epoch=rnd.randint(1, 5),
         gods={seat: [f"{god}@{rnd.choice(mine[seat])}" for god in GODS] for seat in rules.seats},
         faith={seat: (str(rnd.randint(0, 20)),) for seat in rules.seats},
         temples=rnd.sample(lands, 9), plague=rnd.sample(lands, 4),
