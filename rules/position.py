@@ -73,7 +73,7 @@ def position(
     laid.state.agenda.extend((task, (*GAME, TURN), ()) for task in reversed(_from_step(rules, step)))
     g = Context.of(rules, laid.state, chance or NamedDraws())
     g.run()
-    return check_types(Step(g.state, None, POSITION, tuple(g.events), g.drawn, g.labels))
+    return check_types(Step(g.state, None, POSITION, tuple(g.events), g.drawn, g.labels, rules.version))
 
 
 def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:

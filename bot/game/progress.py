@@ -219,7 +219,8 @@ class Progress:
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
         """Go back to the state `before` step `undoes`, by this many turns; raises `Refused(TablePaused)`."""
         self.require_unpaused()
-        self._add(PlayedStep(Step(take_back(before, self.state), None, UNDO, (), ()), person, undoes, turns))
+        step = Step(take_back(before, self.state), None, UNDO, (), (), rules=self.rules.version)
+        self._add(PlayedStep(step, person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
         """As `undo`, but by agreement, past chance and secrets. `since` are the events of the steps taken back.

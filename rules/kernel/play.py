@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import GAME, Context
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Ruleset
+from rules.kernel.ruleset import RULES_VERSION, Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Value
 from rules.kernel.typed import well_typed, wrong_field
@@ -41,7 +41,7 @@ _NO_CHANCE = NoChance()
 class Step(Value):
     """One answer and its consequences. `action` is None for a game's beginning.
 
-    `labels` give the purpose of each of the `draws`, in order.
+    `labels` give the purpose of each of the `draws`, in order. `rules` is the version of the rules that played it.
 
     >>> from rules import GAMES, Seeded, Step, begin, ruleset
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
@@ -58,6 +58,7 @@ class Step(Value):
     events: tuple[Event, ...]
     draws: tuple[Drawn, ...]
     labels: tuple[DrawLabel, ...] = ()
+    rules: str = RULES_VERSION
 
     def __repr__(self) -> str:
         """The answer and how much came of it, without the state: `<Step by player: Deploy(…), events=2, draws=0>`."""
@@ -88,7 +89,7 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
     state.agenda.extend((task, GAME, ()) for task in reversed(rules.start))
     g = Context.of(rules, state, chance)
     g.run()
-    return check_types(Step(state, None, "game", tuple(g.events), g.drawn, g.labels))
+    return check_types(Step(state, None, "game", tuple(g.events), g.drawn, g.labels, rules.version))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
@@ -155,7 +156,7 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
         raise Refused(why)
     g.chance = chance
     g.answer(action)
-    return Step(state, action, by, tuple(g.events), g.drawn, g.labels)
+    return Step(state, action, by, tuple(g.events), g.drawn, g.labels, rules.version)
 
 
 def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:

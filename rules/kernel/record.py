@@ -35,7 +35,6 @@ from rules.kernel.beacon import Round, read_round, write_round
 from rules.kernel.chance import Drawn, mix_keys
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
-from rules.kernel.ruleset import RULES_VERSION
 from rules.kernel.seat_draw import SeatDraw, Wishes
 from rules.kernel.snapshot import fingerprint, write_snapshot
 from rules.kernel.tagged import Unreadable, canonical_text, plain, shape_data
@@ -160,10 +159,10 @@ class Record:
         return f"<Record of {setting.game}: {' '.join(setting.seats)}, lines={len(self.lines)}>"
 
 
-def line_of(seq: int, step: Step, version: str = RULES_VERSION) -> Line:
-    """The line of a step that was played, or of the position with which a game begins under rules of this version."""
+def line_of(seq: int, step: Step) -> Line:
+    """The line of a step that was played, or of the position with which a game begins, under the step's rules."""
     if step.by == POSITION:
-        fields = {"rules": version, "state": write_snapshot(step.state)}
+        fields = {"rules": step.rules, "state": write_snapshot(step.state)}
         return Line(seq, step.by, NO_SEAT, SNAPSHOT, fields, step.draws, fingerprint(step.state))
     written = plain(step.action) if step.action else {"kind": BEGIN, "player": NO_SEAT}
     kind, player = written.pop("kind"), written.pop("player")

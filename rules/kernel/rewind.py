@@ -38,7 +38,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
             g.shuffle(name)
     for seen in _list_remembered(g.state, since, {pile: piles[0] for piles in mixed for pile in piles}):
         g.emit(seen)
-    return Step(g.state, None, "rewind", tuple(g.events), g.drawn, g.labels)
+    return Step(g.state, None, "rewind", tuple(g.events), g.drawn, g.labels, rules.version)
 
 
 def _mix(g: Context, piles: tuple[str, ...]) -> None:

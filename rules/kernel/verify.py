@@ -230,7 +230,7 @@ def _replay(
             history.check_undo(line)
         if line.kind == SNAPSHOT:
             version, restored = _restore(rules, line, now, drawn)
-            step = Step(restored, None, line.by, (), line.draws)
+            step = Step(restored, None, line.by, (), line.draws, rules=version)
         elif version == rules.version:
             step = _play_again(rules, line, history, now, drawn, record.head.opened)
         drawn += len(line.draws)
@@ -311,7 +311,7 @@ def _play_again(
         elif now is None:
             raise Tampered(line.seq, "the game had not begun")
         elif line.kind == UNDO:
-            step = Step(take_back(history.state_at(line), now), None, line.by, (), ())
+            step = Step(take_back(history.state_at(line), now), None, line.by, (), (), rules=rules.version)
         elif line.kind == REWIND:
             step = rewind(rules, history.state_at(line), now, script)
         else:

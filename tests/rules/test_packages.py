@@ -112,7 +112,7 @@ def of_package(game: str) -> Record:
     head = Head(setting, "3", commitment(secret), ("", "", ""), secret.hex(), package="forty-risk 1.2")
     rules = ruleset(setting)
     step = begin(rules, Seeded(key_of(head)))
-    return Record(replace(head, setting=replace(setting, game=game)), (line_of(0, step, rules.version),))
+    return Record(replace(head, setting=replace(setting, game=game)), (line_of(0, step),))
 
 
 def test_a_record_names_the_package_without_which_it_cannot_be_verified() -> None:

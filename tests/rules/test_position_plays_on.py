@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -27,6 +28,17 @@ from rules import (
 from rules.godstorm import EpochBegan, Epochs, temples_of
 from rules.godstorm.invocations import InvokeAlone
 from rules.legacy import stars_of
+from rules.records import (
+    Head,
+    Record,
+    Tampered,
+    commitment,
+    key_of,
+    line_of,
+    read_record,
+    verify,
+    write_record,
+)
 from rules.risk import Attack, Eliminated, seats_in_play, this_round
 
 SEATS = {
@@ -157,3 +169,33 @@ def test_time_stands_still_in_a_position_of_the_second_epoch_alone() -> None:
 def test_an_epoch_that_there_is_not_is_refused(epoch: Any) -> None:
     with pytest.raises(Unreadable, match=f"^epoch: {epoch!r} is no number from 1 to 5"):
         position(rules_of("godstorm"), "blue: gaul; green: *", epoch=epoch)
+
+
+OPENINGS = {
+    "lotr": "green: harad:4; red: near_harad; neutral: *",
+    "classic": "red: alaska:4; green: *; blue: kamchatka",
+    "godstorm": "blue: gaul:4; green: roma; ochre: *",
+    "legacy": "red: alaska:4; blue: peru; yellow: siam; nobody: *",
+}
+
+
+@pytest.mark.parametrize("game", OPENINGS)
+def test_the_record_of_a_position_is_played_again_and_a_forged_answer_found(game: str) -> None:
+    """Its first line names the version of the game's own rules, so that they play every answer again."""
+    rules, secret = rules_of(game), b"a position".ljust(32, b".")
+    setting = GAMES[game].setting(rules.seats)
+    head = Head(setting, rules.version, commitment(secret), ("",) * len(rules.seats), secret.hex())
+    chance = Seeded(key_of(head))
+    steps = [position(rules, OPENINGS[game], chance=chance)]
+    while len(steps) < 12:
+        state = steps[-1].state
+        steps.append(apply(rules, state, default(rules, state, state.unanswered[0]), chance))
+    lines = tuple(line_of(seq, step) for seq, step in enumerate(steps))
+    record = read_record(write_record(Record(head, lines)))
+    proof = verify(record, ruleset)
+    assert (proof.steps, proof.untold, proof.from_position) == (12, 0, True)
+    for at in range(1, 12):
+        forged = replace(lines[at], fields={**lines[at].fields, "decision": 999})
+        with pytest.raises(Tampered) as found:
+            verify(Record(head, (*lines[:at], forged, *lines[at + 1 :])), ruleset)
+        assert found.value.step == at

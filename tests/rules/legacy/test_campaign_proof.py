@@ -48,7 +48,7 @@ def record(
     head = Head(setting, rules.version, commitment(SECRET), ("",) * players, SECRET.hex())
     lines, last = [], None
     for seq, step in zip(range(steps), walk_with(rules, seed, Seeded(key_of(head))), strict=False):
-        lines.append(line_of(seq, step, rules.version))
+        lines.append(line_of(seq, step))
         last = step
     assert last is not None
     return write_record(Record(head, tuple(lines))), campaign_after(last.state)
@@ -81,7 +81,7 @@ def test_a_war_of_substitutes_is_proved_and_leaves_its_rewards_to_the_last_ones(
     head = Head(setting, rules.version, commitment(SECRET), ("",) * 3, SECRET.hex())
     steps, lines, end = relieved(rules, 9, Seeded(key_of(head))), [], State(rules.seats)
     for seq, step in enumerate(steps):
-        lines.append(line_of(seq, step, rules.version))
+        lines.append(line_of(seq, step))
         end = step.state
     left, held = campaign_after(end), end.parts[Seated].members
     assert sum(line.kind == "substitute" for line in lines) > 10

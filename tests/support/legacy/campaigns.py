@@ -99,4 +99,4 @@ def opened_by_vote(campaign: Campaign, texts: dict[str, str]) -> tuple[str, Camp
     step = begin(rules, Seeded(key_of(head), texts))
     of_it = {label: text for label, text in texts.items() if label.startswith("envelope")}
     told = Head(setting, rules.version, commitment(GAME_SECRET), ("",) * 3, GAME_SECRET.hex(), opened=of_it)
-    return write_record(Record(told, (line_of(0, step, rules.version),))), campaign_after(step.state)
+    return write_record(Record(told, (line_of(0, step),))), campaign_after(step.state)

@@ -445,7 +445,7 @@ def _tried(number: int, plan: Plan, kept: Campaign, code: str, attempt: int) -> 
         return None
     opened = {label: text for label, text in (TEXTS | DRAWN).items() if label.partition(":")[0] in broken}
     told = Head(setting, VERSION, head.commitment, head.contributions, head.secret, opened=opened)
-    lines = tuple(line_of(at, step, VERSION) for at, (_, step) in enumerate(steps))
+    lines = tuple(line_of(at, step) for at, (_, step) in enumerate(steps))
     return Played(f"war-{number}", write_record(Record(told, lines)), rules, steps, campaign_after(state), attempt)
 
 
