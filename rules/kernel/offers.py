@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, combinations, permutations, product
 from math import comb, perm
 from typing import Any, TypeVar
+
+import msgspec
 
 from rules.kernel.names import A_LAND, TAKEN, BadName, name_flaw, name_key
 from rules.kernel.tagged import Value, blanks, columns
@@ -152,6 +155,12 @@ def first_wished(wish: Iterable[str], among: Iterable[Id]) -> Id | None:
     return next((open_to[name] for name in wish if name in open_to), None)
 
 
+@cache
+def _defaults(kind: type[Action]) -> dict[str, Any]:
+    """The fields of an answer of this class that need not be given, with what they hold then."""
+    return {each.name: each.default for each in msgspec.structs.fields(kind) if each.default is not msgspec.NODEFAULT}
+
+
 class Offer(Value):
     """A kind of answer with the possible values of each of its fields (`Choices`).
 
@@ -188,7 +197,10 @@ class Offer(Value):
         return self.action(decision, player, **filled)
 
     def __contains__(self, action: object) -> bool:
-        return type(action) is self.action and all(getattr(action, f) in c for f, c in self.fields.items())
+        """Whether it covers an answer: every field that it has no choices for is at its default there."""
+        if type(action) is not self.action or not all(getattr(action, f) in c for f, c in self.fields.items()):
+            return False
+        return all(getattr(action, f) == value for f, value in _defaults(self.action).items() if f not in self.fields)
 
     def __len__(self) -> int:
         """How many different answers it covers; of names that are typed, the suggestions count."""

@@ -140,6 +140,8 @@ def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
     try:
         apply(rules, before, bent, Seeded(b"junk"))
     except Refused:
+        own = (bent.decision, bent.player) == (step.action.decision, step.action.player)
+        assert not own or not any(bent in offer for offer in legal(rules, before, bent.decision)), bent
         return
     assert isinstance(bent, Concede) or _offered(bent, list(legal(rules, before, bent.decision))), bent
 
