@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations, permutations, product
 from math import comb, perm
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 import msgspec
 
 from rules.kernel.names import A_LAND, TAKEN, BadName, name_flaw, name_key
 from rules.kernel.tagged import Value, blanks, columns
-from rules.kernel.values import Action, Player
+from rules.kernel.values import Action, Player, Ranked
 
 Id = TypeVar("Id", bound=str)
 Choices = Sequence[Any]
@@ -153,6 +154,23 @@ def first_wished(wish: Iterable[str], among: Iterable[Id]) -> Id | None:
     """The first of these things that a wish names, in the wish's order; None if it names none of them."""
     open_to: dict[str, Id] = {thing: thing for thing in among}
     return next((open_to[name] for name in wish if name in open_to), None)
+
+
+@cache
+def unordered_fields(kind: type[Action]) -> tuple[str, ...]:
+    """The fields of an answer that name several things of which none comes first: all tuples but `Ranked` ones."""
+    types = {each.name: each.type for each in msgspec.structs.fields(kind) if each.type != Ranked}
+    bare = {name: get_args(said)[0] if get_origin(said) is Annotated else said for name, said in types.items()}
+    return tuple([name for name, said in bare.items() if get_origin(said) is tuple])
+
+
+def in_their_order(choices: Choices, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The choice that names the same things, as the choices write it; `chosen` itself where there is none."""
+    if isinstance(choices, Some):
+        ordered = tuple([thing for thing in choices.among if thing in chosen])
+        return ordered if len(ordered) == len(chosen) else chosen
+    things = Counter(chosen)
+    return next((choice for choice in choices if Counter(choice) == things), chosen)
 
 
 @cache

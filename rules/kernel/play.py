@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import GAME, Context
-from rules.kernel.offers import Offer
+from rules.kernel.offers import Offer, in_their_order, unordered_fields
 from rules.kernel.ruleset import RULES_VERSION, Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Value
@@ -104,7 +106,32 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     >>> refusal(rules, state, Attack(1, "red", "alaska", "kamchatka", 3)) is None
     True
     """
-    return _ill_typed(action) or _refusal(Context.of(rules, state, _NO_CHANCE), action)
+    if (why := _ill_typed(action)) is not None:
+        return why
+    g = Context.of(rules, state, _NO_CHANCE)
+    why = _refusal(g, action)
+    return None if why is None or _in_offered_order(g, action) is not None else why
+
+
+def _in_offered_order(g: Context, action: Action) -> Action | None:
+    """A refused answer, with what it names in a field in the order of an offer that covers it so; None if none does.
+
+    Of two leaders, cards or ends of a line none comes first: they may be named in any order, and the answer is played
+    and stored in the one that is offered.
+    """
+    decision, names = g.state.pending.get(action.decision), unordered_fields(type(action))
+    if not names or decision is None or decision.player != action.player or not well_typed(action):
+        return None
+    if not (several := [name for name in names if len(getattr(action, name)) > 1]):
+        return None
+    for rule in g.rules.offers(type(decision)):
+        for offer in rule(g, decision):
+            if offer.action is type(action):
+                fields = {name: offer.fields[name] for name in several if name in offer.fields}
+                ordered = {name: in_their_order(said, getattr(action, name)) for name, said in fields.items()}
+                if (same := replace(action, **ordered)) in offer:
+                    return same
+    return None
 
 
 def _ill_typed(action: Action) -> Refusal | None:
@@ -153,7 +180,9 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     g = Context.of(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
     if why is not None:
-        raise Refused(why)
+        if (same := _in_offered_order(g, action)) is None:
+            raise Refused(why)
+        action = same
     g.chance = chance
     g.answer(action)
     return Step(state, action, by, tuple(g.events), g.drawn, g.labels, rules.version)

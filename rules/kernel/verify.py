@@ -315,7 +315,10 @@ def _play_again(
         elif line.kind == REWIND:
             step = rewind(rules, history.state_at(line), now, script)
         else:
-            step = apply(rules, now, _action(rules, line), script, line.by)
+            action = _action(rules, line)
+            step = apply(rules, now, action, script, line.by)
+            if step.action != action:
+                raise Tampered(line.seq, "its answer names things in another order than the rules store them in")
     except Tampered:
         raise
     except (Refused, Unreadable, LookupError) as error:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import fields, replace
 
 from rules import Action, Player, Ruleset, State, legal
+from rules.kernel.offers import unordered_fields
 from rules.risk.combat.invasion import Attack
 
 JUNK: tuple[Any, ...] = ("", "narnia", "gollum", "wild_1", "harad", "siam", -1, 0, 1, 7, 10**9, True, False)
@@ -34,6 +35,11 @@ def spoilt(action: Action, state: State, rnd: Random) -> Action:
     if name == "decision":
         return replace(action, decision=rnd.choice((*state.pending, 0, now + 1, 10**6)))
     return replace(action, **{name: _other(now, state, rnd)})
+
+
+def turned_round(action: Action) -> Action:
+    """The same answer, with what its fields name in no order of its own the other way round."""
+    return replace(action, **{name: getattr(action, name)[::-1] for name in unordered_fields(type(action))})
 
 
 def _other(now: Any, state: State, rnd: Random) -> Any:

@@ -13,7 +13,7 @@ from random import Random
 
 from msgspec.json import decode, encode
 from msgspec.structs import replace
-from support.random_games.random_answers import spoilt
+from support.random_games.random_answers import spoilt, turned_round
 
 from rules import (
     Action,
@@ -171,6 +171,7 @@ def _offers_agree(rules: Ruleset, watch: Watch, state: State, rnd: Random) -> No
                 }
                 action = offer.answer(number, decision.player, **fields)
                 assert refusal(rules, state, action) is None, action
+                assert refusal(rules, state, turned_round(action)) is None, action
         for name, policy in rules.policies(type(decision), decision.topic).items():
             answer = policy(Context.of(rules, state, NoChance()), number, decision, NO_DETAILS)
             assert answer is None or refusal(rules, state, answer) is None, (name, answer)
