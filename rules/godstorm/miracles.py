@@ -15,7 +15,7 @@ from rules.godstorm.pantheons import DEATH, GODS, MAGIC, SKY, WAR
 from rules.godstorm.titles import ALL, cards_of, data, title
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
-from rules.kernel.position import BySeat, Names, Position
+from rules.kernel.position import REST, BySeat, Names, Position, names
 from rules.kernel.rewind import mixed_piles
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -169,7 +169,9 @@ def lay_miracles(to: Position, hands: BySeat | None, open_relics: BySeat | None,
     """Set each seat's miracle cards and relics, and the cards on top of their piles; the rest lies below."""
     held = to.by_seat("miracles", hands)
     out = to.by_seat("relics", open_relics)
-    top = tuple(piles.split() if isinstance(piles, str) else piles or ())
+    top = names(piles or ())
+    if strange := [card for card in top if card not in (*ALL, REST)]:
+        raise Unreadable(f"miracle_piles: no card is named {strange[0]!r}")
     for seat, cards in held.items():
         for card in cards:
             if card not in ALL or data(Card(card)).deck == MAGIC:

@@ -69,6 +69,15 @@ def lay_waters(to: Position, sunk: Names | None, boiling: Names | None) -> None:
         raise Unreadable(f"sunk: only {ATLANTIS} can sink, not {' '.join(what)}")
     if ends and (len(ends) != 2 or to.rules.board.links_of.get(ends[0], {}).get(ends[1]) != "sea"):
         raise Unreadable(f"boiling: {' '.join(ends)} should be the two ends of a sea line")
+    gone = to.rules.board.regions[ATLANTIS].territories if what else ()
+    for things, at in (
+        ("armies", to.state.land),
+        ("a temple", to.state.parts[Temples].at),
+        ("plague", to.state.parts[Plague].at),
+        ("a boiling sea line", ends),
+    ):
+        if left := [where for where in gone if where in at]:
+            raise Unreadable(f"sunk: {left[0]} cannot have sunk with {things} there")
     to.keep(Waters(bool(what), ((ends[0], ends[1]),) if ends else ()))
 
 

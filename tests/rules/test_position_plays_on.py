@@ -199,3 +199,52 @@ def test_the_record_of_a_position_is_played_again_and_a_forged_answer_found(game
         with pytest.raises(Tampered) as found:
             verify(Record(head, (*lines[:at], forged, *lines[at + 1 :])), ruleset)
         assert found.value.step == at
+
+
+NONSENSE: dict[str, dict[str, tuple[dict[str, Any], str]]] = {
+    "godstorm": {
+        "armies on sunken land": (
+            {"hold": "blue: gaul; green: tritonis; ochre: roma; nobody: *", "sunk": "atlantis"},
+            "sunk: tritonis cannot have sunk with armies there",
+        ),
+        "a temple on sunken land": (
+            {"temples": "roma hesperide", "sunk": "atlantis"},
+            "sunk: hesperide cannot have sunk with a temple there",
+        ),
+        "plague on sunken land": (
+            {"plague": "oricalcos", "sunk": "atlantis"},
+            "sunk: oricalcos cannot have sunk with plague there",
+        ),
+        "a card of no pile": ({"miracle_piles": "sea_tomb narnia"}, "miracle_piles: no card is named 'narnia'"),
+    },
+    "legacy": {
+        "an event that there is not": ({"event_deck": "narnia"}, "event-deck: no card is named 'narnia'"),
+        "one that was turned up": ({"event_discard": "narnia"}, "event-discard: no card is named 'narnia'"),
+        "one headquarters for two": (
+            {"headquarters": "red: peru; blue: peru"},
+            "headquarters: two seats have theirs on the same territory",
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize(("game", "case"), [(game, case) for game, cases in NONSENSE.items() for case in cases])
+def test_what_cannot_be_is_refused_by_name(game: str, case: str) -> None:
+    described, why = NONSENSE[game][case]
+    lands = ("gaul", "roma", "rus") if game == "godstorm" else ("peru", "siam", "ural")
+    hold = {**dict(zip(SEATS[game], lands, strict=True)), "nobody": "*"}
+    with pytest.raises(Unreadable, match=f"^{why}"):
+        position(rules_of(game), **{"hold": hold, **described})
+
+
+NO_WORD = "narnia"
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_word_that_means_nothing_is_accepted_nowhere(game: str) -> None:
+    """Whatever a game's modules lay out: alone, and given to a seat. (A member may be called anything.)"""
+    rules = rules_of(game)
+    for name in [name for name in rules.lays if name != "members"]:
+        for said in (NO_WORD, f"{rules.seats[0]}: {NO_WORD}"):
+            with pytest.raises(Unreadable):
+                position(rules, OPENINGS[game], **{name: said})

@@ -97,6 +97,8 @@ def lay_war(
     stand = {seat: Territory(where) for seat, where in named.items()}
     if lost := [where for where in stand.values() if where not in to.rules.board.links_of]:
         raise Unreadable(f"headquarters: no territory is named {lost[0]!r}")
+    if len(set(stand.values())) < len(stand):
+        raise Unreadable("headquarters: two seats have theirs on the same territory")
     tokens = _one_each(to, "stars", stars)
     if odd := [count for count in tokens.values() if not count.isdecimal()]:
         raise Unreadable(f"stars: {odd[0]!r} is no number")

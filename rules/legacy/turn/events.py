@@ -9,8 +9,9 @@ from typing import ClassVar
 
 from rules.atlas import Card
 from rules.kernel.context import Context
-from rules.kernel.position import Names, Position
+from rules.kernel.position import REST, Names, Position, names
 from rules.kernel.ruleset import Module
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Event, Player, Task
 from rules.legacy.campaign.campaign import Campaign, table
 from rules.legacy.ids import EventKind
@@ -56,9 +57,12 @@ def event_kind(card: Card) -> EventKind:
 @events.lays("event_deck", "event_discard")
 def lay_event_piles(to: Position, deck: Names | None, discard: Names | None) -> None:
     """Set the deck's top and the events turned up before; all others lie further down."""
-    if every := event_cards(to.state):
-        to.lay(EVENT_DISCARD, discard, every, EVERYONE)
-        to.lay(EVENT_DECK, deck, every, rest=True)
+    every, said = event_cards(to.state), {EVENT_DECK: names(deck or ()), EVENT_DISCARD: names(discard or ())}
+    if every:
+        to.lay(EVENT_DISCARD, said[EVENT_DISCARD], every, EVERYONE)
+        to.lay(EVENT_DECK, said[EVENT_DECK], every, rest=True)
+    elif strange := [(zone, card) for zone, cards in said.items() for card in cards if card != REST]:
+        raise Unreadable(f"{strange[0][0]}: no card is named {strange[0][1]!r}")
 
 
 @events.does(LayEvents)

@@ -23,6 +23,7 @@ from rules.godstorm.invocations import EveryChoice, Invoke, shape_of
 from rules.godstorm.miracles import PlayMiracles
 from rules.godstorm.pantheons import HEAVENS
 from rules.godstorm.temples import Temples
+from rules.godstorm.waters import ATLANTIS
 from rules.kernel.values import Player
 from rules.risk.combat.battle import Defend
 from rules.risk.combat.invasion import Attack, Combat
@@ -116,8 +117,10 @@ def field(
     **setup: Any,
 ) -> Field:
     """A position at the beginning of `turn`'s step, run with these dice until a decision is open."""
+    rules = table(players, **(options or {}))
+    sunk = {"nobody": " ".join(rules.board.regions[ATLANTIS].territories)} if "sunk" in setup else {}
     return Field.laid_out(
-        table(players, **(options or {})), and_rest(hold or {}, rest), NamedDraws(die=dice),
+        rules, and_rest({**(hold or {}), **sunk}, rest), NamedDraws(die=dice),
         turn=turn, step=step, epoch=epoch, parts=parts, **setup,
     )  # fmt: skip
 
