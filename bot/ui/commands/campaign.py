@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -17,10 +18,9 @@ from bot.game.lobby import Lobby
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
 from bot.refusals import NoCampaign, NothingToOpen
 from bot.services.campaign_votes import about_name
-from bot.ui.commands.autocomplete import complete_from
+from bot.ui.commands.autocomplete import ListedOption, Names, answer_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.typed_answer import answers, read
 from bot.ui.decisions.answer import whole_action
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
@@ -70,10 +70,25 @@ def add_to(risk: Group) -> None:
     risk.add_command(campaign)
 
 
-async def _campaigns(request: Request, text: str = "") -> Mapping[str, str]:
-    """The server's campaigns by id, each with its name and its next war."""
+@dataclass(frozen=True)
+class Campaigns:
+    """The campaigns of a server by id, and their names: each with its next war."""
+
+    known: Mapping[str, KeptCampaign]
+    names: Mapping[str, str]
+    words: Words
+
+    def read(self, text: str) -> KeptCampaign:
+        """The campaign that a text means; raises `Refused` (NoCampaign), or `Rejected` with similar ones."""
+        if find_key(text, self.names) is None and not nearest(text, self.names):
+            raise Refused(NoCampaign())
+        return self.known[one_of(self.names, text, self.words)]
+
+
+async def _find_campaigns(request: Request) -> Campaigns:
     found = await request.services.campaigns.of_guild(request.interaction.guild_id)
-    return {str(one.stored.id): _line(one, request) for one in found}
+    known = {str(one.stored.id): one for one in found}
+    return Campaigns(known, {key: _line(one, request) for key, one in known.items()}, request.words)
 
 
 def _line(campaign: KeptCampaign, request: Request) -> str:
@@ -81,8 +96,8 @@ def _line(campaign: KeptCampaign, request: Request) -> str:
     return request.words.say("campaign-line", name=_name(campaign, request), war=campaign.war, ended=ended)
 
 
-campaigns = complete_from(_campaigns)
-"""Completes the server's campaigns."""
+CAMPAIGNS = ListedOption(_find_campaigns, lambda campaigns, chosen, text: campaigns.names, Campaigns.read)
+"""One of the server's campaigns."""
 
 
 async def _campaign(request: Request, text: str) -> KeptCampaign:
@@ -90,17 +105,17 @@ async def _campaign(request: Request, text: str) -> KeptCampaign:
 
     Raises `Refused` (NoCampaign) or `Rejected`.
     """
-    services, guild = request.services.campaigns, request.interaction.guild_id
     if text:
-        known = await _campaigns(request)
-        if find_key(text, known) is None and not nearest(text, known):
-            raise Refused(NoCampaign())
-        wanted = one_of(known, text, request.words)
-        found = next(one for one in await services.of_guild(guild) if str(one.stored.id) == wanted)
+        found = await CAMPAIGNS.take(request, text)
     else:
-        found = await services.here(guild, request.channel)
+        found = await request.services.campaigns.here(request.interaction.guild_id, request.channel)
     request.words = request.words.of(found.stored.game)
     return found
+
+
+async def _campaign_typed(request: Request) -> KeptCampaign:
+    """The campaign that stands in the option of that name, while another option is typed."""
+    return await _campaign(request, getattr(request.interaction.namespace, "campaign", None) or "")
 
 
 def _name(campaign: KeptCampaign, request: Request) -> str:
@@ -122,7 +137,7 @@ def _about(name: str) -> Callable[[Body], Command]:
     def make_command(body: Body) -> Command:
         @app_commands.command(name=name, description=description(f"risk campaign {name}"))
         @localize(f"risk campaign {name}")
-        @app_commands.autocomplete(campaign=campaigns)
+        @app_commands.autocomplete(campaign=CAMPAIGNS.complete)
         async def command(interaction: Interaction, campaign: str = "") -> None:
             await _run(interaction, campaign, body)
 
@@ -138,7 +153,7 @@ def _picture_command(name: str) -> Callable[[ShownBody], Command]:
         @app_commands.command(name=name, description=description(f"risk campaign {name}"))
         @localize(f"risk campaign {name}")
         @app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
-        @app_commands.autocomplete(campaign=campaigns)
+        @app_commands.autocomplete(campaign=CAMPAIGNS.complete)
         async def command(interaction: Interaction, campaign: str = "", show: Choice[str] | None = None) -> None:
             as_text = show is not None and show.value == "text"
             await _run(interaction, campaign, lambda request, found: body(request, found, as_text))
@@ -221,18 +236,21 @@ def _takes(offer: Offer) -> bool:
     return bool(offer.fields)
 
 
-async def _rewards(request: Request, text: str) -> Mapping[str, str]:
-    found = await _campaign(request, getattr(request.interaction.namespace, "campaign", "") or "")
-    return answers(await _question(request, found), _takes, text)
+async def _find_question(request: Request) -> Prompt:
+    return await _question(request, await _campaign_typed(request))
+
+
+REWARDS = answer_option(_takes, _find_question)
+"""A reward that the person may still take."""
 
 
 @app_commands.command(name="reward", description=description("risk campaign reward"))
 @localize("risk campaign reward")
-@app_commands.autocomplete(campaign=campaigns, answer=complete_from(_rewards))
+@app_commands.autocomplete(campaign=CAMPAIGNS.complete, answer=REWARDS.complete)
 async def reward(interaction: Interaction, answer: str, campaign: str = "") -> None:
     async def body(request: Request, found: KeptCampaign) -> Layout:
         prompt = await _question(request, found)
-        partial = read(prompt, answer, _takes)
+        partial = REWARDS.read(prompt, answer)
         action = whole_action(partial)
         if action is None:
             raise Rejected(request.words.say("reward-unfinished"))
@@ -260,11 +278,10 @@ async def take(request: Request) -> Layout:
     return Layout(leads_back=False).text(request.words.say("reward-taken", what=prompt.plain(action)))
 
 
-async def _places(request: Request, text: str = "") -> dict[str, str]:
+async def _find_places(request: Request) -> Names:
     """What a campaign's members may name: the world, and each city and continent that has a name."""
-    return _names_given(
-        await _campaign(request, getattr(request.interaction.namespace, "campaign", None) or ""), request.words
-    )
+    found = await _campaign_typed(request)
+    return Names(_names_given(found, request.words), request.words)
 
 
 def _names_given(campaign: KeptCampaign, words: Words) -> dict[str, str]:
@@ -273,14 +290,18 @@ def _names_given(campaign: KeptCampaign, words: Words) -> dict[str, str]:
     return {WORLD: words.say("campaign-world"), **places}
 
 
+PLACES = ListedOption(_find_places, lambda names, chosen, text: names.of, Names.read)
+"""What can be named in a campaign."""
+
+
 @app_commands.command(name="name", description=description("risk campaign name"))
 @localize("risk campaign name")
-@app_commands.autocomplete(place=complete_from(_places), campaign=campaigns)
+@app_commands.autocomplete(place=PLACES.complete, campaign=CAMPAIGNS.complete)
 async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGEST_NAME], campaign: str = "") -> None:
     """A place that somebody else has named gets another name by vote."""
 
     async def body(request: Request, found: KeptCampaign) -> Layout:
-        where, given = one_of(_names_given(found, request.words), place, request.words), clean_name(name)
+        where, given = Names(_names_given(found, request.words), request.words).read(place), clean_name(name)
         where = "" if where == WORLD else where
         services, campaign_id = request.services, found.stored.id
         try:
@@ -310,7 +331,7 @@ async def export(request: Request, found: KeptCampaign) -> Layout:
 
 @app_commands.command(name="host", description=description("risk campaign host"))
 @localize("risk campaign host")
-@app_commands.autocomplete(campaign=campaigns)
+@app_commands.autocomplete(campaign=CAMPAIGNS.complete)
 async def host(interaction: Interaction, person: discord.User, campaign: str = "") -> None:
     async def body(request: Request, found: KeptCampaign) -> Layout:
         return await _open_vote(request, found, CAMPAIGN_HOST, str(person.id))

@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.ui.commands.autocomplete import complete_from, own_games, regions
-from bot.ui.commands.context import game_here, game_named, name_table, one_of, region_names, run, run_anywhere
+from bot.ui.commands.autocomplete import OWN_GAMES, REGIONS, names_option
+from bot.ui.commands.context import game_here, game_named, name_table, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.what_helps import (
     SIDES,
-    complete_help,
+    help_option,
     helps_by_name,
     helps_text,
     list_helps,
@@ -55,6 +55,8 @@ from rules.risk import (
 
 Interaction = discord.Interaction[Any]
 MOST_ODDS = 500
+HELPS = {side: help_option(side) for side in SIDES}
+"""What helps each side."""
 
 
 def add_to(risk: Group) -> None:
@@ -66,7 +68,7 @@ def add_to(risk: Group) -> None:
 
 @app_commands.command(name="hand", description=description("risk hand"))
 @localize("risk hand")
-@app_commands.autocomplete(table=own_games)
+@app_commands.autocomplete(table=OWN_GAMES.complete)
 async def hand(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)
@@ -78,7 +80,7 @@ async def hand(interaction: Interaction, table: str = "") -> None:
 @app_commands.command(name="board", description=description("risk board"))
 @localize("risk board")
 @app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
-@app_commands.autocomplete(region=regions)
+@app_commands.autocomplete(region=REGIONS.complete)
 async def board(interaction: Interaction, region: str = "", show: Choice[str] | None = None) -> None:
     async def body(request: Request) -> Layout:
         session = await game_here(request)
@@ -86,16 +88,14 @@ async def board(interaction: Interaction, region: str = "", show: Choice[str] | 
             return words_layout(session, request.words, 1)
         if not region:
             return await board_layout(request, session)
-        return await region_layout(
-            request, session, one_of(region_names(session, request.words), region, request.words)
-        )
+        return await region_layout(request, session, await REGIONS.take(request, region))
 
     await run(interaction, body)
 
 
 @app_commands.command(name="status", description=description("risk status"))
 @localize("risk status")
-@app_commands.autocomplete(table=own_games)
+@app_commands.autocomplete(table=OWN_GAMES.complete)
 async def status(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)
@@ -106,7 +106,7 @@ async def status(interaction: Interaction, table: str = "") -> None:
 
 @app_commands.command(name="wait", description=description("risk wait"))
 @localize("risk wait")
-@app_commands.autocomplete(table=own_games)
+@app_commands.autocomplete(table=OWN_GAMES.complete)
 async def wait(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)
@@ -119,7 +119,7 @@ async def wait(interaction: Interaction, table: str = "") -> None:
 
 @app_commands.command(name="odds", description=description("risk odds"))
 @localize("risk odds", attacking="with", defending="against")
-@app_commands.autocomplete(table=own_games, **{side: complete_help(side) for side in SIDES})
+@app_commands.autocomplete(table=OWN_GAMES.complete, **{side: option.complete for side, option in HELPS.items()})
 async def odds(
     interaction: Interaction,
     attackers: Range[int, 1, MOST_ODDS],
@@ -224,24 +224,24 @@ def titles(game: str, games: Mapping[str, Game], words: Words, opened: Collectio
     return known
 
 
-async def _titles(request: Request, text: str) -> dict[str, str]:
+async def _find_titles(request: Request) -> dict[str, str]:
     game = await game_played(request, getattr(request.interaction.namespace, "table", None) or "")
     return titles(game, request.services.games.games, request.words, await open_packs_here(request))
 
 
-topics = complete_from(_titles)
-"""Completes the topics of the rules."""
+TOPICS = names_option(_find_titles)
+"""One of the topics of the rules."""
 
 
 @app_commands.command(name="rules", description=description("risk rules"))
 @localize("risk rules")
-@app_commands.autocomplete(topic=topics, table=own_games)
+@app_commands.autocomplete(topic=TOPICS.complete, table=OWN_GAMES.complete)
 async def rules(interaction: Interaction, topic: str = "", table: str = "") -> None:
     async def body(request: Request) -> Layout:
         game, games = await game_played(request, table), request.services.games.games
         opened = await open_packs_here(request)
-        known = titles(game, games, request.words, opened)
-        return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "", opened)
+        named = await TOPICS.take(request, topic) if topic else ""
+        return rules_layout(request.words, games, game, named, opened)
 
     await run_anywhere(interaction, body)
 
@@ -249,7 +249,7 @@ async def rules(interaction: Interaction, topic: str = "", table: str = "") -> N
 @app_commands.command(name="help", description=description("risk help"))
 @localize("risk help")
 @app_commands.choices(topic=[choice(topic, f"help-topic-{topic}") for topic in HELP_TOPICS])
-@app_commands.autocomplete(table=own_games)
+@app_commands.autocomplete(table=OWN_GAMES.complete)
 async def help_(interaction: Interaction, topic: Choice[str] | None = None, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table) if table else None

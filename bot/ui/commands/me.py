@@ -43,7 +43,7 @@ def add_to(risk: Group) -> None:
 
 @app_commands.command(name="language", description=description("risk me language"))
 @localize("risk me language")
-@app_commands.autocomplete(language=OWN_LANGUAGES.listing())
+@app_commands.autocomplete(language=OWN_LANGUAGES.option.complete)
 async def language(interaction: Interaction, language: str) -> None:
     async def body(request: Request) -> Layout:
         named = OWN_LANGUAGES.read(language, request.words)
@@ -79,7 +79,7 @@ async def data(interaction: Interaction) -> None:
 
 @app_commands.command(name="palette", description=description("risk me palette"))
 @localize("risk me palette")
-@app_commands.autocomplete(palette=PALETTE_NAMES.listing())
+@app_commands.autocomplete(palette=PALETTE_NAMES.option.complete)
 async def palette(interaction: Interaction, palette: str) -> None:
     async def body(request: Request) -> Layout:
         chosen = PALETTE_NAMES.read(palette, request.words)

@@ -12,7 +12,7 @@ from discord.app_commands import Choice, Command, Group, Transform, Transformer
 
 from bot.channels.thread_requests import ThreadWanted
 from bot.pace import FRIENDLY, PACES
-from bot.ui.commands.autocomplete import LANGUAGE_NAMES, LONGEST, Listing
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, ListedOption, find_words, list_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.time import PACE_NAMES
@@ -76,9 +76,9 @@ def _command(game: Game) -> Command[Any, Any, None]:
 
         await run(interaction, body)
 
-    completed = {"pace": PACE_NAMES.listing(), "language": LANGUAGE_NAMES.listing()}
+    completed = {"pace": PACE_NAMES.option.complete, "language": LANGUAGE_NAMES.option.complete}
     if house_rules_of(game.options):
-        completed["house"] = house_rules(game)
+        completed["house"] = house_option(game).complete
     new.__signature__ = _signature(options, house="house" in completed)  # type: ignore[attr-defined]
     path = f"risk new {game.name}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
@@ -151,21 +151,18 @@ def _house_rule(known: Mapping[str, str], text: str, words: Words) -> str:
     return one_of(known, text, words)
 
 
-def house_rules(game: Game) -> Listing:
-    """Completes the last house rule in the text and keeps those before it."""
+def house_option(game: Game) -> ListedOption[Words, dict[str, str]]:
+    """House rules of a game, one after the other."""
 
-    async def complete(interaction: discord.Interaction, text: str) -> list[Choice[str]]:
-        request = Request(interaction)
-        await request.learn_language()
-        return lines(names(game, request.words), text)
+    def lines(words: Words, chosen: Any, text: str) -> list[str]:
+        return house_lines(names(game, words), text)
 
-    return complete
+    return list_option(find_words, lines, lambda words, text: options_of(game, text, words))
 
 
-def lines(known: dict[str, str], text: str) -> list[Choice[str]]:
-    """Whole texts as choices, as many as Discord allows."""
+def house_lines(known: Mapping[str, str], text: str) -> list[str]:
+    """The house rules before the last one in a text, with each that the last one may be."""
     *before, last = text.split(",")
     kept = [known[rule] for entry in before if (rule := find_key(entry.strip(), known))]
     left = {rule: name for rule, name in known.items() if name not in kept}
-    whole = [", ".join([*kept, left[rule]]) for rule in find_matches(last, left)]
-    return [Choice(name=line, value=line) for line in whole if len(line) <= LONGEST]
+    return [", ".join([*kept, left[rule]]) for rule in find_matches(last, left)]

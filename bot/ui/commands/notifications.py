@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.commands.autocomplete import own_games
+from bot.ui.commands.autocomplete import OWN_GAMES
 from bot.ui.commands.context import game_named, name_table, run_anywhere
 from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.layout import Layout
@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 @app_commands.command(name="recap", description=description("risk me recap"))
 @localize("risk me recap")
-@app_commands.autocomplete(table=own_games)
+@app_commands.autocomplete(table=OWN_GAMES.complete)
 async def recap(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)

@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.ui.commands.autocomplete import every_answer, places
-from bot.ui.commands.context import game_here, land_named, prompt_here, run
+from bot.ui.commands.autocomplete import ListedOption, answer_option, place_option
+from bot.ui.commands.context import game_here, prompt_here, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.typed_answer import Fits, read, takes_everything
-from bot.ui.commands.who_goes import complete_leaders, who_attacks, who_expands, who_marches
+from bot.ui.commands.typed_answer import Fits, takes_everything
+from bot.ui.commands.who_goes import leaders_option, who_attacks, who_expands, who_marches
+from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.attack import last_chance
 from bot.ui.decisions.bargains import find_missing_thing
 from bot.ui.decisions.prompt import Prompt
@@ -53,6 +54,18 @@ def is_trade(offer: Offer) -> bool:
     return offer.action is Trade
 
 
+DEPLOYED = place_option((Deploy.kind,), "where")
+ATTACKS_FROM = place_option(TO_TARGET, "source")
+ATTACKED = place_option(TO_TARGET, "target", given="from", given_field="source")
+ATTACK_LEADERS = leaders_option(TO_TARGET)
+MARCHES_FROM = place_option((Fortify.kind,), "source")
+MARCHES_TO = place_option((Fortify.kind,), "target", given="from", given_field="source")
+MARCH_LEADERS = leaders_option((Fortify.kind,))
+CARDS = answer_option(of_card)
+SETS = answer_option(is_trade)
+ANSWERS = answer_option()
+
+
 def add_to(risk: Group) -> None:
     """Add these commands to /risk."""
     commands: list[app_commands.Command[Any, ..., Any]] = [deploy, attack, fortify, card, trade, end, do, undo]
@@ -67,12 +80,12 @@ async def submit(request: Request, prompt: Prompt, action: Action) -> Layout:
 
 @app_commands.command(name="deploy", description=description("risk deploy"))
 @localize("risk deploy")
-@app_commands.autocomplete(where=places((Deploy.kind,), "where"))
+@app_commands.autocomplete(where=DEPLOYED.complete)
 async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999] | None = None) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         number = count if count is not None else int(getattr(prompt.decision, "count", 1))
-        placed = Deploy(prompt.number, prompt.seat, land_named(prompt, where), number)
+        placed = Deploy(prompt.number, prompt.seat, DEPLOYED.read(prompt, where), number)
         asked = last_placement(prompt, placed)
         return until_it_changes(request, prompt.table, asked) if asked else await submit(request, prompt, placed)
 
@@ -81,11 +94,7 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999]
 
 @app_commands.command(name="attack", description=description("risk attack"))
 @localize("risk attack", source="from", target="to", along="with")
-@app_commands.autocomplete(
-    source=places(TO_TARGET, "source"),
-    target=places(TO_TARGET, "target", given="from", given_field="source"),
-    along=complete_leaders(TO_TARGET),
-)
+@app_commands.autocomplete(source=ATTACKS_FROM.complete, target=ATTACKED.complete, along=ATTACK_LEADERS.complete)
 @app_commands.choices(until=[choice(way, f"choice-until-{way}") for way in UNTIL])
 async def attack(
     interaction: Interaction,
@@ -102,7 +111,7 @@ async def attack(
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
-        start, goal = land_named(prompt, source), land_named(prompt, target)
+        start, goal = ATTACKS_FROM.read(prompt, source), ATTACKED.read(prompt, target)
         rules, state = prompt.session.rules, prompt.session.state
         if Expand.kind in rules.actions.kinds and state.land.owner(goal) == NOBODY:
             leaders = who_expands(prompt, start, goal, along, captain=captain)
@@ -142,11 +151,7 @@ def _on_offer(prompt: Prompt, source: Territory, target: Territory, leaders: Lea
 
 @app_commands.command(name="fortify", description=description("risk fortify"))
 @localize("risk fortify", source="from", target="to", along="with")
-@app_commands.autocomplete(
-    source=places((Fortify.kind,), "source"),
-    target=places((Fortify.kind,), "target", given="from", given_field="source"),
-    along=complete_leaders((Fortify.kind,)),
-)
+@app_commands.autocomplete(source=MARCHES_FROM.complete, target=MARCHES_TO.complete, along=MARCH_LEADERS.complete)
 async def fortify(
     interaction: Interaction,
     source: str,
@@ -157,7 +162,7 @@ async def fortify(
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
-        start, goal = land_named(prompt, source), land_named(prompt, target)
+        start, goal = MARCHES_FROM.read(prompt, source), MARCHES_TO.read(prompt, target)
         leaders = who_marches(prompt, start, goal, along, captain=captain)
         march = Fortify(prompt.number, prompt.seat, start, goal, count, leaders)
         asked = last_chance(prompt, march)
@@ -166,13 +171,13 @@ async def fortify(
     await run(interaction, body)
 
 
-async def _answer(request: Request, text: str, fits: Fits = takes_everything) -> Layout:
+async def _answer(request: Request, text: str, option: ListedOption[Prompt, PartialAnswer], fits: Fits) -> Layout:
     """Give an answer by its line or its code; ask for choices that are still open."""
     prompt = await prompt_here(request)
     if not any(map(fits, prompt.offers)):
         no_set = fits is is_trade and isinstance(prompt.decision, ToReinforce)
         raise Rejected(request.words.say("refusal-no-set" if no_set else "refusal-not-now", asked=prompt.text()))
-    partial = read(prompt, text, fits)
+    partial = option.read(prompt, text)
     if number := find_missing_thing(prompt, (partial.kind, *partial.tokens)):
         raise Rejected(request.words.say("panel-thing-gone", number=number))
     return await go_on(request, partial)
@@ -180,23 +185,23 @@ async def _answer(request: Request, text: str, fits: Fits = takes_everything) ->
 
 @app_commands.command(name="card", description=description("risk card"))
 @localize("risk card")
-@app_commands.autocomplete(card=every_answer(of_card))
+@app_commands.autocomplete(card=CARDS.complete)
 async def card(interaction: Interaction, card: str) -> None:
-    await run(interaction, lambda request: _answer(request, card, of_card))
+    await run(interaction, lambda request: _answer(request, card, CARDS, of_card))
 
 
 @app_commands.command(name="trade", description=description("risk trade"))
 @localize("risk trade")
-@app_commands.autocomplete(cards=every_answer(is_trade))
+@app_commands.autocomplete(cards=SETS.complete)
 async def trade(interaction: Interaction, cards: str) -> None:
-    await run(interaction, lambda request: _answer(request, cards, is_trade))
+    await run(interaction, lambda request: _answer(request, cards, SETS, is_trade))
 
 
 @app_commands.command(name="do", description=description("risk do"))
 @localize("risk do")
-@app_commands.autocomplete(answer=every_answer())
+@app_commands.autocomplete(answer=ANSWERS.complete)
 async def do(interaction: Interaction, answer: str) -> None:
-    await run(interaction, lambda request: _answer(request, answer))
+    await run(interaction, lambda request: _answer(request, answer, ANSWERS, takes_everything))
 
 
 @app_commands.command(name="end", description=description("risk end"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
@@ -12,8 +11,8 @@ from discord.app_commands import Group
 from bot.game.seats import require_host
 from bot.store.models import ENDED
 from bot.ui.commands import votes
-from bot.ui.commands.autocomplete import LANGUAGE_NAMES, complete_from
-from bot.ui.commands.context import game_here, one_of, run
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, names_option
+from bot.ui.commands.context import game_here, run
 from bot.ui.commands.localized import description, localize
 from bot.ui.commands.time import pace
 from bot.ui.interaction.custom_id import CustomId
@@ -56,12 +55,8 @@ async def seat_names(request: Request) -> dict[str, str]:
     return {colour: request.words.say(f"seat-{colour}") for colour in colours}
 
 
-async def _seats(request: Request, text: str) -> dict[str, str]:
-    return await seat_names(request)
-
-
-seats = complete_from(_seats)
-"""Completes the table's seats."""
+SEATS = names_option(seat_names)
+"""One of the table's seats."""
 
 
 @app_commands.command(name="export", description=description("risk table export"))
@@ -86,10 +81,10 @@ async def verify(interaction: Interaction, file: discord.Attachment) -> None:
 
 @app_commands.command(name="remove", description=description("risk table remove"))
 @localize("risk table remove")
-@app_commands.autocomplete(seat=seats)
+@app_commands.autocomplete(seat=SEATS.complete)
 async def remove(interaction: Interaction, seat: str) -> None:
     async def body(request: Request) -> Layout:
-        colour = Player(one_of(await seat_names(request), seat, request.words))
+        colour = Player(await SEATS.take(request, seat))
         try:
             lobby = await request.services.lobbies.here(request.channel)
         except Refused:
@@ -104,13 +99,13 @@ async def remove(interaction: Interaction, seat: str) -> None:
 
 @app_commands.command(name="replace", description=description("risk table replace"))
 @localize("risk table replace")
-@app_commands.autocomplete(seat=seats)
+@app_commands.autocomplete(seat=SEATS.complete)
 async def replace(interaction: Interaction, seat: str, person: discord.User | None = None) -> None:
     async def body(request: Request) -> Layout:
         if person is not None and person.bot:
             raise Rejected(request.words.say("table-refusal-own-army"))
         session = await game_here(request)
-        colour = Player(one_of(await seat_names(request), seat, request.words))
+        colour = Player(await SEATS.take(request, seat))
         heir: int | Literal["ai"] = person.id if person else "ai"
         games = request.services.games
         await games.give(session.table.id, request.person, colour, heir, moderator=is_moderator(interaction))
@@ -174,18 +169,18 @@ async def own_tables(request: Request) -> dict[str, str]:
     }
 
 
-async def _table_names(request: Request, text: str) -> Mapping[str, str]:
-    return await own_tables(request)
+MOVED_TABLES = names_option(own_tables)
+"""A table or a campaign that can be moved to this channel."""
 
 
 @app_commands.command(name="move", description=description("risk table move"))
 @localize("risk table move")
-@app_commands.autocomplete(table=complete_from(_table_names))
+@app_commands.autocomplete(table=MOVED_TABLES.complete)
 async def move(interaction: discord.Interaction[Any], table: str) -> None:
     async def body(request: Request) -> Layout:
         if lacking := describe_missing(request.interaction, request.words):
             raise Rejected(lacking)
-        number = int(one_of(await own_tables(request), table, request.words))
+        number = int(await MOVED_TABLES.take(request, table))
         await request.services.parking.move(number, request.person, request.interaction.guild_id, request.channel)
         over = number in await request.services.campaigns.between_games_of(request.person)
         return Layout().text(request.words.say("campaign-moved" if over else "table-moved"))
@@ -195,7 +190,7 @@ async def move(interaction: discord.Interaction[Any], table: str) -> None:
 
 @app_commands.command(name="server", description=description("risk table server"))
 @localize("risk table server")
-@app_commands.autocomplete(language=LANGUAGE_NAMES.listing())
+@app_commands.autocomplete(language=LANGUAGE_NAMES.option.complete)
 async def server(interaction: discord.Interaction[Any], language: str) -> None:
     async def body(request: Request) -> Layout:
         guild = interaction.guild_id

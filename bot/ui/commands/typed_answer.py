@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import dropwhile
 from typing import Any
 
 from bot.ui.decisions.answer import (
@@ -25,16 +26,19 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, by_colour, choice_label
-from bot.ui.interaction.name_search import LISTED, find_key, find_matches, fold, no_such, without_units
+from bot.ui.interaction.name_search import LISTED, find_key, find_line, find_matches, fold, no_such, without_units
 from bot.ui.interaction.request import Rejected, StalePress
 from bot.words.arguments import land_name
 from bot.words.refusals import refusal_text
 from rules import Action, Offer
 from rules.author import Typed, clean_name
+from rules.risk import NEUTRAL
 
 MOST_LISTED = 1000
 """Up to this many answers of one kind are listed whole."""
 STEP, THING = " · ", " + "
+_FACTS = re.compile(r"\s*\([^()]*\)$")
+"""The facts in brackets after a choice, which may have changed meanwhile."""
 _STEPS, _THINGS, _QUOTES = re.compile(r"[·;]"), re.compile(r"[+,]"), re.compile(r"[“”\"«»]")
 LONGEST = 100
 CODE = str(CustomId(0, "answer"))
@@ -85,6 +89,7 @@ def read(prompt: Prompt, text: str, fits: Fits = takes_everything) -> PartialAns
     if text.startswith(CODE):
         kind, *tokens = text.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
+    text = _without_owners(prompt, text)
     lines = answers(prompt, fits, text, plain=True)
     if (partial := _answer_with_name(prompt, text, lines, fits)) is not None:
         return partial
@@ -258,7 +263,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, text: str) -> PartialAnswer:
         choice_token(partial.meaning(field), value): _with_facts(prompt, partial.kind, field, value)
         for value in open_to
     }
-    found = _find_key(prompt, text, names) or find_key(text, with_facts)
+    found = _find_key(prompt, text, names) or find_key(text, with_facts) or find_key(_FACTS.sub("", text), names)
     if found is None:
         raise Rejected(_not_open(prompt, text, names))
     return replace(partial, tokens=(*partial.tokens, found))
@@ -289,9 +294,16 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Severa
 
 
 def _find_key(prompt: Prompt, text: str, names: Lines) -> str | None:
-    """The key that a text means, whichever word it has for units."""
+    """The key of the line that a text means, whichever word it has for units."""
     bare = {key: without_units(name, prompt.words) for key, name in names.items()}
-    return find_key(text, names) or find_key(without_units(text, prompt.words), bare)
+    return find_line(text, names) or find_line(without_units(text, prompt.words), bare)
+
+
+def _without_owners(prompt: Prompt, text: str) -> str:
+    """A line without the players with whom it begins: a territory that it names may have changed hands meanwhile."""
+    seats = {fold(prompt.words.say(f"seat-{seat}")) for seat in (*prompt.session.seats, NEUTRAL)}
+    facts = text.split(FACTS)
+    return FACTS.join(dropwhile(lambda fact: fold(fact) in seats, facts))
 
 
 def _things(prompt: Prompt, meaning: Any, open_to: Several) -> Lines:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.ui.commands.autocomplete import complete_from
+from bot.ui.commands.autocomplete import ListedOption, list_option
 from bot.ui.commands.context import game_named
 from bot.ui.decisions.attack import percent
 from bot.ui.interaction.name_search import MOST_SAID, find_key, no_such, spellings, split_entry
@@ -135,20 +135,25 @@ def _spellings(each: Help, words: Words) -> tuple[str, ...]:
     return spellings(key, words) if key else (help_name(each.name, words),)
 
 
-def complete_help(side: str) -> Any:
-    """Completes what a side can have, one thing after the other: in a game here what its rules know of."""
+def help_option(side: str) -> ListedOption[tuple[Words, tuple[Help, ...]], Helped]:
+    """What a side can have, one thing after the other: in a game here what its rules know of."""
 
-    async def names(request: Request, text: str) -> Mapping[str, str]:
-        begun, _, _ = text.rpartition(",")
-        words = request.words
+    async def find(request: Request) -> tuple[Words, tuple[Help, ...]]:
         table = str(getattr(request.interaction.namespace, "table", None) or "")
-        able = of_side(await list_helps(request, table), side)
+        return request.words, await list_helps(request, table)
+
+    def lines(about: tuple[Words, tuple[Help, ...]], chosen: Any, text: str) -> Iterator[str]:
+        words, known = about
+        able = of_side(known, side)
+        begun, _, _ = text.rpartition(",")
         named = _kinds_in(begun, words, able)
         before = f"{begun.strip()}, " if begun.strip() else ""
-        left = (help_name(each.name, words) for each in able if each.name not in named)
-        return {f"{before}{name}": f"{before}{name}" for name in left}
+        yield from (f"{before}{help_name(each.name, words)}" for each in able if each.name not in named)
 
-    return complete_from(names)
+    def read(about: tuple[Words, tuple[Help, ...]], text: str) -> Helped:
+        return read_helps(text, side, *about)
+
+    return list_option(find, lines, read)
 
 
 def _kinds_in(text: str, words: Words, able: Sequence[Help]) -> set[str]:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from bot.ui.commands.autocomplete import listing
-from bot.ui.commands.context import land_named
+from bot.ui.commands.autocomplete import ListedOption
+from bot.ui.commands.context import land_named, prompt_here
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.name_search import find_key, fold, no_such, spellings
 from bot.ui.interaction.request import Rejected
@@ -78,10 +78,10 @@ def _one(kinds: Leaders, text: str, prompt: Prompt) -> str:
     return ""
 
 
-def complete_leaders(kinds: tuple[str, ...]) -> Any:
-    """Completes who can go along with answers of these kinds, from the source and to the target typed before."""
+def leaders_option(kinds: tuple[str, ...]) -> ListedOption[Prompt, Leaders]:
+    """Who goes along with answers of these kinds, from the source and to the target typed before."""
 
-    def names(prompt: Prompt, chosen: Any, text: str) -> dict[str, str]:
+    def lines(prompt: Prompt, chosen: Any, text: str) -> dict[str, str]:
         ends: dict[str, str] = {}
         for field, option in (("source", "from"), ("target", "to")):
             typed = getattr(chosen, option, None)
@@ -98,7 +98,7 @@ def complete_leaders(kinds: tuple[str, ...]) -> Any:
         ways = dict.fromkeys(way for offer in offers for way in offer.fields["leaders"])
         return {_token(way): _line(prompt, way) for way in sorted(ways, key=len, reverse=True)}
 
-    return listing(names)
+    return ListedOption(prompt_here, lines, lambda prompt, text: _read_leaders(prompt, text, ()))
 
 
 def _token(leaders: Leaders) -> str:

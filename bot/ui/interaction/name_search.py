@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from string import digits
 from typing import TypeVar
 
+from bot.ui.interaction.labels import FACTS
+from bot.ui.interaction.layout import cut
 from bot.words import Words
 
 Id = TypeVar("Id", bound=str)
 
 LISTED = 25
 """The most lines that Discord shows in a list."""
+LONGEST_LINE = 100
+"""The most characters that Discord takes of a line, and of the value that it sends for one."""
+CUT = "…"
+"""What stands in a line for the part that had no room."""
+LEAST_CUT = 60
+"""The least characters of a line that had no room, even without the owners with which it began."""
 MOST_SAID = 80
 """The most characters of a text that is not understood which its refusal quotes."""
 
@@ -55,14 +64,81 @@ def _rank(typed: str, name: str, key: str) -> int | None:
 
 
 def find_key(text: str, names: Mapping[Id, str]) -> Id | None:
-    """The one key that a text means: by id, name, or as the only close match; None if ambiguous."""
+    """The one key that a text means: by its id, its name or the line in which a list shows that name, whatever facts
+    stand beside it (owners, armies and odds may have changed meanwhile), or as the only close match.
+
+    None if ambiguous.
+    """
+    if (equal := _find_equal(text, names)) is not None:
+        return equal
+    if shown := _find_among_facts(text, names):
+        return shown[0] if len(shown) == 1 else None
+    return _find_only(text, names)
+
+
+def find_line(text: str, lines: Mapping[Id, str]) -> Id | None:
+    """The one key that a text means, of whole lines that a list shows: by its id, its line, also cut, or as the only
+    close match; None if ambiguous."""
+    if (equal := _find_equal(text, lines)) is not None:
+        return equal
+    cut_to = [key for key, line in lines.items() if _shows(text, line)]
+    return cut_to[0] if len(cut_to) == 1 else _find_only(text, lines)
+
+
+def _find_equal(text: str, names: Mapping[Id, str]) -> Id | None:
+    """The key that is this text, or else whose name is, or else is but for accents, case and punctuation."""
     if given := next((key for key in names if key == text), None):
         return given
+    if given := next((key for key, name in names.items() if name == text), None):
+        return given
+    typed = fold(text)
+    equal = (key for key, name in names.items() if typed in (fold(name), fold(key)))
+    return next(equal, None) if typed else None
+
+
+def _find_only(text: str, names: Mapping[Id, str]) -> Id | None:
+    """The key of the only close match."""
     found = find_matches(text, names) if fold(text) else []
-    exact = [key for key in found if fold(text) in (fold(names[key]), fold(key))]
-    if exact:
-        return exact[0]
     return found[0] if len(found) == 1 else None
+
+
+def _find_among_facts(text: str, names: Mapping[Id, str]) -> list[Id]:
+    """The keys whose name a line of a list shows: the longest of the names that stand between its facts."""
+    facts = text.split(FACTS)
+    if len(facts) == 1 and not _is_cut(text):
+        return []
+    parts = [(FACTS.join(facts[at:end]), end - at) for at in range(len(facts)) for end in range(at + 1, len(facts) + 1)]
+    found = [(size, key) for key, name in names.items() for part, size in parts if _shows(part, name)]
+    longest = max((size for size, _ in found), default=0)
+    return list(dict.fromkeys(key for size, key in found if size == longest))
+
+
+def _shows(part: str, name: str) -> bool:
+    """Whether a part of a line is this name, or what was left of it where it had no room."""
+    if not _is_cut(part):
+        return bool(fold(part)) and fold(part) == fold(name)
+    head, _, tail = part.partition(CUT)
+    return fold(name).startswith(fold(head)) and fold(name).endswith(fold(tail))
+
+
+def _is_cut(text: str) -> bool:
+    """Whether a text is a line that had no room; a short one is the beginning of an answer: `Propose…`."""
+    return CUT in text and len(text) >= LEAST_CUT
+
+
+def shown_lines(lines: Mapping[Id, str]) -> dict[Id, str]:
+    """Lines as Discord takes them: what is too long is cut at its end, or before it where two would then be equal."""
+    shown = {key: cut(line, LONGEST_LINE) for key, line in lines.items()}
+    often = Counter(shown.values())
+    return {key: _cut_within(lines[key]) if often[line] > 1 else line for key, line in shown.items()}
+
+
+def _cut_within(line: str) -> str:
+    """A line that keeps its end."""
+    if len(line) <= LONGEST_LINE:
+        return line
+    half = LONGEST_LINE // 2
+    return f"{line[: half - 1].rstrip()}{CUT}{line[half - LONGEST_LINE :].lstrip()}"
 
 
 def nearest(text: str, names: Mapping[Id, str], most: int = 3) -> list[str]:
