@@ -81,7 +81,7 @@ async def submit(request: Request, prompt: Prompt, action: Action) -> Layout:
 @app_commands.command(name="deploy", description=description("risk deploy"))
 @localize("risk deploy")
 @app_commands.autocomplete(where=DEPLOYED.complete)
-async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999] | None = None) -> None:
+async def deploy(interaction: Interaction, where: str, count: Range[int, 1] | None = None) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         number = count if count is not None else int(getattr(prompt.decision, "count", 1))
@@ -101,13 +101,13 @@ async def attack(
     source: str,
     target: str,
     until: Choice[str] | None = None,
-    dice: Range[int, 1, 999] | None = None,
+    dice: Range[int, 1] | None = None,
     captain: bool = False,
-    left: Range[int, 0, 999] = 0,
+    left: Range[int, 0] = 0,
     odds: Range[int, 0, 99] = 0,
-    follow: Range[int, 0, 999] | None = None,
+    follow: Range[int, 0] | None = None,
     along: str | None = None,
-    armies: Range[int, 0, 999] = 0,
+    armies: Range[int, 0] = 0,
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
@@ -156,7 +156,7 @@ async def fortify(
     interaction: Interaction,
     source: str,
     target: str,
-    count: Range[int, 0, 999],
+    count: Range[int, 0],
     captain: bool = False,
     along: str | None = None,
 ) -> None:

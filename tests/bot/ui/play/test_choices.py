@@ -326,3 +326,23 @@ async def test_the_form_for_a_stop_has_a_title_of_its_own(table: Table) -> None:
     stop = next(key for key in keys(alice.screen) if ":stop:" in key)
     opened = await alice.member.click(alice.screen, custom_id=stop)
     assert opened.modal["title"] == "Stop at…"
+
+
+# ---- numbers that are typed
+
+
+async def test_more_regiments_than_one_has_are_refused_with_what_one_has(table: Table) -> None:
+    hold = {"green": "khand:1200 near_harad:2", "red": "harad:3"}
+    alice = await staged(table, step=Reinforcement, hold=hold)
+    for count in (1000, 2**53 - 1):
+        await alice.type("risk deploy", where="Khand · 9", count=count)
+        assert f"Not {count:,}: pick 1 to " in alice.text
+
+
+async def test_more_than_a_thousand_regiments_march_at_once(table: Table) -> None:
+    alice = await staged(table, step=Fortification, hold={"green": "khand:1200 near_harad:2", "red": "harad:3"})
+    ends = {"from": "Khand · 7", "to": "🔴 Red · Near Harad · 3"}
+    await alice.type("risk fortify", count=5000, **ends)
+    assert "Not 5,000: pick 1 to 1,199." in alice.text
+    await alice.type("risk fortify", count=1100, **ends)
+    assert "Green moves 1,100 regiments from Khand to Near Harad." in alice.text
