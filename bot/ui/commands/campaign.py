@@ -4,6 +4,7 @@ names, records, the host and the end."""
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -24,8 +25,9 @@ from bot.ui.commands.localized import choice, description, localize
 from bot.ui.decisions.answer import whole_action
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import ALT, BAD, PLAIN, TEXT_LIMIT, Layout, button
-from bot.ui.interaction.name_search import find_key, nearest
+from bot.ui.interaction.name_search import find_key, nearest, without_brackets
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
@@ -72,31 +74,39 @@ def add_to(risk: Group) -> None:
 
 @dataclass(frozen=True)
 class Campaigns:
-    """The campaigns of a server by id, and their names: each with its next war."""
+    """The campaigns of a server by id, and their lines: each with its next war, and with its number where another one
+    has the same line."""
 
     known: Mapping[str, KeptCampaign]
-    names: Mapping[str, str]
+    lines: Mapping[str, str]
     words: Words
 
     def read(self, text: str) -> KeptCampaign:
         """The campaign that a text means; raises `Refused` (NoCampaign), or `Rejected` with similar ones."""
-        if find_key(text, self.names) is None and not nearest(text, self.names):
+        titles = {key: _title(one, self.words) for key, one in self.known.items()}
+        key = find_key(text, self.lines) or find_key(without_brackets(text), titles)
+        if key is None and not nearest(text, self.lines):
             raise Refused(NoCampaign())
-        return self.known[one_of(self.names, text, self.words)]
+        return self.known[key or one_of(self.lines, text, self.words)]
 
 
 async def _find_campaigns(request: Request) -> Campaigns:
     found = await request.services.campaigns.of_guild(request.interaction.guild_id)
     known = {str(one.stored.id): one for one in found}
-    return Campaigns(known, {key: _line(one, request) for key, one in known.items()}, request.words)
+    lines = {key: _line(one, request.words) for key, one in known.items()}
+    often = Counter(lines.values())
+    for key, line in lines.items():
+        if often[line] > 1:
+            lines[key] = f"{line}{FACTS}{campaign_name(known[key].stored.number, '', request.words)}"
+    return Campaigns(known, lines, request.words)
 
 
-def _line(campaign: KeptCampaign, request: Request) -> str:
+def _line(campaign: KeptCampaign, words: Words) -> str:
     ended = "no" if campaign.stored.ended is None else "yes"
-    return request.words.say("campaign-line", name=_name(campaign, request), war=campaign.war, ended=ended)
+    return words.say("campaign-line", name=_title(campaign, words), war=campaign.war, ended=ended)
 
 
-CAMPAIGNS = ListedOption(_find_campaigns, lambda campaigns, chosen, text: campaigns.names, Campaigns.read)
+CAMPAIGNS = ListedOption(_find_campaigns, lambda campaigns, chosen, text: campaigns.lines, Campaigns.read)
 """One of the server's campaigns."""
 
 
@@ -119,7 +129,11 @@ async def _campaign_typed(request: Request) -> KeptCampaign:
 
 
 def _name(campaign: KeptCampaign, request: Request) -> str:
-    return campaign_name(campaign.stored.number, campaign.title, request.words)
+    return _title(campaign, request.words)
+
+
+def _title(campaign: KeptCampaign, words: Words) -> str:
+    return campaign_name(campaign.stored.number, campaign.title, words)
 
 
 async def _run(interaction: Interaction, text: str, body: Body) -> None:

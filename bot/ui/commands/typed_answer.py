@@ -26,7 +26,16 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId
 from bot.ui.interaction.labels import FACTS, by_colour, choice_label
-from bot.ui.interaction.name_search import LISTED, find_key, find_line, find_matches, fold, no_such, without_units
+from bot.ui.interaction.name_search import (
+    LISTED,
+    find_key,
+    find_line,
+    find_matches,
+    fold,
+    no_such,
+    without_brackets,
+    without_units,
+)
 from bot.ui.interaction.request import Rejected, StalePress
 from bot.words.arguments import land_name
 from bot.words.refusals import refusal_text
@@ -37,8 +46,6 @@ from rules.risk import NEUTRAL
 MOST_LISTED = 1000
 """Up to this many answers of one kind are listed whole."""
 STEP, THING = " · ", " + "
-_FACTS = re.compile(r"\s*\([^()]*\)$")
-"""The facts in brackets after a choice, which may have changed meanwhile."""
 _STEPS, _THINGS, _QUOTES = re.compile(r"[·;]"), re.compile(r"[+,]"), re.compile(r"[“”\"«»]")
 LONGEST = 100
 CODE = str(CustomId(0, "answer"))
@@ -263,7 +270,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, text: str) -> PartialAnswer:
         choice_token(partial.meaning(field), value): _with_facts(prompt, partial.kind, field, value)
         for value in open_to
     }
-    found = _find_key(prompt, text, names) or find_key(text, with_facts) or find_key(_FACTS.sub("", text), names)
+    found = _find_key(prompt, text, names) or find_key(text, with_facts) or find_key(without_brackets(text), names)
     if found is None:
         raise Rejected(_not_open(prompt, text, names))
     return replace(partial, tokens=(*partial.tokens, found))

@@ -23,6 +23,7 @@ LONGEST_LINE = 100
 """The most characters that Discord takes of a line, and of the value that it sends for one."""
 CUT = "…"
 """What stands in a line for the part that had no room."""
+_BRACKETS = re.compile(r"\s*\([^()]*\)$")
 LEAST_CUT = 60
 """The least characters of a line that had no room, even without the owners with which it began."""
 MOST_SAID = 80
@@ -104,6 +105,9 @@ def _find_only(text: str, names: Mapping[Id, str]) -> Id | None:
 
 def _find_among_facts(text: str, names: Mapping[Id, str]) -> list[Id]:
     """The keys whose name a line of a list shows: the longest of the names that stand between its facts."""
+    fewer = [key for key, name in names.items() if name.startswith(f"{text}{FACTS}")]
+    if fewer:
+        return fewer
     facts = text.split(FACTS)
     if len(facts) == 1 and not _is_cut(text):
         return []
@@ -111,6 +115,11 @@ def _find_among_facts(text: str, names: Mapping[Id, str]) -> list[Id]:
     found = [(size, key) for key, name in names.items() for part, size in parts if _shows(part, name)]
     longest = max((size for size, _ in found), default=0)
     return list(dict.fromkeys(key for size, key in found if size == longest))
+
+
+def without_brackets(text: str) -> str:
+    """A line without the facts in brackets at its end, which may have changed since a list showed it."""
+    return _BRACKETS.sub("", text)
 
 
 def _shows(part: str, name: str) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from support.godstorm.position import turn_of_cards
 from support.tables.simkit import called, keys, text_of
@@ -13,6 +16,8 @@ from bot.game.vote_rules import REWIND
 from bot.services.votes import TurnStart, _turn_starts, note_of
 from bot.store.models import ENDED, Vote
 from bot.store.rewind_points import RewindPoint
+from bot.ui.commands.votes import find_moments, moment_of
+from bot.ui.interaction.request import Request
 from bot.ui.posts.votes import turn_named
 from bot.words import words
 from bot.words.notes import note_text
@@ -326,6 +331,18 @@ async def test_the_list_of_moments_names_turns_and_what_everybody_saw(table: Tab
     first = (await table.session()).state.parts[Order].first.capitalize()
     assert f"Round 1: {first}'s turn begins" in names
     assert any(name.startswith("Before: ") for name in names)
+    assert len(set(names)) == len(names)
+
+
+async def test_a_moment_is_meant_by_the_line_that_names_it(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 3)
+    found = await table.alice.member.autocomplete(table.channel, "risk table vote", "to", "", about="rewind")
+    typing: Any = SimpleNamespace(client=table.bot, user=table.alice.member, channel_id=table.channel.id)
+    moments = await find_moments(Request(typing))
+    assert len(found) > 3
+    for choice in found:
+        assert moment_of(moments, choice["name"]) == moment_of(moments, choice["value"])
 
 
 def test_an_epoch_that_is_played_twice_names_each_of_its_turns_once() -> None:
