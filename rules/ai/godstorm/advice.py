@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from rules.ai.fighting import Plan, best_plan, move_in, plans
-from rules.ai.godstorm.cards import behind, faith_price, invoke, keep_card, powers, react, relics_of, side
+from rules.ai.godstorm.cards import behind, faith_price, invasion_dice, invoke, keep_card, react, relics_of, side
 from rules.ai.outlook import Advice, Sight
 from rules.atlas import Card, Territory
+from rules.godstorm.dice_powers import in_godswar
 from rules.godstorm.epochs import LAST_EPOCH, Bid, Epochs, ToBid, markers
 from rules.godstorm.faith import faith_of
 from rules.godstorm.founding import Found, ToFound
@@ -120,10 +121,9 @@ def worth(sight: Sight, where: Territory) -> float:
 
 
 def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
-    """War wins ties, Magic rerolls ones; so does a temple for the defender."""
-    there = sight.view.parts[Gods].kinds_at(sight.land.owner(target), target)
-    guarded = MAGIC in there or target in sight.view.parts[Temples].at
-    return powers(WAR in leaders, MAGIC in leaders, guarded)
+    """The powers of the gods on both sides, and of a temple for the defender."""
+    guards = sight.view.parts[Gods].kinds_at(sight.land.owner(target), target)
+    return invasion_dice(leaders, guards, target in sight.view.parts[Temples].at)
 
 
 def lands_to_shun(sight: Sight) -> tuple[Territory, ...]:
@@ -145,7 +145,7 @@ def hold_gods_back(sight: Sight, attack: Attack) -> Action:
     theirs = view.parts[Gods].kinds_at(owner, attack.target)
     ours = side(sight, sight.me, attack.source, attack.leaders, sight.land.armies(attack.source) - 1, False)
     other = side(sight, owner, attack.target, theirs, sight.land.armies(attack.target), True)
-    lost = theirs and higher_total(ours, other, WAR in attack.leaders) < DARE
+    lost = theirs and higher_total(ours, other, in_godswar(attack.leaders).wins_ties) < DARE
     plagued = attack.target in view.parts[Plague].at and not nobody_follows(sight)
     return replace(attack, leaders=()) if lost or plagued else attack
 
@@ -326,7 +326,7 @@ def risk_god(sight: Sight) -> Action:
         theirs = sight.view.parts[Gods].kinds_at(land.owner(now.target), now.target)
         ours = side(sight, sight.me, now.source, able, land.armies(now.source) - 1, False)
         other = side(sight, land.owner(now.target), now.target, theirs, land.armies(now.target), True)
-        if higher_total(ours, other, WAR in able) < DARE:
+        if higher_total(ours, other, in_godswar(able).wins_ties) < DARE:
             return CallOff(sight.number, sight.me)
     return RiskGod(sight.number, sight.me, next(god for god in FIRST_RISKED if god in able))
 

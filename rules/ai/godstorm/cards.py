@@ -10,7 +10,7 @@ from typing import Any
 from rules.ai.fighting import PRICE
 from rules.ai.outlook import Sight
 from rules.atlas import Card, Territory
-from rules.godstorm.dice_powers import FIRE, GODSWAR, HELP, in_godswar
+from rules.godstorm.dice_powers import FIRE, GODSWAR, HELP, TEMPLE, in_battle, in_godswar
 from rules.godstorm.faith import Faith
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
@@ -76,9 +76,14 @@ DEAR = 3
 
 
 @lru_cache
-def powers(war: bool, magic: bool, guarded: bool) -> Dice:
-    """The dice of an invasion with these powers on the attacker's side, and rerolled ones on the defender's."""
-    return Dice(ties_to_attacker=war, attack_rerolls_ones=magic, defence_rerolls_ones=guarded)
+def invasion_dice(gods: Leaders, guards: Leaders, temple: bool) -> Dice:
+    """The dice of an invasion with these gods on either side, and perhaps a temple where it goes."""
+    attack, defence = in_battle(gods), in_battle((*guards, TEMPLE) if temple else guards)
+    return Dice(
+        ties_to_attacker=attack.wins_ties,
+        attack_rerolls_ones=attack.rerolls_ones,
+        defence_rerolls_ones=defence.rerolls_ones,
+    )
 
 
 def side(sight: Sight, player: Player, where: Territory, gods: Leaders, armies: int, defends: bool) -> Sum:
@@ -86,7 +91,8 @@ def side(sight: Sight, player: Player, where: Territory, gods: Leaders, armies: 
     owned = sight.view.cards(relics(player)).faces or ()
     spaces = sight.board.realms[UNDERWORLD].spaces
     altars = sum(kind == ALTAR and sight.land.owner(t) == player for t, kind in spaces.items())
-    rerolls = MAGIC in gods or GUNGNIR in owned or (defends and where in sight.view.parts[Temples].at)
+    able = (*gods, TEMPLE) if defends and where in sight.view.parts[Temples].at else gods
+    rerolls = in_godswar(able).rerolls_ones or (HELP[GUNGNIR].total.rerolls_ones and GUNGNIR in owned)
     dice = GODSWAR.dice + in_godswar(gods).dice + HELP[ALTAR].total.dice * altars
     return Sum(dice, armies + HELP[MJOLNIR].total.added * (MJOLNIR in owned), rerolls)
 
@@ -360,13 +366,12 @@ class Attacked:
         sight = self.sight
         ours = side(sight, self.attacker, self.source, gods, attackers, False)
         mine = side(sight, sight.me, self.target, self.guards, defenders + bonus, True)
-        lost = higher_total(ours, mine, WAR in gods)
+        lost = higher_total(ours, mine, in_godswar(gods).wins_ties)
         win = lost * win + (1 - lost) * self._win(attackers, defenders, (), temple)
         return win * self.stake + lost * A_GOD - (1 - lost) * OTHERS * A_GOD
 
     def _win(self, attackers: int, defenders: int, gods: Leaders, temple: bool) -> float:
-        guarded = temple or self.temple or MAGIC in self.guards
-        return self.sight.odds(attackers, defenders, powers(WAR in gods, MAGIC in gods, guarded)).win
+        return self.sight.odds(attackers, defenders, invasion_dice(gods, self.guards, temple or self.temple)).win
 
     def save_by(self, **change: Any) -> float:
         """How much less I lose after this change."""

@@ -20,11 +20,11 @@ from rules.kernel.windows import ToReact
 from rules.lotr import MODE
 from rules.lotr.adventures import SiteTaken, ToDiscard, card_places
 from rules.lotr.board import PATH, PRIZES, strongholds_on
-from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
-from rules.lotr.cards_attack import BREACHES, SAILS
+from rules.lotr.captains import LED, Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
+from rules.lotr.cards_attack import BREACHES, SAILING, SAILS
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import EVIL, side
-from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS
+from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, WALLED
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import Invasion, ToFight
 from rules.risk.combat.leaders import CAPTAIN, Leaders
@@ -75,8 +75,11 @@ def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -
     tricks = now.tricks if source and now.goes(source, target) else ()
     walled = target in strongholds_on(sight.board) and not any(trick in BREACHES for trick in tricks)
     manned = owner != NEUTRAL or NEUTRAL_STRONGHOLDS.of(sight.rules.options) == "defend"
-    captain = target in sight.view.parts[Captains].at(owner)
-    return with_bonuses((CAPTAIN in leaders) + (SAILS in tricks), (walled and manned) + captain)
+    guarded = target in sight.view.parts[Captains].at(owner)
+    led, sailing, walls = LED.battle.highest, SAILING.battle.highest, WALLED.battle.highest
+    return with_bonuses(
+        led * (CAPTAIN in leaders) + sailing * (SAILS in tricks), walls * (walled and manned) + led * guarded
+    )
 
 
 def rounds(sight: Sight) -> float:

@@ -15,13 +15,14 @@ from rules.kernel.values import Action
 from rules.lotr.adventures import SITE_CARDS, Discard, SiteTaken, card_places, tales
 from rules.lotr.board import PATH
 from rules.lotr.captains import A_CAPTAIN, Captains
-from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
+from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILING, SAILS, SUBORNED, Prepare, Suborn
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard
 from rules.lotr.deck import card_data, card_title
 from rules.lotr.events import RevealUprising
 from rules.lotr.fellowship import Journey
 from rules.lotr.missions import CompleteMission
 from rules.lotr.sides import side
+from rules.lotr.strongholds import WALLED
 from rules.risk.combat.leaders import NO_LEADERS, Leaders
 from rules.risk.turn.fortify import Fortify
 
@@ -135,9 +136,10 @@ def _with_card(sight: Sight, name: str, source: Territory, target: Territory, le
     if name == "ambush":
         attackers += AMBUSHED
     elif name == "grima_wormtongue":
-        turned = min(2, defenders - 1)
+        turned = min(SUBORNED, defenders - 1)
         attackers, defenders = attackers + turned, defenders - turned
-    ours, theirs = dice.attack_bonus + (name == SAILS), max(0, dice.defence_bonus - (name in BREACHES))
+    ours = dice.attack_bonus + SAILING.battle.highest * (name == SAILS)
+    theirs = max(0, dice.defence_bonus - WALLED.battle.highest * (name in BREACHES))
     odds = chances(attackers, defenders, with_bonuses(ours, theirs))
     return weigh(sight, target, odds.win, odds.cost, leaders) + CARD
 
