@@ -6,19 +6,19 @@ from renders.cards.hands import Card, draw_card, draw_hand, draw_rows
 from renders.dice import draw_dice, draw_sums
 from renders.encode import Form, Picture
 from renders.games.classic.art import ART as CLASSIC_ART
-from renders.games.game_art import GameArt, read_package_art, register
+from renders.games.game_art import GameArt, landmark_signs, read_package_art, register
 from renders.games.godstorm.art import ART as GODSTORM_ART
 from renders.games.legacy.art import ART as LEGACY_ART
 from renders.games.legacy.pack_picture import SealedPack, draw_broken_seal, draw_packs
 from renders.games.legacy.scene import inside
 from renders.games.lotr.art import ART as LOTR_ART
+from renders.games.marks import mark_picture, mark_versions
 from renders.games.signs import FAMILY
 from renders.history.film import film
 from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from renders.history.history_page import history_page
 from renders.history.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
-from renders.marks import MARK_VERSIONS, mark_picture
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
@@ -28,7 +28,6 @@ for _art in (FAMILY, LOTR_ART, CLASSIC_ART, GODSTORM_ART, LEGACY_ART):
     register(_art)
 
 __all__ = [
-    "MARK_VERSIONS",
     "PALETTES",
     "RECENT_STEPS",
     "SAFE_PALETTES",
@@ -74,8 +73,10 @@ __all__ = [
     "film",
     "history_page",
     "inside",
+    "landmark_signs",
     "legible",
     "mark_picture",
+    "mark_versions",
     "read_all_art",
     "read_package_art",
     "scene_between",

@@ -11,7 +11,7 @@ from renders.encode import Form, Picture, encode
 from renders.games.game_art import known_art
 from renders.look import Colour, Look, light, mix
 from renders.scene import CannotDraw, Piece
-from renders.throws import Sums, Throw
+from renders.throws import PIPS, Sums, Throw
 from renders.typefaces import font
 
 INK: Colour = (46, 30, 22)
@@ -21,14 +21,6 @@ FAINT: Colour = (150, 126, 96)
 MISSILE: Colour = (170, 28, 22)
 OVER = 3
 SIDE, GAP, EDGE = 84, 16, 22
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = None, form: Form = "webp") -> Picture:

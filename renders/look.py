@@ -80,15 +80,14 @@ SAFE_PALETTES = ("dusk", "harbour", "contrast")
 class Names:
     """Names by id in the reader's language; missing ones fall back to the board's own names, then to the id.
 
-    `words` has the few words that pictures need: `regions`, `ai`, `out`, and a `title` if the board has another one.
-    `bonuses` are those of regions that do not pay what the board says, `cards` the titles of cards that lie open beside
-    the board.
+    `landmarks` are those of what stands on territories, by kind (`GameArt.landmarks`). `words` has the few words that
+    pictures need: `regions`, `ai`, `out`, and a `title` if the board has another one. `bonuses` are those of regions
+    that do not pay what the board says, `cards` the titles of cards that lie open beside the board.
     """
 
     lands: Mapping[str, str] = field(default_factory=dict)
     regions: Mapping[str, str] = field(default_factory=dict)
-    strongholds: Mapping[str, str] = field(default_factory=dict)
-    sites: Mapping[str, str] = field(default_factory=dict)
+    landmarks: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     bonuses: Mapping[str, int] = field(default_factory=dict)
     cards: Mapping[str, str] = field(default_factory=dict)
@@ -98,7 +97,8 @@ class Names:
 
     @cached_property
     def _key(self) -> tuple[object, ...]:
-        groups = (self.lands, self.regions, self.strongholds, self.sites, self.words, self.bonuses, self.cards)
+        landmarks = {f"{kind} {ident}": name for kind, at in self.landmarks.items() for ident, name in at.items()}
+        groups = (self.lands, self.regions, landmarks, self.words, self.bonuses, self.cards)
         return tuple(tuple(sorted(group.items())) for group in groups)
 
 

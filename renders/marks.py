@@ -1,5 +1,7 @@
 """The marks beside words, as small square pictures: dice of both sides, armies by colour and shape, and icons.
 
+Those of all games are here; a game registers its own (`GameArt.marks`), drawn with the same tools.
+
 Each stands at 22 pixels in a line of text, on a dark page or a light one: bold outlines, a dark rim, a pale edge.
 """
 
@@ -7,16 +9,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board import shapes
-from renders.board.shapes import Outline
+from renders.board.shapes import Outline, Shape
 from renders.board.sprites import INK, PAPER
-from renders.dice import PIPS
 from renders.look import PALETTES, Colour, light
+from renders.throws import PIPS
 
 SIDE = 128
 """The sides of the picture; Discord shows it at 22 or 48."""
@@ -32,15 +35,11 @@ STONE: Colour = (160, 156, 148)
 LEAF: Colour = (70, 150, 78)
 SKY: Colour = (64, 126, 200)
 BONE: Colour = (236, 230, 214)
-VIOLET: Colour = (142, 84, 176)
-ASH: Colour = (104, 108, 104)
-EMBER: Colour = (226, 104, 34)
-PEST: Colour = (150, 178, 52)
 _ARMIES = {**PALETTES["heraldic"], "black": (66, 64, 76), "neutral": STONE}
 """The armies' colours; black is lighter than on the board, so that it shows on a dark page."""
 
 
-def _around(corners: int, turned: float = 0.0, inner: float = 0.0) -> Outline:
+def around(corners: int, turned: float = 0.0, inner: float = 0.0) -> Outline:
     """A regular polygon, or a star with corners at `inner` between its points; `turned` in turns, 0 points up."""
     steps = corners * (2 if inner else 1)
     return tuple(
@@ -52,13 +51,13 @@ def _around(corners: int, turned: float = 0.0, inner: float = 0.0) -> Outline:
     )
 
 
-_OUTLINES: dict[str, tuple[Outline, ...]] = {
-    "green": (_around(48),),
+_OUTLINES: dict[str, Shape] = {
+    "green": (around(48),),
     "yellow": shapes.read_outlines("0 -92, 98 82, -98 82"),
     "black": shapes.read_outlines("-84 -84, 84 -84, 84 84, -84 84"),
-    "red": (_around(4),),
-    "blue": (_around(5, inner=0.46),),
-    "ochre": (_around(6),),
+    "red": (around(4),),
+    "blue": (around(5, inner=0.46),),
+    "ochre": (around(6),),
     "brown": shapes.read_outlines("-96 62, -96 30, -84 -16, -52 -52, 0 -66, 52 -52, 84 -16, 96 30, 96 62"),
     "purple": shapes.read_outlines(
         "-26 -98, 26 -98, 26 -26, 98 -26, 98 26, 26 26, 26 98, -26 98, -26 26, -98 26, -98 -26, -26 -26"
@@ -70,7 +69,7 @@ _ARROW = shapes.read_outlines("-92 -28, 8 -28, 8 -80, 96 0, 8 80, 8 28, -92 28")
 _PLUS = shapes.read_outlines(
     "-24 -90, 24 -90, 24 -24, 90 -24, 90 24, 24 24, 24 90, -24 90, -24 24, -90 24, -90 -24, -24 -24"
 )
-_TEMPLE = shapes.read_outlines(
+_COLUMNS = shapes.read_outlines(
     "0 -96, 96 -44, 96 -26, -96 -26, -96 -44 / -80 -18, -50 -18, -50 54, -80 54 / -15 -18, 15 -18, 15 54, -15 54 / "
     "50 -18, 80 -18, 80 54, 50 54 / -92 60, 92 60, 92 90, -92 90"
 )
@@ -85,35 +84,38 @@ _SCROLL = shapes.read_outlines(
 )
 _TURNED_CARD = shapes.read_outlines("-50 -92, 50 -92, 50 92, -50 92")
 
-_SPARKS = _around(9, turned=0.02, inner=0.52)
-_GODS: dict[str, tuple[tuple[Outline, ...], Colour]] = {
-    "war": (shapes.WAR_GOD, CRIMSON),
-    "magic": (shapes.MAGIC_GOD, VIOLET),
-    "sky": (shapes.SKY_GOD, SKY),
-    "death": (shapes.DEATH_GOD, ASH),
-}
-"""The figure of each kind of god, as on a board, in the colour of its miracle cards."""
 
 Paint = Callable[[Image.Image, int], None]
 """Draws a mark on an empty square picture whose sides are so many pixels."""
 
 
-def _fill(image: Image.Image, shape: tuple[Outline, ...], colour: Colour, box: tuple[float, float, float]) -> None:
+class Mark(NamedTuple):
+    """How a mark is drawn, and the version of its picture: four digits of a digest of its pixels.
+
+    The version is written down so that nothing is drawn to know it. A test holds it against the drawing, and prints
+    what has to stand there.
+    """
+
+    paint: Paint
+    version: str
+
+
+def draw_shape(image: Image.Image, shape: Shape, colour: Colour, box: tuple[float, float, float]) -> None:
     """Draw a shape at box = (x, y, side), in shares of the picture."""
     x, y, side = (round(share * image.width) for share in box)
     image.paste((*colour, 255), (x, y), shapes.mask(shape, side))
 
 
-_WHOLE = (0.11, 0.11, 0.78)
+WHOLE = (0.11, 0.11, 0.78)
 """The place of a shape that fills the mark, with room for its rim."""
 
 
-def _icon(shape: tuple[Outline, ...], colour: Colour, image: Image.Image, side: int) -> None:
-    _fill(image, shape, colour, _WHOLE)
+def icon(shape: Shape, colour: Colour, image: Image.Image, side: int) -> None:
+    draw_shape(image, shape, colour, WHOLE)
 
 
 def _army(seat: str, image: Image.Image, side: int) -> None:
-    _fill(image, _OUTLINES[seat], _ARMIES[seat], _WHOLE)
+    draw_shape(image, _OUTLINES[seat], _ARMIES[seat], WHOLE)
 
 
 def _die(face: Colour, pips: int, image: Image.Image, side: int) -> None:
@@ -138,7 +140,7 @@ def _dice(image: Image.Image, side: int) -> None:
 def _swords(image: Image.Image, side: int) -> None:
     for angle in (42, -42):
         blade = Image.new("RGBA", image.size, (*STEEL, 0))
-        _fill(blade, (shapes.BLADE[0],), STEEL, (0.04, 0.04, 0.92))
+        draw_shape(blade, (shapes.BLADE[0],), STEEL, (0.04, 0.04, 0.92))
         hilt = Image.new("L", image.size, 0)
         ImageDraw.Draw(hilt).rectangle((0, round(0.655 * side), side, side), fill=255)
         blade.paste((*GOLD, 255), (0, 0), ImageChops.multiply(hilt, blade.getchannel("A")))
@@ -149,146 +151,42 @@ def _swords(image: Image.Image, side: int) -> None:
 
 
 def _shield(image: Image.Image, side: int) -> None:
-    _fill(image, shapes.SHIELD, SKY, _WHOLE)
-    _fill(image, _PLUS, PAPER, (0.31, 0.29, 0.38))
+    draw_shape(image, shapes.SHIELD, SKY, WHOLE)
+    draw_shape(image, _PLUS, PAPER, (0.31, 0.29, 0.38))
 
 
 def _banner(image: Image.Image, side: int) -> None:
-    _fill(image, shapes.BANNER, GOLD, (0.06, 0.08, 0.86))
+    draw_shape(image, shapes.BANNER, GOLD, (0.06, 0.08, 0.86))
     pole = Image.new("L", image.size, 0)
     ImageDraw.Draw(pole).rectangle((0, 0, round(0.31 * side), side), fill=255)
     image.paste((*BONE, 255), (0, 0), ImageChops.multiply(pole, image.getchannel("A")))
-    _fill(image, shapes.CROWN, INK, (0.36, 0.22, 0.3))
+    draw_shape(image, shapes.CROWN, INK, (0.36, 0.22, 0.3))
 
 
 def _cards(image: Image.Image, side: int) -> None:
     for angle, colour in ((14, STONE), (-10, PAPER)):
         card = Image.new("RGBA", image.size, (*colour, 0))
-        _fill(card, _TURNED_CARD, colour, (0.09, 0.09, 0.82))
+        draw_shape(card, _TURNED_CARD, colour, (0.09, 0.09, 0.82))
         turned = card.rotate(angle, Image.Resampling.BICUBIC)
         image.paste((*INK, 255), (0, 0), _grow(turned.getchannel("A"), 0.02 * side))
         image.alpha_composite(turned)
-    _fill(image, shapes.SHIELD, CRIMSON, (0.34, 0.34, 0.34))
+    draw_shape(image, shapes.SHIELD, CRIMSON, (0.34, 0.34, 0.34))
 
 
 def _scroll(image: Image.Image, side: int) -> None:
-    _fill(image, _SCROLL, BONE, _WHOLE)
+    draw_shape(image, _SCROLL, BONE, WHOLE)
     draw = ImageDraw.Draw(image)
     for y, right in ((0.36, 0.68), (0.5, 0.68), (0.64, 0.54)):
         draw.line((0.33 * side, y * side, right * side, y * side), (*INK, 255), round(0.05 * side))
 
 
-def _ring(image: Image.Image, side: int) -> None:
-    draw = ImageDraw.Draw(image)
-    for radius, width, colour in ((0.36, 0.17, (196, 128, 20)), (0.335, 0.1, GOLD), (0.31, 0.04, (255, 236, 160))):
-        box = ((0.5 - radius) * side, (0.5 - radius) * side, (0.5 + radius) * side, (0.5 + radius) * side)
-        draw.ellipse(box, outline=(*colour, 255), width=round(width * side))
-
-
-def _coin(face: Colour, sign: tuple[Outline, ...], colour: Colour, image: Image.Image, side: int) -> None:
-    """A disc with a sign: a token of faith, or a marker as it lies on a board."""
+def coin(face: Colour, sign: Shape, colour: Colour, image: Image.Image, side: int) -> None:
+    """A disc with a sign: a token, or a marker as it lies on a board."""
     draw = ImageDraw.Draw(image)
     for radius, fill in ((0.4, face), (0.35, INK), (0.325, face)):
         ends = ((0.5 - radius) * side, (0.5 - radius) * side, (0.5 + radius) * side, (0.5 + radius) * side)
         draw.ellipse(ends, fill=(*fill, 255))
-    _fill(image, sign, colour, (0.26, 0.26, 0.48))
-
-
-def _temple(image: Image.Image, side: int) -> None:
-    _fill(image, shapes.SHRINE, GOLD, _WHOLE)
-    draw = ImageDraw.Draw(image)
-    for x in (0.36, 0.5, 0.64):
-        draw.rounded_rectangle(
-            ((x - 0.04) * side, 0.5 * side, (x + 0.04) * side, 0.7 * side), 0.04 * side, fill=(*INK, 255)
-        )
-
-
-def _godswar(image: Image.Image, side: int) -> None:
-    _fill(image, (_SPARKS,), CRIMSON, (0.07, 0.07, 0.86))
-    _fill(image, shapes.BOLT, GOLD, (0.24, 0.2, 0.52))
-
-
-_DRAWN: dict[str, Paint] = {
-    **{f"attack-{pips}": partial(_die, CRIMSON, pips) for pips in PIPS},
-    **{f"defence-{pips}": partial(_die, IVORY, pips) for pips in PIPS},
-    "dice": _dice,
-    **{seat: partial(_army, seat) for seat in _OUTLINES},
-    "conquest": _swords,
-    "held": _shield,
-    "reinforcements": partial(_icon, _PLUS, LEAF),
-    "march": partial(_icon, _ARROW, SKY),
-    "captain": _banner,
-    "stronghold": partial(_icon, shapes.TOWER, STONE),
-    "capital": partial(_icon, _TEMPLE, BONE),
-    "card": _cards,
-    "adventure": _scroll,
-    "event": partial(_icon, shapes.BOLT, GOLD),
-    "ring": _ring,
-    "region": partial(_icon, shapes.CROWN, GOLD),
-    "eliminated": partial(_icon, shapes.SKULL, BONE),
-    "prisoners": partial(_icon, shapes.BARS, STEEL),
-    "victory": partial(_icon, _CUP, GOLD),
-    **{kind: partial(_icon, figure, colour) for kind, (figure, colour) in _GODS.items()},
-    "godswar": _godswar,
-    "temple": _temple,
-    "faith": partial(_coin, GOLD, shapes.SUN, (120, 66, 12)),
-    "plague": partial(_coin, PEST, shapes.SKULL, INK),
-    "relic": partial(_coin, (88, 40, 96), shapes.STAR, (255, 214, 96)),
-    "underworld": partial(_icon, shapes.FLAME, EMBER),
-}
-
-
-MARK_VERSIONS: Mapping[str, str] = {
-    "attack-1": "5d20",
-    "attack-2": "f841",
-    "attack-3": "b217",
-    "attack-4": "c9a3",
-    "attack-5": "ce18",
-    "attack-6": "934e",
-    "defence-1": "1aaf",
-    "defence-2": "7e0e",
-    "defence-3": "a4de",
-    "defence-4": "6f84",
-    "defence-5": "cce0",
-    "defence-6": "8e6a",
-    "dice": "4316",
-    "green": "31d4",
-    "yellow": "21bf",
-    "black": "39a3",
-    "red": "1bbe",
-    "blue": "b4a8",
-    "ochre": "5046",
-    "brown": "b646",
-    "purple": "739e",
-    "neutral": "b0ad",
-    "conquest": "de17",
-    "held": "81e0",
-    "reinforcements": "8ac6",
-    "march": "9190",
-    "captain": "9d03",
-    "stronghold": "11f2",
-    "capital": "7ae7",
-    "card": "66ba",
-    "adventure": "aaa8",
-    "event": "9c24",
-    "ring": "ea63",
-    "region": "8512",
-    "eliminated": "554e",
-    "prisoners": "14b3",
-    "victory": "fb09",
-    "war": "3bcc",
-    "magic": "3544",
-    "sky": "0a15",
-    "death": "de1a",
-    "godswar": "9b2a",
-    "temple": "d5d3",
-    "faith": "8c2b",
-    "plague": "d439",
-    "relic": "fccc",
-    "underworld": "ce2c",
-}
-"""What tells one version of each mark's picture from the next: four digits of a digest of its pixels, written down so
-that nothing is drawn to know them. A test holds them against the drawings, and prints what has to stand here."""
+    draw_shape(image, sign, colour, (0.26, 0.26, 0.48))
 
 
 def _outline(image: Image.Image) -> Image.Image:
@@ -308,19 +206,50 @@ def _grow(alpha: Image.Image, pixels: float) -> Image.Image:
     )
 
 
-@cache
-def mark_picture(name: str) -> bytes:
-    """A mark by its name, as a PNG file."""
-    return _png(_drawing(_DRAWN[name]))
-
-
-def _drawing(paint: Paint) -> Image.Image:
+def draw_mark(paint: Paint) -> bytes:
+    """A mark as a PNG file."""
     image = Image.new("RGBA", (SIDE * _OVER, SIDE * _OVER), (*INK, 0))
     paint(image, image.width)
-    return _outline(image).reduce(_OVER)
-
-
-def _png(image: Image.Image) -> bytes:
     file = BytesIO()
-    image.save(file, "PNG", optimize=True)
+    _outline(image).reduce(_OVER).save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+MARKS: Mapping[str, Mark] = {
+    "attack-1": Mark(partial(_die, CRIMSON, 1), "5d20"),
+    "attack-2": Mark(partial(_die, CRIMSON, 2), "f841"),
+    "attack-3": Mark(partial(_die, CRIMSON, 3), "b217"),
+    "attack-4": Mark(partial(_die, CRIMSON, 4), "c9a3"),
+    "attack-5": Mark(partial(_die, CRIMSON, 5), "ce18"),
+    "attack-6": Mark(partial(_die, CRIMSON, 6), "934e"),
+    "defence-1": Mark(partial(_die, IVORY, 1), "1aaf"),
+    "defence-2": Mark(partial(_die, IVORY, 2), "7e0e"),
+    "defence-3": Mark(partial(_die, IVORY, 3), "a4de"),
+    "defence-4": Mark(partial(_die, IVORY, 4), "6f84"),
+    "defence-5": Mark(partial(_die, IVORY, 5), "cce0"),
+    "defence-6": Mark(partial(_die, IVORY, 6), "8e6a"),
+    "dice": Mark(_dice, "4316"),
+    "green": Mark(partial(_army, "green"), "31d4"),
+    "yellow": Mark(partial(_army, "yellow"), "21bf"),
+    "black": Mark(partial(_army, "black"), "39a3"),
+    "red": Mark(partial(_army, "red"), "1bbe"),
+    "blue": Mark(partial(_army, "blue"), "b4a8"),
+    "ochre": Mark(partial(_army, "ochre"), "5046"),
+    "brown": Mark(partial(_army, "brown"), "b646"),
+    "purple": Mark(partial(_army, "purple"), "739e"),
+    "neutral": Mark(partial(_army, "neutral"), "b0ad"),
+    "conquest": Mark(_swords, "de17"),
+    "held": Mark(_shield, "81e0"),
+    "reinforcements": Mark(partial(icon, _PLUS, LEAF), "8ac6"),
+    "march": Mark(partial(icon, _ARROW, SKY), "9190"),
+    "captain": Mark(_banner, "9d03"),
+    "capital": Mark(partial(icon, _COLUMNS, BONE), "7ae7"),
+    "card": Mark(_cards, "66ba"),
+    "adventure": Mark(_scroll, "aaa8"),
+    "event": Mark(partial(icon, shapes.BOLT, GOLD), "9c24"),
+    "region": Mark(partial(icon, shapes.CROWN, GOLD), "8512"),
+    "eliminated": Mark(partial(icon, shapes.SKULL, BONE), "554e"),
+    "prisoners": Mark(partial(icon, shapes.BARS, STEEL), "14b3"),
+    "victory": Mark(partial(icon, _CUP, GOLD), "fb09"),
+}
+"""The marks that texts of any game may have."""

@@ -36,7 +36,7 @@ class Holding:
 class SeatLine:
     """One line of the seat list. `seat` is its id, a colour's name.
 
-    `pieces` is the set of pieces for its armies ("good", "evil", "regiments", "ancients", or "" for plain stones),
+    `pieces` is the set of pieces for its armies (a key of `GameArt.armies`; "" for plain stones),
     `counts` the numbers in the list, each beside its sign, in order. `letter` stands on its sign and on its pieces; by
     default the first of its id. `place` is its place in the order of play, from 1; 0 where the list does not tell.
     """

@@ -6,6 +6,16 @@ from dataclasses import dataclass
 
 from renders.scene import PieceKind
 
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of each face lie, from the middle of a die."""
+
 
 @dataclass(frozen=True, slots=True)
 class Throw:

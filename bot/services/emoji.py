@@ -15,7 +15,7 @@ import discord
 
 from bot.logs import error_summary
 from bot.words.marks import Marks
-from renders import MARK_VERSIONS, mark_picture
+from renders import mark_picture, mark_versions
 
 log = logging.getLogger(__name__)
 
@@ -89,4 +89,4 @@ def _oldest_first(emoji: Iterable[discord.Emoji]) -> list[discord.Emoji]:
 
 def emoji_names() -> dict[str, str]:
     """The name of each mark's emoji: letters, digits and underscores, which is all that Discord allows."""
-    return {mark: f"{mark.replace('-', '_')}_{version}" for mark, version in MARK_VERSIONS.items()}
+    return {mark: f"{mark.replace('-', '_')}_{version}" for mark, version in mark_versions().items()}

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 
 _AS_TEXT, _AS_EMOJI = "\ufe0e", "\ufe0f"
 _NOTHING = "\u200c"
 """A character that nobody sees or hears: with it a defender's die is told from an attacker's."""
-PLAIN: Mapping[str, str] = {
+_plain: dict[str, str] = {
     "green": "🟢",
     "yellow": "🟡",
     "black": "⚫",
@@ -31,42 +32,50 @@ PLAIN: Mapping[str, str] = {
     "reinforcements": "➕",
     "march": "➡️",
     "captain": "🚩",
-    "stronghold": "🏰",
     "capital": "🏛️",
     "card": "🎴",
     "adventure": "📜",
     "event": "⚡",
-    "ring": "💍",
     "region": "👑",
     "eliminated": "💀",
     "prisoners": "⛓️",
     "victory": "🏆",
-    "war": "🗡️",
-    "magic": "🔮",
-    "sky": "🌩️",
-    "death": "☠️",
-    "godswar": "💥",
-    "temple": "🛕",
-    "faith": "🪙",
-    "plague": "☣️",
-    "relic": "🏺",
-    "underworld": "🔥",
 }
-"""Every mark by its name, in plain Unicode, no two alike. The names are those of `renders.MARK_VERSIONS`."""
+"""Every mark by its name, in plain Unicode, no two alike, with those that games have added. The names are those of
+`renders.mark_versions`."""
 _CODE = r"```.*?```|`[^`\n]*`"
 """Text in which Discord shows no emoji."""
 
 
 def mark(name: str) -> str:
     """A mark in plain Unicode; "" for a name without one, such as a seat of another colour."""
-    return PLAIN.get(name, "")
+    return _plain.get(name, "")
+
+
+def plain_marks() -> Mapping[str, str]:
+    """Every mark by its name, in plain Unicode."""
+    return MappingProxyType(_plain)
+
+
+def add_marks(marks: Mapping[str, str]) -> None:
+    """Add a game's marks by name, in plain Unicode. Raises `ValueError` for a name or a character that is taken."""
+    for name, plain in marks.items():
+        if name in _plain or _bare(plain) in map(_bare, _plain.values()):
+            raise ValueError(f"there is a mark {name!r}, or one that looks like {plain}, already")
+    _plain.update(marks)
+
+
+def remove_marks(marks: Mapping[str, str]) -> None:
+    """Remove the marks of a game."""
+    for name in marks:
+        del _plain[name]
 
 
 class Marks:
     """The emoji, such as `<:ring_1a2b:123>`, by the names of the marks that they replace; the others stay plain."""
 
     def __init__(self, emoji: Mapping[str, str] | None = None) -> None:
-        self._emoji = {_bare(PLAIN[name]): shown for name, shown in (emoji or {}).items() if name in PLAIN}
+        self._emoji = {_bare(_plain[name]): shown for name, shown in (emoji or {}).items() if name in _plain}
         longest_first = sorted(self._emoji, key=len, reverse=True)
         found = "|".join(re.escape(plain) + f"{_AS_EMOJI}?" for plain in longest_first)
         self._pattern = re.compile(f"{_CODE}|{found}" if found else _CODE, re.DOTALL)

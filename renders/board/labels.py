@@ -19,17 +19,16 @@ RIM = 6
 
 
 def landmark_name(art: Art, look: Look, territory: str) -> str:
-    """The name of a territory's stronghold or site, or ''."""
+    """The name of what stands on a territory, or ''."""
     entry = art.anchors["landmarks"].get(territory)
     if entry is None:
         return ""
     kind, ident = entry
-    wanted = look.names.strongholds if kind == "strongholds" else look.names.sites
-    return wanted.get(ident) or own(art, look, kind).get(ident, ident)
+    return look.names.landmarks.get(kind, {}).get(ident) or own(art, look, kind).get(ident, ident)
 
 
 def own(art: Art, look: Look, group: str) -> dict[str, str]:
-    """The board's own names of a group (`lands`, `regions`, `strongholds`, `sites`) in the reader's language."""
+    """The board's own names of a group (`lands`, `regions`, or a kind of landmarks) in the reader's language."""
     names = art.anchors["names"]
     found: dict[str, str] = names.get(look.language, names["en"]).get(group, {})
     return found

@@ -90,25 +90,23 @@ def signs(art: Art) -> list[str]:
     """The signs on this board that need an explanation: landmarks, else harbours, else lanes."""
     kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
     steps = any("step" in place for place in art.places.values())
-    found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}
-    found |= {kind: kind in kinds for kind in known_art().spaces} | {"flame": bool(art.anchors["flames"])}
+    found = {landmark.sign: kind in kinds for kind, landmark in known_art().landmarks.items()}
+    found |= {"die": steps, "flame": bool(art.anchors["flames"])}
     return [sign for sign, shown in found.items() if shown] or (["lane"] if art.anchors["ports"] else ["crossing"])
 
 
 def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float, w: float) -> None:
     """Draw the signs with their meanings."""
-    draw, spaces = ImageDraw.Draw(image), known_art().spaces
+    draw, landmarks = ImageDraw.Draw(image), {each.sign: each for each in known_art().landmarks.values()}
     for k, key in enumerate(signs):
         cy = y + 18 * k + 8
         ink(image, (x + 50, cy), spell("italic", word(look, key)), "italic", 16, INK)
-        if key in spaces:
-            shapes.stamp(image, spaces[key], (round(x + 22), round(cy - 9), 18), (250, 244, 230), INK, 1.0)
+        if landmark := landmarks.get(key):
+            box, paint = (round(x + 22), round(cy - 9), landmark.key), landmark.colour
+            fill, rim, width = (paint, paint, 0.1) if paint else ((250, 244, 230), INK, 1.0)
+            shapes.stamp(image, landmark.shape, box, fill, rim, width)
         elif key == "flame":
             shapes.stamp(image, shapes.FLAME, (round(x + 22), round(cy - 9), 18), (214, 84, 26), (96, 22, 12), 1.0)
-        elif key == "stronghold":
-            shapes.stamp(image, shapes.TOWER, (round(x + 22), round(cy - 9), 17), (250, 244, 230), INK, 1.0)
-        elif key == "site":
-            shapes.stamp(image, shapes.STAR, (round(x + 22), round(cy - 9), 17), (168, 44, 32), (168, 44, 32), 0.1)
         elif key == "crossing":
             for dash in range(3):
                 draw.line((x + 24 + 7 * dash, cy, x + 27 + 7 * dash, cy), fill=INK, width=2)

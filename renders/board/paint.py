@@ -12,6 +12,7 @@ from PIL import Image
 
 from renders.board import arrow_key, labels, legend, out_of_play, overlays, pieces, sprites
 from renders.board.art import MEMBERS, SHEET, Area, Art, Layers
+from renders.board.counts import count
 from renders.board.image_cache import cache_images
 from renders.board.labels import Wording
 from renders.board.layers import Mark
@@ -188,7 +189,7 @@ def stand(
         (x, y), tag, *beside = ((u * scale - offset[0], v * scale - offset[1]) for u, v in spots)
         if holding.owner:
             colour = look.colour(holding.owner)
-            sprites.put(image, sprites.count(colour, sets.get(holding.owner, ""), holding.armies, scale), x, y)
+            sprites.put(image, count(colour, sets.get(holding.owner, ""), holding.armies, scale), x, y)
         pieces.stand(image, look, scene, territory, (x, y), beside, tag, scale)
 
 

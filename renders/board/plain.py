@@ -7,6 +7,7 @@ import math
 from PIL import Image, ImageDraw
 
 from renders.board import arrow_routes, legend, overlays, pieces, sprites
+from renders.board.counts import count
 from renders.board.legend import FAINT, INK, RED
 from renders.games.signs import word
 from renders.look import Look, mix
@@ -79,7 +80,7 @@ def _territory(image: Image.Image, look: Look, scene: Scene, territory: str, at:
     draw.ellipse(_round(at, ROUND), fill=mix(colour, PAPER, 0.45), outline=INK, width=2)
     if holding and holding.owner:
         kind = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
-        sprites.put(image, sprites.count(colour, kind, holding.armies, 1), *at)
+        sprites.put(image, count(colour, kind, holding.armies, 1), *at)
     beside = [(at[0] + 34 + 26 * k, at[1]) for k in range(6)]
     pieces.stand(image, look, scene, territory, at, beside, (at[0], at[1] + 30), 1)
 

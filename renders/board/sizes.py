@@ -15,13 +15,8 @@ DRAWN, DRAWN_TAG = (-23.0, -23.0, 23.0, 23.0), (-48.0, -24.0, 48.0, 24.0)
 MARKER: Box = (-10, -10, 10, 10)
 TAG: Box = (-40, -13, 40, 13)
 """A name that is glued on near the count, in one line or two."""
-STRONGHOLD: Box = (-15, -15, 15, 13)
-SITE: Box = (-10, -11, 10, 9)
-GATE: Box = (-22, -23, 22, 20)
-LANDMARKS: dict[str, Box] = {"strongholds": STRONGHOLD, "sites": SITE, "gate": GATE, "crypt": GATE, "altar": GATE}
-"""The space for each kind of landmark, around its middle."""
 STEP: Box = (-11, -11, 11, 11)
-"""One step of the Fellowship's path, with room for the Ring."""
+"""One step of a trail, with room for what goes along it."""
 BADGE: Box = (-17, -19, 17, 21)
 """A region's shield with its bonus."""
 BRIDGE: Box = (-14, -14, 14, 14)

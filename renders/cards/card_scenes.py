@@ -10,6 +10,7 @@ from renders.board import shapes
 from renders.board.image_cache import cache_images
 from renders.cards import motifs
 from renders.cards.engraving import FLAME, Plate, across, wobble
+from renders.games.lotr.shapes import ARCHER, DARK_RIDER, EAGLE
 from renders.look import Colour
 
 Scene = Callable[[Plate], None]
@@ -60,7 +61,7 @@ def draw_emblem(sign: Sequence[shapes.Outline], colour: Colour, scale: float = 1
 def eagle(p: Plate) -> None:
     p.sun(58, 46, 14)
     p.ridge("-9 128, 50 84, 92 122, 148 94, 204 126, 240 92, 273 122", 0.4, 18)
-    p.shape(shapes.EAGLE, 140, 62, 104, 0.95)
+    p.shape(EAGLE, 140, 62, 104, 0.95)
 
 
 @scene("elven_archer", "wood")
@@ -68,7 +69,7 @@ def elven_archer(p: Plate) -> None:
     for n, x in enumerate(across(10, 254, 7)):
         p.tree(x, 116 + 3 * wobble(n), 100 + 8 * wobble(n * 2), 0.34, (186, 178, 104))
     p.hill("-9 120, 132 112, 273 120", 0.6)
-    p.shape(shapes.ARCHER, 132, 74, 108, 0.98)
+    p.shape(ARCHER, 132, 74, 108, 0.98)
 
 
 @scene("dark_rider", "night")
@@ -76,7 +77,7 @@ def dark_rider(p: Plate) -> None:
     p.moon(150, 54, 36)
     p.ridge("-9 112, 60 92, 120 110, 200 88, 273 108", 0.5)
     p.hill("-9 132, 132 122, 273 132", 1.0, grass=False)
-    p.shape(shapes.DARK_RIDER, 136, 74, 108, 1.0)
+    p.shape(DARK_RIDER, 136, 74, 108, 1.0)
 
 
 @scene("infantry", "day")

@@ -17,8 +17,10 @@ from renders.cards.engraving import WIDTH as ART_WIDTH
 from renders.cards.realm_map import draw_place, draw_realms
 from renders.encode import Form, Picture, encode
 from renders.games.godstorm import card_miracles
+from renders.games.godstorm.shapes import DEATH_GOD, MAGIC_GOD, SKY_GOD, WAR_GOD
 from renders.games.legacy.stickers import SCARS
 from renders.games.lotr import card_deeds, card_events, card_places
+from renders.games.lotr.shapes import ARCHER, DARK_RIDER, EAGLE
 from renders.look import Colour, Look, mix
 from renders.scene import CannotDraw
 from renders.typefaces import font, readable, shorten, spell
@@ -58,9 +60,9 @@ LIVERIES: dict[str, tuple[Colour, Colour]] = {
 }
 """The paper and the trim of miracle cards; their sign stands on the band of the title, what they cost beside it."""
 SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
-    "dark_rider": shapes.DARK_RIDER,
-    "elven_archer": shapes.ARCHER,
-    "eagle": shapes.EAGLE,
+    "dark_rider": DARK_RIDER,
+    "elven_archer": ARCHER,
+    "eagle": EAGLE,
     "infantry": shapes.SOLDIER,
     "cavalry": shapes.HORSEMAN,
     "artillery": shapes.CANNON,
@@ -70,10 +72,10 @@ SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
     "mission": shapes.STAR,
     "event": shapes.CROWN,
     "power": shapes.BANNER,
-    "war": shapes.WAR_GOD,
-    "death": shapes.DEATH_GOD,
-    "sky": shapes.SKY_GOD,
-    "magic": shapes.MAGIC_GOD,
+    "war": WAR_GOD,
+    "death": DEATH_GOD,
+    "sky": SKY_GOD,
+    "magic": MAGIC_GOD,
 }
 SCENES.update(card_events.EVENTS | card_deeds.DEEDS | card_places.PLACES | card_miracles.MIRACLES)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from renders.board.sizes import NAME_SIZES
+from renders.games.game_art import known_art
 
 SOURCES = Path(__file__).parent / "sources"
 
@@ -188,7 +189,9 @@ def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
         "ornaments": {kind: tuple((*sheet.point(v), v[2]) for v in many) for kind, many in ornaments},
         **{key: _each(raw, key, sheet.line) for key in ("islands", "lakes", "rivers", "ranges")},
         **{key: _each(raw, key, sheet.point) for key in ("ports",)},
-        "landmarks": {**_each(raw, "sites", sheet.point), **_each(raw, "strongholds", sheet.point)},
+        "landmarks": {
+            where: at for kind in known_art().landmarks for where, at in _each(raw, kind, sheet.point).items()
+        },
         **{key: _each(raw, key, sheet.lines) for key in ("seeds", "isles")},
     }
 

@@ -16,6 +16,7 @@ from renders.compiler.geography import Geography
 from renders.compiler.noise import Field
 from renders.compiler.source import Line, Pair, Point
 from renders.compiler.strokes import SHEET, Ink, dashes, lay
+from renders.games.game_art import known_landmark
 from renders.typefaces import font
 from rules import Territory
 from rules.author import trail_on
@@ -25,13 +26,6 @@ INK: Colour = (58, 38, 24)
 PLATE: Colour = (238, 222, 186)
 GOLD: Colour = (190, 150, 70)
 RIVER_WIDTH = 4.6
-LANDMARKS = {
-    "strongholds": (shapes.TOWER, 27),
-    "gate": (shapes.GATE, 44),
-    "crypt": (shapes.CRYPT, 40),
-    "altar": (shapes.ALTAR, 42),
-}
-"""The silhouette of each kind of landmark, and its size in board pixels."""
 
 
 def ink(geo: Geography) -> Ink:
@@ -188,17 +182,17 @@ def come_ashore(geo: Geography, stamps: Stampede) -> None:
 
 
 def landmark(stamps: Stampede, at: Point, kind: str) -> None:
-    """A stronghold's towers, the star of a site of power, or what stands on a space of its kind."""
-    if kind == "sites":
-        stamps.disc(at, 9, (250, 240, 214), 1.3)
-        stamps.shape(shapes.STAR, at, 16, (168, 44, 32), 0.0)
+    """What stands on a territory, by its kind: in its colour on a disc, or pale with a rim."""
+    drawn = known_landmark(kind)
+    if drawn.colour is None:
+        stamps.shape(drawn.shape, (at[0], at[1] - 1), drawn.size, (236, 226, 206), 1.3)
         return
-    shape, size = LANDMARKS[kind]
-    stamps.shape(shape, (at[0], at[1] - 1), size, (236, 226, 206), 1.3)
+    stamps.disc(at, 9, (250, 240, 214), 1.3)
+    stamps.shape(drawn.shape, at, drawn.size, drawn.colour, 0.0)
 
 
 def step(stamps: Stampede, at: Point, die: bool) -> None:
-    """A step of the Fellowship's path, with a die if leaving it takes a roll."""
+    """A step of a trail, with a die if leaving it takes a roll."""
     stamps.disc(at, 9.5, (120, 40, 28), 1.2)
     if not die:
         stamps.disc(at, 6.0, (248, 232, 196), 0.8)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from renders.board import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.source import Point
+from renders.games.game_art import known_landmark
 from renders.typefaces import breaks, measure
 from rules.author import trail_on
 
@@ -43,7 +44,7 @@ def items(geo: Geography, territory: str) -> list[Item]:
     kind, ident = geo.landmarks.get(territory, ("", ""))
     if kind:
         near = source.landmarks.get(territory, "count")
-        found.append(Item("landmark", (Shape(m.LANDMARKS[kind]),), near, 0.5, 110))
+        found.append(Item("landmark", (Shape(known_landmark(kind).box),), near, 0.5, 110))
     if territory in steps:
         found.append(Item("step", (Shape(m.STEP),), "count", 0.12, 110))
     for language in m.LANGUAGES:

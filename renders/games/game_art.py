@@ -8,20 +8,39 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from renders.board.shapes import Outline
+from renders.board.shapes import Shape
+from renders.board.sizes import Box
 from renders.board.sprites import Sprite
 from renders.look import Colour
-from renders.scene import Adds, Arrow, MarkerKind, Piece, PieceKind, Scene, Sign
+from renders.marks import Mark
+from renders.scene import Adds, Arrow, CannotDraw, MarkerKind, Piece, PieceKind, Scene, Sign
 from renders.throws import Sums
 from rules import PACKAGES, Event, View
 from rules.author import Module, Part
 
-Shape = tuple[Outline, ...]
 V = TypeVar("V")
 DrawPiece = Callable[[Piece, Colour, str, str, int], Sprite]
 """Draws a piece in its owner's colour, with its owner's letter, on a territory, at a scale."""
 DrawMarker = Callable[[MarkerKind, str, int], Sprite]
 """Draws a marker on a territory, at a scale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Landmark:
+    """What stands on territories of a kind, named places of a board or spaces of a realm, and its sign in the legend.
+
+    `box` is the space that it takes on a board, around its middle; `size` and `key` are the sides of its silhouette on
+    the board and in the legend, in board pixels.
+    """
+
+    sign: str
+    """What it is called: a word of the `words`; the names of single ones come with the `look`, by kind."""
+    shape: Shape
+    box: Box
+    size: int
+    key: int = 18
+    colour: Colour | None = None
+    """The colour in which it stands on a pale disc; None where it is pale itself, with a rim."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,16 +65,24 @@ class GameArt:
     """What a pile is called that has one thing in it, where that is another word."""
     card_backs: Mapping[str, Colour] = field(default_factory=dict)
     """The backs of cards that are told by their kind; their sign stands on it."""
-    spaces: Mapping[str, Shape] = field(default_factory=dict)
-    """The silhouette of each kind of space."""
+    armies: Mapping[str, Mapping[int, Shape]] = field(default_factory=dict)
+    """Its sets of pieces behind counts, by name: the drawing of each piece by the number of armies it counts."""
+    landmarks: Mapping[str, Landmark] = field(default_factory=dict)
+    """Each kind of what stands on territories, as its boards call it."""
     scars: Mapping[str, tuple[Shape, Colour]] = field(default_factory=dict)
     """The signs that are stuck on a territory, with their colours."""
+    campaign_signs: Mapping[str, Shape] = field(default_factory=dict)
+    """The silhouette of each thing that the history of its campaigns tells of, emblems among them."""
+    campaign_colours: Mapping[str, Colour] = field(default_factory=dict)
+    """The colours in that history, by emblem: those of the seats are of one evening."""
     pieces: Mapping[PieceKind, DrawPiece] = field(default_factory=dict)
     """Its pieces around the count of a territory."""
     markers: Mapping[MarkerKind, DrawMarker] = field(default_factory=dict)
     """Its markers of what holds for a territory."""
     marker_signs: Mapping[MarkerKind, tuple[Shape, Colour, Colour]] = field(default_factory=dict)
     """The signs of markers that are discs, with the colours of the disc and of the sign."""
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    """The marks beside its words; their plain forms come with its words (`Wording.marks`)."""
     coins: tuple[Sign, ...] = ()
     """The signs that stand on a coin."""
     boards: Mapping[str, Path] = field(default_factory=dict)
@@ -91,14 +118,31 @@ def known_art() -> GameArt:
         words=_merge(art.words for art in every),
         one_of=_merge(art.one_of for art in every),
         card_backs=_merge(art.card_backs for art in every),
-        spaces=_merge(art.spaces for art in every),
+        armies=_merge(art.armies for art in every),
+        landmarks=_merge(art.landmarks for art in every),
         scars=_merge(art.scars for art in every),
+        campaign_signs=_merge(art.campaign_signs for art in every),
+        campaign_colours=_merge(art.campaign_colours for art in every),
         pieces=_merge(art.pieces for art in every),
         markers=_merge(art.markers for art in every),
         marker_signs=_merge(art.marker_signs for art in every),
+        marks=_merge(art.marks for art in every),
         coins=_chain(art.coins for art in every),
         boards=_merge(art.boards for art in every),
     )
+
+
+def landmark_signs() -> dict[str, str]:
+    """What each kind of landmark is called, as among the `words`."""
+    return {kind: landmark.sign for kind, landmark in known_art().landmarks.items()}
+
+
+def known_landmark(kind: str) -> Landmark:
+    """The landmark of a kind; raises `CannotDraw` for one that no game has registered."""
+    try:
+        return known_art().landmarks[kind]
+    except KeyError:
+        raise CannotDraw(f"no art has landmarks of the kind {kind!r}") from None
 
 
 def _of_packages() -> Iterator[GameArt]:

@@ -8,8 +8,14 @@ from __future__ import annotations
 from renders.board import shapes
 from renders.games.game_art import GameArt, known_art
 from renders.look import Look
+from renders.marks import MARKS
 
 FAMILY = GameArt(
+    marks=MARKS,
+    armies={
+        "": dict.fromkeys((1, 3, 5), shapes.STONE),
+        "regiments": {1: shapes.SOLDIER, 5: shapes.HORSEMAN, 10: shapes.CANNON},
+    },
     signs={
         "territories": shapes.STONE,
         "regions": shapes.SHIELD,

@@ -9,41 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from renders.board import shapes
+from renders.board.shapes import Shape
 from renders.games.game_art import known_art
-from renders.games.legacy import stickers
-from renders.games.legacy.pack_art import Shape
-from renders.games.legacy.tables import table
 from renders.look import Colour
 
 SEAL = "seal"
 """The kind of deed of a pack that was opened."""
 UNSIGNED: Colour = (150, 132, 106)
 """The colour of a war that nobody has won, and of a faction without a colour."""
-COLOURS: dict[str, Colour] = table(
-    "colours",
-    {
-        "die_mechaniker": (66, 86, 106),
-        "enclave_of_the_bear": (116, 74, 44),
-        "imperial_balkania": (96, 58, 116),
-        "khan_industries": (152, 44, 36),
-        "saharan_republic": (184, 126, 40),
-    },
-)
-"""The colour of each faction: those of the seats are of one evening."""
-DEEDS: dict[str, Shape] = {
-    "minor": shapes.HOUSE,
-    "major": shapes.TOWER,
-    "fortification": shapes.RAMPART,
-    "worn_out": shapes.RUBBLE,
-    "plus_one": shapes.PLUS,
-    "minus_one": shapes.MINUS,
-    "cancel": shapes.CROSS,
-    "destroyed": shapes.CARD,
-    "continent_name": shapes.BANNER,
-    "world_name": shapes.BANNER,
-    SEAL: shapes.SEAL,
-}
-"""The signs of what wars left behind; scars have their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +103,10 @@ class History:
 
 def colour_of(emblem: str) -> Colour:
     """The colour of a faction, by its emblem."""
-    return COLOURS.get(emblem, UNSIGNED)
+    return known_art().campaign_colours.get(emblem, UNSIGNED)
 
 
 def sign_of(kind: str) -> Shape:
     """The silhouette of what was glued, of a city or of a faction; a star for what has none of its own."""
-    if kind in stickers.EMBLEMS:
-        return stickers.EMBLEMS[kind]
-    if kind in stickers.SCARS:
-        return stickers.SCARS[kind].shape
-    return DEEDS.get(kind) or known_art().signs.get(kind) or shapes.STAR
+    known = known_art()
+    return known.campaign_signs.get(kind) or known.signs.get(kind) or shapes.STAR

@@ -27,18 +27,8 @@ leader of a force in what was stored of every game (`leaders`)."""
 EXCEPTIONS: Mapping[str, tuple[str, str]] = {
     "bot/ui/commands/look.py": ("strongholds?", "an option of a registered command"),
     "bot/words/(?:en|fr)/commands.ftl": ("strongholds?", "that option"),
-    "bot/words/(?:en|fr)/help.ftl": ("epochs", "how each game is won, in one sentence"),
     "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
-    "bot/words/marks.py|renders/marks.py": ("strongholds?|temples?|faith|plague|gods", "ids of uploaded emoji"),
-    "bot/ui/pictures/board.py|renders/(?:board/labels|look).py": ("strongholds?", "what landmarks are called"),
-    "renders/(?:board/(?:legend|sizes|shapes)|compiler/(?:source|structures)).py": (
-        "strongholds?|altar", "kinds of landmarks, as the sources and the stored art of boards have them",
-    ),
-    "renders/compiler/wonders.py": ("temple", "an ornament on the map"),
-    "renders/history/history.py": (
-        "die_mechaniker|enclave_of_the_bear|imperial_balkania|khan_industries|saharan_republic|minus_one|plus_one",
-        "the history of a campaign, by the ids in what was saved",
-    ),
+    "renders/compiler/wonders.py": ("temple", "a drawing by its name in the sources of boards, as plain English"),
 }  # fmt: skip
 """Where such a name may stand: which files, which names, and why."""
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renders import MARK_VERSIONS, mark_picture
+from renders import mark_picture, mark_versions
 
 SHOWN = 22
 """The pixels of an emoji in a line of text."""
@@ -35,7 +35,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_discord_takes_every_picture() -> None:
-    for name in MARK_VERSIONS:
+    for name in mark_versions():
         assert len(mark_picture(name)) < 256 * 1024
         assert opened(name).size == (128, 128)
         assert opened(name).getpixel((0, 0))[3] == 0
@@ -44,11 +44,11 @@ def test_discord_takes_every_picture() -> None:
 @pytest.mark.parametrize("page", [DARK, LIGHT])
 def test_every_mark_shows_on_a_dark_page_and_on_a_light_one(page: tuple[int, int, int]) -> None:
     empty = Image.new("RGB", (SHOWN, SHOWN), page)
-    assert {name: round(d) for name in MARK_VERSIONS if (d := difference(shown(name, page), empty)) < 20} == {}
+    assert {name: round(d) for name in mark_versions() if (d := difference(shown(name, page), empty)) < 20} == {}
 
 
 def test_marks_are_told_apart_at_the_size_of_a_letter() -> None:
-    pictures = {name: shown(name, DARK) for name in MARK_VERSIONS}
+    pictures = {name: shown(name, DARK) for name in mark_versions()}
     alike = {(a, b) for a, b in combinations(pictures, 2) if difference(pictures[a], pictures[b]) < 4}
     assert alike == set()
 
@@ -64,9 +64,9 @@ def version(picture: bytes) -> str:
 
 
 def test_a_picture_that_changes_has_a_new_version() -> None:
-    """If this fails, a drawing has changed: `MARK_VERSIONS` becomes what is on the left."""
-    assert {name: version(mark_picture(name)) for name in MARK_VERSIONS} == MARK_VERSIONS
-    assert len(set(MARK_VERSIONS.values())) == len(MARK_VERSIONS)
+    """If this fails, a drawing has changed: the versions of `Mark` become what is on the left."""
+    assert {name: version(mark_picture(name)) for name in mark_versions()} == mark_versions()
+    assert len(set(mark_versions().values())) == len(mark_versions())
 
 
 def test_a_version_follows_a_single_pixel() -> None:
@@ -74,4 +74,4 @@ def test_a_version_follows_a_single_pixel() -> None:
     changed.putpixel((64, 64), (1, 2, 3, 255))
     file = BytesIO()
     changed.save(file, "PNG")
-    assert version(file.getvalue()) != MARK_VERSIONS["ring"]
+    assert version(file.getvalue()) != mark_versions()["ring"]

@@ -43,9 +43,8 @@ def look_of(language: str, palette: str = PALETTE, game: str = "", cards: tuple[
 
     own = {**_sign_words(spoken), "regions": spoken.say("picture-regions")}
     titles = {card: spoken.say(f"card-{card}") for card in cards}
-    names = renders.Names(
-        names_of("land"), names_of("region"), names_of("stronghold"), names_of("site"), own, cards=titles
-    )
+    landmarks = {kind: names_of(sign) for kind, sign in renders.landmark_signs().items()}
+    names = renders.Names(names_of("land"), names_of("region"), landmarks, own, cards=titles)
     return renders.Look(language=language, palette=palette, names=names)
 
 

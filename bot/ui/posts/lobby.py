@@ -22,7 +22,7 @@ from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
 from bot.words.campaigns import campaign_name
 from bot.words.decisions import choice_name, option_name
-from bot.words.marks import PLAIN as MARKS
+from bot.words.marks import mark as mark_of
 from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
 from bot.words.seats import people_name
@@ -63,9 +63,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     for side, colours in sides(lobby.game.colours).items():
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
         if not lobby.draws_seats:
-            lines = (
-                f"{MARKS.get(colour, '')} {_seat(lobby, lobby.seats[colour], words)}".lstrip() for colour in colours
-            )
+            lines = (f"{mark_of(colour)} {_seat(lobby, lobby.seats[colour], words)}".lstrip() for colour in colours)
             layout.text(heading + "\n".join(lines))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")

@@ -14,6 +14,7 @@ from bot.words.games.house import HOUSE_WORDS
 from bot.words.games.legacy import LEGACY_WORDS
 from bot.words.games.legacy.sealed import PACK_WORDS
 from bot.words.games.lotr import LOTR_WORDS
+from bot.words.marks import add_marks, remove_marks
 from bot.words.topics.campaign import CampaignWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import MoreArguments, Wording
@@ -28,6 +29,8 @@ _wordings: dict[str, Wording] = {
 }
 """What each game, each pack and the house rules have handed over, by name. Where the words of several apply, they are
 asked in this order."""
+for _wording in _wordings.values():
+    add_marks(_wording.marks)
 
 
 def words_in(rules: Ruleset, topic: type[T]) -> tuple[T, ...]:
@@ -83,9 +86,10 @@ def _by_kind() -> dict[type[Event | Action], MoreArguments]:
 
 
 def register(wording: Wording) -> None:
-    """Add a game's words, and read its messages. Raises `ValueError` for a name that is taken."""
+    """Add a game's words and marks, and read its messages. Raises `ValueError` for a name that is taken."""
     if wording.name in _wordings:
         raise ValueError(f"there are words of {wording.name!r} already")
+    add_marks(wording.marks)
     if wording.pages is not None:
         add_pages(wording.pages)
     _wordings[wording.name] = wording
@@ -95,6 +99,7 @@ def register(wording: Wording) -> None:
 def unregister(wording: Wording) -> None:
     """Remove a registered game's words and messages."""
     del _wordings[wording.name]
+    remove_marks(wording.marks)
     if wording.pages is not None:
         remove_pages(wording.pages)
     _forget()

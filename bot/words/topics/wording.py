@@ -41,6 +41,8 @@ class Wording:
     name: str
     pages: Traversable | None = None
     """A folder with `en/*.ftl` and `fr/*.ftl`; None if they lie in `bot/words`."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """Its own marks by name, in plain Unicode; their pictures come with its art (`GameArt.marks`)."""
     lobby: LobbyWords = field(default_factory=LobbyWords)
     by_module: Mapping[Module, Sequence[Topic]] = field(default_factory=dict)
     by_kind: Mapping[type[Event | Action], MoreArguments] = field(default_factory=dict)

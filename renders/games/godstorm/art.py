@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from renders.games.game_art import GameArt
+from renders.games.godstorm.marks import MARKS
 from renders.games.godstorm.scene import ADDS, ARROWS, SUMS
-from renders.games.godstorm.signs import CARD_BACKS, SIGNS, SPACES, WORDS
+from renders.games.godstorm.signs import ARMIES, CARD_BACKS, LANDMARKS, SIGNS, WORDS
 from renders.games.godstorm.sprites import MARKER_SPRITES, MARKERS, PIECES
 
 ART = GameArt(
@@ -14,7 +15,9 @@ ART = GameArt(
     signs=SIGNS,
     words=WORDS,
     card_backs=CARD_BACKS,
-    spaces=SPACES,
+    armies=ARMIES,
+    landmarks=LANDMARKS,
+    marks=MARKS,
     pieces=PIECES,
     markers=MARKER_SPRITES,
     marker_signs=MARKERS,

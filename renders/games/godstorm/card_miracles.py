@@ -8,6 +8,7 @@ from renders.board import shapes
 from renders.cards import motifs
 from renders.cards.card_scenes import BLOOD, MARBLE, Scenes, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, MOON, SNOW, Plate, across, wobble
+from renders.games.godstorm.shapes import ALTAR, SKY_GOD, WAR_GOD
 from renders.look import Colour, mix
 
 MIRACLES: Scenes = {}
@@ -322,7 +323,7 @@ def wine_of_life(p: Plate) -> None:
 def war(p: Plate) -> None:
     p.rays(132, 80, 40, 160, 0.3, 40)
     p.host(-10, 274, 140, 42, 0.7)
-    p.shape(shapes.WAR_GOD, 132, 72, 134, 1.0)
+    p.shape(WAR_GOD, 132, 72, 134, 1.0)
 
 
 @scene("shrine", "day", MIRACLES)
@@ -361,7 +362,7 @@ def prayer(p: Plate) -> None:
     p.hill("-9 122, 132 112, 273 120", 0.7)
     for x, y, size in ((60, 108, 40), (204, 108, 40), (96, 114, 46), (168, 114, 46)):
         p.shape(motifs.CROUCHER, x, y, size, 0.95, 1 if x < 132 else -1)
-    p.shape(shapes.ALTAR, 132, 92, 56, MARBLE)
+    p.shape(ALTAR, 132, 92, 56, MARBLE)
 
 
 @scene("offerings", "dusk", MIRACLES)
@@ -596,8 +597,8 @@ def forsaken(p: Plate) -> None:
     p.fill("66 116, 70 104, 126 104, 130 116", STONE)
     p.fill("78 104, 82 50, 78 34, 92 40, 104 30, 112 42, 118 104", STONE)
     p.stroke("82 60, 96 70, 92 84, 106 96", 0.95, 2)
-    p.shape(shapes.SKY_GOD, 196, 44, 46, 0.6)
-    p.shape(shapes.WAR_GOD, 232, 58, 34, 0.5)
+    p.shape(SKY_GOD, 196, 44, 46, 0.6)
+    p.shape(WAR_GOD, 232, 58, 34, 0.5)
     for x in (34, 148):
         p.shape(motifs.CROUCHER, x, 120, 36, 0.95, 1 if x < 90 else -1)
 
@@ -757,7 +758,7 @@ def meek(p: Plate) -> None:
         p.stroke([(60, -6), (x + 20, 120)], mix((255, 250, 226), p.mood.low, 0.35), 2)
     p.hill("-9 124, 132 116, 273 122", 0.6)
     _temple(p, 64, 118, 80)
-    p.shape(shapes.WAR_GOD, 206, 82, 84, 0.9)
+    p.shape(WAR_GOD, 206, 82, 84, 0.9)
     p.stroke("180 136, 150 132, 120 128", 0.95, 2)
 
 

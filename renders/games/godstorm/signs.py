@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from renders.board import shapes
+from renders.games.game_art import Landmark
+from renders.games.godstorm.shapes import (
+    ALTAR,
+    CRYPT,
+    DEATH_GOD,
+    ELEPHANT,
+    GATE,
+    MAGIC_GOD,
+    SHRINE,
+    SKY_GOD,
+    SPEARMAN,
+    WAR_GOD,
+)
 from renders.look import Colour
 
 SIGNS = {
     "faith": shapes.SUN,
-    "gods": shapes.SKY_GOD,
-    "temples": shapes.SHRINE,
-    "war": shapes.WAR_GOD,
-    "magic": shapes.MAGIC_GOD,
-    "sky": shapes.SKY_GOD,
-    "death": shapes.DEATH_GOD,
+    "gods": SKY_GOD,
+    "temples": SHRINE,
+    "war": WAR_GOD,
+    "magic": MAGIC_GOD,
+    "sky": SKY_GOD,
+    "death": DEATH_GOD,
 }
 """The signs for what a seat has."""
 CARD_BACKS: dict[str, Colour] = {
@@ -22,8 +35,15 @@ CARD_BACKS: dict[str, Colour] = {
     "death": (58, 62, 60),
 }
 """The backs of its cards, which are told by their kind; their sign stands on it."""
-SPACES = {"gate": shapes.GATE, "crypt": shapes.CRYPT, "altar": shapes.ALTAR}
-"""The silhouette of each kind of space."""
+ARMIES = {"ancients": {1: SPEARMAN, 5: ELEPHANT}}
+"""The pieces of all players, by the number of armies that each counts."""
+_SPACE = (-22, -23, 22, 20)
+LANDMARKS = {
+    "gate": Landmark("gate", GATE, box=_SPACE, size=44),
+    "crypt": Landmark("crypt", CRYPT, box=_SPACE, size=40),
+    "altar": Landmark("altar", ALTAR, box=_SPACE, size=42),
+}
+"""What stands on each kind of space of the Underworld."""
 WORDS = {
     "gate": "Gate",
     "crypt": "Crypt",

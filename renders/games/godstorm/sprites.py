@@ -7,18 +7,19 @@ from functools import lru_cache
 from renders.board import shapes
 from renders.board.sprites import INK, OVER, PAPER, Sprite, canvas, draw_token, shade
 from renders.games.game_art import DrawMarker, DrawPiece
+from renders.games.godstorm.shapes import DEATH_GOD, MAGIC_GOD, SHRINE, SKY_GOD, WAR_GOD
 from renders.look import Colour, light
 from renders.scene import MarkerKind, Piece, PieceKind
 from renders.typefaces import font
 
 GODS = {
-    "war": shapes.narrow(shapes.WAR_GOD),
-    "magic": shapes.narrow(shapes.MAGIC_GOD),
-    "sky": shapes.narrow(shapes.SKY_GOD),
-    "death": shapes.narrow(shapes.DEATH_GOD),
+    "war": shapes.narrow(WAR_GOD),
+    "magic": shapes.narrow(MAGIC_GOD),
+    "sky": shapes.narrow(SKY_GOD),
+    "death": shapes.narrow(DEATH_GOD),
 }
 """The figure of each kind of god."""
-TEMPLE = shapes.narrow(shapes.SHRINE)
+TEMPLE = shapes.narrow(SHRINE)
 LETTERS = {"war": ((25.7, 24.4), 9), "magic": ((20, 28.5), 10), "sky": ((20, 27.6), 10), "death": ((20, 26.4), 10)}
 """The place and the size of the letter on each kind of god."""
 MARKERS = {

@@ -8,6 +8,7 @@ from renders.board import shapes
 from renders.cards import motifs
 from renders.cards.card_scenes import BLACK_SAIL, BLOOD, MARBLE, Scenes, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, SNOW, Plate, across, smooth, wobble
+from renders.games.lotr.shapes import ARCHER, DARK_RIDER, EAGLE, ORC, RIDER
 
 DEEDS: Scenes = {}
 """Each scene by its motif, with its mood."""
@@ -77,8 +78,8 @@ def ambush(p: Plate) -> None:
     p.hill("-9 120, 130 100, 273 104", 0.4)
     p.host(150, 250, 124, 30, 0.66)
     p.fill("-4 144, -4 60, 40 64, 96 88, 120 112, 128 144", 0.85)
-    p.shape(shapes.ARCHER, 44, 52, 58, 1.0)
-    p.shape(shapes.ARCHER, 92, 74, 58, 1.0)
+    p.shape(ARCHER, 44, 52, 58, 1.0)
+    p.shape(ARCHER, 92, 74, 58, 1.0)
     p.pine(12, 110, 112, 1.0)
     p.pine(134, 150, 62, 1.0)
 
@@ -92,8 +93,8 @@ def breach(p: Plate) -> None:
     p.stroke([(102, 142), (158, 48)], 1.0, 2.2)
     for n in range(12):
         p.stroke([(94 + n * 4.7, 134 - 7.9 * n), (104 + n * 4.7, 138 - 7.9 * n)], 1.0, 1.5)
-    p.shape(shapes.ORC, 126, 74, 34, 1.0)
-    p.shape(shapes.ORC, 146, 42, 34, 1.0)
+    p.shape(ORC, 126, 74, 34, 1.0)
+    p.shape(ORC, 146, 42, 34, 1.0)
     p.hill("-9 134, 132 130, 273 134", 0.95, grass=False)
     p.host(-6, 96, 138, 46, 0.95, BLOOD)
     p.flames(190, 60, 22)
@@ -158,9 +159,9 @@ def eagle_flight(p: Plate) -> None:
     p.sun(60, 50, 15)
     p.ridge("-9 120, 46 78, 84 116, 140 88, 196 122, 234 84, 273 118", 0.35, 18)
     p.ridge("-9 140, 60 116, 130 138, 200 112, 273 138", 0.6, 10)
-    p.shape(shapes.EAGLE, 152, 52, 98, 0.95)
+    p.shape(EAGLE, 152, 52, 98, 0.95)
     p.shape(motifs.WALKER, 152, 20, 26, 0.95)
-    p.shape(shapes.EAGLE, 236, 30, 26, 0.7)
+    p.shape(EAGLE, 236, 30, 26, 0.7)
 
 
 @scene("hunters", "night", DEEDS)
@@ -168,9 +169,9 @@ def hunters(p: Plate) -> None:
     p.moon(132, 54, 32)
     p.ridge("-9 100, 40 82, 92 100, 180 92, 230 78, 273 98", 0.45)
     p.hill("-9 128, 70 112, 132 108, 200 112, 273 126", 1.0, grass=False)
-    p.shape(shapes.DARK_RIDER, 132, 72, 74, 1.0)
-    p.shape(shapes.DARK_RIDER, 56, 90, 56, 1.0)
-    p.shape(shapes.DARK_RIDER, 206, 90, 56, 1.0, -1)
+    p.shape(DARK_RIDER, 132, 72, 74, 1.0)
+    p.shape(DARK_RIDER, 56, 90, 56, 1.0)
+    p.shape(DARK_RIDER, 206, 90, 56, 1.0, -1)
 
 
 @scene("withdrawal", "dusk", DEEDS)
@@ -182,7 +183,7 @@ def withdrawal(p: Plate) -> None:
     p.hill("-9 100, 90 108, 180 106, 273 104", 0.6)
     p.host(22, 176, 120, 30, 0.85)
     p.hill("-9 138, 132 128, 273 138", 0.95)
-    p.shape(shapes.RIDER, 56, 112, 48, 1.0, -1)
+    p.shape(RIDER, 56, 112, 48, 1.0, -1)
     p.shape(shapes.BANNER, 92, 104, 56, BLOOD, -1)
 
 
@@ -282,8 +283,8 @@ def waterfall_watch(p: Plate) -> None:
     p.glow(124, 104, 26, FLAME, 0.7)
     p.water(124, 0.4)
     p.hill("-9 124, 60 112, 132 118, 160 150", 0.95)
-    p.shape(shapes.ARCHER, 62, 84, 66, 1.0)
-    p.shape(shapes.ARCHER, 118, 100, 42, 1.0)
+    p.shape(ARCHER, 62, 84, 66, 1.0)
+    p.shape(ARCHER, 118, 100, 42, 1.0)
 
 
 @scene("cage", "fire", DEEDS)
@@ -298,8 +299,8 @@ def cage(p: Plate) -> None:
         p.stroke([(x, 30), (x, 124)], 1.0, 2.6)
     for y in (28, 122):
         p.stroke([(108, y), (192, y)], 1.0, 6)
-    p.shape(shapes.ORC, 84, 96, 66, 1.0)
-    p.shape(shapes.ORC, 222, 92, 72, 1.0, -1)
+    p.shape(ORC, 84, 96, 66, 1.0)
+    p.shape(ORC, 222, 92, 72, 1.0, -1)
 
 
 @scene("spider", "cave", DEEDS)

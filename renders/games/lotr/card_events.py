@@ -8,6 +8,7 @@ from renders.board import shapes
 from renders.cards import motifs
 from renders.cards.card_scenes import BLACK_SAIL, BLOOD, MARBLE, Scenes, scene
 from renders.cards.engraving import FLAME, GOLD, SNOW, Plate, across, wobble
+from renders.games.lotr.shapes import DARK_RIDER, TROLL
 
 EVENTS: Scenes = {}
 """Each scene by its motif, with its mood."""
@@ -44,8 +45,8 @@ def raid(p: Plate) -> None:
         p.house(x, 106, wide, 0.8, lit=False)
         p.flames(x + 2, 92, wide * 1.3)
     p.hill("-9 122, 120 112, 273 120", 0.95, grass=False)
-    p.shape(shapes.DARK_RIDER, 52, 84, 70, 1.0)
-    p.shape(shapes.DARK_RIDER, 104, 92, 50, 1.0)
+    p.shape(DARK_RIDER, 52, 84, 70, 1.0)
+    p.shape(DARK_RIDER, 104, 92, 50, 1.0)
 
 
 @scene("muster", "dusk", EVENTS)
@@ -108,7 +109,7 @@ def cave_troll(p: Plate) -> None:
         p.stroke([(x + 3, 22), (x + 4, 140)], 0.5, 1.0)
     p.fill("-4 -4, 268 -4, 268 12, 200 20, 132 10, 60 20, -4 12", 0.95)
     p.hill("-9 132, 132 126, 273 132", 0.95, grass=False)
-    p.shape(shapes.TROLL, 132, 80, 110, 1.0)
+    p.shape(TROLL, 132, 80, 110, 1.0)
     for side in (-4, 3):
         p.disc(132 + side, 42, 1.8, FLAME)
     p.host(186, 250, 138, 34, 1.0)

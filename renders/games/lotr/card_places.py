@@ -8,6 +8,7 @@ from renders.board import shapes
 from renders.cards import motifs
 from renders.cards.card_scenes import BLOOD, MARBLE, Scenes, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, MOON, Plate, across, wobble
+from renders.games.lotr.shapes import EAGLE, RIDER
 from renders.look import Colour
 
 PLACES: Scenes = {}
@@ -197,7 +198,7 @@ def lonely_mountain(p: Plate) -> None:
     for post in across(34, 112, 7):
         p.stroke([(post, 124), (post, 134)], 0.85, 2)
     p.ship(206, 130, 46, (226, 206, 160))
-    p.shape(shapes.EAGLE, 216, 32, 26, 0.7)
+    p.shape(EAGLE, 216, 32, 26, 0.7)
 
 
 @scene("hidden_doors", "night", PLACES)
@@ -234,7 +235,7 @@ def golden_hall(p: Plate) -> None:
     p.fill("132 80, 132 64, 150 64, 150 80", 0.9)
     p.wall(70, 208, 118, 12, 0.75)
     p.shape(shapes.BANNER, 222, 78, 46, (86, 118, 60))
-    p.shape(shapes.RIDER, 44, 114, 48, 0.95)
+    p.shape(RIDER, 44, 114, 48, 0.95)
 
 
 @scene("river_city", "dusk", PLACES)
@@ -267,7 +268,7 @@ def steppe_camp(p: Plate) -> None:
     p.tent(166, 124, 58, 0.8, GOLD)
     p.tent(228, 130, 46, 0.85)
     p.flames(118, 130, 26)
-    p.shape(shapes.RIDER, 54, 104, 58, 1.0)
+    p.shape(RIDER, 54, 104, 58, 1.0)
     p.hill("-9 136, 132 132, 273 136", 0.9)
 
 

@@ -10,8 +10,8 @@ import pytest
 from support.tables.tables import Table
 
 from bot.services.emoji import LONGEST_RETRY, RETRY, emoji_names
-from bot.words.marks import PLAIN, mark
-from renders import MARK_VERSIONS, mark_picture
+from bot.words.marks import mark, plain_marks
+from renders import mark_picture, mark_versions
 
 EMOJI = "/applications/*/emojis"
 
@@ -29,7 +29,7 @@ def uploads(table: Table) -> int:
 
 async def uploaded(table: Table) -> None:
     """Start a bot that uploads its emoji, and wait until it has done what it can."""
-    for name in MARK_VERSIONS:
+    for name in mark_versions():
         mark_picture(name)
     await table.restart(emoji=True)
     for _ in range(20):
@@ -52,7 +52,7 @@ async def test_the_next_start_draws_and_uploads_nothing(table: Table, monkeypatc
     drawn: list[str] = []
     monkeypatch.setattr("bot.services.emoji.mark_picture", drawn.append)
     await uploaded(table)
-    assert uploads(table) == before == len(PLAIN)
+    assert uploads(table) == before == len(plain_marks())
     assert drawn == []
     assert table.bot.services.emoji.marks.dress(mark("ring")).startswith("<:ring_")
 
@@ -62,7 +62,7 @@ async def test_a_picture_that_changes_gets_a_new_name_and_the_old_one_stays(
 ) -> None:
     await uploaded(table)
     old = emoji_names()["ring"]
-    monkeypatch.setattr("bot.services.emoji.MARK_VERSIONS", {**MARK_VERSIONS, "ring": "1a2b"})
+    monkeypatch.setattr("bot.services.emoji.mark_versions", lambda: {**mark_versions(), "ring": "1a2b"})
     await uploaded(table)
     assert emoji_names()["ring"] == "ring_1a2b" != old
     assert there(table) == Counter([*emoji_names().values(), old])

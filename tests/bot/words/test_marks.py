@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 from bot.words import LANGUAGES, words
-from bot.words.marks import PLAIN, Marks, mark
-from renders import MARK_VERSIONS
+from bot.words.marks import Marks, mark, plain_marks
+from renders import mark_versions
 
 MARKS = Marks({"red": "<:red_1a2b:1>", "conquest": "<:conquest_3c4d:2>", "attack-6": "<:a6:3>", "defence-6": "<:d6:4>"})
 
 
 def test_every_picture_has_a_plain_mark_and_no_two_have_the_same() -> None:
-    assert set(PLAIN) == set(MARK_VERSIONS)
-    assert len({plain.replace("\ufe0f", "") for plain in PLAIN.values()}) == len(PLAIN)
+    assert set(plain_marks()) == set(mark_versions())
+    assert len({plain.replace("\ufe0f", "") for plain in plain_marks().values()}) == len(plain_marks())
 
 
 def test_a_seat_of_another_colour_has_no_mark() -> None:
@@ -45,4 +45,4 @@ def test_a_fluent_message_names_only_marks_that_exist() -> None:
         for key in words(language)
         for name in re.findall(r"name='MARK'\).*?value='([\w-]+)'", repr(words(language).entry(key)))
     }
-    assert named <= set(PLAIN)
+    assert named <= set(plain_marks())

@@ -16,6 +16,7 @@ from renders.board.art import ART, SHEET, art
 from renders.board.drawn_board import landmarks
 from renders.compiler.adjacency import contacts
 from renders.compiler.source import load
+from renders.games.game_art import known_landmark
 from renders.typefaces import measure
 from rules.author import trail_on
 
@@ -153,7 +154,7 @@ def boxes(name: str, language: str) -> dict[tuple[str, str], m.Box]:
         if step := drawn.spot(t, "step"):
             out[t, "step"] = m.around(*step, m.STEP)
         if spot := drawn.spot(t, "landmark"):
-            out[t, "landmark"] = m.around(*spot, m.LANDMARKS[drawn.anchors["landmarks"][t][0]])
+            out[t, "landmark"] = m.around(*spot, known_landmark(drawn.anchors["landmarks"][t][0]).box)
         for kind, face in (("names", "name"), ("landmarks", "italic")):
             if text := drawn.text(t, kind, language):
                 w, h = measure(face, text.size, text.lines)

@@ -11,7 +11,7 @@ from support.godstorm.position import field
 from renders import PALETTES, Arrow, Look, Piece, Studio, scene_of
 from renders.board import arrow_key, legend
 from renders.board.art import art
-from renders.board.sprites import count
+from renders.board.counts import count
 from rules import GAMES, Seeded, begin, ruleset, view
 from rules.godstorm.epochs import Markers
 from rules.godstorm.godswar import RiskGod

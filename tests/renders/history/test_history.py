@@ -11,10 +11,11 @@ from PIL import Image, ImageChops
 
 from renders import Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War, draw_history, history_page
 from renders.board.shapes import STAR
+from renders.games.legacy.history_signs import DEEDS
 from renders.games.legacy.shapes import EMBLEMS
 from renders.games.legacy.stickers import SCARS
 from renders.history import history_picture
-from renders.history.history import DEEDS, sign_of
+from renders.history.history import sign_of
 from renders.history.history_picture import EDGE, HIGHEST, WIDTH, legible
 
 NASTY = '<script>alert("1")</script> & <img src=x onerror=run()>'

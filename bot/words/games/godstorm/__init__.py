@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.words.games.godstorm.board import GodstormAltText, GodstormBoard
 from bot.words.games.godstorm.cards import MiracleCards
 from bot.words.games.godstorm.log import GodstormLog, godswar_totals
+from bot.words.games.godstorm.marks import MARKS
 from bot.words.games.godstorm.questions import GodstormQuestions, GodstormSteps
 from bot.words.games.godstorm.status import GodstormStatus
 from bot.words.games.godstorm.story import GodstormStory
@@ -55,6 +56,7 @@ class TempleOrders(OrderWords):
 
 GODSTORM_WORDS = Wording(
     name="godstorm",
+    marks=MARKS,
     lobby=LOBBY,
     by_module={
         scoring: (GodstormStatus(),),

@@ -13,6 +13,7 @@ from bot.words.games.lotr.board import (
 )
 from bot.words.games.lotr.cards import AdventureCards
 from bot.words.games.lotr.log import AdventureLog, CaptainLog, StrongholdLog
+from bot.words.games.lotr.marks import MARKS
 from bot.words.games.lotr.questions import AdventureQuestions, CaptainQuestions, FellowshipQuestions
 from bot.words.games.lotr.status import HuntStatus, PointsStatus
 from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipStory, StrongholdStory
@@ -67,6 +68,7 @@ class CaptainOrders(OrderWords):
 
 LOTR_WORDS = Wording(
     name="lotr",
+    marks=MARKS,
     lobby=LOBBY,
     by_module={
         captains: (

@@ -17,7 +17,7 @@ from bot.messages import Story
 from bot.ui.interaction.layout import RAW_LIMIT
 from bot.ui.posts.story import story_text
 from bot.words import words
-from bot.words.marks import PLAIN, Marks, mark
+from bot.words.marks import Marks, mark, plain_marks
 from bot.words.story.turns import Turn
 from rules import Player
 from rules.author import TurnBegan
@@ -153,7 +153,9 @@ async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Tabl
 
 
 async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut(table: Table) -> None:
-    table.bot.services.emoji.marks = Marks({name: f"<:{name.replace('-', '_')}_1a2b:{10**18}>" for name in PLAIN})
+    table.bot.services.emoji.marks = Marks(
+        {name: f"<:{name.replace('-', '_')}_1a2b:{10**18}>" for name in plain_marks()}
+    )
     await begun(table, table.alice)
     await turns_played(table, (await table.session()).table.turn + 3)
     await table.eve.type("risk log", turns=20)

@@ -10,7 +10,7 @@ from support.tables.rulesets import rules_of_game
 from bot.cli.selfplay import ai_player, dice, setting_of, taste
 from bot.cli.selfplay import play as played_out
 from bot.words import Words, words
-from bot.words.marks import PLAIN, Marks
+from bot.words.marks import Marks, plain_marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text
 from rules import NOBODY, Player, Ruleset, ruleset
@@ -143,7 +143,7 @@ def test_a_way_by_sea_is_told() -> None:
 
 
 def test_dice_are_numbers_to_read_and_faces_of_both_sides_to_see() -> None:
-    faces = Marks({name: f"<{name}>" for name in PLAIN})
+    faces = Marks({name: f"<{name}>" for name in plain_marks()})
     (line,) = event_lines([battle(1, 1)], RULES, words("en", "lotr"), naming(words("en")))
     assert "<attack-6> <attack-4> <attack-1> (+1) against <defence-5> <defence-2>," in faces.dress(line)
     assert "6 4 1 (+1) against 5 2," in told([battle(1, 1)])[0]

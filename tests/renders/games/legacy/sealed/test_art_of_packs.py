@@ -8,7 +8,7 @@ from bot.ui.pictures.board import look_of
 from bot.words import LANGUAGES
 from renders.games.game_art import known_art
 from renders.games.legacy import stickers
-from renders.history.history import COLOURS
+from renders.games.legacy.history_signs import COLOURS
 from rules.legacy.campaign.seals import LABELS
 from rules.legacy.sealed import PACKS
 
