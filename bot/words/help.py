@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from bot.words.fluent import Words
 from bot.words.games import lobby_words, pack_topics
-from rules import Game, house_rules_of
+from rules import GAMES, Game, house_rules_of
 
 HELP_TOPICS = ("first", "commands", "fair")
 
@@ -47,4 +47,12 @@ def help_text(topic: str, words: Words) -> str:
     """A page of help, with its heading; under 1,900 characters."""
     heading = words.say("help-title") if topic == HELP_TOPICS[0] else words.say(f"help-topic-{topic}")
     tail = f"\n\n*{words.say('help-unofficial')}*" if topic == HELP_TOPICS[0] else ""
-    return f"**{heading}**\n{words.say(f'help-{topic}')}{tail}"
+    return f"**{heading}**\n{words.say(f'help-{topic}', goals=_goals(words))}{tail}"
+
+
+def _goals(words: Words) -> str:
+    """How each game is won, in a line; a game that says nothing of it has none."""
+    told = (game for game in GAMES if f"help-goal-{game}" in words)
+    return "\n".join(
+        words.say("help-goal", game=words.say(f"game-{game}"), goal=words.say(f"help-goal-{game}")) for game in told
+    )

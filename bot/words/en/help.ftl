@@ -9,7 +9,11 @@ help-first =
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.
     5. **{ button-hand }** shows your cards and your secret mission, to you alone.
 
-    How you win depends on the game and its mode: most points when the Ring is destroyed or after five epochs, a mission, capitals, four red stars, or the whole board. `/risk rules` explains it all by topic.
+    How you win depends on the game and its mode:
+    { $goals }
+    `/risk rules` explains it all by topic.
+# A game by its name, and how it is won (`help-goal-<game>`, in its own file).
+help-goal = - **{ $game }**: { $goal }
 help-commands =
     - **Your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`. `/risk do` gives any other answer. Start typing a territory and pick it from the list.
     - **Look:** `/risk board`, `hand`, `status`, `wait`, `odds`, `log`.

@@ -9,7 +9,11 @@ help-first =
     4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.
     5. **{ button-hand }** montre vos cartes et votre mission secrète, à vous seul.
 
-    La victoire dépend du jeu et de son mode : le plus de points quand l'Anneau est détruit ou après cinq époques, une mission, les capitales, quatre étoiles rouges ou tout le plateau. `/risk règles` explique tout, par sujet.
+    La victoire dépend du jeu et de son mode :
+    { $goals }
+    `/risk règles` explique tout, par sujet.
+# A game by its name, and how it is won (`help-goal-<game>`, in its own file).
+help-goal = - **{ $game }** : { $goal }
 help-commands =
     - **Votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer`. `/risk faire` donne toute autre réponse. Commencez à taper un territoire, puis choisissez-le dans la liste.
     - **Regarder :** `/risk plateau`, `main`, `état`, `attente`, `chances`, `journal`.

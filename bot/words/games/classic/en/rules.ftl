@@ -1,4 +1,5 @@
 # The rules of classic Risk, retold by topic; each fits one message.
+help-goal-classic = a mission, capitals, or the whole board.
 
 rules-classic-goal =
     You fight for a board of territories, grouped into regions. The mode decides how you win:

@@ -1,4 +1,5 @@
 # Les règles du Risk classique, redites par sujet ; chacune tient dans un message.
+help-goal-classic = une mission, les capitales ou tout le plateau.
 
 rules-classic-goal =
     Des armées se disputent un plateau de territoires, groupés en régions. Le mode décide comment on gagne :

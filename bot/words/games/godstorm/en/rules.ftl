@@ -1,4 +1,5 @@
 # The rules of Risk Godstorm, retold by topic; each fits one message.
+help-goal-godstorm = most points after five epochs.
 
 rules-godstorm-goal =
     Five peoples fight for a flat earth: Babylonians (blue), Celts (green), Egyptians (ochre), Greeks (purple) and Norse (brown). Their gods join in, and their dead fight on below.

@@ -1,4 +1,5 @@
 # Les règles de Risk Godstorm, redites par sujet ; chacune tient dans un message.
+help-goal-godstorm = le plus de points après cinq époques.
 
 rules-godstorm-goal =
     Cinq peuples se disputent une terre plate : Babyloniens (bleu), Celtes (vert), Égyptiens (ocre), Grecs (violet) et Scandinaves (marron). Leurs dieux s'en mêlent, et leurs morts combattent sous terre.

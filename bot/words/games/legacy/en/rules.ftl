@@ -1,4 +1,5 @@
 # The rules of Risk Legacy, retold by topic; each fits one message.
+help-goal-legacy = four red stars.
 
 rules-legacy-goal =
     Three to five players fight a war on a board that each war changes for ever. **Four red stars win at once**, in anybody's turn; so does being the only one left.

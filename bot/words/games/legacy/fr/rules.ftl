@@ -1,4 +1,5 @@
 # Les règles de Risk Legacy, racontées par sujet ; chacune tient dans un message.
+help-goal-legacy = quatre étoiles rouges.
 
 rules-legacy-goal =
     De trois à cinq joueurs font la guerre sur un plateau que chaque guerre change pour toujours. **Le premier joueur à quatre étoiles rouges gagne aussitôt**, même pendant le tour d'un autre ; le dernier en jeu gagne aussi.

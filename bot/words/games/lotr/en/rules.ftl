@@ -1,4 +1,5 @@
 # The rules of the Trilogy Edition, retold by topic; each fits one message.
+help-goal-lotr = most points when the Ring is destroyed, or all of Middle-earth.
 rules-title = Rules: { $topic }
 rules-choose = Which part of the rules?
 rules-house-choose = Which house rule?

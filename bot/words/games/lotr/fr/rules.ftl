@@ -1,4 +1,5 @@
 # Les règles de l'édition Trilogie, redites par sujet ; chacune tient dans un message.
+help-goal-lotr = le plus de points quand l'Anneau est détruit, ou toute la Terre du Milieu.
 rules-title = Règles : { $topic }
 rules-choose = Quelle partie des règles ?
 rules-house-choose = Quelle règle maison ?
