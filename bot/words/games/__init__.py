@@ -18,7 +18,7 @@ from bot.words.marks import add_marks, remove_marks
 from bot.words.topics.campaign import CampaignWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import MoreArguments, Wording
-from rules import Action, Event, Ruleset
+from rules import GAMES, Action, Event, Ruleset
 from rules.author import Part
 
 T = TypeVar("T")
@@ -29,8 +29,6 @@ _wordings: dict[str, Wording] = {
 }
 """What each game, each pack and the house rules have handed over, by name. Where the words of several apply, they are
 asked in this order."""
-for _wording in _wordings.values():
-    add_marks(_wording.marks)
 
 
 def words_in(rules: Ruleset, topic: type[T]) -> tuple[T, ...]:
@@ -86,9 +84,13 @@ def _by_kind() -> dict[type[Event | Action], MoreArguments]:
 
 
 def register(wording: Wording) -> None:
-    """Add a game's words and marks, and read its messages. Raises `ValueError` for a name that is taken."""
+    """Add a game's words and marks, and read its messages.
+
+    Raises `ValueError` for a name that is taken, and for an option that the game does not have.
+    """
     if wording.name in _wordings:
         raise ValueError(f"there are words of {wording.name!r} already")
+    _check_options(wording)
     add_marks(wording.marks)
     if wording.pages is not None:
         add_pages(wording.pages)
@@ -110,10 +112,22 @@ def game_name(game: str, words: Words) -> str:
     return words.say(f"game-{game}") if f"game-{game}" in words else game
 
 
+def _check_options(wording: Wording) -> None:
+    """Raise `ValueError` for an option that is named and that the game, which is known, does not have."""
+    for option, place in wording.lobby.named_options():
+        game = GAMES.get(wording.name)
+        if game is not None and option not in (each.name for each in game.options):
+            raise ValueError(f"{place} names {option!r}, which is no option of {game.name}")
+
+
 def _forget() -> None:
     for kept in (_words_in, _campaigns, _by_kind):
         kept.cache_clear()
 
+
+for _wording in _wordings.values():
+    _check_options(_wording)
+    add_marks(_wording.marks)
 
 __all__ = [
     "Wording",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -20,3 +20,10 @@ class LobbyWords:
     """The groups of options in the list of all (their headings are `options-<group>`), in order."""
     has_general: bool = False
     """Whether the first at the table is the General, from whose left cards are dealt."""
+
+    def named_options(self) -> Iterator[tuple[str, str]]:
+        """Every option that is named, with the place where."""
+        yield from ((option, "first_options") for option in self.first_options)
+        yield from ((option, "typed_options") for option in self.typed_options)
+        for group, options in self.option_groups.items():
+            yield from ((option, f"option_groups[{group!r}]") for option in options)

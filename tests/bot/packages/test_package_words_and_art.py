@@ -89,6 +89,10 @@ def test_what_was_removed_leaves_no_word(installed: Installed) -> None:
             {ENGLISH: "game-classic = Mine\n"},
             "its words cannot be read: en/atoll.ftl: game-classic is written twice",
         ),
+        (
+            {WORDS: whole_package()[WORDS].replace('("concede",)', '("conced",)')},
+            "its words cannot be read: option_groups['end'] names 'conced', which is no option of atoll",
+        ),
         ({ENGLISH: "no Fluent\n"}, "its words cannot be read: en/atoll.ftl: 'no Fluent' is no Fluent"),
         (
             {WORDS: whole_package()[WORDS].replace('/ "pages"', '/ "leaves"')},

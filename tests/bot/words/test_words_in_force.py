@@ -58,6 +58,24 @@ def test_a_name_is_not_taken_twice() -> None:
     assert lobby_words("lotr").first_options
 
 
+@pytest.mark.parametrize(
+    ("misspelt", "place"),
+    [
+        (LobbyWords(first_options=("conced",)), "first_options"),
+        (LobbyWords(typed_options=("conced",)), "typed_options"),
+        (LobbyWords(option_groups={"end": ("conced",)}), r"option_groups\['end'\]"),
+    ],
+)
+def test_an_option_that_the_game_does_not_have_is_refused_with_its_place(
+    monkeypatch: pytest.MonkeyPatch, misspelt: LobbyWords, place: str
+) -> None:
+    """As if classic had no words yet: ours are checked in the same way when they are imported."""
+    monkeypatch.setattr("bot.words.games._wordings", {})
+    with pytest.raises(ValueError, match=f"{place} names 'conced', which is no option of classic"):
+        register(Wording("classic", lobby=misspelt))
+    assert lobby_words("classic") == LobbyWords()
+
+
 def test_a_campaign_that_no_game_puts_into_words_says_nothing() -> None:
     assert list(campaign_words(Throw()).world_lines(Throw(), words("en"), str)) == []
     assert type(campaign_words(Campaign())).__name__ == "LegacyCampaign"

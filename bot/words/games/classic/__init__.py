@@ -31,7 +31,7 @@ LOBBY = LobbyWords(
     option_groups={
         "setup": ("seating", "setup", "first-player", "missions", "two-players-place", "east-africa-middle-east"),
         "cards": (
-            "set-values", "sets", "trade-at-five", "joker-sets", "wilds-in-a-set", "card-lands", "traded-cards",
+            "set-values", "joker-sets", "card-lands", "traded-cards",
             "card-drawn", "card-symbols", "trades-after-elimination",
         ),
         "battle": ("lone-die", "fortify"),
