@@ -52,6 +52,11 @@ def test_a_module_that_needs_another_says_which() -> None:
         compose(talk, meaning())
 
 
+def test_modules_that_do_not_go_together_say_so() -> None:
+    with pytest.raises(Clash, match="silent cannot be played together with talk"):
+        compose(windows, talk, meaning(), Module("silent", clashes=("talk", "song")))
+
+
 def test_two_rules_for_one_task_clash_unless_one_says_instead() -> None:
     with pytest.raises(Clash, match="it has a rule already"):
         compose(windows, talk, meaning(), meaning())
