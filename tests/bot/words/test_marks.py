@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.words import LANGUAGES, words
+from bot.words.games import Wording, lobby_words, register, unregister
 from bot.words.marks import Marks, mark, plain_marks
+from bot.words.topics.lobby import LobbyWords
 from renders import mark_versions
 
 MARKS = Marks({"red": "<:red_1a2b:1>", "conquest": "<:conquest_3c4d:2>", "attack-6": "<:a6:3>", "defence-6": "<:d6:4>"})
@@ -14,6 +18,23 @@ MARKS = Marks({"red": "<:red_1a2b:1>", "conquest": "<:conquest_3c4d:2>", "attack
 def test_every_picture_has_a_plain_mark_and_no_two_have_the_same() -> None:
     assert set(plain_marks()) == set(mark_versions())
     assert len({plain.replace("\ufe0f", "") for plain in plain_marks().values()}) == len(plain_marks())
+
+
+def test_the_marks_of_a_game_come_and_go_with_its_words() -> None:
+    weather = Wording("weather", marks={"sun": "☀️"})
+    register(weather)
+    assert mark("sun") == "☀️"
+    assert Marks({"sun": "<:sun:1>"}).dress("☀ noon") == "<:sun:1> noon"
+    unregister(weather)
+    assert mark("sun") == ""
+
+
+@pytest.mark.parametrize("taken", [{"ring": "☀️"}, {"sun": "💍"}])
+def test_a_mark_is_not_taken_twice(taken: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="already"):
+        register(Wording("weather", marks=taken))
+    assert mark("ring") == "💍"
+    assert lobby_words("weather") == LobbyWords()
 
 
 def test_a_seat_of_another_colour_has_no_mark() -> None:
