@@ -375,9 +375,14 @@ class WorldNamed(FinalEvent):
 
 @campaign.does(OpenCampaign)
 def open_campaign(g: Context, task: OpenCampaign) -> None:
-    """The options of the first game are those of the whole campaign; rewards that were not taken by now are lost."""
-    g.emit(CampaignOpened(replace(task.campaign, options=g.options, owed=()), task.members))
+    g.emit(opened_with(task.campaign, g.rules, task.members))
     g.wake()
+
+
+def opened_with(campaign: Campaign, rules: Ruleset, members: Mapping[Player, Member]) -> CampaignOpened:
+    """A game of a campaign begins: the options of the first one are those of the whole campaign, and rewards that were
+    not taken by now are lost."""
+    return CampaignOpened(replace(campaign, options=rules.options, owed=()), members)
 
 
 def campaign_at_start(rules: Ruleset) -> Campaign:

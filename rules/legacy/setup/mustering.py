@@ -13,7 +13,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
-from rules.legacy.campaign.campaign import Campaign, OpenCampaign, Seated, member_of
+from rules.legacy.campaign.campaign import Campaign, OpenCampaign, member_of, opened_with
 from rules.legacy.campaign.options import HQ_DISTANCE
 from rules.legacy.combat.missiles import Missiles, MissilesTaken
 from rules.legacy.ids import Faction, Member
@@ -81,10 +81,8 @@ def lay_war(
     """
     (begun,) = [task for task in to.rules.start if isinstance(task, OpenCampaign)]
     seats = to.rules.seats
-    to.keep(
-        begun.campaign,
-        Seated({**begun.members, **{seat: Member(one) for seat, one in _one_each(to, "members", members).items()}}),
-    )
+    seated = {**begun.members, **{seat: Member(one) for seat, one in _one_each(to, "members", members).items()}}
+    opened_with(begun.campaign, to.rules, seated).apply(to.state)
     there = {str(faction): faction for faction in factions_of(begun.campaign)}
     chosen = _one_each(to, "factions", factions)
     if strange := [faction for faction in chosen.values() if faction not in there]:
