@@ -158,7 +158,22 @@ class _Chain:
         try:
             return verify(self.records[name], self._rules_of)
         except Tampered as error:
+            if changed := self._beginning_changed(name):
+                self._blame(name, f"its beginning was changed: {changed}")
             raise BrokenChain(name, self.place(name), error.step, error.why) from error
+
+    def _beginning_changed(self, name: str) -> str:
+        """What a record begins with otherwise than the game before left it; "" if nothing, or if that game is not here
+        or proves nothing itself."""
+        before, end = self._named.get(self._before[name], ""), None
+        if self._before[name]:
+            try:
+                end = verify(self.records[before], self._rules_of).end if before else None
+            except Tampered:
+                return ""
+            if end is None:
+                return ""
+        return self._links(name).changed(end, self.records[name].head.setting)
 
     def _rules_of(self, setting: Setting) -> Ruleset:
         return self._games[setting.game].ruleset(setting)

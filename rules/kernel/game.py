@@ -62,6 +62,10 @@ def _no_number(setting: Setting) -> int:
     return 0
 
 
+def _nothing_named(end: State | None, setting: Setting) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Links:
     """How the games of a chain continue one another.
@@ -70,13 +74,15 @@ class Links:
     `follows` says whether a game of this setting begins with what another left that ended so (None: as a first game).
     `seals_flaw(setting, frozen, revealed)` says what is wrong with what a campaign reveals at its end, if its first
     game had this setting and others added this to its key; "" if it is what was sealed. `number` is the game's number
-    as its setting says it, sound or not; 0 if it does not.
+    as its setting says it, sound or not; 0 if it does not. `changed` names what a game begins with otherwise than that
+    game left it; "" if it can name nothing.
     """
 
     record_before: Callable[[Setting], str]
     follows: Callable[[State | None, Setting], bool]
     seals_flaw: Callable[[Setting, tuple[object, ...], Revealed], str] = _no_seals
     number: Callable[[Setting], int] = _no_number
+    changed: Callable[[State | None, Setting], str] = _nothing_named
 
 
 C = TypeVar("C")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from rules.atlas import RegionName, Territory
 from rules.kernel.game import Links, NoSuchBeginning, Revealed, Setting
 from rules.kernel.names import name_flaw
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable, canonical_text, shape_data
+from rules.kernel.tagged import Unreadable, canonical_text, plain, shape_data
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import Player, Refusal, Refused, TypedName
 from rules.legacy.campaign.boards import board_between
@@ -316,10 +316,39 @@ def follows(compose: Compose, end: State | None, setting: Setting) -> bool:
         meanwhile = _do_between(compose, left, began)
     except Refused:
         return False
+    return _with_newcomers(meanwhile, left, began) == began
+
+
+def changed(compose: Compose, end: State | None, setting: Setting) -> str:
+    """What a game begins with otherwise than another left it that ended so, with both values; "" if it follows it."""
+    left, began = campaign_after(end) if end else Campaign(), read_before(setting)[0]
+    try:
+        meanwhile = _do_between(compose, left, began)
+    except Refused:
+        meanwhile = left
+    return name_difference(plain(_with_newcomers(meanwhile, left, began)), plain(began))
+
+
+def _with_newcomers(meanwhile: Campaign, left: Campaign, began: Campaign) -> Campaign:
+    """What was left, with the members who have joined since; a first game's options and seals are its own."""
     joined = began.members[: len(left.members)] == left.members and began.ais[: len(left.ais)] == left.ais
-    options = left.options or began.options
-    seals = left.seals or began.seals
-    return joined and replace(meanwhile, members=began.members, ais=began.ais, options=options, seals=seals) == began
+    people = {"members": began.members, "ais": began.ais} if joined else {}
+    return replace(meanwhile, options=left.options or began.options, seals=left.seals or began.seals, **people)
+
+
+def name_difference(left: Any, began: Any, where: str = "") -> str:
+    """The first place at which two values of plain data differ: `cities.peru.name is "Lima", and was left as "Cusco"`;
+    "" where they are equal."""
+    if left == began:
+        return ""
+    pairs: Iterable[tuple[object, Any, Any]] = ()
+    if isinstance(left, dict) and isinstance(began, dict):
+        pairs = ((name, left.get(name), began.get(name)) for name in {**left, **began})
+    elif isinstance(left, list) and isinstance(began, list):
+        pairs = ((at, *pair) for at, pair in enumerate(zip_longest(left, began), 1))
+    inner = (name_difference(was, now, f"{where}.{name}" if where else str(name)) for name, was, now in pairs)
+    said = [json.dumps(value, ensure_ascii=False) if value else "nothing" for value in (began, left)]
+    return next(filter(None, inner), f"{where} is {said[0]}, and was left as {said[1]}")
 
 
 def _do_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign:
@@ -352,4 +381,4 @@ def seals_flaw(setting: Setting, frozen: tuple[object, ...], revealed: Revealed)
 
 def links(compose: Compose) -> Links:
     """How the games of a campaign continue one another, with the rules of each composed so."""
-    return Links(record_before, partial(follows, compose), seals_flaw, number_of)
+    return Links(record_before, partial(follows, compose), seals_flaw, number_of, partial(changed, compose))

@@ -18,7 +18,7 @@ from rules.kernel.record import record_code
 from rules.kernel.tagged import canonical_text
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import Campaign, Seated, Signature
-from rules.legacy.campaign.chain import campaign_after, new_campaign, with_member
+from rules.legacy.campaign.chain import campaign_after, new_campaign, read_before, with_member, write_before
 from rules.legacy.campaign.substitutes import Substitute
 from rules.records import (
     BrokenChain,
@@ -153,3 +153,34 @@ def test_a_game_that_begins_with_something_else(chain: tuple[list[str], Campaign
     began = "it begins with something else than the game before has left"
     assert broken([first, second]) == ("b", 2, began)
     assert broken([record(forged, 3, 2, "", 3)[0]]) == ("a", 1, began)
+
+
+def test_a_beginning_that_was_changed_is_named(chain: tuple[list[str], Campaign]) -> None:
+    """Whoever edits a name in what a game begins with changes every draw: what was edited is told, not the draw."""
+    first, second, third = chain[0]
+    played = read_record(third)
+    campaign, seats = read_before(played.head.setting)
+    where, city = next(iter(campaign.cities.items()))
+    renamed = replace(campaign, cities={**campaign.cities, where: replace(city, name="Elsewhere")})
+    setting = other(played.head.setting, before=write_before(renamed, seats, record_code(second)))
+    edited = write_record(other(played, head=other(played.head, setting=setting)))
+    was = json.dumps(city.name, ensure_ascii=False)
+    told = f'its beginning was changed: cities.{where}.name is "Elsewhere", and was left as {was}'
+    assert broken([first, second, edited]) == ("c", 3, told)
+
+
+def test_a_first_beginning_that_was_changed_is_named(chain: tuple[list[str], Campaign]) -> None:
+    """Before a first game nothing lies on the board."""
+    played = read_record(chain[0][0])
+    campaign, seats = read_before(played.head.setting)
+    named = replace(campaign, world="Elsewhere")
+    setting = other(played.head.setting, before=write_before(named, seats))
+    edited = write_record(other(played, head=other(played.head, setting=setting)))
+    assert broken([edited]) == ("a", 1, 'its beginning was changed: world is "Elsewhere", and was left as nothing')
+
+
+def test_draws_that_were_changed_are_told_as_such(chain: tuple[list[str], Campaign]) -> None:
+    """Where nothing of the beginning was changed, it is the draw that is wrong."""
+    played = read_record(chain[0][0])
+    bent = write_record(other(played, head=other(played.head, contributions=("another", "", "", ""))))
+    assert broken([bent]) == ("a", 1, "draw 1 is not what the key gives")
