@@ -16,7 +16,7 @@ from rules.classic.boards import (
     choice_of,
     resolve_edition,
 )
-from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseCapitals, capital
+from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseCapital, ChooseCapitals, capital
 from rules.classic.conquest import conquest
 from rules.classic.edition_rules import FORTIFY, edition_rules
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
@@ -195,6 +195,7 @@ __all__ = [
     "SET_VALUES",
     "CapitalTaken",
     "Capitals",
+    "ChooseCapital",
     "MissionAccomplished",
     "NoShortGame",
     "SetNumbered",

@@ -11,23 +11,48 @@ from rules.godstorm.death_cards import death_cards
 from rules.godstorm.epochs import (
     LAST_EPOCH,
     BeginEpoch,
+    Bid,
     BidsRevealed,
     EpochBegan,
     Epochs,
     Markers,
     MarkerTaken,
     OrderTaken,
+    TakeMarker,
     ToBid,
     bid_bonus,
     epochs,
 )
 from rules.godstorm.faith import Faith, FaithRaised, FaithSacrificed, faith, faith_of
 from rules.godstorm.force import DECLARED_GODS, GODSWAR_ARMIES, Force, force
-from rules.godstorm.founding import GODS_ON_PLAGUE, FoundAtStrongest, FoundTemples, GarrisonNeutral, GiveFaith, founding
+from rules.godstorm.founding import (
+    GODS_ON_PLAGUE,
+    Found,
+    FoundAtStrongest,
+    FoundTemples,
+    GarrisonNeutral,
+    GiveFaith,
+    founding,
+)
 from rules.godstorm.gods import GodBanished, GodMoved, Gods, GodSummoned, gods
-from rules.godstorm.godswar import GodswarFought, ToMeetGod, ToRiskGod, godswar, godswar_bonus
+from rules.godstorm.godswar import GodswarFought, RiskGod, ToMeetGod, ToRiskGod, godswar, godswar_bonus
 from rules.godstorm.godswar_odds import godswar_odds
-from rules.godstorm.invocations import Invoke
+from rules.godstorm.invocations import (
+    Invoke,
+    InvokeAgainst,
+    InvokeAlone,
+    InvokeAt,
+    InvokeBetween,
+    InvokeDeck,
+    InvokeExchange,
+    InvokeFlight,
+    InvokeFrom,
+    InvokeGod,
+    InvokeLands,
+    InvokeMarch,
+    InvokeRelic,
+    InvokeReturn,
+)
 from rules.godstorm.labors import MAGIC_LABOR, SKY_LABOR, DeathLabor, LaborDone, LaborsDone, labors
 from rules.godstorm.land import Ascended, dead_ascend, fallen_ascend, land
 from rules.godstorm.miracles import (
@@ -49,27 +74,38 @@ from rules.godstorm.miracles import (
 from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, lands_in_play, plague
 from rules.godstorm.plans import plans
-from rules.godstorm.purchases import MiracleBought, Purchases, ToBuy, miracle_price, purchases
+from rules.godstorm.purchases import Buy, MiracleBought, Purchases, ToBuy, miracle_price, purchases
 from rules.godstorm.raising import RaiseFaith, raising
-from rules.godstorm.relic_powers import BoxFruitless, BoxOpened, FreeCards, OpenBox, RelicsRaise, relic_powers
+from rules.godstorm.relic_powers import (
+    BoxFruitless,
+    BoxOpened,
+    FreeCards,
+    OpenBox,
+    RaiseAegis,
+    RelicsRaise,
+    TradeArmies,
+    relic_powers,
+)
 from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
-from rules.godstorm.summoning import Summoning, ToSummon, summoning
+from rules.godstorm.summoning import Build, Summon, Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
 from rules.godstorm.titles import data as miracle_data
 from rules.godstorm.titles import titles
-from rules.godstorm.tree_of_life import ToPledge, tree_of_life
+from rules.godstorm.tree_of_life import Pledge, ToPledge, tree_of_life
 from rules.godstorm.underworld import (
     ALTAR,
     CRYPT,
     CryptReturns,
     Embarkation,
+    LeaveHeaven,
     LeftHeaven,
+    Return,
     ToLeaveHeaven,
     most_returning,
     underworld,
 )
-from rules.godstorm.war_cards import war_cards
+from rules.godstorm.war_cards import KeepCard, war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
 from rules.house import house_options, house_rules_in_play, house_turn, unfit
 from rules.kernel.game import Game, Setting
@@ -228,23 +264,42 @@ __all__ = [
     "Announced",
     "Ascended",
     "AtlantisSank",
+    "Bid",
     "BidsRevealed",
     "BoxFruitless",
     "BoxOpened",
+    "Build",
+    "Buy",
     "EpochBegan",
     "Epochs",
     "Faith",
     "FaithRaised",
     "FaithSacrificed",
     "Force",
+    "Found",
     "GodBanished",
     "GodMoved",
     "GodSummoned",
     "Gods",
     "GodswarFought",
     "Invoke",
+    "InvokeAgainst",
+    "InvokeAlone",
+    "InvokeAt",
+    "InvokeBetween",
+    "InvokeDeck",
+    "InvokeExchange",
+    "InvokeFlight",
+    "InvokeFrom",
+    "InvokeGod",
+    "InvokeLands",
+    "InvokeMarch",
+    "InvokeRelic",
+    "InvokeReturn",
+    "KeepCard",
     "LaborDone",
     "LaborsDone",
+    "LeaveHeaven",
     "LeftHeaven",
     "MarkerTaken",
     "Markers",
@@ -254,9 +309,15 @@ __all__ = [
     "OrderTaken",
     "Plague",
     "PlagueLaid",
+    "Pledge",
     "PointsCounted",
+    "RaiseAegis",
     "RelicGained",
+    "Return",
+    "RiskGod",
     "Score",
+    "Summon",
+    "TakeMarker",
     "TempleBuilt",
     "Temples",
     "ToBid",
@@ -267,6 +328,7 @@ __all__ = [
     "ToPledge",
     "ToRiskGod",
     "ToSummon",
+    "TradeArmies",
     "Waters",
     "bid_bonus",
     "dead_ascend",

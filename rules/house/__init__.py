@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from rules.atlas import Board, RegionName
-from rules.house.blind_yalta import blind_yalta
+from rules.house.blind_yalta import CallLot, TakeLot, TakeLotBack, blind_yalta
 from rules.house.calculated_risks import RiskTaken, calculated_risks
 from rules.house.captives import Prisoners
 from rules.house.continental_power import (
@@ -16,6 +16,8 @@ from rules.house.continental_power import (
     REGION_OF,
     Powers,
     PowersWon,
+    Strike,
+    WinOver,
     continental_power,
     lands_exposed,
     region_options,
@@ -23,11 +25,20 @@ from rules.house.continental_power import (
 from rules.house.equal_arms import equal_arms
 from rules.house.general_mobilisation import MOBILISED_LANDS, general_mobilisation, place_afterwards
 from rules.house.hecatomb import hecatomb
-from rules.house.prisoners_of_war import RANSOM, Parley, ToAnswerRansom, ToParley, prisoners_of_war
+from rules.house.prisoners_of_war import (
+    RANSOM,
+    AcceptRansom,
+    DeclineRansom,
+    Parley,
+    ProposeRansom,
+    ToAnswerRansom,
+    ToParley,
+    prisoners_of_war,
+)
 from rules.house.reserve import Reserve, ends_exhausted
-from rules.house.risk_bounty import Bounty, risk_bounty
+from rules.house.risk_bounty import Bounty, PickCard, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
-from rules.house.yalta import yalta
+from rules.house.yalta import AcceptSwap, DropSwap, ProposeSwap, Ready, yalta
 from rules.kernel.options import OFF, ON, Option
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Refusal, Task
@@ -144,16 +155,29 @@ def house_turn(rules: Iterable[House], turn: Turn, options: Mapping[str, str]) -
 
 __all__ = [
     "HOUSE",
+    "AcceptRansom",
+    "AcceptSwap",
     "Bounty",
+    "CallLot",
+    "DeclineRansom",
+    "DropSwap",
     "Front",
     "House",
     "OneFront",
+    "PickCard",
     "PowersWon",
     "Prisoners",
+    "ProposeRansom",
+    "ProposeSwap",
+    "Ready",
     "Reserve",
     "RiskTaken",
+    "Strike",
+    "TakeLot",
+    "TakeLotBack",
     "ToAnswerRansom",
     "ToParley",
+    "WinOver",
     "blind_yalta",
     "calculated_risks",
     "continental_power",

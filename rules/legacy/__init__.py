@@ -9,7 +9,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.legacy.campaign.ballot import BallotCast, PowerBallot, VotePowers, ballot, votes
+from rules.legacy.campaign.ballot import BallotCast, KeepPower, PowerBallot, VotePowers, ballot, votes
 from rules.legacy.campaign.boards import BoardChange, as_it_begins, board_between, change_board
 from rules.legacy.campaign.box import MISSIONS
 from rules.legacy.campaign.campaign import (
@@ -40,30 +40,50 @@ from rules.legacy.campaign.campaign import (
     sites,
 )
 from rules.legacy.campaign.chain import before_flaw, links, opens_at_once, read_before
-from rules.legacy.campaign.first_coins import FirstCoins, first_coins
+from rules.legacy.campaign.first_coins import FirstCoins, PutCoin, first_coins
 from rules.legacy.campaign.kept import LegacyCampaigns
 from rules.legacy.campaign.options import OPTIONS, PROMO_CARDS
 from rules.legacy.campaign.packs import OpenPack, PackOpened, packs
-from rules.legacy.campaign.rewards import ToTakeReward, rewards
+from rules.legacy.campaign.rewards import (
+    CancelScar,
+    DestroyCard,
+    FortifyCity,
+    FoundCity,
+    MarkContinent,
+    NameContinent,
+    NameWorld,
+    PutOff,
+    ToTakeReward,
+    UpgradeCard,
+    rewards,
+)
 from rules.legacy.campaign.seals import LABELS
-from rules.legacy.campaign.substitutes import substitutes
+from rules.legacy.campaign.substitutes import Substitute, substitutes
 from rules.legacy.combat.attack_conditions import attack_conditions
 from rules.legacy.combat.declaring import declaring
 from rules.legacy.combat.fortifications import fortifications
-from rules.legacy.combat.missiles import Missiles, is_disarmed, missiles, missiles_left
+from rules.legacy.combat.missiles import FireMissile, Missiles, is_disarmed, missiles, missiles_left
 from rules.legacy.combat.powers_attack import powers_attack
 from rules.legacy.combat.powers_defence import powers_defence
-from rules.legacy.combat.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, is_scarless, scar_cards
+from rules.legacy.combat.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, PlayScar, is_scarless, scar_cards
 from rules.legacy.ids import Faction, Member, Mission
 from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
 from rules.legacy.setup.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
-from rules.legacy.setup.mustering import ChooseFactions, TakeTokens, free_factions, mustering
-from rules.legacy.turn.buying_stars import StarBought, StartOfTurn, buying_stars
+from rules.legacy.setup.mustering import ChooseFactions, Muster, TakeTokens, free_factions, mustering
+from rules.legacy.turn.buying_stars import BuyStar, StarBought, StartOfTurn, buying_stars
 from rules.legacy.turn.cities import cities, recruit_base
-from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard, ToTakeCard, asks_at_end, earns_card, end_of_turn
+from rules.legacy.turn.end_of_turn import (
+    EndOfTurn,
+    LeaveCard,
+    TakeCard,
+    ToTakeCard,
+    asks_at_end,
+    earns_card,
+    end_of_turn,
+)
 from rules.legacy.turn.events import EVENT_DECK, LayEvents, events
-from rules.legacy.turn.joining import JoinOrRecruit, WarJoined, joining
+from rules.legacy.turn.joining import Join, JoinOrRecruit, WarJoined, joining
 from rules.legacy.turn.missions import (
     OPEN_MISSION,
     ClaimMission,
@@ -236,35 +256,53 @@ __all__ = [
     "VERSION",
     "WON",
     "BallotCast",
+    "BuyStar",
     "Campaign",
+    "CancelScar",
     "CardUpgraded",
     "CityFounded",
     "ClaimMission",
     "CoinsRanOut",
     "ContinentNamed",
+    "DestroyCard",
     "Entry",
     "Faction",
     "Factions",
+    "FireMissile",
+    "FortifyCity",
+    "FoundCity",
     "GameCounted",
     "Glued",
     "Headquarters",
     "HeadquartersPlaced",
+    "Join",
+    "KeepPower",
+    "LeaveCard",
+    "MarkContinent",
     "Member",
     "Missiles",
     "Mission",
     "MissionFulfilled",
+    "Muster",
+    "NameContinent",
+    "NameWorld",
     "NamerChosen",
     "PackOpened",
+    "PlayScar",
     "PowerKept",
+    "PutCoin",
+    "PutOff",
     "ScarGlued",
     "Seated",
     "Signed",
     "StarBought",
     "StarsTaken",
+    "Substitute",
     "TakeCard",
     "ToTakeCard",
     "ToTakeReward",
     "TradeResources",
+    "UpgradeCard",
     "VotePowers",
     "WarJoined",
     "WarWon",

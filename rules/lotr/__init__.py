@@ -17,6 +17,7 @@ from rules.lotr.adventures import (
     AdventureKept,
     CardPlayed,
     DealAdventures,
+    Discard,
     EventTurnedUp,
     adventures,
     score_zone,
@@ -31,25 +32,27 @@ from rules.lotr.captains import (
     CaptainMoved,
     CaptainPlaced,
     Captains,
+    PlaceCaptain,
     PlaceCaptains,
     captains,
 )
-from rules.lotr.cards_attack import cards_attack
-from rules.lotr.cards_defence import cards_defence
+from rules.lotr.cards_attack import Prepare, Suborn, cards_attack
+from rules.lotr.cards_defence import Interpose, Withdraw, cards_defence
 from rules.lotr.cards_fellowship import (
     CARDS_AFTER_DRAWING,
     MOUNT_DOOM_CARDS,
     SECOND_HOLD,
+    Meddle,
     RollChanged,
     StepForced,
     StepHeld,
     cards_fellowship,
 )
 from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, cards_lasting
-from rules.lotr.cards_own_turn import cards_own_turn
+from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard, cards_own_turn
 from rules.lotr.deck import adventure_data, card_data, card_title
 from rules.lotr.editions import EDITION, EDITIONS, PLAYED_EDITION, WHOLE, Edition, board_of, resolve_edition
-from rules.lotr.events import NEUTRAL_EVENTS, UprisingRevealed, events
+from rules.lotr.events import NEUTRAL_EVENTS, RevealUprising, UprisingRevealed, events
 from rules.lotr.fellowship import (
     MOUNT_DOOM_ROLL,
     Crossing,
@@ -67,6 +70,7 @@ from rules.lotr.missions import (
     MISSIONS_DECLARED,
     MOUNT_DOOM_MISSION,
     CaptainMarched,
+    CompleteMission,
     MissionDone,
     missions,
 )
@@ -274,13 +278,23 @@ __all__ = [
     "CaptainPlaced",
     "Captains",
     "CardPlayed",
+    "CarryCaptain",
+    "CloseBridge",
+    "CompleteMission",
     "Crossing",
+    "Discard",
     "EventTurnedUp",
     "FellowshipGone",
     "GarrisonRaised",
+    "Interpose",
     "Journey",
+    "Meddle",
     "MissionDone",
     "ModeNotInEdition",
+    "PlaceCaptain",
+    "PlayCard",
+    "Prepare",
+    "RevealUprising",
     "RingDestroyed",
     "RollChanged",
     "Score",
@@ -288,7 +302,9 @@ __all__ = [
     "Spells",
     "StepForced",
     "StepHeld",
+    "Suborn",
     "UprisingRevealed",
+    "Withdraw",
     "adventure_data",
     "adventures",
     "breached",

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
+from rules import GAMES, Action, Player
 from rules.author import Module, Query
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,6 +47,14 @@ GAMES_OF_OURS = ("lotr", "classic", "godstorm", "legacy", "house")
 GUIDES = ("adding-a-game.md", "adding-a-house-rule.md")
 CODE_IN_A_PAGE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 EXAMPLES = doctest.DocTestParser()
+
+
+PLAYABLE = {
+    "lotr": tuple(map(Player, ("green", "black"))),
+    "classic": tuple(map(Player, ("red", "blue", "green"))),
+    "godstorm": tuple(map(Player, ("blue", "green", "ochre"))),
+    "legacy": tuple(map(Player, ("red", "blue", "yellow"))),
+}
 
 
 class Import(NamedTuple):
@@ -209,6 +218,23 @@ def test_a_house_rule_or_a_game_of_the_tree_may_import_from_the_doors() -> None:
 def test_no_name_is_at_two_doors() -> None:
     homes = Counter(home_of(door, name) for door, name in names_at(DOORS))
     assert {home.name for home, doors in homes.items() if doors > 1} == set(TWICE)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_every_kind_of_answer_is_behind_a_door(game: str) -> None:
+    """A script can give every answer that a game asks for. (Those that packs bring are not named outside of them.)"""
+    rules = GAMES[game].ruleset(GAMES[game].setting(PLAYABLE[game]))
+    at_doors = {home_of(door, name) for door, name in names_at(DOORS)}
+    kinds = [kind for kind in rules.vocabulary if issubclass(kind, Action) and ".sealed" not in kind.__module__]
+    assert not [kind.__name__ for kind in kinds if Home(kind.__module__, kind.__name__) not in at_doors]
+
+
+def test_every_kind_of_answer_of_a_house_rule_is_behind_its_door() -> None:
+    folder = ROOT / "rules" / "house"
+    modules = [import_module(f"rules.house.{file.stem}") for file in folder.glob("*.py") if file.stem != "__init__"]
+    kinds = {value for module in modules for value in vars(module).values() if isinstance(value, type)}
+    own = {kind.__name__ for kind in kinds if issubclass(kind, Action) and kind.__module__.startswith("rules.house.")}
+    assert own <= {*exported("rules.house")}
 
 
 def test_the_door_for_players_is_small_and_lists_its_names() -> None:
