@@ -63,7 +63,7 @@ def choose(
     """
     decision = view.mine[number]
     if len(offers) == 1 and len(offers[0]) == 1:
-        return offers[0].answer(number, decision.player)
+        return offers[0].first_answer(number, decision.player)
     rules = rules.at(view)
     advice = advice_in(rules, advice or advice_of(rules.name))
     sight = advice.sight(rules, view, number, offers, pick, advice)

@@ -31,7 +31,7 @@ def _send(sight: Sight, behind: list[Offer], goal: Territory) -> Action:
     ways = [offer for offer in behind if goal in offer.fields["target"]]
     way = max(ways, key=lambda offer: (offer.fields["count"][-1], len(offer.fields["leaders"][-1])))
     most = {name: way.fields[name][-1] for name in ("count", "leaders")}
-    return way.answer(sight.number, sight.me, target=goal, **most)
+    return way.first_answer(sight.number, sight.me, target=goal, **most)
 
 
 def _approach(sight: Sight, behind: list[Offer]) -> Action | None:

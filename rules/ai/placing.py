@@ -25,7 +25,7 @@ def reinforce(sight: Sight) -> Action | None:
 def trade(sight: Sight) -> Action | None:
     """Trade the most valuable set at once: armies are worth most early."""
     offers = sight.offers_of(Trade)
-    return offers[0].answer(sight.number, sight.me) if offers else None
+    return offers[0].first_answer(sight.number, sight.me) if offers else None
 
 
 def deploy(sight: Sight) -> Action | None:

@@ -183,7 +183,7 @@ def is_legal(g: Context, action: Invoke) -> bool:
 
 def invocation(offer: Offer, number: int, player: Player, **chosen: Any) -> Invoke:
     """The answer of such an offer with these choices, and the first of those that are not named."""
-    action = offer.answer(number, player, **chosen)
+    action = offer.first_answer(number, player, **chosen)
     assert isinstance(action, Invoke)
     return action
 

@@ -146,6 +146,8 @@ class Typed(Sequence[str]):
         return ()
 
 
+SHOWN = 8
+"""How many choices the text of an error lists."""
 ROMAN = ("", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 """What follows a suggestion when all are taken without it."""
 
@@ -191,6 +193,8 @@ class Offer(Value):
     (10, False)
     >>> offer.answer(1, "red", where="japan", count=5)
     Deploy(decision=1, player='red', where='japan', count=5)
+    >>> offer.first_answer(1, "red", where="japan")
+    Deploy(decision=1, player='red', where='japan', count=1)
     """
 
     action: type[Action]
@@ -210,7 +214,25 @@ class Offer(Value):
         return {own or name: self.fields[own] if own else (lacking[name],) for name, own in named.items()}
 
     def answer(self, decision: int, player: Player, **chosen: Any) -> Action:
-        """The action with these values; a field with a single possible value may be omitted."""
+        """The action with these values; a field with a single possible value may be omitted.
+
+        Raises `TypeError` for a field that the offer does not have or that has several values and is omitted, and
+        `LookupError` for a value that it does not offer.
+        """
+        for name, choices in self.fields.items():
+            if name not in chosen and (len(choices) != 1 or isinstance(choices, Typed)):
+                raise TypeError(f"{self.action.kind}: choose {name}, one of {_listed(choices)}")
+        return self.first_answer(decision, player, **chosen)
+
+    def first_answer(self, decision: int, player: Player, **chosen: Any) -> Action:
+        """The action with these values and the first of each field that is omitted; raises as `answer`."""
+        for name, choice in chosen.items():
+            if name not in self.fields:
+                known = ", ".join(self.fields) or "no fields"
+                raise TypeError(f"{self.action.kind}: the offer has no field {name!r}; it has {known}")
+            if choice not in self.fields[name]:
+                offered = _listed(self.fields[name])
+                raise LookupError(f"{self.action.kind}: {name}={choice!r} is not offered; it is one of {offered}")
         filled = {name: chosen[name] if name in chosen else choices[0] for name, choices in self.fields.items()}
         return self.action(decision, player, **filled)
 
@@ -236,3 +258,13 @@ class Offer(Value):
         """Every answer that it covers; of names that are typed, the suggested ones."""
         for values in product(*self.fields.values()):
             yield self.action(decision, player, *values)
+
+
+def _listed(choices: Choices) -> str:
+    """The choices of a field for an error's text: their range, how they are formed, or the first few of them."""
+    if isinstance(choices, range | Some | Ordered):
+        return repr(choices)
+    if isinstance(choices, Typed):
+        return "all names that are free"
+    several = ", ".join(map(repr, choices[:SHOWN]))
+    return f"{several}, … ({len(choices)} in all)" if len(choices) > SHOWN else several

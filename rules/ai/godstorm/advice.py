@@ -274,7 +274,8 @@ def _walk(sight: Sight, below: bool) -> Action | None:
         return None
     most = offer.fields["count"][-1]
     quiet = not sight.foes(offer.fields["source"][0]) if not below else True
-    return offer.answer(sight.number, sight.me, target=target, count=most if quiet else (most + 1) // 2, leaders=())
+    count = most if quiet else (most + 1) // 2
+    return offer.first_answer(sight.number, sight.me, target=target, count=count, leaders=())
 
 
 def below_worth(sight: Sight, where: Territory) -> float:

@@ -49,7 +49,7 @@ def strike(sight: Sight) -> Action:
         return where in near, sight.land.owner(where) != NEUTRAL, sight.land.armies(where)
 
     worst = max(offers, key=danger)
-    return worst.answer(sight.number, sight.me, count=worst.fields["count"][-1])
+    return worst.first_answer(sight.number, sight.me, count=worst.fields["count"][-1])
 
 
 def win_over(sight: Sight) -> Action:
@@ -59,7 +59,7 @@ def win_over(sight: Sight) -> Action:
         return Finish(sight.number, sight.me)
     offer = max(offers, key=lambda one: sight.land.armies(one.fields["source"][0]))
     where = sight.best(offer.fields["target"], lambda t: sight.gain(t, 1))
-    return offer.answer(sight.number, sight.me, target=where)
+    return offer.first_answer(sight.number, sight.me, target=where)
 
 
 def _on_foes(sight: Sight, offers: list[Offer], field: str) -> list[Offer]:
@@ -116,7 +116,7 @@ def trade_lots(sight: Sight) -> Action:
     smallest = min((_most(offer) for offer in sight.offers_of(CallLot)), key=len, default=())
     for offer in sight.offers_of(TakeLot):
         if smallest and smallest in offer.fields["cards"]:
-            return offer.answer(sight.number, sight.me, cards=smallest)
+            return offer.first_answer(sight.number, sight.me, cards=smallest)
     mine = any(lot.by == sight.me for lot in now.open)
     if smallest and not mine and now.count < PROPOSALS * len(sight.view.seats):
         return CallLot(sight.number, sight.me, smallest)

@@ -86,7 +86,7 @@ def manoeuvre(sight: Sight) -> Action | None:
         for target in offer.fields["target"]:
             gain = count * (prospect(sight, target) - prospect(sight, source))
             if count > 0 and gain > 0 and (best is None or gain > best[0]):
-                best = gain, offer.answer(sight.number, sight.me, target=target, count=count)
+                best = gain, offer.first_answer(sight.number, sight.me, target=target, count=count)
     return best[1] if best else action
 
 

@@ -52,7 +52,7 @@ def mission_armies(sight: Sight, card: Card) -> int:
 def play_for_gain(sight: Sight) -> Action | None:
     """Cards that only gain: an accomplished mission, an uprising."""
     offers = sight.offers_of(CompleteMission, RevealUprising)
-    return offers[0].answer(sight.number, sight.me) if offers else None
+    return offers[0].first_answer(sight.number, sight.me) if offers else None
 
 
 def last_turns(sight: Sight) -> bool:
@@ -69,7 +69,7 @@ def _hunt(sight: Sight) -> Action | None:
     ring = PATH.of(sight.board)[sight.view.parts[Journey].steps][0]
     wanted = sight.land.owner(ring) == sight.me or for_a_quick_end(sight)
     offers = sight.offers_of(PlayCard) if wanted else []
-    return offers[0].answer(sight.number, sight.me) if offers else None
+    return offers[0].first_answer(sight.number, sight.me) if offers else None
 
 
 def _carry(sight: Sight) -> Action | None:
@@ -80,7 +80,7 @@ def _carry(sight: Sight) -> Action | None:
         wanted = [t for t in offer.fields["target"] if t in missions]
         if idle and (wanted or last_turns(sight)):
             target = wanted[0] if wanted else sight.best(offer.fields["target"], sight.land.armies)
-            return offer.answer(sight.number, sight.me, source=idle[0], target=target)
+            return offer.first_answer(sight.number, sight.me, source=idle[0], target=target)
     return None
 
 
@@ -89,7 +89,7 @@ def _close(sight: Sight) -> Action | None:
     for offer in sight.offers_of(CloseBridge):
         bridge = max(offer.fields["bridge"], key=lambda pair: (_pressure(sight, pair), pair))
         if _pressure(sight, bridge) > 0 or last_turns(sight):
-            return offer.answer(sight.number, sight.me, bridge=bridge)
+            return offer.first_answer(sight.number, sight.me, bridge=bridge)
     return None
 
 
@@ -126,7 +126,7 @@ def preparations(sight: Sight) -> Iterator[Preparation]:
 
 def _with_most(sight: Sight, offer: Offer, target: Territory) -> Action:
     most = {"count": offer.fields["count"][-1]} if offer.action is Suborn else {}
-    return offer.answer(sight.number, sight.me, target=target, **most)
+    return offer.first_answer(sight.number, sight.me, target=target, **most)
 
 
 def _with_card(sight: Sight, name: str, source: Territory, target: Territory, leaders: Leaders) -> float:
@@ -157,7 +157,7 @@ def _to_mission(sight: Sight) -> Action | None:
         wanted = [t for t in offer.fields["target"] if t in missions and source not in missions]
         if wanted and offer.fields["leaders"][0]:
             with_him = count[0] if sight.foes(source) else count[-1]
-            return offer.answer(sight.number, sight.me, target=wanted[0], count=with_him)
+            return offer.first_answer(sight.number, sight.me, target=wanted[0], count=with_him)
     return None
 
 
@@ -169,7 +169,7 @@ def _for_a_card(sight: Sight) -> Action | None:
     for offer in sight.offers_of(Fortify):
         ends = [t for t in offer.fields["target"] if t in sites]
         if ends and offer.fields["leaders"][0] and offer.fields["count"][0] == 0:
-            return offer.answer(sight.number, sight.me, target=sight.best(ends, sight.land.armies), count=0)
+            return offer.first_answer(sight.number, sight.me, target=sight.best(ends, sight.land.armies), count=0)
     return None
 
 
@@ -181,7 +181,7 @@ def _count_waiting(sight: Sight) -> int:
 def _by_night(sight: Sight) -> Action | None:
     offers = sight.offers_of(PlayCard)
     return (
-        offers[0].answer(sight.number, sight.me)
+        offers[0].first_answer(sight.number, sight.me)
         if offers and (_count_waiting(sight) > 1 or last_turns(sight))
         else None
     )

@@ -30,7 +30,7 @@ def _meddle(sight: Sight) -> Action | None:
         return None
     quick = for_a_quick_end(sight)
     if sight.decision.window == BEFORE:
-        return None if quick else offers[0].answer(sight.number, sight.me)
+        return None if quick else offers[0].first_answer(sight.number, sight.me)
     now = sight.view.parts[Crossing]
     total = now.die + now.change
     leaves = not now.die or total >= NEEDED
@@ -40,7 +40,7 @@ def _meddle(sight: Sight) -> Action | None:
         for change in offer.fields["change"]:
             held = not change and not quick
             if held or (change and now.die and (total + change >= NEEDED) == quick):
-                return offer.answer(sight.number, sight.me, change=change)
+                return offer.first_answer(sight.number, sight.me, change=change)
     return None
 
 
@@ -59,7 +59,7 @@ def _withdraw(sight: Sight) -> Action | None:
         return None
     offer = offers[-1]
     target = sight.best(offer.fields["target"], lambda t: sight.safety(t, sight.land.armies(t) + army - 1))
-    return offer.answer(sight.number, sight.me, target=target)
+    return offer.first_answer(sight.number, sight.me, target=target)
 
 
 def _interpose(sight: Sight) -> Action | None:
@@ -69,4 +69,4 @@ def _interpose(sight: Sight) -> Action | None:
         return None
     landing = sight.decision.window != "invasion"
     serious = landing or sight.rounds <= 1 or _threat(sight) >= SERIOUS
-    return offers[0].answer(sight.number, sight.me) if serious else None
+    return offers[0].first_answer(sight.number, sight.me) if serious else None

@@ -186,7 +186,7 @@ async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(backend:
         await backend.restart()
         number = next(iter(session.decisions_of(RED)))
         offer = next(iter(session.offers(number)))
-        await backend.sessions.submit(table, BOB, offer.answer(number, RED), backend.press())
+        await backend.sessions.submit(table, BOB, offer.first_answer(number, RED), backend.press())
     assert await owner(backend, table) == "green" or await why(backend, table)
 
 

@@ -133,7 +133,7 @@ async def test_a_turn_written_ahead_is_started_when_it_begins(old: PositionBacke
         (waiting,) = session.list_waiting()
         offers = list(session.offers(waiting.number))
         finish = next((offer for offer in offers if offer.action is Finish), offers[-1])
-        action = finish.answer(waiting.number, waiting.decision.player)
+        action = finish.first_answer(waiting.number, waiting.decision.player)
         await old.sessions.submit(session.table.id, waiting.person or 0, action, old.press())
     before = session.state.land.armies("harad")
     await old.plans.start(session.table.id, BOB, lines, old.press(), written=True)

@@ -96,7 +96,9 @@ def shown(rules: Ruleset, state: State, reader: Player | None, language: str) ->
     ]
     for number, decision in seen.mine.items():
         told.append(prompt_text(decision, spoken, name, seen, rules))
-        told += [answer(offer.answer(number, decision.player), spoken, name) for offer in legal(rules, state, number)]
+        told += [
+            answer(offer.first_answer(number, decision.player), spoken, name) for offer in legal(rules, state, number)
+        ]
     for number, decision in state.pending.items():
         if reader and decision.player != reader:
             stolen = replace(default(rules, state, number), player=reader)

@@ -123,7 +123,7 @@ def texts(rules: Ruleset, state: State, spoken: Words) -> Iterator[str]:
         for number, decision in seen.mine.items():
             yield prompt_text(decision, spoken, name, seen, rules)
             yield from (
-                answer(each.answer(number, decision.player), spoken, name) for each in legal(rules, state, number)
+                answer(each.first_answer(number, decision.player), spoken, name) for each in legal(rules, state, number)
             )
 
 

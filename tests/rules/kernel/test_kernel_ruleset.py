@@ -132,7 +132,7 @@ def test_an_offer_spans_every_combination_of_its_choices() -> None:
     assert all(action in grow for action in spanned)
     assert tiny.Grow(number, RED, "ash", 4) not in grow
     assert tiny.Rest(number, RED) not in grow
-    assert grow.answer(number, RED, count=2) == tiny.Grow(number, RED, "ash", 2)
+    assert grow.first_answer(number, RED, count=2) == tiny.Grow(number, RED, "ash", 2)
 
 
 def test_two_kinds_of_one_name_cannot_share_a_family() -> None:

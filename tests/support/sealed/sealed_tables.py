@@ -102,5 +102,5 @@ def answer_of(session: Session, asked: Prompt) -> Action:
         if isinstance(asked.decision, ToPlaceIsland):
             return PlaceIsland(asked.number, RED, "south_atlantic", "brazil", "north_africa")
         if isinstance(asked.decision, ToFight) and Expand in offers:
-            return offers[Expand].answer(asked.number, RED)
+            return offers[Expand].first_answer(asked.number, RED)
     return wanted(session, asked)
