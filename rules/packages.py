@@ -80,6 +80,11 @@ class Packages(Mapping[str, InstalledPackage]):
     def __len__(self) -> int:
         return len(self._look())
 
+    def __repr__(self) -> str:
+        """Which are installed: `<Packages: atoll (atoll-risk 1.2)>`."""
+        found = (f"{game} ({each.distribution})" for game, each in self.items())
+        return f"<Packages: {', '.join(found) or 'none'}>"
+
     def _look(self) -> dict[str, InstalledPackage]:
         if not self._looked:
             self._looked = True  # What is imported now may ask for games itself; it finds those read before it.
@@ -141,6 +146,10 @@ class Games(Mapping[str, Game]):
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        """Their names: `<Games: lotr classic godstorm legacy>`."""
+        return f"<Games: {' '.join(self)}>"
 
     def why_not(self, name: str) -> str:
         """Why no game of this name can be played, in one line."""

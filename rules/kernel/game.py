@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any, Protocol, TypeVar
@@ -33,11 +33,15 @@ class Setting:
     seats: tuple[Player, ...]
     options: tuple[tuple[str, str], ...]
     before: str = ""
+    defaults: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """The options of a table that has chosen nothing, where a `Game` made or filled the setting."""
 
     def __repr__(self) -> str:
-        """Its fields, but of what it begins with only how long it is."""
-        before = f", before=<{len(self.before)} characters>" if self.before else ""
-        return f"Setting(game={self.game!r}, seats={self.seats!r}, options={self.options!r}{before})"
+        """Its game, its seats, the options that differ from the game's defaults, and how long what it begins with is:
+        `<Setting classic: red blue green, mode=capital>`."""
+        chosen = [f"{name}={choice}" for name, choice in self.options if self.defaults.get(name) != choice]
+        before = [f"before=<{len(self.before)} characters>"] if self.before else []
+        return f"<Setting {self.game}: {', '.join((' '.join(self.seats), *chosen, *before))}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +283,8 @@ class Game:
         """
         self._check_seats(seats)
         options = self.fill_options(chosen or {})
-        return self._check_setting(Setting(self.name, self.in_turn(seats), tuple(options.items()), before), options)
+        setting = Setting(self.name, self.in_turn(seats), tuple(options.items()), before, self.defaults)
+        return self._check_setting(setting, options)
 
     def _check_setting(self, setting: Setting, options: Mapping[str, str]) -> Setting:
         """The setting itself; raises `Refused` if these seats, or this beginning, do not fit."""
@@ -310,7 +315,8 @@ class Game:
         """
         self._check_seats(setting.seats)
         options = self.fill_options(dict(setting.options))
-        return self._check_setting(replace(setting, options=tuple(options.items())), options)
+        filled = replace(setting, options=tuple(options.items()), defaults=self.defaults)
+        return self._check_setting(filled, options)
 
     def ruleset(self, setting: Setting) -> Ruleset:
         """The ruleset of a setting, checked as by `fill`, and composed once; raises `Refused`."""

@@ -31,6 +31,11 @@ class Option(Generic[C]):
         if unknown := [choice for choice in choices if choice not in other.choices]:
             raise ValueError(f"{self.name}: the option {other.name} has no choice {unknown[0]!r}, but {other.choices}")
 
+    def __repr__(self) -> str:
+        """Its choices, and when it matters: `<Option hills: off on, where mode is capital or conquest>`."""
+        other = f", where {self.when[0].name} is {' or '.join(self.when[1])}" if self.when else ""
+        return f"<Option {self.name}: {' '.join(self.choices)}{other}>"
+
     @property
     def default(self) -> C:
         return self.choices[0]

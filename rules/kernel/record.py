@@ -72,8 +72,15 @@ class Head:
     beacon: Round | None = None
     format: str = FORMAT
     seat_draw: SeatDraw | None = None
-    opened: Mapping[str, str] = field(default_factory=dict, repr=False)
+    opened: Mapping[str, str] = field(default_factory=dict)
     package: str = ""
+
+    def __repr__(self) -> str:
+        """Its game, seats and rules, and whether the secret is told, without it and without options:
+        `<Head of classic: red blue green, rules 9, commitment 3f2a…, secret not told>`."""
+        told = "told" if self.secret else "not told"
+        rules = f"rules {self.rules}, commitment {self.commitment[:12]}…, secret {told}"
+        return f"<Head of {self.setting.game}: {' '.join(self.setting.seats)}, {rules}>"
 
 
 def key_of(head: Head) -> bytes:

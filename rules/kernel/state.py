@@ -188,6 +188,14 @@ class Land:
         return twin
 
 
+def describe(seats: tuple[Player, ...], active: Player, winners: tuple[Player, ...] | None, asked: str) -> str:
+    """A game in a few words, for a repr: its seats, and its winners or whose turn it is and what it waits for."""
+    if winners is not None:
+        return f"{' '.join(seats)}: won by {' '.join(winners) or 'nobody'}"
+    turn = f"{active}'s turn" if active else "nobody's turn"
+    return f"{' '.join(seats)}: {turn}, waiting for {asked or 'nothing'}"
+
+
 @dataclass(slots=True, repr=False)
 class State:
     """One game. Only events write land, zones, parts, seats, active and winners; the kernel's loop writes the rest.
@@ -217,9 +225,10 @@ class State:
     decisions_asked: int = 0
 
     def __repr__(self) -> str:
-        """Every field; of the parts those that were kept, as all others are as they began."""
-        own = {name: getattr(self, name) for name in self.__slots__} | {"parts": [*self.kept.values()]}
-        return f"State({', '.join(f'{name}={value!r}' for name, value in own.items())})"
+        """Who plays and what the game waits for, nothing that is hidden:
+        `<State of red blue: red's turn, waiting for 1 (to-fight of red)>`."""
+        asked = ", ".join(f"{n} ({self.pending[n].topic} of {self.pending[n].player})" for n in self.unanswered)
+        return f"<State of {describe(self.seats, self.active, self.winners, asked)}>"
 
     @property
     def kept(self) -> dict[type[Part], Part]:

@@ -159,6 +159,10 @@ class WrittenForm(NamedTuple):
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
 
+    def __repr__(self) -> str:
+        """The names of its two functions: a signature shows it with the field."""
+        return f"WrittenForm({self.write.__name__}, {self.read.__name__})"
+
 
 def written_as(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> msgspec.Meta:
     """The annotation of a type whose fields have a written form, so that stored values keep theirs:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rules.atlas import Card
-from rules.kernel.state import Land, PartReader, PartTable, State, list_kept_parts
+from rules.kernel.state import Land, PartReader, PartTable, State, describe, list_kept_parts
 from rules.kernel.values import Decision, Part, Player
 
 P = TypeVar("P", bound=Part)
@@ -68,6 +68,12 @@ class View:
     waiting: tuple[tuple[Player, str], ...]
     mine: dict[int, Decision]
     draws: int
+
+    def __repr__(self) -> str:
+        """Who sees it, who plays, and whom the game waits for:
+        `<View for blue of red blue: red's turn, waiting for red (to-fight)>`."""
+        asked = ", ".join(f"{player} ({topic})" for player, topic in self.waiting)
+        return f"<View for {self.viewer or 'everybody'} of {describe(self.seats, self.active, self.winners, asked)}>"
 
     def cards(self, zone: str) -> Cards:
         return self.zones.get(zone) or Cards(0, None)

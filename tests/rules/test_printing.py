@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields, replace
+from inspect import signature
 
 import pytest
 
@@ -19,11 +21,14 @@ from rules import (
     begin,
     default,
     legal,
+    position,
     ruleset,
     view,
 )
-from rules.author import Part, Revealed
+from rules.author import Option, Part, Revealed
+from rules.packages import Games, Packages
 from rules.records import Head, Record, Scripted, commitment, line_of
+from rules.risk import Attack, Defend
 
 KEY = b"a key that nobody may read"
 SEATS = tuple(map(Player, ("red", "blue", "green")))
@@ -63,7 +68,19 @@ def test_nothing_prints_addresses_paths_or_keys(game: str) -> None:
     state, line = step.state, line_of(0, step)
     head = Head(setting, rules.version, commitment(KEY), ("",) * len(setting.seats))
     values = (
-        *(GAMES[game], setting, rules, rules.board, rules.actions, *rules.modules, step, state, state.land),
+        *(
+            GAMES,
+            GAMES[game],
+            *GAMES[game].options,
+            setting,
+            rules,
+            rules.board,
+            rules.actions,
+            *rules.modules,
+            step,
+            state,
+            state.land,
+        ),
         *(view(state, None), view(state, setting.seats[0]), *legal(rules, state, state.unanswered[0])),
         *(head, line, Record(head, (line,)), Seeded(KEY), Scripted((1, 2)), NamedDraws(attack=(6,))),
     )
@@ -80,8 +97,19 @@ def test_nothing_prints_addresses_paths_or_keys(game: str) -> None:
         (NamedDraws(attack=(6, 5), shuffle="deck"), "<NamedDraws: attack 6 5, shuffle deck>"),
         (NamedDraws(), "<NamedDraws: nothing left>"),
         (
-            Setting("legacy", (), (), before="x" * 24_000),
-            "Setting(game='legacy', seats=(), options=(), before=<24000 characters>)",
+            Setting("legacy", SEATS, (("mode", "x"),), before="x" * 24_000),
+            "<Setting legacy: red blue green, mode=x, before=<24000 characters>>",
+        ),
+        (
+            GAMES["classic"].setting(SEATS, {"mode": "capital", "hecatomb": "on"}),
+            "<Setting classic: red blue green, mode=capital, hecatomb=on>",
+        ),
+        (Games({"classic": GAMES["classic"]}, Packages(())), "<Games: classic>"),
+        (Packages(()), "<Packages: none>"),
+        (Option("mode", ("capital", "conquest")), "<Option mode: capital conquest>"),
+        (
+            Option("hills", ("off", "on"), (Option("mode", ("a", "b", "c")), ("a", "c"))),
+            "<Option hills: off on, where mode is a or c>",
         ),
         (Revealed("ab", {"one": "a text"}, {}), "<Revealed: texts=1, drawn=0>"),
     ],
@@ -108,5 +136,42 @@ def test_a_state_names_no_class_that_the_game_does_not_play_with(game: str) -> N
     strangers = {kind.__name__ for kind in Part.kinds} - {kind.__name__ for kind in rules.parts.kinds.values()}
     assert len(strangers) > 20
     for state in played(rules, 80):
-        printed = repr(state) + repr(view(state, rules.seats[0])) + repr(rules)
+        seen = view(state, rules.seats[0])
+        held = [getattr(value, each.name) for value in (state, seen) for each in fields(value) if each.name != "parts"]
+        printed = repr((state, seen, rules, seen.parts, [*state.kept.values()], held))
         assert not strangers.intersection(re.findall(r"\w+", printed))
+
+
+def test_a_setting_that_a_game_fills_shows_only_what_was_chosen() -> None:
+    for game in GAMES.values():
+        setting = game.setting(tuple(game.colours)[:4])
+        assert repr(setting) == f"<Setting {game.name}: {' '.join(setting.seats)}>"
+    written = Setting("classic", SEATS, (("mode", "capital"),))
+    assert repr(GAMES["classic"].fill(written)) == "<Setting classic: red blue green, mode=capital>"
+    assert GAMES["classic"].fill(written) == GAMES["classic"].setting(SEATS, {"mode": "capital"})
+
+
+def test_a_head_prints_neither_its_secret_nor_its_options() -> None:
+    setting = GAMES["classic"].setting(SEATS, {"mode": "capital"})
+    head = Head(setting, "9", commitment(KEY), ("", "", ""))
+    begun = f"<Head of classic: red blue green, rules 9, commitment {commitment(KEY)[:12]}…, secret "
+    assert repr(head) == f"{begun}not told>"
+    assert repr(replace(head, secret=KEY.hex())) == f"{begun}told>"
+
+
+def test_states_and_views_print_who_plays_and_nothing_that_is_hidden() -> None:
+    rules = ruleset(GAMES["classic"].setting(SEATS, {"mode": "conquest"}))
+    held = "red: alaska:4; blue: kamchatka; green: *"
+    state = position(rules, held, step="combat", hands="red: peru").state
+    assert repr(state) == "<State of red blue green: red's turn, waiting for 1 (to-fight of red)>"
+    told = "of red blue green: red's turn, waiting for red (to-fight)>"
+    assert repr(view(state, Player("blue"))) == f"<View for blue {told}"
+    assert repr(view(state, None)) == f"<View for everybody {told}"
+    state.winners = (Player("red"),)
+    assert repr(state) == "<State of red blue green: won by red>"
+    assert repr(view(state, None)) == "<View for everybody of red blue green: won by red>"
+
+
+def test_a_signature_shows_no_address() -> None:
+    for action in (Attack, Defend):
+        assert "0x" not in str(signature(action))

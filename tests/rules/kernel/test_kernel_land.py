@@ -39,10 +39,7 @@ def test_land_and_states_read_well_when_they_are_printed() -> None:
     state = land()
     ArmiesLost(RED, "ash", 2, "card").apply(state)
     assert repr(state.land) == "Land(ash=- elm=blue:1 oak=red:1)"
-    assert repr(state) == (
-        "State(seats=('red', 'blue'), active='', land=Land(ash=- elm=blue:1 oak=red:1), zones={}, parts=[], "
-        "winners=None, agenda=[], pending={}, replies={}, draws=0, decisions_asked=0)"
-    )
+    assert repr(state) == "<State of red blue: nobody's turn, waiting for nothing>"
 
 
 def test_land_that_somebody_enters_is_his() -> None:
