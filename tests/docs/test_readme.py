@@ -1,4 +1,4 @@
-"""The README's Python plays a game, reads answers from outside, and plays on from a position; its commands work."""
+"""The README's Python plays games, reads answers from outside, and plays on from a position; its commands work."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ README = Path(__file__).parents[2] / "README.md"
             r"not-your-land where='narnia'\n\['place-captain'\]\n",
         ),
         (2, r"CaptainMoved\(.*'near_harad'\) \['die of attack', .*, 'die of defence'\]\n"),
+        (3, r"\('(red|blue|green)',\)\n"),
     ],
 )
 def test_the_python_in_the_readme_does_what_it_says(block: int, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     exec(compile(blocks[block], "README.md", "exec"), {})
     assert re.fullmatch(text, capsys.readouterr().out)
 
