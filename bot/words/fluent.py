@@ -78,7 +78,7 @@ def _parse(text: str) -> ast.Message:
     """A message, with what comments follow it, parsed once: every file is read again when a game brings more."""
     entry = _PARSER.parse_entry(text)
     if not isinstance(entry, ast.Message):
-        raise ValueError(f"{text[:80]!r} is no Fluent")
+        raise ValueError(f"{text.splitlines()[0][:80]!r} is no Fluent")
     return entry
 
 
@@ -127,6 +127,27 @@ def add_pages(folder: Traversable) -> None:
     """Also read the messages in `<folder>/en` and `<folder>/fr`."""
     _pages.append(folder)
     _words.cache_clear()
+
+
+def check_pages(folder: Traversable) -> None:
+    """Parse all messages in `<folder>/en` and `<folder>/fr`; raises `ValueError` that names the file of a broken one.
+
+    Others are parsed when they are first said, which is too late for a message that nobody has tested.
+    """
+    for language in LANGUAGES:
+        for page, text in _texts_in(folder.joinpath(language)):
+            for _, message in _split(text):
+                try:
+                    _parse(message)
+                except ValueError as error:
+                    raise ValueError(f"{language}/{page}: {error}") from None
+
+
+def _texts_in(folder: Traversable) -> Iterator[tuple[str, str]]:
+    """The Fluent files of a folder, each by its name, in the order of the names."""
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
 
 
 def remove_pages(folder: Traversable) -> None:
@@ -329,12 +350,11 @@ class Words:
         }
 
     def _read(self, folder: Traversable) -> None:
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                try:
-                    self._entries.read(file.read_text(encoding="utf-8"))
-                except ValueError as error:
-                    raise ValueError(f"{self.language}/{file.name}: {error}") from None
+        for page, text in _texts_in(folder):
+            try:
+                self._entries.read(text)
+            except ValueError as error:
+                raise ValueError(f"{self.language}/{page}: {error}") from None
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a message `id`, or an attribute `id.form`."""

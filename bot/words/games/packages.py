@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.words.fluent import LANGUAGES, set_defaults, words
+from bot.words.fluent import LANGUAGES, check_pages, set_defaults, words
 from bot.words.games import register, unregister
 from bot.words.games.default_names import default_messages
 from bot.words.topics.wording import Wording
@@ -54,6 +54,8 @@ def _register(game: str, wording: Wording) -> None:
     try:
         for language in LANGUAGES:
             words(language)
+        if wording.pages is not None:
+            check_pages(wording.pages)
     except BaseException:
         unregister(wording)
         raise

@@ -95,6 +95,10 @@ def test_what_was_removed_leaves_no_word(installed: Installed) -> None:
         ),
         ({ENGLISH: "no Fluent\n"}, "its words cannot be read: en/atoll.ftl: 'no Fluent' is no Fluent"),
         (
+            {ENGLISH: "region-windward = { $foo\n"},
+            "its words cannot be read: en/atoll.ftl: 'region-windward = { $foo' is no Fluent",
+        ),
+        (
             {WORDS: whole_package()[WORDS].replace('/ "pages"', '/ "leaves"')},
             "its words cannot be read: [Errno 2] No such file or directory: ",
         ),
