@@ -84,6 +84,8 @@ class Campaigns:
     def read(self, text: str) -> KeptCampaign:
         """The campaign that a text means; raises `Refused` (NoCampaign), or `Rejected` with similar ones."""
         titles = {key: _title(one, self.words) for key, one in self.known.items()}
+        often = Counter(titles.values())
+        titles = {key: title for key, title in titles.items() if often[title] == 1}
         key = find_key(text, self.lines) or find_key(without_brackets(text), titles)
         if key is None and not nearest(text, self.lines):
             raise Refused(NoCampaign())

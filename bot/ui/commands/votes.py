@@ -90,7 +90,10 @@ async def _answers(request: Request, session: Session, points: RewindPoints) -> 
         if step.by != "player" or not points.answer(step.seq):
             continue
         if lines := what_happened([step], None, session.rules, request.words):
-            what, number = request.words.say("moment-before", what=lines[0].replace("**", "")), f"#{step.seq}"
+            what, number = (
+                request.words.say("moment-before", what=lines[0].replace("**", "").removesuffix(".")),
+                f"#{step.seq}",
+            )
             answers[number] = f"{cut(what, LONGEST_LINE - len(FACTS) - len(number))}{FACTS}{number}"
     return answers
 

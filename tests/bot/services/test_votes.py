@@ -340,7 +340,7 @@ async def test_a_moment_is_meant_by_the_line_that_names_it(table: Table) -> None
     found = await table.alice.member.autocomplete(table.channel, "risk table vote", "to", "", about="rewind")
     typing: Any = SimpleNamespace(client=table.bot, user=table.alice.member, channel_id=table.channel.id)
     moments = await find_moments(Request(typing))
-    assert len(found) > 3
+    assert len(found) >= 3
     for choice in found:
         assert moment_of(moments, choice["name"]) == moment_of(moments, choice["value"])
 

@@ -25,6 +25,7 @@ from bot.game.session import Session
 from bot.refusals import BadHours
 from bot.store.models import RUNNING, Seat, Table
 from bot.ui.commands.autocomplete import ListedOption
+from bot.ui.commands.campaign import CAMPAIGNS
 from bot.ui.commands.time import ZONES, read_zone
 from bot.ui.commands.tree import risk_group
 from bot.ui.decisions.answer import PartialAnswer, settle
@@ -224,6 +225,30 @@ def test_an_attack_is_read_whoever_held_its_target(language: str) -> None:
         plain = line.split(FACTS, 1)[1] if line.startswith(("🔴", "⚪")) else line
         taken = f"🟢 {prompt.words.say('seat-green')}{FACTS}{plain}"
         assert meaning(option.read(prompt, taken)) == meaning(option.read(prompt, value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_campaigns_of_one_name_are_told_apart(language: str) -> None:
+    """The war that is next may have been played since; the name alone means a campaign where only one has it."""
+
+    def campaign(number: int, title: str) -> Any:
+        return SimpleNamespace(stored=SimpleNamespace(id=number + 10, number=number, ended=None), title=title, war=2)
+
+    kept = [campaign(1, "Arda"), campaign(2, "Arda"), campaign(3, "Terra"), campaign(4, "")]
+
+    async def of_guild(guild: int) -> list[Any]:
+        return kept
+
+    services = SimpleNamespace(campaigns=SimpleNamespace(of_guild=of_guild))
+    request: Any = SimpleNamespace(
+        services=services, interaction=SimpleNamespace(guild_id=1), words=words(language, "legacy")
+    )
+    about = await CAMPAIGNS.find(request)
+    lines = check_lines("risk campaign next campaign", about, SimpleNamespace())
+    assert len({*lines.values()}) == 4
+    assert CAMPAIGNS.read(about, lines["13"].replace("2", "7")) == kept[2]
+    with pytest.raises(Refused):
+        CAMPAIGNS.read(about, "Arda")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
