@@ -442,12 +442,12 @@ class Ruleset:
             ),
         ]
         for module in self.modules:
-            lacking += self._unanswered(module)
-            lacking += self._unread(module)
+            lacking += self._list_lacking_answers(module)
+            lacking += self._list_lacking_options(module)
         if lacking:
             raise Clash(f"{self.name}: " + "; ".join(sorted(lacking)))
 
-    def _unanswered(self, module: Module) -> Iterator[str]:
+    def _list_lacking_answers(self, module: Module) -> Iterator[str]:
         """What a module asks to which nobody gives an answer."""
         for query in module.queries:
             if query.answered_by and query not in self._modifies:
@@ -456,7 +456,7 @@ class Ruleset:
                     f"modifies {query.start.__name__}, such as {query.answered_by}"
                 )
 
-    def _unread(self, module: Module) -> Iterator[str]:
+    def _list_lacking_options(self, module: Module) -> Iterator[str]:
         """Which options of a module's files have no choice, or one that the module does not know."""
         for option in _options_in(module):
             chosen = self.options.get(option.name)
