@@ -1,4 +1,11 @@
-"""Classic Risk: secret missions, world conquest, two players with a neutral army, capitals; on four boards."""
+"""Classic Risk: secret missions, world conquest, two players with a neutral army, capitals; on four boards.
+
+A position (`rules.position`) takes, besides who holds what:
+
+`hands`, `deck`, `discard`      territory cards: of each seat, on top of the deck, discarded
+`capitals`                      each seat's headquarters, in the mode `capital`: `red: alaska`
+`missions`                      each seat's secret mission, in the mode `secret-mission`: `red: lands_24`
+"""
 
 from __future__ import annotations
 

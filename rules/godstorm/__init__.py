@@ -1,4 +1,16 @@
-"""Risk Godstorm: five epochs on the Ancient Earth, with gods, miracles, plague and the Underworld."""
+"""Risk Godstorm: five epochs on the Ancient Earth, with gods, miracles, plague and the Underworld.
+
+A position (`rules.position`) takes, besides who holds what on Earth, below it and in the Heavens:
+
+`epoch`                         its number, 1 unless said: as many rounds have ended as epochs before it
+`faith`, `gods`                 of each seat: `blue: 7`; `blue: war@gaul sky@gaul`
+`temples`, `plague`             the territories on which they stand and lie; a temple on nobody's land counts for nobody
+`miracles`, `relics`            War, Sky and Death cards in each hand; relics before each seat
+`miracle_piles`                 cards on top of the four piles
+`sunk`, `boiling`               `atlantis`, on which nothing is left then; the two ends of a sea line
+
+A seat without a territory on Earth is out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,15 @@
-"""Risk Legacy: fifteen wars on one board that remembers."""
+"""Risk Legacy: fifteen wars on one board that remembers.
+
+A position (`rules.position`) begins with the campaign of its setting, with all that the packs have left, and takes,
+besides who holds what:
+
+`members`, `factions`                           who sits in each seat, and what it plays: `red: khan_industries`
+`headquarters`, `stars`                         of each seat: `red: peru`; `red: 2`
+`hands`, `open`, `deck`, `discard`              resource cards: in each hand, open, on top of the deck, discarded
+`scar_cards`                                    each seat's scar cards
+`mission`, `mission_deck`, `mission_discard`    the open mission, the top of the deck, those fulfilled
+`event_deck`, `event_discard`                   event cards, once there are some
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,14 @@
-"""Risk: The Lord of the Rings: the Trilogy, the edition of 2002 and its expansion; Alliance, Équipe and Traque."""
+"""Risk: The Lord of the Rings: the Trilogy, the edition of 2002 and its expansion; Alliance, Équipe and Traque.
+
+A position (`rules.position`) takes, besides who holds what:
+
+`hands`, `deck`, `discard`                                  Territory cards: of each seat, on top of the deck, discarded
+`captains`                                                  each seat's captains: `green: harad khand`
+`fellowship`                                                the territory of its path on which the Fellowship stands
+`adventures`, `played`                                      Adventure cards: in each hand, and laid down for points
+`adventure_deck`, `adventure_discard`                       the top of their deck, and their discards
+`uprisings`                                                 Territory cards that a seat keeps hidden for an uprising
+"""
 
 from __future__ import annotations
 

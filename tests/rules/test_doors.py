@@ -7,6 +7,7 @@ import doctest
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from inspect import isfunction
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rules import GAMES, Action, Player
+from rules import GAMES, Action, Player, Refused
 from rules.author import Module, Query
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -227,6 +228,19 @@ def test_every_kind_of_answer_is_behind_a_door(game: str) -> None:
     at_doors = {home_of(door, name) for door, name in names_at(DOORS)}
     kinds = [kind for kind in rules.vocabulary if issubclass(kind, Action) and ".sealed" not in kind.__module__]
     assert not [kind.__name__ for kind in kinds if Home(kind.__module__, kind.__name__) not in at_doors]
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_door_says_what_a_position_takes_of_its_game(game: str) -> None:
+    """Every name that its modules lay out, in any mode, and no other."""
+    named = set[str]()
+    for mode in next((option.choices for option in GAMES[game].options if option.name == "mode"), ("",)):
+        with suppress(Refused):  # (Some modes are for more seats.)
+            setting = GAMES[game].setting(PLAYABLE[game], {"mode": mode} if mode else {})
+            named |= GAMES[game].ruleset(setting).lays.keys()
+    told = (import_module(f"rules.{game}").__doc__ or "").partition("A position")[2]
+    rows = [row.partition("  ")[0] for row in told.splitlines() if row.startswith("`")]
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == named
 
 
 def test_every_kind_of_answer_of_a_house_rule_is_behind_its_door() -> None:
