@@ -28,6 +28,7 @@ Other doors: `rules.author` for who writes a game or a house rule, `rules.record
 """
 
 from rules.atlas import Card, Territory
+from rules.kernel.arguments import check_argument
 from rules.kernel.chance import Chance, NamedDraws, Seeded
 from rules.kernel.game import Game, Setting
 from rules.kernel.offers import Offer
@@ -67,13 +68,17 @@ GAMES = Games(_OWN, PACKAGES)
 
 
 def ruleset(setting: Setting) -> Ruleset:
-    """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none.
+    """The ruleset of a table's setting, composed once.
+
+    Raises `LookupError` for a game that is not there, `Refused` for a setting that cannot be played, and `TypeError`
+    for what is no setting.
 
     >>> from rules import GAMES, ruleset
     >>> rules = ruleset(GAMES["lotr"].setting(("green", "red"), {"setup": "dealt"}))
     >>> rules.name, rules.seats, rules.options["setup"]
     ('lotr', ('green', 'red'), 'dealt')
     """
+    check_argument("setting", setting, Setting)
     if setting.game not in GAMES:
         raise LookupError(GAMES.why_not(setting.game))
     return GAMES[setting.game].ruleset(setting)

@@ -127,7 +127,10 @@ class Packages(Mapping[str, InstalledPackage]):
 
 
 class Games(Mapping[str, Game]):
-    """Every game that can be played, by name: those of this project, then those of packages."""
+    """Every game that can be played, by name: those of this project, then those of packages.
+
+    Raises `KeyError` for any other name, with those that there are.
+    """
 
     def __init__(self, own: Mapping[str, Game], packages: Packages) -> None:
         self._own, self._packages = own, packages
@@ -135,10 +138,10 @@ class Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
         if name in self._own:
             return self._own[name]
-        package = self._packages[name].package
-        if package is None:
-            raise KeyError(name)
-        return package.game
+        found = self._packages.get(name)
+        if found is None or found.package is None:
+            raise KeyError(f"{self.why_not(name)}; there are {', '.join(self)}")
+        return found.package.game
 
     def __iter__(self) -> Iterator[str]:
         yield from self._own

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rules.atlas import Territory
+from rules.kernel.arguments import check_argument
 from rules.kernel.chance import Chance, NamedDraws
 from rules.kernel.context import GAME, TURN, Context
 from rules.kernel.play import Step, check_types
@@ -60,6 +61,7 @@ def position(
     Raises `Unreadable` (a `ValueError`) if a name does not exist, is given in two places or does not fit, and
     `LookupError` if the step draws and the chance has no draw.
     """
+    check_argument("rules", rules, Ruleset)
     active = Player(turn) if turn else rules.seats[0]
     if active not in rules.seats:
         raise Unreadable(f"turn: no seat is named {turn!r}; there are {', '.join(rules.seats)}")

@@ -1,12 +1,22 @@
 """Records of games, and what proves them (`docs/fair-dice.md`).
 
->>> from rules import GAMES, Seeded, begin, ruleset
+A line is written of each step; the record is put together at the end, when the secret may be told:
+
+>>> from rules import GAMES, Seeded, apply, begin, default, ruleset
 >>> from rules.records import Head, Record, commitment, key_of, line_of, read_record, verify, write_record
->>> setting = GAMES["classic"].setting(("red", "blue", "green"))
->>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
->>> record = Record(head, (line_of(0, begin(ruleset(setting), Seeded(key_of(head)))),))
->>> verify(read_record(write_record(record)), ruleset).recomputed
-True
+>>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+>>> rules = ruleset(setting)
+>>> head = Head(setting, rules.version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+>>> chance = Seeded(key_of(head))
+>>> step = begin(rules, chance)
+>>> lines = [line_of(0, step)]
+>>> for n in range(1, 101):
+...     step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), chance)
+...     lines.append(line_of(n, step))
+>>> text = write_record(Record(head, tuple(lines)))
+>>> proof = verify(read_record(text), ruleset)
+>>> proof.whole, proof.steps, proof.winners  # everything is proved; nobody has won yet
+(True, 101, None)
 
 A record            `Record`, `Head`, `Line`, `line_of`, `read_record`, `write_record`, `record_code`
 Its proof           `verify`, `replay`, `Proof`, `Undone`, `Tampered`

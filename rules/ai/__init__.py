@@ -14,6 +14,7 @@ from rules.ai.lotr.advice import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight, advice_in
 from rules.ai.placing import claim, deploy, reinforce, share_out, station, trade
+from rules.kernel.arguments import check_argument
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer, Typed
 from rules.kernel.ruleset import Ruleset
@@ -58,10 +59,35 @@ def choose(
 ) -> Action:  # fmt: skip
     """The AI's answer to the viewer's pending decision `number`, chosen from its offers (at least one).
 
-    `pick(n)` returns 0 to n - 1: the caller's random choice, used only if several answers are equally good. `advice` is
-    that of the game, unless another is given. Of what modules add to it, that of those in force counts.
+    `view` is that of the decision's player, `offers` a list or a tuple: `legal` gives an iterator. `pick(n)` returns 0
+    to n - 1: the caller's random choice, used only if several answers are equally good. For the same game again it has
+    to be seeded as the dice are. `advice` is that of the game, unless another is given. Of what modules add to it, that
+    of those in force counts.
+
+    Raises `TypeError` for an argument of another type, `LookupError` for a decision that is not open to the viewer.
+
+    >>> from random import Random
+    >>> from rules import GAMES, Seeded, apply, begin, legal, ruleset, view
+    >>> from rules.ai import choose
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> chance, pick = Seeded(b"any secret"), Random(1).randrange
+    >>> step = begin(rules, chance)
+    >>> for _ in range(50):
+    ...     number = step.state.unanswered[0]
+    ...     seen = view(step.state, step.state.pending[number].player)
+    ...     answer = choose(rules, seen, number, [*legal(rules, step.state, number)], pick)
+    ...     step = apply(rules, step.state, answer, chance, by="ai")
+    >>> step.by, len(step.state.land)
+    ('ai', 42)
     """
-    decision = view.mine[number]
+    for name, given, expected in (("rules", rules, Ruleset), ("view", view, View), ("offers", offers, Sequence)):
+        check_argument(name, given, expected)
+    decision = view.mine.get(number)
+    if decision is None:
+        mine = ", ".join(map(str, view.mine)) or "none"
+        raise LookupError(f"decision {number} is not open to the viewer, {view.viewer or 'the public'}; open: {mine}")
+    if not offers:
+        raise LookupError(f"decision {number} has no offers to choose from")
     if len(offers) == 1 and len(offers[0]) == 1:
         return offers[0].first_answer(number, decision.player)
     rules = rules.at(view)

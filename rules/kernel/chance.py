@@ -12,6 +12,7 @@ from operator import gt
 from types import MappingProxyType
 from typing import Literal
 
+from rules.kernel.arguments import check_argument
 from rules.kernel.tagged import Value
 
 MOST_SIDES = 1 << 64
@@ -53,6 +54,8 @@ class Chance(ABC):
     ...         return self.random.randrange(size)
     >>> 0 <= Dice(7).draw(1, 6) < 6
     True
+
+    Its numbers have to vary: where all dice are equal for ever, players who throw for who begins tie for ever.
     """
 
     __slots__ = ()
@@ -100,7 +103,7 @@ def read_throw(numbers: tuple[int, ...], sides: int) -> Thrown:
     usual = _USUAL.get(numbers) if sides == SIDES else None
     if usual is not None:
         return usual
-    if not all(0 <= number < sides for number in numbers):
+    if not all(isinstance(number, int) and 0 <= number < sides for number in numbers):
         raise LookupError(f"{numbers} are not all draws from 0 to {sides - 1}")
     return _make_throw(numbers, sides)
 
@@ -129,6 +132,7 @@ class Seeded(Seals):
 
     def __init__(self, key: bytes, sealed: Mapping[str, str] = UNSEALED) -> None:
         super().__init__(sealed)
+        check_argument("key", key, bytes)
         self._key = key
 
     def __repr__(self) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 from typing import Any, Protocol, TypeVar
 
+from rules.kernel.arguments import check_argument, wrong_argument
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -281,8 +282,10 @@ class Game:
         >>> GAMES["classic"].setting(("red", "blue", "green"), {"mode": "capital"}).seats
         ('red', 'blue', 'green')
         """
+        if isinstance(seats, str):
+            raise wrong_argument("seats", seats, tuple)
         self._check_seats(seats)
-        options = self.fill_options(chosen or {})
+        options = self.fill_options({} if chosen is None else chosen)
         setting = Setting(self.name, self.in_turn(seats), tuple(options.items()), before, self.defaults)
         return self._check_setting(setting, options)
 
@@ -311,8 +314,10 @@ class Game:
     def fill(self, setting: Setting) -> Setting:
         """A setting that somebody wrote down, checked; what was no option then has its default.
 
-        Raises `Refused` as `setting`.
+        Raises `Refused` as `setting`, and `TypeError` for lists in the place of tuples.
         """
+        for name in ("seats", "options"):
+            check_argument(name, getattr(setting, name), tuple)
         self._check_seats(setting.seats)
         options = self.fill_options(dict(setting.options))
         filled = replace(setting, options=tuple(options.items()), defaults=self.defaults)
@@ -330,9 +335,12 @@ class Game:
     def fill_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its choice; raises `Refused` for an unknown option, or choices that do not fit together."""
         known = {option.name: option for option in self.options}
+        check_argument("options", chosen, Mapping)
         for name, choice in chosen.items():
-            if name not in known or choice not in known[name].choices:
-                raise Refused(NoSuchOption(name, choice))
+            if name not in known:
+                raise Refused(NoSuchOption(name, choice), f"the options are {', '.join(known)}")
+            if choice not in known[name].choices:
+                raise Refused(NoSuchOption(name, choice), f"its choices are {', '.join(known[name].choices)}")
         options = {option.name: chosen.get(option.name, option.default) for option in self.options}
         if why := self.unfit(options):
             raise Refused(why)

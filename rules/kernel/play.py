@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rules.kernel.arguments import check_argument, wrong_argument
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import GAME, Context
 from rules.kernel.offers import Offer, in_their_order, unordered_fields
@@ -38,6 +39,9 @@ class NoChance(Chance):
 
 
 _NO_CHANCE = NoChance()
+SUBMITTERS = frozenset({"player", "order", "clock", "ai", "vote", "table"})
+"""Who may have submitted an answer."""
+NOTES = "__annotations__"
 
 
 class Step(Value):
@@ -87,6 +91,8 @@ def begin(rules: Ruleset, chance: Chance, drawn: int = 0) -> Step:
     >>> begin(rules, Seeded(b"any secret")).state.pending
     {1: ToClaim(player='blue')}
     """
+    check_argument("rules", rules, Ruleset)
+    check_argument("chance", chance, Chance)
     state = State(rules.seats, land=Land(realm_of=rules.board.realm_of), draws=drawn)
     state.agenda.extend((task, GAME, ()) for task in reversed(rules.start))
     g = Context.of(rules, state, chance)
@@ -106,6 +112,8 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     >>> refusal(rules, state, Attack(1, "red", "alaska", "kamchatka", 3)) is None
     True
     """
+    _check_game(rules, state)
+    check_argument("action", action, Action)
     if (why := _ill_typed(action)) is not None:
         return why
     g = Context.of(rules, state, _NO_CHANCE)
@@ -134,8 +142,23 @@ def _in_offered_order(g: Context, action: Action) -> Action | None:
     return None
 
 
+def _check_game(rules: Ruleset, state: State) -> None:
+    """Raise `TypeError` unless these are rules and a state of them."""
+    if not isinstance(rules, Ruleset):
+        raise wrong_argument("rules", rules, Ruleset)
+    if not isinstance(state, State):
+        raise wrong_argument("state", state, State)
+
+
 def _ill_typed(action: Action) -> Refusal | None:
     return None if well_typed(action) else WrongType(action.kind, wrong_field(action))
+
+
+def _expected_type(action: Action) -> str:
+    """Which type the first field of a wrong type is declared with, and which it has."""
+    name = wrong_field(action)
+    declared = next(noted[name] for kind in type(action).__mro__ if name in (noted := vars(kind).get(NOTES, {})))
+    return f"expected {declared}, got {type(getattr(action, name)).__name__}"
 
 
 def _refusal(g: Context, action: Action) -> Refusal | None:
@@ -191,8 +214,9 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
 def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
     """Answer a decision and run the game until it waits again. The given state is never changed.
 
-    Raises `Refused`; `LookupError` if the chance has no draw left; `TypeError` if a rule emits an event or asks a
-    decision with a field of the wrong type. `by` says who submitted the answer: player, order, clock, ai, vote, table.
+    Raises `Refused`; `LookupError` if the chance has no draw left; `TypeError` for an argument of another type, or if a
+    rule emits an event or asks a decision with a field of the wrong type. `by` says who submitted the answer: player,
+    order, clock, ai, vote, table; any other raises `LookupError`.
 
     >>> from rules import GAMES, NamedDraws, apply, position, ruleset
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
@@ -203,8 +227,13 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
     >>> step.state.land.owner("kamchatka")
     'red'
     """
+    _check_game(rules, state)
+    if not isinstance(action, Action):
+        raise wrong_argument("action", action, Action)
+    if by not in SUBMITTERS:
+        raise LookupError(f"by: nobody is called {by!r}; an answer is given by {', '.join(sorted(SUBMITTERS))}")
     if (why := _ill_typed(action)) is not None:
-        raise Refused(why)
+        raise Refused(why, _expected_type(action))
     return check_types(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
 
 
@@ -226,6 +255,8 @@ def _wrong_type(made: Event | Decision) -> TypeError:
 def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     """The offers of a pending decision; every combination in each is legal. Nothing once it is answered.
 
+    Raises `LookupError` for a number that was never asked.
+
     >>> from rules import GAMES, legal, position, ruleset
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
     >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
@@ -234,16 +265,25 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     Offer(Attack, {'source': ('alaska',), 'target': (..., 'kamchatka'), 'dice': range(1, 4), 'leaders': ((),)})
     Offer(Finish, {})
     """
+    _check_game(rules, state)
     decision = state.pending.get(number)
     if decision is None:
+        if not 0 <= number <= state.decisions_asked:
+            raise _not_pending(state, number)
         return
     g = Context.of(rules, state, _NO_CHANCE)
     for rule in g.rules.offers(type(decision)):
         yield from rule(g, decision)
 
 
+def _not_pending(state: State, number: int) -> LookupError:
+    """The error for a number of no pending decision; it says which are."""
+    why = "is not pending any more" if 0 < number <= state.decisions_asked else "was never asked"
+    return LookupError(f"decision {number} {why}; pending: {', '.join(map(str, state.pending)) or 'none'}")
+
+
 def default(rules: Ruleset, state: State, number: int) -> Action:
-    """The answer to a pending decision by the clock, or for an absent seat.
+    """The answer to a pending decision by the clock, or for an absent seat; `LookupError` where it is not pending.
 
     >>> from rules import GAMES, default, position, ruleset
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
@@ -251,7 +291,10 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
     >>> default(rules, state, 1)
     Finish(decision=1, player='red')
     """
-    decision = state.pending[number]
+    _check_game(rules, state)
+    decision = state.pending.get(number)
+    if decision is None:
+        raise _not_pending(state, number)
     g = Context.of(rules, state, _NO_CHANCE)
     answering = g.rules.answering(type(decision))
     action = answering.policies[answering.default](g, number, decision, NO_DETAILS)

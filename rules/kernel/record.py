@@ -31,6 +31,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.kernel.arguments import check_argument
 from rules.kernel.beacon import Round, read_round, write_round
 from rules.kernel.chance import Drawn, mix_keys
 from rules.kernel.game import Setting
@@ -62,6 +63,12 @@ class Head:
     runs. `beacon` is the round that the frozen list names, or None. `seat_draw` is how dice gave the seats, or None.
     `opened` are the texts behind the seals that were broken in this game, by label. `package` is the package that the
     game came from, with its version (`forty-risk 1.2`), or "" for a game of this project.
+
+    >>> from rules import GAMES, ruleset
+    >>> from rules.records import Head, commitment
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"))
+    >>> Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""))
+    <Head of classic: red blue green, rules 3, commitment 2bb80d537b1d…, secret not told>
     """
 
     setting: Setting
@@ -95,6 +102,13 @@ def key_of(head: Head) -> bytes:
     randomness is the hex SHA-256 of the signature, or null where the round was skipped. Where the game begins with
     something, the list has one more entry: the hex SHA-256 of it (`before_code`). Whoever changes one of these changes
     every draw. Format 1: HMAC-SHA256(secret, JSON of the list of salts).
+
+    >>> from rules import GAMES, Seeded, ruleset
+    >>> from rules.records import Head, commitment, key_of
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+    >>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+    >>> [Seeded(key_of(head)).draw(n, 6) for n in (1, 2, 3)]
+    [3, 5, 0]
     """
     if not head.secret:
         raise ValueError("the secret is not revealed yet")
@@ -155,7 +169,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game, as far as it was played."""
+    """A whole game, as far as it was played.
+
+    >>> from rules import GAMES, Seeded, begin, ruleset
+    >>> from rules.records import Head, Record, commitment, key_of, line_of
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+    >>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+    >>> record = Record(head, (line_of(0, begin(ruleset(setting), Seeded(key_of(head)))),))
+    >>> record
+    <Record of classic: red blue green, lines=1>
+    """
 
     head: Head
     lines: tuple[Line, ...]
@@ -167,7 +190,15 @@ class Record:
 
 
 def line_of(seq: int, step: Step) -> Line:
-    """The line of a step that was played, or of the position with which a game begins, under the step's rules."""
+    """The line of a step that was played, or of the position with which a game begins, under the step's rules.
+
+    >>> from rules import GAMES, Seeded, begin, ruleset
+    >>> from rules.records import line_of
+    >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
+    >>> line_of(0, begin(rules, Seeded(b"any secret")))
+    <Line 0 by game: begin, draws=3>
+    """
+    check_argument("step", step, Step)
     if step.by == POSITION:
         fields = {"rules": step.rules, "state": write_snapshot(step.state)}
         return Line(seq, step.by, NO_SEAT, SNAPSHOT, fields, step.draws, fingerprint(step.state))
@@ -178,6 +209,7 @@ def line_of(seq: int, step: Step) -> Line:
 
 def write_record(record: Record) -> str:
     """The record's text."""
+    check_argument("record", record, Record)
     return _head_text(record.head) + "\n" + "".join(map(_row, record.lines))
 
 
@@ -221,6 +253,7 @@ def read_record(text: str) -> Record:
     Each record has one text: what another reader could take for something else (a name that stands twice in an answer,
     a number in other digits) is refused.
     """
+    check_argument("text", text, str)
     head, _, steps = text.removeprefix("\ufeff").replace("\r\n", "\n").partition("\n\n")
     return Record(_read_head(head), tuple(_read_lines(steps.split("\n"), head.count("\n") + 3)))
 

@@ -201,13 +201,18 @@ class State:
     """One game. Only events write land, zones, parts, seats, active and winners; the kernel's loop writes the rest.
 
     `agenda` is a stack, the next task last. `pending` are the open decisions, by number; `replies` the answers that
-    wait for others. `draws` counts the chance drawn; neither it nor `decisions_asked` ever decreases.
+    wait for others. `draws` counts the chance drawn; neither it nor `decisions_asked` ever decreases. What modules
+    remember is in `parts`, by kind: their classes are in `rules.risk` and the doors of the games. A zone by a name that
+    was never laid out is empty.
 
     >>> from rules import GAMES, State, position, ruleset
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
     >>> state: State = position(rules, "red: alaska:4; blue: kamchatka; green: *", step="combat").state
     >>> state.active, state.winners, state.unanswered
     ('red', None, (1,))
+    >>> from rules.risk import Order
+    >>> state.parts[Order].first
+    'red'
     >>> state.fork() == state
     True
     """

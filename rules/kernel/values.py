@@ -270,24 +270,24 @@ Due = tuple[Task, tuple[str, ...], tuple[int, ...]]
 
 
 class Refused(Exception):
-    """Raised by `apply`, with the state unchanged. `why` is the typed reason.
+    """Raised by `apply`, with the state unchanged. `why` is the typed reason, `hint` what would be right, or "".
 
     >>> from rules import GAMES, Refused
     >>> try:
     ...     GAMES["classic"].setting(("red", "blue", "green"), {"mode": "chess"})
     ... except Refused as refused:
     ...     print(refused)
-    no-such-option option='mode' choice='chess'
+    no-such-option option='mode' choice='chess' (its choices are secret-mission, conquest, two-players, capital)
     """
 
-    def __init__(self, why: Refusal) -> None:
+    def __init__(self, why: Refusal, hint: str = "") -> None:
         super().__init__(why)
-        self.why = why
+        self.why, self.hint = why, hint
 
     def __str__(self) -> str:
-        """The reason's kind and fields, all in ASCII: `no-such-option option='mode' choice='chess'`."""
+        """The reason's kind and fields, all in ASCII: `no-such-option option='mode' choice='chess'`; then the hint."""
         fields = (f"{name}={getattr(self.why, name)!a}" for name in self.why.__struct_fields__)
-        return " ".join((self.why.kind, *fields))
+        return " ".join((self.why.kind, *fields)) + (f" ({self.hint})" if self.hint else "")
 
 
 class WrongType(Refusal):

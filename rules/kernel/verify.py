@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from rules.kernel import snapshot
+from rules.kernel.arguments import check_argument
 from rules.kernel.beacon import CHAINS, NoSignatureLibrary, Round, is_signed
 from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment
 from rules.kernel.events import TurnBegan
@@ -59,6 +60,15 @@ class Proof:
     `signature_checked` is whether the beacon's signature was held against the chain's public key; None where there is
     none to check. `end` is the game as it stood after the last line; None if that is of older rules. `unsealed` are the
     labels whose seals were broken in the steps played again: the record tells what was behind these and no others.
+
+    >>> from rules import GAMES, Seeded, begin, ruleset
+    >>> from rules.records import Head, Proof, Record, commitment, key_of, line_of, verify
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+    >>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+    >>> record = Record(head, (line_of(0, begin(ruleset(setting), Seeded(key_of(head)))),))
+    >>> proof: Proof = verify(record, ruleset)
+    >>> proof.whole, proof.steps, proof.draws, proof.winners
+    (True, 1, 3, None)
     """
 
     steps: int
@@ -86,7 +96,24 @@ class Proof:
 
 
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
-    """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
+    """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting: `ruleset`.
+
+    A record of rules that were corrected since is proved in part, one of newer rules than this program's is
+    refused. One that was cut off passes as a game that is not over: `Proof.winners` is None. Without the secret the
+    answers are played again with the dice that are written, and `recomputed` is False: see `Proof.whole`.
+
+    >>> from rules import GAMES, Seeded, begin, ruleset
+    >>> from rules.records import Head, Record, commitment, key_of, line_of, verify
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+    >>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+    >>> record = Record(head, (line_of(0, begin(ruleset(setting), Seeded(key_of(head)))),))
+    >>> verify(record, ruleset).whole
+    True
+    """
+    check_argument("record", record, Record)
+    if not callable(rules_of):
+        got = type(rules_of).__name__
+        raise TypeError(f"rules_of: expected a function from a setting to its ruleset, such as ruleset; got {got}")
     signature_checked = _check_signature(record.head.beacon)
     history = _History(record.lines)
     draws = len(record.head.seat_draw.dice) if record.head.seat_draw else 0
@@ -112,6 +139,14 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
 
     The step is None where older rules were in force: such steps cannot be played again. Taking back and a snapshot
     are steps too, in which nothing but the state changes.
+
+    >>> from rules import GAMES, Seeded, begin, ruleset
+    >>> from rules.records import Head, Record, commitment, key_of, line_of, replay
+    >>> setting = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+    >>> head = Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""), b"secret".hex())
+    >>> record = Record(head, (line_of(0, begin(ruleset(setting), Seeded(key_of(head)))),))
+    >>> [(line.kind, step.state.draws) for line, step in replay(record, ruleset)]
+    [('begin', 3)]
     """
     return _replay(record, rules_of, _History(record.lines))
 
@@ -217,6 +252,7 @@ def _replay(
     rules = _rules(record.head, rules_of)
     now: State | None = None
     version, drawn = record.head.rules, _check_seat_draw(record.head, chance)
+    _check_version(0, version, rules)
     if not record.lines:
         raise Tampered(0, "it holds no step")
     for at, line in enumerate(record.lines):
@@ -230,6 +266,7 @@ def _replay(
             history.check_undo(line)
         if line.kind == SNAPSHOT:
             version, restored = _restore(rules, line, now, drawn)
+            _check_version(at, version, rules)
             step = Step(restored, None, line.by, (), line.draws, rules=version)
         elif version == rules.version:
             step = _play_again(rules, line, history, now, drawn, record.head.opened)
@@ -268,10 +305,23 @@ def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
         raise Tampered(0, f"no such game can be set up: {error}{of_package}") from None
 
 
+def _check_version(step: int, version: str, rules: Ruleset) -> None:
+    """Raise `Tampered` for a newer version of the rules; of versions that are no numbers nobody can say which is."""
+    ours = rules.version
+    numbers = [each.lstrip("0") for each in (version, ours) if each.isascii() and each.isdecimal()]
+    if len(numbers) == 2 and (len(numbers[0]), numbers[0]) > (len(numbers[1]), numbers[1]):
+        shown = version[:20]
+        raise Tampered(step, f"its rules are of version {shown}, and this program knows those up to {ours}")
+
+
 def _chance(head: Head) -> Chance | None:
     if not head.secret:
         return None
-    if commitment(bytes.fromhex(head.secret)) != head.commitment:
+    try:
+        secret = bytes.fromhex(head.secret)
+    except ValueError:
+        raise Tampered(0, "its secret is no hex") from None
+    if commitment(secret) != head.commitment:
         raise Tampered(0, "the key is not the one whose hash was posted before the game")
     try:
         return Seeded(key_of(head))

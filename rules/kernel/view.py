@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rules.atlas import Card
+from rules.kernel.arguments import wrong_argument
 from rules.kernel.state import Land, PartReader, PartTable, State, describe, list_kept_parts
 from rules.kernel.values import Decision, Part, Player
 
@@ -82,12 +83,18 @@ class View:
 def view(state: State, viewer: Player | None) -> View:
     """The game as this reader may know it. Parts and land are public by design; only zones hide anything.
 
+    Raises `LookupError` for a viewer who has no seat.
+
     >>> from rules import GAMES, position, ruleset, view
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
     >>> state = position(rules, "red: alaska:4; blue: kamchatka; green: *", hands="red: peru").state
     >>> view(state, "red").cards("hand:red"), view(state, None).cards("hand:red")
     (Cards(count=1, faces=('peru',)), Cards(count=1, faces=None))
     """
+    if not isinstance(state, State):
+        raise wrong_argument("state", state, State)
+    if viewer and viewer not in state.seats:
+        raise LookupError(f"viewer: no seat is named {viewer!r}; there are {', '.join(state.seats)}, and None")
     return View(
         viewer,
         state.seats,
