@@ -73,7 +73,7 @@ def add_to(risk: Group) -> None:
 
 
 @dataclass(frozen=True)
-class Campaigns:
+class ListedCampaigns:
     """The campaigns of a server by id, and their lines: each with its next war, and with its number where another one
     has the same line."""
 
@@ -92,7 +92,7 @@ class Campaigns:
         return self.known[key or one_of(self.lines, text, self.words)]
 
 
-async def _find_campaigns(request: Request) -> Campaigns:
+async def _find_campaigns(request: Request) -> ListedCampaigns:
     found = await request.services.campaigns.of_guild(request.interaction.guild_id)
     known = {str(one.stored.id): one for one in found}
     lines = {key: _line(one, request.words) for key, one in known.items()}
@@ -100,7 +100,7 @@ async def _find_campaigns(request: Request) -> Campaigns:
     for key, line in lines.items():
         if often[line] > 1:
             lines[key] = f"{line}{FACTS}{campaign_name(known[key].stored.number, '', request.words)}"
-    return Campaigns(known, lines, request.words)
+    return ListedCampaigns(known, lines, request.words)
 
 
 def _line(campaign: KeptCampaign, words: Words) -> str:
@@ -108,7 +108,7 @@ def _line(campaign: KeptCampaign, words: Words) -> str:
     return words.say("campaign-line", name=_title(campaign, words), war=campaign.war, ended=ended)
 
 
-CAMPAIGNS = ListedOption(_find_campaigns, lambda campaigns, chosen, text: campaigns.lines, Campaigns.read)
+CAMPAIGNS = ListedOption(_find_campaigns, lambda campaigns, chosen, text: campaigns.lines, ListedCampaigns.read)
 """One of the server's campaigns."""
 
 
