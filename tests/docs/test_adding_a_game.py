@@ -15,8 +15,9 @@ from bot.__main__ import main
 from renders.board.art import art
 from renders.compiler.__main__ import main as compile_map
 from renders.compiler.source import load, pair
-from rules import GAMES, PACKAGES
+from rules import GAMES, PACKAGES, Player, position, ruleset
 from rules.ai import advice_of
+from rules.risk import ArmiesGranted
 
 __all__ = ["installed"]
 MOST_LINES = 60
@@ -88,6 +89,18 @@ def test_every_file_of_the_page_is_used() -> None:
         CODE,
         "draw_map.py",
         "PACKAGE",
-        *(f"atoll_risk/{part}.py" for part in ("words", "ai", "art")),
+        *(f"atoll_risk/{part}.py" for part in ("lighthouse", "words", "ai", "art")),
     }
     assert set(files_of_guide()) == named | {f"atoll_risk/pages/{language}/atoll.ftl" for language in ("en", "fr")}
+
+
+def test_its_own_rule_pays_whoever_holds_the_island(installed: Installed) -> None:
+    files = files_of_guide()
+    plain = plain_package()
+    code = plain[CODE].replace("\nREGIONS = ", "\nfrom atoll_risk.lighthouse import lighthouse\n\nREGIONS = ", 1)
+    code = code.replace("\n)  # fmt: skip\n\n\ndef unseated", " lighthouse,\n)  # fmt: skip\n\n\ndef unseated", 1)
+    installed.install(plain | {CODE: code, "atoll_risk/lighthouse.py": files["atoll_risk/lighthouse.py"]})
+    atoll = ruleset(GAMES["atoll"].setting(tuple(map(Player, ("red", "blue")))))
+    for holds, armies in (("red: pearl_bank; blue: *", 4), ("red: turtle_key; blue: *", 3)):
+        step = position(atoll, holds, step="reinforcement")
+        assert sum(event.count for event in step.events if isinstance(event, ArmiesGranted)) == armies
