@@ -112,8 +112,10 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     >>> refusal(rules, state, Attack(1, "red", "alaska", "kamchatka", 3)) is None
     True
     """
-    _check_game(rules, state)
-    check_argument("action", action, Action)
+    if not (isinstance(rules, Ruleset) and isinstance(state, State)):
+        raise _wrong_game(rules, state)
+    if not isinstance(action, Action):
+        raise wrong_argument("action", action, Action)
     if (why := _ill_typed(action)) is not None:
         return why
     g = Context.of(rules, state, _NO_CHANCE)
@@ -142,12 +144,11 @@ def _in_offered_order(g: Context, action: Action) -> Action | None:
     return None
 
 
-def _check_game(rules: Ruleset, state: State) -> None:
-    """Raise `TypeError` unless these are rules and a state of them."""
-    if not isinstance(rules, Ruleset):
-        raise wrong_argument("rules", rules, Ruleset)
-    if not isinstance(state, State):
-        raise wrong_argument("state", state, State)
+def _wrong_game(rules: object, state: object) -> TypeError:
+    """The error for what is no ruleset, or else no state."""
+    if isinstance(rules, Ruleset):
+        return wrong_argument("state", state, State)
+    return wrong_argument("rules", rules, Ruleset)
 
 
 def _ill_typed(action: Action) -> Refusal | None:
@@ -227,7 +228,8 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
     >>> step.state.land.owner("kamchatka")
     'red'
     """
-    _check_game(rules, state)
+    if not (isinstance(rules, Ruleset) and isinstance(state, State)):
+        raise _wrong_game(rules, state)
     if not isinstance(action, Action):
         raise wrong_argument("action", action, Action)
     if by not in SUBMITTERS:
@@ -265,7 +267,8 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     Offer(Attack, {'source': ('alaska',), 'target': (..., 'kamchatka'), 'dice': range(1, 4), 'leaders': ((),)})
     Offer(Finish, {})
     """
-    _check_game(rules, state)
+    if not (isinstance(rules, Ruleset) and isinstance(state, State)):
+        raise _wrong_game(rules, state)
     decision = state.pending.get(number)
     if decision is None:
         if not 0 <= number <= state.decisions_asked:
@@ -291,7 +294,8 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
     >>> default(rules, state, 1)
     Finish(decision=1, player='red')
     """
-    _check_game(rules, state)
+    if not (isinstance(rules, Ruleset) and isinstance(state, State)):
+        raise _wrong_game(rules, state)
     decision = state.pending.get(number)
     if decision is None:
         raise _not_pending(state, number)
