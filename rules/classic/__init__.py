@@ -40,7 +40,7 @@ from rules.classic.sets import (
     worth,
 )
 from rules.classic.turned_neutral import turned_neutral
-from rules.house import house_options, house_rules_in_play, house_turn, unfit
+from rules.house import house_rules_in_play, house_turn, unfit, with_house_rules
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
@@ -164,29 +164,31 @@ def compose(setting: Setting) -> Ruleset:
 
 CLASSIC = Game(
     name="classic",
-    options=(
-        MODE,
-        BOARD,
-        SEATING,
-        SETUP.with_choices(EDITION, when=(MODE, ("conquest", "capital"))),
-        FIRST_PLAYER.with_choices(EDITION, when=(MODE, ("secret-mission",))),
-        MISSIONS.with_choices(when=(MODE, ("secret-mission",))),
-        TARGET_KILLED_BY_OTHER.with_choices(when=(MODE, ("secret-mission",))),
-        LENGTH.with_choices(when=(MODE, ("capital",))),
-        FORTIFY.with_choices(EDITION),
-        SET_VALUES.with_choices(EDITION),
-        CARD_LANDS.with_choices(EDITION),
-        JOKER_SETS,
-        TRADED_CARDS.with_choices(EDITION),
-        TRADES_AFTER_ELIMINATION.with_choices(EDITION),
-        CARD_DRAWN.with_choices(EDITION),
-        LONE_DIE.with_choices(EDITION),
-        FIRST_ROUNDS.with_choices(EDITION),
-        TWO_PLAYERS_PLACE.with_choices(EDITION, when=(MODE, ("two-players",))),
-        EAST_AFRICA_MIDDLE_EAST.with_choices(when=(BOARD, ("world",))),
-        CARD_SYMBOLS.with_choices(when=(BOARD, ("world",))),
-        CONCEDE,
-        *house_options(BOARDS),
+    options=with_house_rules(
+        (
+            MODE,
+            BOARD,
+            SEATING,
+            SETUP.with_choices(EDITION, when=(MODE, ("conquest", "capital"))),
+            FIRST_PLAYER.with_choices(EDITION, when=(MODE, ("secret-mission",))),
+            MISSIONS.with_choices(when=(MODE, ("secret-mission",))),
+            TARGET_KILLED_BY_OTHER.with_choices(when=(MODE, ("secret-mission",))),
+            LENGTH.with_choices(when=(MODE, ("capital",))),
+            FORTIFY.with_choices(EDITION),
+            SET_VALUES.with_choices(EDITION),
+            CARD_LANDS.with_choices(EDITION),
+            JOKER_SETS,
+            TRADED_CARDS.with_choices(EDITION),
+            TRADES_AFTER_ELIMINATION.with_choices(EDITION),
+            CARD_DRAWN.with_choices(EDITION),
+            LONE_DIE.with_choices(EDITION),
+            FIRST_ROUNDS.with_choices(EDITION),
+            TWO_PLAYERS_PLACE.with_choices(EDITION, when=(MODE, ("two-players",))),
+            EAST_AFRICA_MIDDLE_EAST.with_choices(when=(BOARD, ("world",))),
+            CARD_SYMBOLS.with_choices(when=(BOARD, ("world",))),
+            CONCEDE,
+        ),
+        BOARDS,
     ),
     colours=dict.fromkeys(COLOURS, ""),
     unseated=seats_refusal,

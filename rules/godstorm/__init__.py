@@ -119,7 +119,7 @@ from rules.godstorm.underworld import (
 )
 from rules.godstorm.war_cards import KeepCard, war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
-from rules.house import house_options, house_rules_in_play, house_turn, unfit
+from rules.house import house_rules_in_play, house_turn, unfit, with_house_rules
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
@@ -230,18 +230,21 @@ def compose(setting: Setting) -> Ruleset:
 
 GODSTORM = Game(
     name="godstorm",
-    options=(
-        SEATING,
-        SETUP,
-        PANTHEONS,
-        GODS_ON_PLAGUE,
-        SKY_LABOR,
-        SKY_CARDS,
-        GODSWAR_ARMIES,
-        DECLARED_GODS,
-        MAGIC_LABOR,
-        CONCEDE,
-        *house_options((board("ancient_earth"),), HOUSE_RULES),
+    options=with_house_rules(
+        (
+            SEATING,
+            SETUP,
+            PANTHEONS,
+            GODS_ON_PLAGUE,
+            SKY_LABOR,
+            SKY_CARDS,
+            GODSWAR_ARMIES,
+            DECLARED_GODS,
+            MAGIC_LABOR,
+            CONCEDE,
+        ),
+        (board("ancient_earth"),),
+        HOUSE_RULES,
     ),
     colours=COLOURS,
     unseated=seats_refusal,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from itertools import combinations
 
 from rules.atlas import Board, RegionName
@@ -40,7 +41,7 @@ from rules.house.risk_bounty import Bounty, PickCard, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import AcceptSwap, DropSwap, ProposeSwap, Ready, yalta
 from rules.kernel.options import OFF, ON, Option
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Clash, Module
 from rules.kernel.values import Refusal, Task
 from rules.risk.options import HouseRulesClash, HouseRuleWants, NotOnThisBoard
 
@@ -65,7 +66,7 @@ class House:
     """One house rule: its module, the options it requires, its change of the turn, and its own options.
 
     `own` gives its options on these boards. Where one of them names a region, that is a region of the table's board.
-    With which others it clashes, its module says.
+    With which others it clashes, its module says. Raises `Clash` where `wants` is no mapping.
     """
 
     module: Module
@@ -73,6 +74,10 @@ class House:
     turn: Callable[[Turn, Mapping[str, str]], Turn] = field(default=_as_it_is, repr=False)
     own: Callable[[Sequence[Board]], tuple[Option[str], ...]] = field(default=_no_options, repr=False)
     regional: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.wants, Mapping):
+            raise Clash(f'{self.module.name}: wants={self.wants!r} is no mapping: write wants={{"option": "choice"}}')
 
 
 HOUSE: dict[str, House] = {
@@ -112,6 +117,30 @@ def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) 
         replace(option, when=(switches[name], (ON,))) for name, rule in offers.items() for option in rule.own(boards)
     )
     return (*switches.values(), *own)
+
+
+def with_house_rules(
+    options: tuple[Option[str], ...], boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)
+) -> tuple[Option[str], ...]:
+    """A game's own options, then those of these house rules.
+
+    Raises `Clash` if a rule wants an option that the game does not list, or a choice that the option does not have.
+    """
+    names = tuple(names)
+    listed = {option.name: option.choices for option in (*options, *house_options(boards, names))}
+    for name in names:
+        for option, choice in HOUSE[name].wants.items():
+            if option not in listed:
+                raise Clash(
+                    f"{name} wants the option {option}, which the game does not list{_tell_near(option, listed)}"
+                )
+            if choice not in listed[option]:
+                raise Clash(f"{name} wants {option}={choice}: it is one of {', '.join(listed[option])}")
+    return (*options, *house_options(boards, names))
+
+
+def _tell_near(name: str, among: Iterable[str]) -> str:
+    return "".join(f"; {match} is one" for match in get_close_matches(name, tuple(among), n=1))
 
 
 def house_rules_of(options: Iterable[Option[str]]) -> tuple[str, ...]:
@@ -191,5 +220,6 @@ __all__ = [
     "risk_bounty",
     "single_front",
     "unfit",
+    "with_house_rules",
     "yalta",
 ]

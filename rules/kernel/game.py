@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -10,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from rules.kernel.arguments import check_argument, wrong_argument
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Ruleset
+from rules.kernel.ruleset import Clash, Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
 from rules.kernel.values import Action, Player, Refusal, Refused
@@ -251,6 +252,8 @@ class Game:
     `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing. `links` says how its
     games continue one another (`kernel/chain.py`), `campaigns` what people keep between them, if they do.
 
+    Raises `Clash` for two options of one name.
+
     >>> from rules import GAMES, Game
     >>> classic: Game = GAMES["classic"]
     >>> classic
@@ -270,6 +273,11 @@ class Game:
     before_flaw: Callable[[Setting], Refusal | None] = _only_anew
     links: Links | None = None
     campaigns: Campaigns[Any] | None = None
+
+    def __post_init__(self) -> None:
+        counted = Counter(option.name for option in self.options)
+        if twice := [name for name, times in counted.items() if times > 1]:
+            raise Clash(f"{self.name}: two options are called {twice[0]}: rename one")
 
     def __repr__(self) -> str:
         """Its name and colours: `<Game classic: red blue yellow green black purple>`."""

@@ -6,6 +6,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import lru_cache
 from inspect import signature
 from types import NoneType
@@ -33,8 +34,21 @@ Policy = Callable[[Context, int, Any, Details], Action | None]
 """Answers a decision for a seat: (context, number, decision, details) -> an action, or None to ask the player."""
 
 
+TAKEN: Mapping[str, tuple[str, ...]] = {
+    "does": ("g", "task"),
+    "allows": ("g", "action", "decision"),
+    "offers": ("g", "decision"),
+    "plays": ("g", "action", "decision"),
+    "reacts": ("g", "event"),
+    "opens": ("g", "window"),
+}
+"""What a rule is handed, by its verb. A modifier is handed what its query says, a rule that lays out its names."""
+_NAMED: set[str] = set()
+"""The names of all modules that were made: what is none of them is misspelt, not left out."""
+
+
 class Clash(TypeError):
-    """Modules that cannot be composed: one is missing, or two conflict."""
+    """Modules that cannot be composed: one is missing or misspelt, or two conflict."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +69,8 @@ class Answering:
 class Module:
     """One concern of the rules. Its decorators register the seven things that a rule can do, and what it `lays` out.
 
-    `needs` and `clashes` name other modules; `tells` are values its rules use from files that have no rules.
+    `needs` and `clashes` name other modules; `tells` are values its rules use from files that have no rules. Raises
+    `Clash` for names that are one text instead of a tuple, and for a rule that does not take what its verb hands it.
     """
 
     name: str
@@ -66,11 +81,20 @@ class Module:
     queries: list[Query[..., Any]] = field(default_factory=list)
     """What the module asks."""
 
+    def __post_init__(self) -> None:
+        for what in ("needs", "clashes"):
+            named = getattr(self, what)
+            if isinstance(named, str):
+                raise Clash(f"{self.name}: {what}={named!r} is a text: write {what}=({named!r},), with the comma")
+        _NAMED.add(self.name)
+
     def __repr__(self) -> str:
         return f"<Module {self.name}>"
 
     def _keep(self, verb: str, about: Any, **said: Any) -> Callable[[F], F]:
         def keep(rule: F) -> F:
+            if why := _why_not_called(verb, rule):
+                raise Clash(f"{self.name}: {rule.__name__} {verb} {getattr(about, '__name__', about)}, {why}")
             self.rules.append((verb, about, rule, said))
             return rule
 
@@ -212,9 +236,10 @@ class Ruleset:
     `asleep` are the modules of which nothing is in force yet, whose values can be read all the same.
 
     Raises `Clash` if a task has no rule, an action no check or no effect, a decision no offers or no default, a module
-    that another needs is missing, two modules clash, two register the same task without `instead`, a module modifies
-    what nobody asks or as nobody asks it, nobody answers what a module cannot answer itself, or an option that a module
-    reads has no choice that it knows.
+    that another needs is missing, two modules clash or one clashes with what no module is called, two register the same
+    task without `instead`, a module modifies what nobody asks or as nobody asks it, nobody answers what a module cannot
+    answer itself, an option that a module reads has no choice that it knows, or two modules declare one option each
+    under the same name.
 
     >>> from rules import GAMES, Ruleset, ruleset
     >>> rules: Ruleset = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "capital"}))
@@ -363,7 +388,11 @@ class Ruleset:
         names = {module.name for module in self.modules}
         for module in self.modules:
             if missing := set(module.needs) - names:
-                raise Clash(f"{module.name} needs {', '.join(sorted(missing))}")
+                lacking = ", ".join(_tell_missing(name, names) for name in sorted(missing))
+                raise Clash(f"{module.name} needs {lacking}")
+            if unknown := set(module.clashes) - _NAMED:
+                lacking = ", ".join(_tell_missing(name, _NAMED) for name in sorted(unknown))
+                raise Clash(f"{module.name} clashes with {lacking}")
             if unfit := set(module.clashes) & names:
                 raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(unfit))}")
             for verb, about, rule, said in module.rules:
@@ -441,9 +470,14 @@ class Ruleset:
                 if not self._has_default(d)
             ),
         ]
+        declared: dict[str, tuple[Option[Any], Module]] = {}
         for module in self.modules:
             lacking += self._list_lacking_answers(module)
             lacking += self._list_lacking_options(module)
+            for option in _options_in(module):
+                first, by = declared.setdefault(option.name, (option, module))
+                if first is not option:
+                    lacking.append(f"{by.name} and {module.name} both declare an option {option.name}: rename one")
         if lacking:
             raise Clash(f"{self.name}: " + "; ".join(sorted(lacking)))
 
@@ -468,6 +502,26 @@ class Ruleset:
             elif chosen not in option.choices:
                 known = ", ".join(option.choices)
                 yield f"{module.name} reads the option {option.name}, one of {known}, and it is {chosen!r}"
+
+
+def _tell_missing(name: str, among: Collection[str]) -> str:
+    """A module's name, and what is wrong with it: that no module has it, and which of these is nearly called so."""
+    if name in _NAMED:
+        return f"{name}, which is not composed here"
+    near = "".join(f"; {match} is one" for match in get_close_matches(name, among, n=1))
+    return f"{name}, and no module is called so{near}"
+
+
+def _why_not_called(verb: str, rule: Callable[..., Any]) -> str:
+    """Why a rule cannot be called with what its verb hands it, and what would mend it; "" if it can."""
+    handed = TAKEN.get(verb)
+    if handed is None:
+        return ""
+    try:
+        signature(rule).bind(*handed)
+    except TypeError:
+        return f"but takes ({', '.join(signature(rule).parameters)}): it has to take ({', '.join(handed)})"
+    return ""
 
 
 def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -> str:

@@ -52,9 +52,16 @@ def blank(of: type[Part]) -> Part:
 
 
 def _learn_kinds() -> None:
-    """Make the default part of each kind that has been defined since the last time."""
+    """Make the default part of each kind that has been defined since the last time.
+
+    Raises `TypeError` for a kind of which a field has no default.
+    """
     for kind in Part.kinds[len(BLANKS) :]:
-        BLANKS[kind] = kind()
+        try:
+            BLANKS[kind] = kind()
+        except TypeError as error:
+            why = "each field of a part needs a default, which it has until something is kept"
+            raise TypeError(f"{kind.__module__}.{kind.__name__}: {why} ({error})") from error
         if kind.lasts_a_turn:
             CLEARED[kind] = BLANKS[kind]
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from support.classic.position import rules_of
 
 from rules import Refused, Ruleset
-from rules.author import Clash
+from rules.author import Clash, Module, Option
 from rules.classic import CLASSIC
-from rules.house import HOUSE
+from rules.house import HOUSE, House, with_house_rules
 from rules.risk import HouseRulesClash, HouseRuleWants
 
 CLASHES = {
@@ -77,3 +78,34 @@ def test_all_that_fit() -> None:
     seven = TEN - {"yalta", "prisoners-of-war", "general-mobilisation"}
     rules = rules_of(5, mode="secret-mission", **dict.fromkeys(seven, "on"))
     assert seven <= {module.name for module in rules.modules}
+
+
+@pytest.mark.parametrize(
+    ("wants", "told"),
+    [
+        ({"setpu": "dealt"}, "late wants the option setpu, which the game does not list; setup is one"),
+        ({"setup": "delt"}, "late wants setup=delt: it is one of claimed, dealt"),
+    ],
+)
+def test_a_rule_wants_options_and_choices_that_there_are(
+    wants: dict[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else players would be told to choose what nobody offers."""
+    setup = Option("setup", ("claimed", "dealt"))
+    monkeypatch.setitem(HOUSE, "late", House(Module("late"), wants={"setup": "dealt"}))
+    assert [option.name for option in with_house_rules((setup,), (), ("late",))] == ["setup", "late"]
+    monkeypatch.setitem(HOUSE, "late", House(Module("late"), wants=wants))
+    with pytest.raises(Clash, match=told):
+        with_house_rules((setup,), (), ("late",))
+
+
+def test_what_a_rule_wants_is_no_text() -> None:
+    with pytest.raises(Clash, match="late: wants='dealt' is no mapping"):
+        House(Module("late"), wants="dealt")  # type: ignore[arg-type]
+
+
+def test_two_rules_cannot_have_an_option_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    ransom = Option("ransom", ("dear", "cheap"))
+    monkeypatch.setitem(HOUSE, "late", House(Module("late"), own=lambda boards: (ransom,)))
+    with pytest.raises(Clash, match="classic: two options are called ransom: rename one"):
+        replace(CLASSIC, options=with_house_rules(CLASSIC.options, (), ("late",)))

@@ -9,7 +9,7 @@ from support.made_up import tiny_game as tiny
 from support.made_up.tiny_weather import WEATHER, clouds, cloudy
 
 from rules import State
-from rules.author import Clash
+from rules.author import Clash, Module
 from rules.kernel.context import Context
 from rules.kernel.options import Option
 
@@ -44,3 +44,18 @@ class TestAnOption:
 
     def test_what_a_game_without_it_has_chosen_is_nothing(self) -> None:
         assert (PLACE.get({"place": "inside"}), PLACE.get({})) == ("inside", None)
+
+
+def test_an_option_is_declared_by_one_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two files may import one option; two of one name would be one choice with two meanings."""
+    storm = Module("storm", needs=("squirrels",))
+
+    @storm.reacts(tiny.Grown)
+    def blow(g: Context, event: tiny.Grown) -> None:
+        """Blow over what has grown."""
+
+    chosen = {"weather": "sun", "place": "outside"}
+    assert tiny.ruleset(cloudy, storm, options=chosen).has(storm)
+    monkeypatch.setitem(globals(), "WEATHER", Option("weather", ("sun", "storm")))
+    with pytest.raises(Clash, match="cloudy and storm both declare an option weather: rename one"):
+        tiny.ruleset(cloudy, storm, options=chosen)

@@ -8,8 +8,9 @@ from support.made_up.talk_game import Order, Say, Talk, ToTalk, talk
 from support.made_up.tiny_game import BLUE, BOARD, RED
 
 from rules import Refusal, Ruleset, apply, begin, legal, refusal
-from rules.author import Clash, Module, Task
+from rules.author import Clash, Module, Part, Task
 from rules.kernel.context import Context
+from rules.kernel.state import part_table
 from rules.kernel.windows import windows
 from rules.records import Scripted
 
@@ -141,3 +142,61 @@ def test_two_kinds_of_one_name_cannot_share_a_family() -> None:
     twin = type("Say", (Task,), {})
     with pytest.raises(TypeError, match="two kinds of Task named 'say'"):
         Family(Task, (Say, twin))
+
+
+@pytest.mark.parametrize(
+    ("needs", "told"),
+    [
+        (("squirels",), "x needs squirels, and no module is called so; squirrels is one$"),
+        (("zzz",), "x needs zzz, and no module is called so$"),
+        (("yalta",), "x needs yalta, which is not composed here$"),
+    ],
+)
+def test_a_module_that_is_missing_is_told_with_what_is_nearly_called_so(needs: tuple[str, ...], told: str) -> None:
+    with pytest.raises(Clash, match=told):
+        tiny.ruleset(Module("x", needs=needs))
+
+
+def test_a_clash_with_what_no_module_is_called_is_told() -> None:
+    with pytest.raises(Clash, match="x clashes with hecatom, and no module is called so; hecatomb is one"):
+        tiny.ruleset(Module("x", clashes=("hecatom",)))
+
+
+@pytest.mark.parametrize("what", ["needs", "clashes"])
+def test_names_are_a_tuple_and_not_one_text(what: str) -> None:
+    with pytest.raises(Clash, match=rf"x: {what}='wood' is a text: write {what}=\('wood',\), with the comma"):
+        Module("x", **{what: "wood"})
+
+
+def test_a_rule_takes_what_its_verb_hands_it() -> None:
+    """Said where the rule is written, before any game."""
+    module = Module("x")
+
+    def lacking(g: Context) -> None:
+        """Take the context alone."""
+
+    for verb, about, handed in (
+        ("does", tiny.Day, "g, task"),
+        ("reacts", tiny.Grown, "g, event"),
+        ("plays", tiny.Grow, "g, action, decision"),
+        ("allows", tiny.Grow, "g, action, decision"),
+        ("offers", tiny.ToWork, "g, decision"),
+    ):
+        told = rf"x: lacking {verb} {about.__name__}, but takes \(g\): it has to take \({handed}\)"
+        with pytest.raises(Clash, match=told):
+            getattr(module, verb)(about)(lacking)
+    with pytest.raises(Clash, match=r"x: lacking opens raid, but takes \(g\): it has to take \(g, window\)"):
+        module.opens("raid")(lacking)
+
+
+def test_a_part_without_defaults_is_named_with_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Part, "kinds", [*Part.kinds])
+    part_table()
+
+    class Debts(Part):
+        """What is owed, without a default."""
+
+        owed: int
+
+    with pytest.raises(TypeError, match=r"test_kernel_ruleset\.Debts: each field of a part needs a default"):
+        part_table()

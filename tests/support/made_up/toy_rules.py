@@ -271,10 +271,8 @@ def three_piers() -> Game:
     """The game, with the house rules registered by then."""
     return Game(
         name="toy",
-        options=(
-            Option("secrets", ("one", "two")),
-            Option("boats", ("nameless", "named")),
-            *house.house_options((), ("tailwind",)),
+        options=house.with_house_rules(
+            (Option("secrets", ("one", "two")), Option("boats", ("nameless", "named"))), (), ("tailwind",)
         ),
         colours=dict.fromkeys(map(Player, ("red", "blue", "yellow")), ""),
         unseated=unseated,
