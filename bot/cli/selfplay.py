@@ -106,10 +106,13 @@ def random_player(random: Random) -> Answerer:
     return answer
 
 
-def play(setting: Setting, chance: Chance, player: Answerer, by: str = "ai") -> Iterator[Step]:
+def play(
+    setting: Setting, chance: Chance, player: Answerer, by: str = "ai", forward: Callable[..., Step] = advance
+) -> Iterator[Step]:
     """The steps of one game, until it ends, no decision waits, or `MOST_STEPS` were played.
 
-    All steps share one state, which the next step changes: use a step before taking the next.
+    With `advance` all steps share one state, which the next step changes: use a step before taking the next. With
+    `apply` each has its own, and the types of what the rules emit and ask are checked (`TypeError`).
     """
     rules = ruleset(setting)
     step = begin(rules, chance)
@@ -119,7 +122,14 @@ def play(setting: Setting, chance: Chance, player: Answerer, by: str = "ai") -> 
         number = first_unanswered(state)
         if state.winners is not None or not number:
             return
-        yield advance(rules, state, player(rules, state, number), chance, by)
+        step = forward(rules, state, player(rules, state, number), chance, by)
+        state = step.state
+        yield step
+
+
+def why_stuck(last: State) -> str:
+    """Why a game without winners was played no further than to this state."""
+    return f"not over after {MOST_STEPS:,} answers" if first_unanswered(last) else "nobody is asked, and nobody has won"
 
 
 def first_unanswered(state: State) -> int:

@@ -15,12 +15,13 @@ from math import ceil
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
 from bot.cli.campaigns import campaigns_of, play_campaign
-from bot.cli.selfplay import ai_player, dice, head, play, taste
-from rules import GAMES, Player, Setting, State, Step
+from bot.cli.selfplay import ai_player, dice, head, play, taste, why_stuck
+from rules import GAMES, Player, Setting, State, Step, apply
 from rules.records import Line, Record, line_of, verify_chain, write_record
 from rules.risk import Order, order_of_play, this_round
 
@@ -32,7 +33,7 @@ MOST_GAMES = 1_000_000
 
 @dataclass(slots=True)
 class Simulation:
-    """The numbers of the games simulated so far. `finished` games have ended; the others are stuck."""
+    """The numbers of the games simulated so far. `finished` games have ended; `reasons`: why the others are stuck."""
 
     games: int = 0
     finished: int = 0
@@ -42,6 +43,7 @@ class Simulation:
     rounds: list[int] = field(default_factory=list)
     wins: Counter[Player] = field(default_factory=Counter)
     places: Counter[int] = field(default_factory=Counter)
+    reasons: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -102,19 +104,24 @@ def run(args: Namespace) -> int:
 
 
 def simulate(table: Setting, games: int, seed: int, record: Path | None = None) -> Simulation:
-    """Play games 1 to `games` of a seed; write the record of each into the folder `record`. Raises `OSError`."""
+    """Play games 1 to `games` of a seed; write the record of each into the folder `record`. Raises `OSError`.
+
+    A game in which a rule raises is stuck, as is one that does not end; the tally says why.
+    """
     tally = Simulation(wins=Counter(dict.fromkeys(table.seats, 0)))
     start = perf_counter()
     for number in range(1, games + 1):
         lines: list[Line] = []
-        last = None
-        for step in play(table, dice(table, seed, number), ai_player(taste(seed, number))):
-            last = step
-            tally.steps += step.action is not None
-            if record:
-                lines.append(line_of(len(lines), step))
-        assert last is not None
-        _count(tally, last)
+        last, error = None, ""
+        try:
+            for step in play(table, dice(table, seed, number), ai_player(taste(seed, number)), forward=apply):
+                last = step
+                tally.steps += step.action is not None
+                if record:
+                    lines.append(line_of(len(lines), step))
+        except Exception as raised:
+            error = _error_text(raised)
+        _count(tally, last, f"game {number}", error)
         if record:
             text = write_record(Record(head(table, seed, number), tuple(lines)))
             (record / f"{table.game}-{seed}-{number}.game").write_text(text, encoding="utf-8")
@@ -136,7 +143,7 @@ def simulate_campaigns(
             tally.steps += war.steps
             texts[f"{table.game}-{seed}-{number}-{war.war:02}.game"] = war.record
             left = war.left
-            _count(tally, war.last)
+            _count(tally, war.last, f"campaign {number}, war {war.war}")
             for label in kept.seals.labels_opened_in(war.setting, war.last.state):
                 chained.opened.setdefault(label, []).append(war.war)
         tally.seconds += perf_counter() - start
@@ -158,9 +165,18 @@ def _write_chain(folder: Path, texts: Mapping[str, str]) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def _count(tally: Simulation, last: Step) -> None:
+def _error_text(raised: Exception) -> str:
+    """An error in one line, with the file and the line of code where it came up."""
+    *_, frame = extract_tb(raised.__traceback__)
+    return f"{type(raised).__name__}: {raised} ({Path(frame.filename).name}:{frame.lineno}, {frame.name})"
+
+
+def _count(tally: Simulation, last: Step | None, name: str, error: str = "") -> None:
+    """Count a game that was played up to its last step; None if an error kept it from its first."""
     tally.games += 1
-    if last.state.winners is not None:
+    if last is None or last.state.winners is None:
+        tally.reasons.append(f"{name}: {error or (why_stuck(last.state) if last else '')}")
+    else:
         tally.finished += 1
         tally.turns.append(last.state.parts[Order].turns)
         tally.rounds.append(this_round(last.state))
@@ -186,6 +202,7 @@ def report(table: Setting, tally: Simulation) -> dict[str, Any]:
         "games": tally.games,
         "finished": tally.finished,
         "stuck": tally.games - tally.finished,
+        "why_stuck": tally.reasons,
         "steps": tally.steps,
         "seconds": round(tally.seconds, 3),
         "steps_per_second": round(tally.steps / tally.seconds, 1),
@@ -222,6 +239,7 @@ def _summary(numbers: dict[str, Any], lines: Mapping[str, Sequence[str]]) -> str
         [
             f"{numbers['game']}, {len(numbers['seats'])} seats: {numbers['games']} game{'s' * (numbers['games'] != 1)},"
             f" {numbers['finished']} finished, {numbers['stuck']} stuck",
+            *(f"  stuck  {reason}" for reason in numbers["why_stuck"]),
             f"  wins   {_counts_text(numbers['wins_by_seat'])}",
             f"  order  {_counts_text(numbers['wins_by_order'])}",
             f"  turns  {numbers['median_turns']} (median)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
@@ -12,9 +13,13 @@ from statistics import median
 import pytest
 
 from bot.__main__ import main
+from bot.cli import selfplay
 from rules import GAMES
+from rules.author import Context, Module, TurnBegan
+from rules.house import HOUSE
+from rules.kernel.game import compose_ruleset
 from rules.records import read_record, replay
-from rules.risk import Order, RoundEnded
+from rules.risk import ArmiesGranted, Order, RoundEnded
 
 QUICK = ("--option", "setup=dealt")
 
@@ -170,3 +175,41 @@ def test_classic_risk_with_its_mode_its_board_and_house_rules(
     assert (told["finished"], len(told["seats"])) == (1, seats)
     assert told["options"] | {"mode": mode, "board": board} | dict.fromkeys(house, "on") == told["options"]
     assert main(["verify", *map(str, tmp_path.iterdir())]) == 0
+
+
+@pytest.fixture
+def equal_arms(monkeypatch: pytest.MonkeyPatch) -> Iterator[Module]:
+    """The module of Equal Arms, to which a test may add rules."""
+    module = HOUSE["equal-arms"].module
+    monkeypatch.setattr(module, "rules", [*module.rules])
+    compose_ruleset.cache_clear()
+    yield module
+    compose_ruleset.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [
+        ("type", r"TypeError: armies-granted: why holds another type than it declares \(play\.py:\d+, check_types\)"),
+        ("error", r"LookupError: no such thing \(test_simulate\.py:\d+, break_the_rules\)"),
+    ],
+)
+def test_a_game_that_is_stuck_says_why(
+    how: str, why: str, equal_arms: Module, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @equal_arms.reacts(TurnBegan)
+    def break_the_rules(g: Context, event: TurnBegan) -> None:
+        if how == "error":
+            raise LookupError("no such thing")
+        g.emit(ArmiesGranted(event.player, 1, "stock", 7))  # type: ignore[arg-type]
+
+    assert main(["simulate", "classic", "--seats", "3", "--house", "equal-arms"]) == 0
+    told = capsys.readouterr().out
+    assert "classic, 3 seats: 1 game, 0 finished, 1 stuck" in told
+    assert re.search(rf"^  stuck  game 1: {why}$", told, re.MULTILINE)
+
+
+def test_a_game_that_never_ends_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(selfplay, "MOST_STEPS", 5)
+    assert main(["simulate", "classic", "--seats", "3"]) == 0
+    assert "  stuck  game 1: not over after 5 answers\n" in capsys.readouterr().out
