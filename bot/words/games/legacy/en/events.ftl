@@ -44,6 +44,8 @@ event-resources-traded = { $player } trades { $resources ->
         [one] one resource
        *[other] { $resources } resources
     } for { UNITS($troops) }: { $cards }.
+granted-resources = for resources
+told-income-resources = { $count } for resources
 event-troops-levied = { CARD($power) }: { $player } gains { $lands_count ->
         [one] a troop
        *[other] { $lands_count } troops

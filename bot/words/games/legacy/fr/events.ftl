@@ -47,6 +47,8 @@ event-resources-traded = { $player } défausse { $resources ->
         [one] une ressource
        *[other] { $resources } ressources
     } et prend { UNITS($troops) } : { $cards }.
+granted-resources = pour des ressources
+told-income-resources = { $count } pour des ressources
 event-troops-levied = { CARD($power) } : { $player } gagne { $lands_count ->
         [one] une troupe
        *[other] { $lands_count } troupes

@@ -88,3 +88,5 @@ rules-two-stars =
 rules-homelands =
     A faction's **homeland** is the continent on which it has started most often, this war included; with a tie it has none. When a card is due to you, you may take an open card of your homeland without holding its territory.
     .title = Homelands
+granted-event = for an event
+told-income-event = { $count } for an event

@@ -88,3 +88,5 @@ rules-two-stars =
 rules-homelands =
     La **patrie** d'une faction est le continent où elle a démarré le plus souvent, cette guerre comprise ; en cas d'égalité, elle n'en a pas. Quand vous avez droit à une carte, vous pouvez prendre une carte visible de votre patrie sans contrôler son territoire.
     .title = Patries
+granted-event = pour un événement
+told-income-event = { $count } pour un événement
