@@ -127,8 +127,8 @@ def test_a_regions_power_spares_partners() -> None:
     partner = next(where for where in state.land.of(Player("yellow")) if state.land.armies(where) > 1)
     asked = state.fork()
     asked.pending = {99: ToStrike(green, 3)}
-    strike = next(iter(legal(rules, asked, 99))).answer(99, green, where=partner, count=1)
-    why = refusal(rules, asked, strike)
+    assert next(legal(rules, asked, 99)).action is Strike
+    why = refusal(rules, asked, Strike(99, green, partner, 1))
     assert why is not None
     assert why.kind == "friendly"
 

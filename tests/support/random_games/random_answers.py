@@ -23,7 +23,8 @@ def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = F
     chosen = {name: rnd.choice(choices) for name, choices in offer.written.items()}
     if eager:
         chosen |= {name: offer.fields[name][-1] for name in ("dice", "count") if name in offer.fields}
-    return offer.answer(number, state.pending[number].player, **chosen)
+    own = {name: choice for name, choice in chosen.items() if name in offer.fields}
+    return offer.answer(number, state.pending[number].player, **own)
 
 
 def spoilt(action: Action, state: State, rnd: Random) -> Action:
