@@ -8,7 +8,7 @@ from support.godstorm.position import BLUE, GREEN, OCHRE, Field, attacked, field
 
 from rules import Action, legal, view
 from rules.ai import choose
-from rules.godstorm.epochs import Bid, ToBid
+from rules.godstorm.epochs import Bid, Epochs, ToBid
 from rules.godstorm.godswar import RiskGod
 from rules.godstorm.invocations import Invoke, InvokeAlone, InvokeFrom
 from rules.godstorm.pantheons import MAGIC, SKY, WAR
@@ -37,7 +37,7 @@ class TestBids:
     def bid(self, epoch: int, relics: dict[str, str] | None = None, **faith: str) -> Bid:
         """Blue's bid for this epoch; so much faith lies before the players."""
         hold = {"blue": "gaul iberia", "green": "roma apulia", "purple": "kush"}
-        last_turn = {"turn": "purple", "step": Fortification, "epoch": epoch - 1, "parts": (Order(BLUE, 4),)}
+        last_turn = {"turn": "purple", "step": Fortification, "parts": (Order(BLUE, 4), Epochs(epoch - 1))}
         game = field(players=4, hold=hold, faith=faith, relics=relics, **last_turn).until(ToBid)
         answer = chosen(game, "blue")
         assert isinstance(answer, Bid)
