@@ -71,10 +71,22 @@ def list_kept_parts(table: PartTable) -> dict[type[Part], Part]:
     return {kind: part for kind, part in table.items() if part is not BLANKS[kind]}
 
 
+class _KeptShown(dict[type[Part], Part]):
+    """A table of parts that shows those that were kept: the kinds of all games are in it, sealed ones too."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"{{{', '.join(f'{kind.__name__}: {part!r}' for kind, part in list_kept_parts(self).items())}}}"
+
+    def copy(self) -> _KeptShown:
+        return _KeptShown(self)
+
+
 def part_table(kept: Iterable[Part] = ()) -> PartTable:
     """A game's parts, of which these were kept."""
     _learn_kinds()
-    table: dict[Any, Any] = BLANKS.copy()
+    table: Any = _KeptShown(BLANKS)
     table.update((type(part), part) for part in kept)
     return table
 

@@ -175,3 +175,14 @@ def test_states_and_views_print_who_plays_and_nothing_that_is_hidden() -> None:
 def test_a_signature_shows_no_address() -> None:
     for action in (Attack, Defend):
         assert "0x" not in str(signature(action))
+
+
+def test_the_parts_of_a_game_show_those_that_it_keeps() -> None:
+    """Their table has every kind of part that there is, of other games and sealed ones, none of which it names."""
+    state = begin(ruleset(GAMES["classic"].setting(SEATS)), Seeded(KEY)).state
+    for parts in (state.parts, state.fork().parts):
+        shown = repr(parts)
+        assert "Order: Order(first=" in shown
+        kept = {type(part).__name__ for part in state.kept.values()}
+        assert {kind.__name__ for kind in Part.kinds if f"{kind.__name__}:" in shown} == kept
+        assert "rules." not in shown
