@@ -390,11 +390,11 @@ class Ruleset:
             if missing := set(module.needs) - names:
                 lacking = ", ".join(_tell_missing(name, names) for name in sorted(missing))
                 raise Clash(f"{module.name} needs {lacking}")
+            if unfit := set(module.clashes) & names:
+                raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(unfit))}")
             if unknown := set(module.clashes) - _NAMED:
                 lacking = ", ".join(_tell_missing(name, _NAMED) for name in sorted(unknown))
                 raise Clash(f"{module.name} clashes with {lacking}")
-            if unfit := set(module.clashes) & names:
-                raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(unfit))}")
             for verb, about, rule, said in module.rules:
                 getattr(self, f"_add_{verb}")(module, about, rule, **said)
 
