@@ -71,7 +71,7 @@ def list_kept_parts(table: PartTable) -> dict[type[Part], Part]:
     return {kind: part for kind, part in table.items() if part is not BLANKS[kind]}
 
 
-class _KeptShown(dict[type[Part], Part]):
+class _KeptShown(dict[Any, Any]):
     """A table of parts that shows those that were kept: the kinds of all games are in it, sealed ones too."""
 
     __slots__ = ()
@@ -86,8 +86,8 @@ class _KeptShown(dict[type[Part], Part]):
 def part_table(kept: Iterable[Part] = ()) -> PartTable:
     """A game's parts, of which these were kept."""
     _learn_kinds()
-    table: Any = _KeptShown(BLANKS)
-    table.update((type(part), part) for part in kept)
+    table: PartTable = _KeptShown(BLANKS)
+    table.update({type(part): part for part in kept})
     return table
 
 
