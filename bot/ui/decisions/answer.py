@@ -246,7 +246,7 @@ def one_back(partial: PartialAnswer) -> PartialAnswer | None:
 def whole_action(partial: PartialAnswer) -> Action | None:
     """The action, if nothing is left to choose; raises `StalePress`."""
     partial, fitting, field = settle(partial)
-    return None if field else fitting[0].answer(partial.number, partial.player)
+    return None if field else fitting[0].first_answer(partial.number, partial.player)
 
 
 def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAnswer:

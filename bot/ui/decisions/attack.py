@@ -301,7 +301,9 @@ def one_battle(prompt: Prompt, source: Territory, target: Territory, leaders: Le
         if _leads(offer, source, target) and leaders in offer.fields["leaders"]:
             session = prompt.session
             dice = charge(session.rules, session.state, source, 0)
-            return offer.answer(prompt.number, prompt.seat, source=source, target=target, dice=dice, leaders=leaders)
+            return offer.first_answer(
+                prompt.number, prompt.seat, source=source, target=target, dice=dice, leaders=leaders
+            )
     return None
 
 

@@ -44,7 +44,7 @@ def question(
         return
     partial, fitting, field = settle(partial)
     if not field:
-        whole = fitting[0].answer(partial.number, partial.player)
+        whole = fitting[0].first_answer(partial.number, partial.player)
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
     if partial.tokens or not asked:
@@ -70,7 +70,7 @@ def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
         return button(partial.look("-"), so_far(whole, labels), MAIN if labels.is_usual(partial.kind) else PLAIN)
-    action = fitting[0].answer(partial.number, partial.player)
+    action = fitting[0].first_answer(partial.number, partial.player)
     style = PLAIN if labels.declines(partial.kind) or action.for_ever else MAIN  # what is for ever is asked once more
     return button(whole.key("ans"), labels.whole(action), style)
 

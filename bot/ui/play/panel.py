@@ -314,7 +314,9 @@ async def take_things(request: Request, prompt: Prompt, partial: PartialAnswer, 
     except StalePress:
         if field != list(fitting[0].written)[-1]:
             raise Rejected(request.words.say("choose-refusal", ask=prompt.question(field, partial.kind))) from None
-    action = Offer(fitting[0].action, {**fitting[0].fields, field: (tuple(things),)}).answer(prompt.number, prompt.seat)
+    action = Offer(fitting[0].action, {**fitting[0].fields, field: (tuple(things),)}).first_answer(
+        prompt.number, prompt.seat
+    )
     return await act(request, action, partial)
 
 

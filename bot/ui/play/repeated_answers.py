@@ -203,4 +203,4 @@ async def finish_plan(request: Request, prompt: Prompt, *, sure: bool) -> Layout
     offers = prompt.of_kind("finish")
     if not offers:
         raise Rejected(request.words.say("table-refusal-late-press"))
-    return await act(request, offers[0].answer(prompt.number, prompt.seat), prompt.partial_answer("finish"))
+    return await act(request, offers[0].first_answer(prompt.number, prompt.seat), prompt.partial_answer("finish"))

@@ -72,10 +72,10 @@ async def mischievous(home: Path, times: int) -> None:
         load.check()
 
 
-HEARD = re.compile(r",'\w*'\);$")
-"""The last field of a row of `people`: the language of their Discord client."""
+HEARD = re.compile(r",'\w*'(?=,\d+,'[^']*'\);$)")
+"""In a row of `people`, before what is kept of their quiet hours: the language of their Discord client."""
 COUNTED = ('INSERT INTO "lease"', 'INSERT INTO "identity"')
-NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0))*$")
+NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0|'\[\]'))*\);$")
 
 
 def kept(load: LoadGenerator) -> list[str]:
