@@ -114,7 +114,7 @@ refusal-package-missing = { $why ->
         [other] This table's game is in the package { $package }, but another package has taken the game's name.
         [version] This table began with the package { $package }; the version installed now can't read it.
        *[gone] This table's game is in the package { $package }, which isn't installed any more.
-    } Nothing is lost. The bot's operator can mend it: table { $table }.
+    } Nothing is lost. The bot's operator can fix this: table { $table }.
 refusal-record-lacks-package = This record's game is in the package { $package }, which can't be played here. I can't check the record without it.
 refusal-nothing-to-undo = { $by_id ->
         [none] You have no move to undo.

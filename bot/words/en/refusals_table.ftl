@@ -96,7 +96,7 @@ note-package-missing = { $why ->
         [other] This game is in the package { $package }, but another package has taken the game's name.
         [version] This game began with the package { $package }; the version installed now can't read it.
        *[gone] This game is in the package { $package }, which isn't installed any more.
-    } Nothing is lost: once the bot's operator has mended that, the game goes on where it stopped.
+    } Nothing is lost: once the bot's operator has fixed that, the game goes on where it stopped.
 note-found-again = I can read this game again. It goes on where it stopped.
 note-restored = After a failure, I restored this game from a backup of { $time } (UTC). Everything played after that is lost. The same dice will fall again: decide together whether that matters.
 note-restored-lobby = After a failure, I restored this table from a backup of { $time } (UTC). Seats, words and options chosen after that are lost.{ $starting ->

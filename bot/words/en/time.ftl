@@ -51,7 +51,7 @@ pace-own-growth = Bank gained per day
 pace-own-window = Per answer in another's turn
 pace-own-vacation = Vacation per player
 pace-set = Pace set.
-pace-same = This is the pace already. Nothing changes.
+pace-same = That is the pace already. Nothing changes.
 pace-caretaker = If you miss a deadline, the caretaker plays for you until the turn ends: it places { UNITS() } on your borders, never attacks and never plays a secret card. If you miss two turns in a row, the table votes on who plays. Any move of yours takes your seat back at once.
 pace-no-span = “{ $said }” is not a length of time. Write 24 h, 90 min or 2 d.
 
@@ -76,7 +76,7 @@ note-back = { $seat } is back.
 note-pace = { $by } changed the pace{ $clocks ->
         [none] .
         [begin] . Deadlines begin now.
-       *[run] . Running deadlines stay; where the new pace gives more time, they get later. Banks stay as full as they are.
+       *[run] . Running deadlines stay, or are extended where the new pace gives more time. Time banks keep their share.
     }
     { $pace }
 table-welcome-back = The seat is yours again. Moves made meanwhile stand. Press **Play** to go on.
