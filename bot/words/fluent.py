@@ -40,7 +40,7 @@ def _page_folders(folder: Traversable) -> Iterator[Traversable]:
 
 _pages: list[Traversable] = [*_page_folders(files("bot.words"))]
 """The folders that have a subfolder of Fluent files for each language."""
-_defaults: Mapping[str, str] = {}
+_defaults: Mapping[str, str] = dict.fromkeys(LANGUAGES, "")
 """By language, messages that count where no file has one of their name."""
 _log = logging.getLogger(__name__)
 _strict = False
@@ -157,10 +157,14 @@ def remove_pages(folder: Traversable) -> None:
 
 
 def set_defaults(texts: Mapping[str, str]) -> None:
-    """Let these messages, by language, count where no file has one of their name."""
+    """Let these messages, by language, count where no file has one of their name.
+
+    The words are read again only where something has changed: each bot that starts looks for packages anew.
+    """
     global _defaults
-    _defaults = texts
-    _words.cache_clear()
+    if texts != _defaults:
+        _defaults = texts
+        _words.cache_clear()
 
 
 def _naming_function(prefix: str, game: str, bundle: FluentBundle) -> Callable[..., Any]:
