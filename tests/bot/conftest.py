@@ -13,8 +13,9 @@ from support.tables.fixtures import (
     strict_words,
     table,
 )
+from support.tables.whole_games import skip
 
 __all__ = [
-    "backend", "exact_pictures", "no_pictures", "old_panels", "same_dice", "simcord_bot", "small_pictures",
-    "strict_words", "table",
+    "backend", "exact_pictures", "no_pictures", "old_panels", "same_dice", "simcord_bot", "skip",
+    "small_pictures", "strict_words", "table",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.orders.forced import list_forced_answers
-from bot.words.story.events import lines_by_turn
+from bot.words.story.events import last_lines_by_turn
 from rules import Player
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
@@ -89,7 +89,8 @@ async def last_lines(
     """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first in whose
     turn they begin."""
     words, naming = request.words, by_colour(request.words)
-    turns = lines_by_turn([event for step in steps for event in step.events_for(seat)], session.rules, words, naming)
+    events = [event for step in steps for event in step.events_for(seat)]
+    turns = last_lines_by_turn(events, STORY, session.rules, words, naming)
     turns[-1][1].extend([*list_forced_answers(session, steps, seat, words), *more])
     lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]
     left_out, shown = lines[:-STORY], lines[-STORY:]

@@ -47,6 +47,22 @@ def lines_by_turn(
     return turns
 
 
+def last_lines_by_turn(
+    events: Sequence[Event], most: int, rules: Ruleset, words: Words, naming: Naming
+) -> list[tuple[Player, list[str]]]:
+    """The same of the last turns alone, of as few as have more than `most` lines together; of all if none are left out.
+
+    A turn is told without those before it: whoever asks for the last lines does not wait for the rest.
+    """
+    begins = [0, *(at for at, event in enumerate(events) if at and isinstance(event, TurnBegan))]
+    turns: list[tuple[Player, list[str]]] = []
+    for begin, end in zip(reversed(begins), reversed([*begins[1:], len(events)]), strict=True):
+        turns[:0] = lines_by_turn(events[begin:end], rules, words, naming)[bool(begin) :]
+        if sum(len(lines) for _, lines in turns) > most:
+            break
+    return turns
+
+
 def tell_lines(item: Group | Event, words: Words, naming: Naming) -> list[str]:
     """The lines of a group, or of an event that is told alone; none of one that another event has told."""
     if not isinstance(item, Event):

@@ -9,7 +9,7 @@ from support.tables.observer import Observer
 from support.tables.player import play_on
 from support.tables.simkit import Person, keys, lines
 from support.tables.tables import Table
-from support.tables.whole_games import over, played_out, secretly
+from support.tables.whole_games import Skip, is_turn, over, played_out, secretly, skip_nothing
 
 from bot.words import words
 from rules import Player
@@ -26,9 +26,9 @@ async def seated(table: Table, *people: Person, seats: tuple[Player, ...] = SEAT
 
 
 async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Through a whole game with one restart; the winner's mission is shown at the end, the others' never."""
+    """Through a whole game with restarts; the winner's mission is shown at the end, the others' never."""
     secretly(monkeypatch, 4)
     observer = Observer(table)
     await seated(table, table.alice, table.bob, mode="secret-mission")
@@ -41,6 +41,7 @@ async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
                 turn = session.table.turn
                 await table.restart()
                 await looked_round(table, readers)
+                await skip(table, is_turn(14))
             before = {person: observer.seen_by(person) for person in readers}
     session = await over(table, "by a secret mission")
     for seat, owner in zip(SEATS, (table.alice, table.bob, None), strict=True):
@@ -101,19 +102,21 @@ def named(land: str) -> str:
     return words("en").say(f"land-{land}")
 
 
-async def test_two_fight_it_out_beside_a_neutral_army(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_fight_it_out_beside_a_neutral_army(
+    table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two people play until one has no territory left; the neutral army does not count."""
     secretly(monkeypatch, 1)
     await seated(table, table.alice, table.bob, seats=SEATS[:2], mode="two-players")
     assert (await table.session()).state.land.of(NEUTRAL)
-    await fought_out(table)
+    await fought_out(table, skip)
 
 
-async def test_the_world_is_conquered(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_world_is_conquered(table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch) -> None:
     """One person and two AIs until one army is left: games of people alone take too long for daily tests."""
     secretly(monkeypatch, 1)
     await seated(table, table.alice, mode="conquest")
-    await fought_out(table)
+    await fought_out(table, skip)
 
 
 @pytest.mark.long
@@ -124,9 +127,9 @@ async def test_three_friends_conquer_the_world(table: Table, monkeypatch: pytest
     await fought_out(table)
 
 
-async def fought_out(table: Table) -> None:
+async def fought_out(table: Table, skip: Skip = skip_nothing) -> None:
     """Until the last army: only the winner has territories, and the status says who eliminated the others."""
-    session = await played_out(table, "no opponent is left")
+    session = await played_out(table, "no opponent is left", skip)
     owners = {holding.owner for holding in session.state.land.holdings.values()} - {NEUTRAL}
     assert owners == set(session.state.winners or ())
     await table.eve.type("risk status")

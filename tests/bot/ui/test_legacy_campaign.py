@@ -11,7 +11,7 @@ from support.made_up.swift_wars import SWIFT
 from support.tables.player import play_on
 from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
+from support.tables.whole_games import ENOUGH, Skip, elsewhere, one_star_short, seat_with_word, secretly
 
 from bot.store.outbox import OutboxMessages
 from rules import fingerprint
@@ -39,13 +39,15 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
     await table.start(people[0])
 
 
-async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
+async def fought(table: Table, seed: int, skip: Skip, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
     """Three wars; what each of them was at its end, and then what the campaign keeps."""
     marks = []
     for war in range(len(WARS)):
         with monkeypatch.context() as patched:
             secretly(patched, seed + war)
             await seated(table, war, restart=restart)
+        await play_on(table, 6, restart=restart)
+        await skip(table, one_star_short)
         await play_on(table, ENOUGH, restart=restart)
         await table.quiet()
         session = await table.session()
@@ -56,11 +58,11 @@ async def fought(table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, re
 
 
 async def test_three_wars_with_a_restart_after_every_answer(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, skip: Skip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Other people play the third; at the end all is as if the bot had never been stopped."""
-    restarted = await fought(table, 1, monkeypatch, restart=True)
-    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, restart=False))
+    restarted = await fought(table, 1, skip, monkeypatch, restart=True)
+    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, skip, monkeypatch, restart=False))
     assert restarted == unbroken
     campaign = read_campaign(restarted[-1])
     assert campaign.game == len(WARS) + 1

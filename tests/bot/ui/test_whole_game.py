@@ -8,7 +8,7 @@ import pytest
 from support.tables.player import play_on
 from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import elsewhere, over
+from support.tables.whole_games import ENOUGH, Skip, elsewhere, fellowship_nearly_there, over
 
 from rules import fingerprint
 
@@ -28,9 +28,11 @@ async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> Non
     assert labels(post)[0] == "Play"
 
 
-async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table, same_dice: None) -> None:
+async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table, skip: Skip, same_dice: None) -> None:
     await ready(table)
-    await play_on(table, 3000)
+    await play_on(table, 30)
+    await skip(table, fellowship_nearly_there)
+    await play_on(table, ENOUGH)
     await over(table, "on points")
 
 
@@ -49,6 +51,6 @@ async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_d
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.long
 async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice: None, tmp_path: Path) -> None:
-    restarted = await played(table, 3000, restart=True)
+    restarted = await played(table, ENOUGH, restart=True)
     assert (await table.session()).state.winners
-    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 3000, restart=False))
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, ENOUGH, restart=False))

@@ -4,26 +4,82 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 import simcord
 from support.tables.new_database import lay_new_database
-from support.tables.player import play_on
+from support.tables.player import play_on, wanted
 from support.tables.simkit import Person, make_bot, text_of
 from support.tables.tables import Table
 
 from bot.game.session import Session
+from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from rules import ruleset
+from rules.godstorm.epochs import Epochs
+from rules.legacy.turn.stars import STARS_TO_WIN, stars_of
+from rules.lotr import PATH
+from rules.lotr.fellowship import Journey
 from rules.records import read_record, verify
 
 T = TypeVar("T")
 ENOUGH = 3000
 """More answers than people give in any of these games."""
+Until = Callable[[Session], bool]
+Skip = Callable[..., Awaitable[None]]
+"""`skip_to`, or what skips nothing."""
+INTERACTIONS = count(1)
+"""Interactions that no Discord has sent, each with a number of its own."""
+
+
+def do_nothing(session: Session) -> None:
+    """After an answer that nobody looks at."""
+
+
+@pytest.fixture(params=[pytest.param(True, id="in part"), pytest.param(False, id="whole", marks=pytest.mark.long)])
+def skip(request: pytest.FixtureRequest) -> Skip:
+    """Give the answers up to a point to the bot itself, in place of buttons and typing; with `-m long` they are pressed
+    and typed as all others."""
+    return skip_to if request.param else skip_nothing
+
+
+async def skip_to(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
+    """Let everybody who is asked answer as they would by buttons, without any, until a point before the game's end.
+
+    Everything else happens as always: all that is posted, drawn and stored. The bot is started anew before, and so no
+    panel is open any more. `each` is called after every answer.
+    """
+    await table.quiet()
+    await table.restart()
+    games = table.bot.services.games
+    session = await table.session()
+    while not until(session):
+        assert session.state.winners is None, "the game was over before"
+        waiting = next(each for each in session.list_waiting() if each.person)
+        asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
+        assert asked is not None
+        assert waiting.person is not None
+        await games.submit(session.table.id, waiting.person, wanted(session, asked), -next(INTERACTIONS))
+        await games.wait_until_idle()
+        session = await table.session()
+        each(session)
+    await table.quiet()
+
+
+async def skip_nothing(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
+    """Skip none of a game."""
+
+
+def mostly_conquered(session: Session) -> bool:
+    """Whether one army has four of five territories."""
+    holdings = session.state.land.holdings
+    return max(Counter(holding.owner for holding in holdings.values()).values()) >= 0.8 * len(holdings)
 
 
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
@@ -50,6 +106,26 @@ async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:
     return await asyncio.to_thread(asyncio.run, there())
 
 
+def fellowship_nearly_there(session: Session) -> bool:
+    """Whether the Fellowship has one step of its path left."""
+    return session.state.parts[Journey].steps >= len(PATH.of(session.rules.board)) - 2
+
+
+def is_turn(number: int) -> Until:
+    """Whether this turn has begun."""
+    return lambda session: session.table.turn >= number
+
+
+def is_epoch(number: int) -> Until:
+    """Whether this epoch of a Godstorm has begun."""
+    return lambda session: session.state.parts[Epochs].now >= number
+
+
+def one_star_short(session: Session) -> bool:
+    """Whether somebody in a war of Legacy has three of the four red stars."""
+    return max(stars_of(session.state, seat) for seat in session.state.seats) >= STARS_TO_WIN - 1
+
+
 async def seat_with_word(table: Table, person: Person, seat: str, word: str) -> None:
     """Let a person sit down by a button in the lobby, and add this word to the dice."""
     await table.quiet()
@@ -58,11 +134,12 @@ async def seat_with_word(table: Table, person: Person, seat: str, word: str) -> 
     await table.bot.services.lobbies.say_word(lobby.table.id, person.id, word)
 
 
-async def played_out(table: Table, ending: str) -> Session:
-    """A few answers, a restart, and on to the end."""
+async def played_out(table: Table, ending: str, skip: Skip = skip_nothing, until: Until = mostly_conquered) -> Session:
+    """A few answers, a restart, and on to the end; what lies between them and a point may be skipped."""
     await play_on(table, 8)
     await table.restart()
     await table.quiet()
+    await skip(table, until)
     await play_on(table, ENOUGH)
     return await over(table, ending)
 
