@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import signal
 import sqlite3
-import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from support.processes.bot_process import BotProcess, load_program
 from support.processes.http_faults import HttpFaults
 from support.processes.logged_steps import logged_steps
 
@@ -22,9 +21,6 @@ from bot.local_discord import Loopback, NotPossible, PlayerActions
 from bot.local_discord.simcord_private import Message
 from bot.local_discord.world import BOT, FIRST_CHANNEL
 
-HERE = Path(__file__).parent
-PATHS = os.pathsep.join((str(HERE.parents[2]), str(HERE.parents[1])))
-"""Where a process of its own finds the project and these helpers."""
 PEOPLE = ("Alice", "Bob")
 OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'starting', 'running'))"
 LOOKS_AGAIN = 0.05
@@ -43,7 +39,7 @@ class LiveBot:
         self.data = home / "bot"
         self.log = home / "bot.log"
         self.random = random.Random(seed)
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: BotProcess | None = None
         self.haste = 1
         self.killed_sending = 0
         self.shown: set[int] = set()
@@ -52,6 +48,7 @@ class LiveBot:
     # -- the program
 
     async def __aenter__(self) -> LiveBot:
+        await load_program()
         await self.loopback.start()
         for name in PEOPLE:
             if name not in [person.name for person in self.loopback.people.those]:
@@ -69,18 +66,8 @@ class LiveBot:
 
     async def spawn(self) -> None:
         """Start the program."""
-        told = {
-            "RISK_DATA": str(self.data),
-            "TEST_HASTE": str(self.haste),
-            "PYTHONPATH": PATHS,
-        }
-        with open(self.log, "ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, str(HERE / "bot_process.py")),
-                env={**os.environ, **self.loopback.environment(), **told},
-                stderr=log,
-                cwd=self.log.parent,
-            )
+        told = {"RISK_DATA": str(self.data), "TEST_HASTE": str(self.haste)}
+        self.process = BotProcess({**self.loopback.environment(), **told}, self.log)
 
     async def online(self) -> None:
         """Wait until the program has signed in."""
@@ -141,7 +128,7 @@ class LiveBot:
             arrived = asyncio.Event()
             assert self.process is not None
             process = self.process
-            self.faults.taken = lambda: (process.kill(), arrived.set())  # type: ignore[assignment]
+            self.faults.taken = lambda: (process.send_signal(signal.SIGKILL), arrived.set())  # type: ignore[assignment]
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(arrived.wait(), ARRIVES)
             self.killed_sending += arrived.is_set()

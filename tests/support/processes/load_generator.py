@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import signal
 import sqlite3
-import sys
 import time
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from support.made_up.game_fixture import begin_listed
+from support.processes.bot_process import BotProcess, load_program
 from support.processes.logged_steps import logged_steps
 from support.processes.stub_discord import Pressed, StubDiscord
 from support.tables.rulesets import rules_of_game
@@ -34,8 +33,6 @@ from rules import GAMES
 from rules.ai import choose
 from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 
-HERE = Path(__file__).parent
-PATHS = os.pathsep.join((str(HERE.parents[2]), str(HERE.parents[1])))
 """Where a process of its own finds the project and these helpers."""
 SEATS = ("green", "black", "yellow", "red")
 RULES = rules_of_game("lotr", len(SEATS))
@@ -88,7 +85,7 @@ class LoadGenerator:
         self.data, self.log = home / "bot", home / "bot.log"
         self.random = random.Random(seed)
         self.desks: list[Desk] = []
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: BotProcess | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> LoadGenerator:
@@ -128,18 +125,9 @@ class LoadGenerator:
         self.rows("UPDATE outbox SET state = 'sent'")
 
     async def _open(self) -> None:
-        told = {
-            "RISK_DATA": str(self.data),
-            "PYTHONPATH": PATHS,
-            "RISK_BACKUPS": "false",
-        }
-        with open(self.log, "ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, str(HERE / "bot_process.py")),
-                env={**os.environ, **self.discord.environment(), **told},
-                stderr=log,
-                cwd=self.log.parent,
-            )
+        await load_program()
+        told = {"RISK_DATA": str(self.data), "RISK_BACKUPS": "false"}
+        self.process = BotProcess({**self.discord.environment(), **told}, self.log)
         async with asyncio.timeout(300):
             await self.discord.online.wait()
         await asyncio.sleep(1)
