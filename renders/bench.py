@@ -17,9 +17,9 @@ from PIL import Image, ImageDraw
 
 from renders.board.art import art
 from renders.board.cache import Studio
-from renders.cards.card_scenes import SCENES
-from renders.cards.hands import SIGNS, Card, draw_hand
+from renders.cards.hands import Card, draw_hand
 from renders.encode import encode
+from renders.games.game_art import known_art
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.games.legacy.shapes import EMBLEMS
 from renders.look import Look
@@ -227,7 +227,7 @@ def _scene(turn: int) -> Scene:
     seats = tuple(SeatLine(seat, seat.title(), side, COUNTS, active=seat == "green") for seat, side in SEATS)
     captains = {lands[9 * k]: (Piece("captain", seat),) for k, (seat, _) in enumerate(SEATS)}
     struck = (Arrow("attack", lands[3], lands[7]),)
-    return Scene(BOARD, holdings, seats, captains, ring=lands[20], headline="Turn 12", arrows=struck)
+    return Scene(BOARD, holdings, seats, captains, tokens={lands[20]: "ring"}, headline="Turn 12", arrows=struck)
 
 
 def _move_pieces(k: int) -> Scene:
@@ -240,7 +240,7 @@ def _move_pieces(k: int) -> Scene:
 
 def _new_cards(k: int) -> tuple[Card, ...]:
     """A hand of cards that are not drawn yet, other ones for each number."""
-    lands, scenes = art(BOARD).territories, sorted(set(SCENES) - set(SIGNS))
+    lands, scenes = art(BOARD).territories, sorted({*known_art().card_scenes} - {*known_art().card_symbols})
     text = "Choose a territory beside one of yours, add two regiments there, and draw one more card."
     cards = []
     for n in range(k * HAND, (k + 1) * HAND, 3):

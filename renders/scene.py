@@ -13,6 +13,10 @@ PieceKind = str
 """A captain, a capital, or a piece of one game (`GameArt.pieces`)."""
 MarkerKind = str
 """A marker of one game (`GameArt.markers`)."""
+TokenKind = str
+"""A token of one game (`GameArt.tokens`)."""
+CoverKind = str
+"""What lies over a territory that is out of play (`GameArt.covers`)."""
 ArrowKind = Literal["attack", "conquest", "expansion", "move", "descent", "plan"]
 PEACEFUL: tuple[ArrowKind, ...] = ("expansion", "move", "descent")
 """The kinds of arrows without a battle, in the order in which they are shown between two territories."""
@@ -103,11 +107,11 @@ class Scene:
     """One board at one moment.
 
     `board` names the art; `plain` is the board itself if there is no art for it. `holdings` has an entry for each
-    territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges, and those that
-    are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
-    territory, whoever has it, `tags` are names that were glued on it, `title` and `regions` those given to the board
-    and to its regions, `marks` what a region pays more or less than the board says; `ring` is the territory of the
-    Fellowship, or None without one. A `closed` bridge or sea lane is crossed out, a `boiling` sea lane has a maelstrom.
+    territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges; some are
+    `covered` by something. `pieces` stand beside the counts of their territories, `markers` say what holds for a
+    territory, whoever has it, `tokens` move along a path of the board, `tags` are names that were glued on a
+    territory, `title` and `regions` those given to the board and to its regions, `marks` what a region pays more or
+    less than the board says. A `closed` bridge or sea lane is crossed out.
     `headline` is the line under the board's title (whose turn it is); at the end it names the `winners`. `track` is the
     epoch and the last one. The `inset` is another sheet, drawn below. `layers` are what else this board shows, each a
     `renders.board.layers.Layer`; `market` is what lies beside it for all, if its art has a plate for it. `change` makes
@@ -123,16 +127,14 @@ class Scene:
     title: str = ""
     regions: Mapping[str, str] = field(default_factory=dict)
     marks: Mapping[str, int] = field(default_factory=dict)
-    ring: str | None = None
+    tokens: Mapping[str, TokenKind] = field(default_factory=dict)
     headline: str = ""
     track: tuple[int, int] | None = None
     arrows: tuple[Arrow, ...] = ()
     highlights: tuple[str, ...] = ()
     closed: tuple[tuple[str, str], ...] = ()
-    boiling: tuple[tuple[str, str], ...] = ()
-    storm: tuple[str, ...] = ()
     missing: tuple[tuple[str, str], ...] = ()
-    sunk: tuple[str, ...] = ()
+    covered: Mapping[str, CoverKind] = field(default_factory=dict)
     inset: Scene | None = None
     plain: Board | None = None
     winners: tuple[str, ...] = ()
@@ -172,10 +174,11 @@ class Scene:
         )
         markers, tags = tuple(sorted(self.markers.items())), tuple(sorted(self.tags.items()))
         names = (self.title, tuple(sorted(self.regions.items())), tuple(sorted(self.marks.items())))
-        marks = (self.ring, self.arrows, self.highlights, self.closed, self.boiling, self.storm)
-        state, seas = (self.seats, self.headline, self.track, self.winners), (self.missing, self.sunk)
+        marks = (tuple(sorted(self.tokens.items())), self.arrows, self.highlights, self.closed)
+        state = (self.seats, self.headline, self.track, self.winners)
+        away = (self.missing, tuple(sorted(self.covered.items())))
         more = (self.market, self.layers, self.change, self.inset and self.inset.key())
-        return (self.board, lands, pieces, markers, tags, names, *state, *marks, *seas, *more)
+        return (self.board, lands, pieces, markers, tags, names, *state, *marks, *away, *more)
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

@@ -11,6 +11,7 @@ from PIL import Image
 from renders.board import paint, plain, zoom
 from renders.board.art import art_of
 from renders.board.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
+from renders.board.layers import Layer
 from renders.encode import Form, Picture, encode
 from renders.look import Look
 from renders.scene import Scene
@@ -62,7 +63,8 @@ class Studio:
             drawn = art_of(scene)
             paint.check_scene(drawn, scene)
             if focus:
-                bare = replace(scene, arrows=(), highlights=(), closed=(), boiling=(), storm=())
+                lasting = tuple(one for one in scene.layers if not (isinstance(one, Layer) and one.passing))
+                bare = replace(scene, arrows=(), highlights=(), closed=(), layers=lasting)
                 return zoom.near(drawn, look, scene, focus, self._frame(bare, look))
             return self._frame(scene, look)
 
@@ -116,7 +118,7 @@ def _alike(one: Scene, other: Scene) -> bool:
 
 def _part(scene: Scene) -> tuple[object, ...]:
     pieces = {line.seat: line.pieces for line in scene.seats}
-    return scene.board, scene.change, scene.holdings.keys(), scene.missing, scene.sunk, pieces
+    return scene.board, scene.change, scene.holdings.keys(), scene.missing, scene.covered, pieces
 
 
 def _below_each_other(sheets: Sequence[Image.Image]) -> Image.Image:

@@ -40,12 +40,20 @@ class Layer:
 
     A class of its own for each kind of thing; its fields are all that its marks depend on besides art and look, since
     pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. `apart`: they lie beside the land,
-    and are left out of a picture of a part of the board. Where marks are kept from call to call (`cache_images`), a
-    board is repainted only where they come or go.
+    and are left out of a picture of a part of the board. `passing`: they hold for a while, as arrows do, and are left
+    out of the small board beside such a picture. `sign`: the key below the seats explains it (`GameArt.drawn_signs`,
+    or one of the other tables of signs). Where marks are kept from call to call (`cache_images`), a board is repainted
+    only where they come or go.
     """
 
     under: ClassVar[bool] = False
     apart: ClassVar[bool] = False
+    passing: ClassVar[bool] = False
+    sign: ClassVar[str] = ""
+
+    def territories(self) -> Iterable[str]:
+        """The territories that it names; a picture of a board that lacks one is refused."""
+        return ()
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
         """The marks, in pixels of the board at `scale`."""

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renders.board import overlays, shapes
+from renders.board import shapes, sprites
 from renders.board.art import MEMBERS, Art
 from renders.board.labels import land_name, own
+from renders.board.layers import Layer
 from renders.games.game_art import known_art
 from renders.games.signs import pile_word, word
 from renders.look import Colour, Look, light, mix
@@ -17,7 +18,7 @@ from renders.scene import Scene, SeatLine, Sign
 from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shorten, spell
 
 KeyKind = str
-"""What the key below the seats explains: a sign, a marker, or the maelstrom."""
+"""What the key below the seats explains: a sign, a marker, or a layer."""
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
@@ -41,8 +42,6 @@ LEAST = 13
 """The smallest letters of a region's name."""
 SLOT = (82, 66)
 """The size of an open card, in board pixels."""
-WHIRL = 8
-"""The radius of a maelstrom among the signs, in board pixels."""
 
 
 def title(image: Image.Image, art: Art, look: Look) -> None:
@@ -304,16 +303,16 @@ def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tu
 
 
 def list_markers(scene: Scene) -> list[KeyKind]:
-    """The kinds of markers on the board, the maelstrom on a sea lane among them."""
+    """The kinds of markers on the board, and the signs of its layers."""
     found: set[KeyKind] = {kind for kinds in scene.markers.values() for kind in kinds}
-    return [*sorted(found), *(("maelstrom",) if scene.boiling else ())]
+    return [*sorted(found), *(one.sign for one in scene.layers if isinstance(one, Layer) and one.sign)]
 
 
 def _sign(image: Image.Image, kind: KeyKind, at: tuple[float, float], side: int, colour: Colour) -> None:
-    """Draw the sign of a number or of a marker: a silhouette, a sign on a disc, or the back of a card."""
+    """Draw the sign of a number, a marker or a layer: a drawing, a silhouette, a sign on a disc, the back of a card."""
     x, y, known = round(at[0]), round(at[1]), known_art()
-    if kind == "maelstrom":
-        overlays.maelstrom(x + side // 2, y + side // 2, WHIRL, 1).put(image, (0, 0))
+    if drawn := known.drawn_signs.get(kind):
+        sprites.put(image, drawn(side), x + side // 2, y + side // 2)
         return
     if kind in known.marker_signs or kind in known.coins:
         sign, face, paint = (known.signs[kind], COIN, colour) if kind in known.coins else known.marker_signs[kind]

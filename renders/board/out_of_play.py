@@ -1,38 +1,42 @@
-"""Parts of a board's art that an edition does not play on: faded territories, and lanes removed."""
+"""Parts of a board's art that an edition does not play on: faded or covered territories, and lanes removed."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board.art import SHEET, Art, Layers
 from renders.board.sizes import BRIDGE, LANDING, PORT, Box, around
-from renders.scene import Scene
+from renders.games.game_art import known_cover
+from renders.scene import CoverKind, Scene
 
 PALE = (226, 214, 186)
-WATER, FOAM = (94, 134, 142), (178, 204, 202)
 FADED = 148
 """How strongly parts out of play are faded, of 255."""
-FLOODED = 204
-"""How strongly sunk territories are covered with water, of 255."""
 
 
 @dataclass(frozen=True)
 class Outside:
-    """What is out of play: territories, those of them under water, and lanes and bridges by their pairs. Hashable."""
+    """What is out of play: territories, those of them that something covers (with what), and lanes and bridges by their
+    pairs. Hashable."""
 
     lands: frozenset[str]
     links: frozenset[str]
-    sunk: frozenset[str] = frozenset()
+    covered: frozenset[tuple[str, CoverKind]] = frozenset()
+
+    @property
+    def bare(self) -> frozenset[str]:
+        """The territories that nothing covers."""
+        return self.lands - {territory for territory, _ in self.covered}
 
 
 def outside(art: Art, scene: Scene) -> Outside:
     """What is in the art but not in the scene."""
-    lands, sunk = frozenset(t for t in art.territories if t not in scene.holdings), frozenset(scene.sunk)
-    drowned = (link for link in art.anchors["lanes"] if not sunk.isdisjoint(link.split("|")))
-    return Outside(lands, frozenset("|".join(sorted(pair)) for pair in scene.missing) | frozenset(drowned), sunk)
+    lands = frozenset(t for t in art.territories if t not in scene.holdings)
+    hidden = (link for link in art.anchors["lanes"] if not scene.covered.keys().isdisjoint(link.split("|")))
+    missing = frozenset("|".join(sorted(pair)) for pair in scene.missing)
+    return Outside(lands, missing | frozenset(hidden), frozenset(scene.covered.items()))
 
 
 def fade(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, int] = (0, 0)) -> Layers:
@@ -45,8 +49,9 @@ def fade(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, 
     ground.paste(washed, (0, 0), ImageChops.multiply(chart, _lanes(art, *where)))
     pale = ImageChops.multiply(chart, ImageChops.lighter(_lands(art, *where), _works(art, *where)))
     ground.paste(PALE, (0, 0), pale.point([v * FADED // 255 for v in range(256)]))
-    if out.sunk:
-        _flood(ground, art, *where)
+    for kind in sorted({kind for _, kind in out.covered}):
+        lands = frozenset(territory for territory, its in out.covered if its == kind)
+        known_cover(kind).paint(ground, _area(art, ground.size, scale, lands, offset), scale, offset)
     return replace(layers, ground=ground)
 
 
@@ -67,26 +72,8 @@ def _on(box: Box, scale: int, offset: tuple[int, int]) -> list[float]:
 
 
 def _lands(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
-    """The area of the territories that are out of play on dry land."""
-    return _area(art, size, scale, out.lands - out.sunk, offset)
-
-
-def _flood(
-    ground: Image.Image, art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]
-) -> None:
-    """Cover sunk territories with water, through which they are seen faintly, with rows of ripples."""
-    area = _area(art, size, scale, out.sunk, offset).filter(ImageFilter.MaxFilter(2 * scale + 1))
-    soft = area.filter(ImageFilter.GaussianBlur(2.5 * scale))
-    ground.paste(WATER, (0, 0), soft.point([v * FLOODED // 255 for v in range(256)]))
-    ripples = Image.new("L", size)
-    draw, pitch = ImageDraw.Draw(ripples), 26 * scale
-    for row in range(-1, size[1] // pitch + 2):
-        y = row * pitch - offset[1] % pitch
-        number = (y + offset[1]) // pitch
-        for left in range(-(offset[0] % (52 * scale)) - 52 * scale + number % 2 * 26 * scale, size[0], 52 * scale):
-            points = [(left + k * scale, y + 2.2 * scale * math.sin(k / 4)) for k in range(26)]
-            draw.line(points, fill=150, width=round(1.4 * scale))
-    ground.paste(FOAM, (0, 0), ImageChops.multiply(ripples, area))
+    """The area of the territories that are out of play and that nothing covers."""
+    return _area(art, size, scale, out.bare, offset)
 
 
 def _area(art: Art, size: tuple[int, int], scale: int, lands: frozenset[str], offset: tuple[int, int]) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Marks on a board: arrows for events, rings for possible actions, closed bridges, storms.
+"""Marks on a board: arrows for events, rings for possible actions, closed bridges, what layers add.
 
 A mark is a small picture with its place; a board repaints only where marks come or go.
 """
@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renders.board import shapes
+from renders.board import shapes, stickers
 from renders.board.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, text_boxes, ways
 from renders.board.art import Art
 from renders.board.image_cache import cache_images
@@ -20,7 +20,6 @@ from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
 from renders.board.pieces import NEXT_TO, find_taken
 from renders.board.sizes import COUNT, PIECE, TAG, Box, around, measure_overlap, meet
-from renders.games.legacy import stickers
 from renders.look import Look
 from renders.scene import PEACEFUL, Arrow, Scene
 from renders.typefaces import font
@@ -35,9 +34,8 @@ DASHED = ("attack", "expansion")
 """The kinds of arrows whose shaft is dashed."""
 DASH = (11.0, 7.0)
 """The lengths of a dash and of the gap after it."""
-DEEP, FOAM = (38, 78, 98), (214, 232, 230)
-MAELSTROM = (16, 14, 12, 10, 8)
-"""The radii of a maelstrom, the preferred one first, in board pixels."""
+ON_LANE = (16, 14, 12, 10, 8)
+"""The radii of a mark on a sea lane, the preferred one first, in board pixels."""
 GLUED, STICKER = 18, 11
 """How far from the middle of a region's shield a sticker lies on its corner, so that the shield's own number stays in
 sight, and the sticker's radius."""
@@ -73,7 +71,7 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes, maelstroms, storms."""
+    """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes."""
     found = [*_layer_marks(art, look, scene, scale, under=False)]
     for region, more in scene.marks.items():
         x, y = sticker_spot(art, Wording(look), region)
@@ -82,15 +80,8 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
         if at := art.anchors["bridges"].get(link):
             found.append(_cross_out(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
         elif link in art.anchors["lanes"]:
-            (x, y), radius = maelstrom_spot(art, Wording(look), link)
+            (x, y), radius = find_lane_spot(art, Wording(look), link)
             found.append(_cross_out(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
-    for link in ("|".join(sorted(pair)) for pair in scene.boiling):
-        if link in art.anchors["lanes"]:
-            (x, y), radius = maelstrom_spot(art, Wording(look), link)
-            found.append(maelstrom(round(x * scale), round(y * scale), radius, scale))
-    for territory in scene.storm:
-        x, y = art.spot(territory, "count") or (0, 0)
-        found.append(_storm(round((x - 24) * scale), round((y - 18) * scale), scale))
     return found
 
 
@@ -263,8 +254,8 @@ def _cross_out(x: int, y: int, radius: int, scale: int) -> Mark:
 
 
 @lru_cache(256)
-def maelstrom_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
-    """The middle and the radius of a maelstrom on a sea lane: as near to the lane's middle as names leave room for."""
+def find_lane_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
+    """The middle and the radius of a mark on a sea lane: as near to the lane's middle as names leave room for."""
     way = max(art.anchors["lanes"][link], key=len)
     kept = [*text_boxes(art, wording), *(box for t in art.territories for box in pieces(art, t, frozenset()))]
     fine = [(ax + (bx - ax) * k / 4, ay + (by - ay) * k / 4) for (ax, ay), (bx, by) in pairwise(way) for k in range(4)]
@@ -274,43 +265,5 @@ def maelstrom_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
         here = around(*fine[k], (-radius - 2, -radius - 2, radius + 2, radius + 2))
         return sum(meet(here, box) for box in kept), -radius, abs(k / len(fine) - 0.5)
 
-    k, radius = min(((k, radius) for radius in MAELSTROM for k in range(len(fine))), key=cost)
+    k, radius = min(((k, radius) for radius in ON_LANE for k in range(len(fine))), key=cost)
     return fine[k], radius
-
-
-@lru_cache(64)
-def maelstrom(x: int, y: int, radius: int, scale: int) -> Mark:
-    """A whirlpool on a sea lane that nobody can cross."""
-    k, c = scale * OVER, (radius + 2) * scale * OVER
-    image = Image.new("RGBA", (2 * c, 2 * c), (*DEEP, 0))
-    draw = ImageDraw.Draw(image)
-    for reach, fill in ((radius + 0.5, HALO), (radius - 0.6, INK), (radius - 1.8, DEEP)):
-        r = reach * k
-        draw.ellipse((c - r, c - r * 0.9, c + r, c + r * 0.9), fill=(*fill, 255))
-    for arm in range(3):
-        spiral = []
-        for step in range(40):
-            reach = (radius - 3.2) * k * (1 - step / 44)
-            turn = 2 * math.pi * arm / 3 + step * 0.13
-            spiral.append((c + reach * math.cos(turn), c + reach * 0.9 * math.sin(turn)))
-        for width, fill in ((3.4, INK), (2.0, FOAM)):
-            draw.line(spiral, fill=(*fill, 255), width=round(width * k), joint="curve")
-    hole = 3.6 * k
-    draw.ellipse((c - hole, c - hole, c + hole, c + hole), fill=(*INK, 255))
-    image = image.reduce(OVER)
-    return Mark(None, image, (x - image.width // 2, y - image.height // 2))
-
-
-@lru_cache(64)
-def _storm(x: int, y: int, k: int) -> Mark:
-    """A cloud with lightning over a territory that cannot act."""
-    image = Image.new("RGBA", (48 * k, 48 * k), (30, 34, 44, 0))
-    draw, c = ImageDraw.Draw(image), 20 * k
-    for grow, colour in ((1.5, (30, 34, 44)), (0.0, (196, 204, 216))):
-        for dx, dy, r in ((-9, 0, 6), (-2, -5, 8), (8, -1, 6.5), (0, 1, 6)):
-            q = (r + grow) * k
-            draw.ellipse((c + dx * k - q, c + dy * k - q, c + dx * k + q, c + dy * k + q), fill=(*colour, 255))
-    bolt = [(1, 4), (-5, 14), (0, 13), (-3, 22), (7, 10), (2, 11), (6, 4)]
-    points = [(c + bx * k, c + by * k) for bx, by in bolt]
-    draw.polygon(points, fill=(255, 214, 60, 255), outline=(30, 34, 44, 255), width=max(1, k))
-    return Mark(None, image, (x - c, y - c))

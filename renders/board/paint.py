@@ -15,9 +15,10 @@ from renders.board.art import MEMBERS, SHEET, Area, Art, Layers
 from renders.board.counts import count
 from renders.board.image_cache import cache_images
 from renders.board.labels import Wording
-from renders.board.layers import Mark
+from renders.board.layers import Layer, Mark
 from renders.board.out_of_play import Outside
 from renders.board.sizes import CAPTAIN, COUNT, DRAWN, DRAWN_TAG, Box, around, meet
+from renders.games.game_art import known_art, known_cover
 from renders.look import Colour, Look
 from renders.scene import CannotDraw, Scene
 from renders.typefaces import readable
@@ -35,7 +36,7 @@ COAST_TO_COAST = re.compile(rb"\x01(?:\x00{,48}\x01)*")
 """The columns of a strip from one sea to the next (1: there is land), where a sea is more than 48 pixels wide."""
 SHORE = 2
 """How far the colour of a territory reaches beyond its box at most, in board pixels."""
-MARKED = ("arrows", "highlights", "closed", "boiling", "storm", "pieces", "markers", "marks", "layers")
+MARKED = ("arrows", "highlights", "closed", "pieces", "markers", "marks", "layers")
 """What the marks of a scene depend on: arrows keep away from pieces and markers."""
 
 
@@ -59,16 +60,17 @@ class Written:
 def check_scene(art: Art, scene: Scene) -> None:
     """Raise `CannotDraw` if the scene names a territory that the board does not have."""
     ends = (t for a in scene.arrows for t in (a.source, a.target))
+    layered = (t for layer in scene.layers if isinstance(layer, Layer) for t in layer.territories())
     named = (
         *scene.holdings,
         *scene.pieces,
         *scene.markers,
         *scene.tags,
         *scene.highlights,
-        *scene.storm,
-        *scene.sunk,
+        *scene.tokens,
+        *scene.covered,
         *ends,
-        *([scene.ring] if scene.ring else []),
+        *layered,
     )
     for territory in named:
         if territory not in art.number:
@@ -95,14 +97,15 @@ def add_names(look: Look, scene: Scene) -> Look:
 def palette(art: Art, look: Look, scene: Scene) -> bytes:
     """Four shades for each territory: by hatch class, the owner's colour or its second shade.
 
-    Territories out of play are hatched in shades of paper, unowned ones are plain, sunk ones like the sea.
+    Territories out of play are hatched in shades of paper, covered ones and those without an owner are plain.
     """
     flat: list[int] = []
     holdings, empty = scene.holdings, tuple(art.anchors["empty"])
     for territory in art.territories:
         holding = holdings.get(territory)
-        if territory in scene.sunk:
-            members, colour, second = MEMBERS["plain"], out_of_play.WATER, out_of_play.WATER
+        if territory in scene.covered:
+            cover = known_cover(scene.covered[territory]).colour
+            members, colour, second = MEMBERS["plain"], cover, cover
         elif holding is None:
             members, colour, second = MEMBERS["rising"], empty, BARRED
         elif not holding.owner:
@@ -178,10 +181,10 @@ def colour(image: Image.Image, land: Iterable[Strip], shades: bytes, corner: tup
 def stand(
     image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
 ) -> None:
-    """Draw counts, pieces, markers and the Ring on some territories; the picture's corner is `offset`."""
+    """Draw counts, pieces, markers and tokens on some territories; the picture's corner is `offset`."""
     sets = {s.seat: s.pieces for s in scene.seats}
     for territory in only:
-        _ring(image, art, scene, territory, scale, offset)
+        _token(image, art, scene, territory, scale, offset)
         holding, at = scene.holdings.get(territory), art.spot(territory, "count")
         if holding is None or at is None:
             continue
@@ -193,11 +196,12 @@ def stand(
         pieces.stand(image, look, scene, territory, (x, y), beside, tag, scale)
 
 
-def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
-    if scene.ring == territory:
+def _token(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
+    """Draw the token on a territory, under its pieces: on its step of the path, if that has a place of its own."""
+    if kind := scene.tokens.get(territory):
         at = art.spot(territory, "step") or art.spot(territory, "count")
         assert at is not None
-        sprites.put(image, sprites.ring(scale), at[0] * scale - offset[0], at[1] * scale - offset[1])
+        sprites.put(image, known_art().tokens[kind](scale), at[0] * scale - offset[0], at[1] * scale - offset[1])
 
 
 @lru_cache(1024)
@@ -268,8 +272,7 @@ def list_changes(before: Scene, after: Scene) -> list[str]:
     found |= {t for t in {*before.pieces, *after.pieces} if before.pieces.get(t, ()) != after.pieces.get(t, ())}
     found |= {t for t in {*before.markers, *after.markers} if before.markers.get(t, ()) != after.markers.get(t, ())}
     found |= {t for t in {*before.tags, *after.tags} if before.tags.get(t) != after.tags.get(t)}
-    if before.ring != after.ring:
-        found |= {t for t in (before.ring, after.ring) if t}
+    found |= {t for t in {*before.tokens, *after.tokens} if before.tokens.get(t) != after.tokens.get(t)}
     return sorted(found)
 
 

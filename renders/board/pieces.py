@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from renders.board import shapes, sprites
+from renders.board import shapes, sprites, stickers
 from renders.board.art import Art
 from renders.games.game_art import known_art
-from renders.games.legacy import stickers
 from renders.look import Colour, Look
 from renders.scene import Piece, Scene
 

@@ -1,4 +1,4 @@
-"""The pieces on a board that several games have, each drawn once: captains, capitals, the Ring."""
+"""The pieces on a board that several games have, each drawn once: captains and capitals."""
 
 from __future__ import annotations
 
@@ -68,24 +68,6 @@ def draw_token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Co
     shade(image, (6 * k, 31 * k, 36 * k, 40 * k), k)
     image.paste((*PAPER, 255), box[:2], shapes.mask(shape, box[2], 2.6 * k))
     shapes.stamp(image, shape, box, (*colour, 255), (*INK, 255), 1.5 * k)
-
-
-@lru_cache(8)
-def ring(scale: int) -> Sprite:
-    """The Ring, burning."""
-    image, draw, k = canvas(44, 44, scale)
-    c = 22 * k
-    glow = Image.new("L", image.size, 0)
-    ImageDraw.Draw(glow).ellipse((c - 15 * k, c - 15 * k, c + 15 * k, c + 15 * k), fill=230)
-    image.paste((255, 196, 60), (0, 0, *image.size))
-    image.putalpha(glow.filter(ImageFilter.GaussianBlur(3.0 * k)))
-    for radius, width, colour in ((13.5, 6.4, (60, 34, 6)), (12.6, 4.6, (214, 150, 30)), (12.0, 2.2, (255, 226, 130))):
-        draw.ellipse(
-            (c - radius * k, c - radius * k, c + radius * k, c + radius * k),
-            outline=(*colour, 255),
-            width=round(width * k),
-        )
-    return Sprite(image.reduce(OVER), 22 * scale, 22 * scale)
 
 
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:

@@ -11,16 +11,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renders.board import shapes
 from renders.board.art import SHEET, Art, art, change_art, has_art
 from renders.board.image_cache import cache_images
-from renders.cards.card_scenes import SCENES, draw_emblem, draw_scene
+from renders.cards.card_art import draw_emblem, draw_scene
 from renders.cards.engraving import HEIGHT as ART_HEIGHT
 from renders.cards.engraving import WIDTH as ART_WIDTH
 from renders.cards.realm_map import draw_place, draw_realms
 from renders.encode import Form, Picture, encode
-from renders.games.godstorm import card_miracles
-from renders.games.godstorm.shapes import DEATH_GOD, MAGIC_GOD, SKY_GOD, WAR_GOD
-from renders.games.legacy.stickers import SCARS
-from renders.games.lotr import card_deeds, card_events, card_places
-from renders.games.lotr.shapes import ARCHER, DARK_RIDER, EAGLE
+from renders.games.game_art import CardKind, known_art
 from renders.look import Colour, Look, mix
 from renders.scene import CannotDraw
 from renders.typefaces import font, readable, shorten, spell
@@ -41,54 +37,17 @@ GILT: Colour = (190, 150, 70)
 CLOTH: Colour = (66, 46, 34)
 MUTED: Colour = (112, 78, 46)
 COIN: Colour = (250, 208, 92)
-BANDS: dict[str, Colour] = {
-    "territory": (74, 92, 68),
-    "wild": (120, 84, 30),
-    "mission": (44, 78, 122),
-    "event": (128, 44, 34),
-    "power": (92, 56, 112),
-    "war": (146, 36, 30),
-    "death": (46, 46, 52),
-    "sky": (34, 88, 154),
-    "magic": (96, 54, 128),
-}
-LIVERIES: dict[str, tuple[Colour, Colour]] = {
-    "war": ((247, 226, 198), (196, 110, 60)),
-    "death": ((222, 220, 208), (128, 130, 120)),
-    "sky": ((228, 238, 240), (104, 158, 196)),
-    "magic": ((246, 234, 196), (214, 168, 60)),
-}
-"""The paper and the trim of miracle cards; their sign stands on the band of the title, what they cost beside it."""
-SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
-    "dark_rider": DARK_RIDER,
-    "elven_archer": ARCHER,
-    "eagle": EAGLE,
-    "infantry": shapes.SOLDIER,
-    "cavalry": shapes.HORSEMAN,
-    "artillery": shapes.CANNON,
-    "skull": shapes.SKULL,
-    "blade": shapes.BLADE,
-    "sphere": shapes.SPHERE,
-    "mission": shapes.STAR,
-    "event": shapes.CROWN,
-    "power": shapes.BANNER,
-    "war": WAR_GOD,
-    "death": DEATH_GOD,
-    "sky": SKY_GOD,
-    "magic": MAGIC_GOD,
-}
-SCENES.update(card_events.EVENTS | card_deeds.DEEDS | card_places.PLACES | card_miracles.MIRACLES)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card as its reader sees it; every text is in the reader's language.
 
-    `kind` is "territory", "wild", "mission", "event", "power", or that of a miracle card ("war", "magic", "sky",
-    "death"); `symbol` is a Territory card's ("dark_rider",
-    "infantry", "skull"…; for a wild card, those it can count as, with "+" between them); `caption` is a line in small
-    letters (a region, a kind of card, the moment to play it); `land` the territory that a Territory card shows and a
-    mission is on; `scene` the motif of its art (a name in `SCENES`, or a scar), in the colour of the army `colour`;
+    `kind` is "territory", "wild", "mission", "event", "power", or one of a game (`GameArt.card_kinds`); `symbol` is a
+    Territory card's ("infantry" or one of `GameArt.card_symbols`; for a wild card, those it can count as, with "+"
+    between them); `caption` is a line in small letters (a region, a kind of card, the moment to play it); `land` the
+    territory that a Territory card shows and a mission is on; `scene` the motif of its art (one of
+    `GameArt.card_scenes`, or a scar), in the colour of the army `colour`;
     `realms` the territories marked on a small map instead; `points` what it scores (0: not shown), `cost` what its
     player pays (None: not shown); a card that is not `usable` now is dimmed. `change` is that of the board's art
     (`Scene.change`). `coins` are those on a resource card, in the place of a symbol.
@@ -157,10 +116,7 @@ def _card(card: Card, board: str) -> Image.Image:
 
 
 def _draw(card: Card, board: str, scale: float) -> Image.Image:
-    if card.kind not in BANDS:
-        raise CannotDraw(f"no kind of card named {card.kind!r}")
-    paper = _Paper(scale)
-    ground, trim = LIVERIES.get(card.kind, (PAPER, GILT))
+    paper, (ground, trim) = _Paper(scale), _livery(card)
     paper.fill((0, 0, WIDTH, HEIGHT), ground)
     _title(paper, card)
     if card.kind == "wild" and not card.coins:
@@ -173,6 +129,19 @@ def _draw(card: Card, board: str, scale: float) -> Image.Image:
         paper.frame((inset, inset, WIDTH - inset, HEIGHT - inset), colour, width)
     image = paper.image
     return image if card.usable else Image.blend(image, Image.new("RGB", image.size, CLOTH), 0.45)
+
+
+def _kind(card: Card) -> CardKind:
+    """How the cards of this kind look; raises `CannotDraw` for a kind that no game has registered."""
+    try:
+        return known_art().card_kinds[card.kind]
+    except KeyError:
+        raise CannotDraw(f"no kind of card named {card.kind!r}") from None
+
+
+def _livery(card: Card) -> tuple[Colour, Colour]:
+    """The paper and the trim of a card."""
+    return _kind(card).livery or (PAPER, GILT)
 
 
 class _Paper:
@@ -225,13 +194,13 @@ class _Paper:
 
 
 def _title(paper: _Paper, card: Card) -> None:
-    """Draw the title on a band in the colour of its kind; a miracle card's has its sign and its cost at the ends."""
-    paper.fill((0, 0, WIDTH, 62), BANDS[card.kind])
+    """Draw the title on a band in its kind's colour; at its ends the sign of one with a livery, and its cost."""
+    kind = _kind(card)
+    paper.fill((0, 0, WIDTH, 62), kind.band)
     title = card.title if readable("name", card.title, "") else card.kind.title()
-    marked = card.kind in LIVERIES
-    lines, size = _fit("name", title, WIDTH - (130 if marked else 36), 52, 28)
-    if marked:
-        paper.stamp(SIGNS[card.kind], (14, 17), 40, LIVERIES[card.kind][0])
+    lines, size = _fit("name", title, WIDTH - (130 if kind.livery else 36), 52, 28)
+    if kind.livery:
+        paper.stamp(kind.sign, (14, 17), 40, kind.livery[0])
     if card.cost is not None:
         paper.coin((WIDTH - 36, 36), str(card.cost))
     for k, line in enumerate(lines):
@@ -241,7 +210,7 @@ def _title(paper: _Paper, card: Card) -> None:
 
 def _wild(paper: _Paper, card: Card) -> None:
     """Draw every symbol that the card can stand for, one above another."""
-    symbols = [symbol for symbol in card.symbol.split("+") if symbol in SIGNS]
+    symbols = [symbol for symbol in card.symbol.split("+") if symbol in known_art().card_symbols]
     room = HEIGHT - TOP - (42 if card.caption else 18)
     height = (room - 10 * (len(symbols) - 1)) / max(1, len(symbols))
     for k, symbol in enumerate(symbols):
@@ -251,7 +220,7 @@ def _wild(paper: _Paper, card: Card) -> None:
 
 def _territory(paper: _Paper, card: Card, board: str) -> None:
     """Draw the territory as on the board above the scene of the card's symbol, which fills a card without one."""
-    if card.symbol not in SIGNS and not card.coins:
+    if card.symbol not in known_art().card_symbols and not card.coins:
         raise CannotDraw(f"no symbol named {card.symbol!r}")
     top, height = TOP, MAP_HEIGHT + 10 + ART_HEIGHT
     if (drawn := _map(card, board)) and card.land in drawn.number:
@@ -289,7 +258,7 @@ def _text_card(paper: _Paper, card: Card, board: str) -> None:
     for k, line in enumerate(lines):
         paper.text((WIDTH / 2, top + (k + 0.5) * size * 1.06), line, "italic", size, MUTED, "mm")
     top += len(lines) * size * 1.06 + 5
-    ground, trim = LIVERIES.get(card.kind, (PAPER, GILT))
+    ground, trim = _livery(card)
     paper.fill((WIDTH / 2 - 60, top, WIDTH / 2 + 60, top + 1.2), mix(ground, trim, 0.8))
     bottom = HEIGHT - (54 if card.points else 18)
     lines, size = _fit("italic", card.text, WIDTH - 40, bottom - top - 10, 26)
@@ -297,7 +266,7 @@ def _text_card(paper: _Paper, card: Card, board: str) -> None:
     for k, line in enumerate(lines):
         paper.text((20, top + k * size * 1.12), line, "italic", size, INK, "la")
     if card.points:
-        paper.stamp(SIGNS.get(card.kind, shapes.STAR), (20, HEIGHT - 50), 32, BANDS[card.kind])
+        paper.stamp(_kind(card).sign, (20, HEIGHT - 50), 32, _kind(card).band)
         paper.stamp(shapes.STAR, (WIDTH - 54, HEIGHT - 52), 36, (196, 150, 50))
         paper.text((WIDTH - 62, HEIGHT - 33), str(card.points), "number", 29, INK, "rm")
 
@@ -309,15 +278,21 @@ def _caption(paper: _Paper, caption: str, y: float) -> None:
 
 def _scene(card: Card, scale: float) -> Image.Image:
     """The scene of a card with a text, the sign of its scar as on the board, or the sign of its kind."""
-    if card.scene in SCENES:
+    known = known_art()
+    if card.scene in known.card_scenes:
         return draw_scene(card.scene, scale, Look().colour(card.colour) if card.colour else None)
-    if card.scene in SCARS:
-        return draw_emblem(*SCARS[card.scene], scale)
-    return draw_emblem(SIGNS.get(card.kind, shapes.STAR), BANDS[card.kind], scale)
+    if card.scene in known.scars:
+        return draw_emblem(*known.scars[card.scene], scale)
+    return draw_emblem(_kind(card).sign, _kind(card).band, scale)
 
 
 def _symbol(symbol: str, scale: float) -> Image.Image:
-    return draw_scene(symbol, scale) if symbol in SCENES else draw_emblem(SIGNS[symbol], INK, scale)
+    known = known_art()
+    return (
+        draw_scene(symbol, scale)
+        if symbol in known.card_scenes
+        else draw_emblem(known.card_symbols[symbol], INK, scale)
+    )
 
 
 def _land(drawn: Art, land: str, scale: float) -> Image.Image:

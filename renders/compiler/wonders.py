@@ -45,8 +45,8 @@ def henge(pen: Pen, s: float, rnd: random.Random) -> None:
         _ink(pen, s, STONE, [(x - 0.22, -0.28), (x - 0.2, -0.4), (x + 0.26, -0.4), (x + 0.26, -0.28)])
 
 
-def temple(pen: Pen, s: float, rnd: random.Random) -> None:
-    """A temple front with six columns."""
+def colonnade(pen: Pen, s: float, rnd: random.Random) -> None:
+    """A front with six columns under a pediment."""
     _ink(pen, s, SHADE, [(-0.95, 0), (-0.88, -0.16), (0.88, -0.16), (0.95, 0)])
     _ink(pen, s, (150, 124, 96), [(-0.8, -0.16), (-0.8, -0.62), (0.8, -0.62), (0.8, -0.16)])
     for k in range(6):
@@ -67,7 +67,7 @@ def ziggurat(pen: Pen, s: float, rnd: random.Random) -> None:
 
 
 def ringed_city(pen: Pen, s: float, rnd: random.Random) -> None:
-    """The city of rings: alternating land and water around a hill with a temple."""
+    """The city of rings: alternating land and water around a hill with a shrine."""
     rings = (
         (1.0, INK),
         (0.96, WATER),
@@ -135,7 +135,7 @@ def galley(pen: Pen, s: float, rnd: random.Random) -> None:
 WONDERS: dict[str, Drawing] = {
     "pyramids": pyramids,
     "henge": henge,
-    "temple": temple,
+    "colonnade": colonnade,
     "ziggurat": ziggurat,
     "ringed_city": ringed_city,
     "galley": galley,

@@ -8,12 +8,26 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from PIL.Image import Image
+
 from renders.board.shapes import Shape
 from renders.board.sizes import Box
 from renders.board.sprites import Sprite
+from renders.cards.card_scenes import CardScene
 from renders.look import Colour
 from renders.marks import Mark
-from renders.scene import Adds, Arrow, CannotDraw, MarkerKind, Piece, PieceKind, Scene, Sign
+from renders.scene import (
+    Adds,
+    Arrow,
+    CannotDraw,
+    CoverKind,
+    MarkerKind,
+    Piece,
+    PieceKind,
+    Scene,
+    Sign,
+    TokenKind,
+)
 from renders.throws import Sums
 from rules import PACKAGES, Event, View
 from rules.author import Module, Part
@@ -23,6 +37,10 @@ DrawPiece = Callable[[Piece, Colour, str, str, int], Sprite]
 """Draws a piece in its owner's colour, with its owner's letter, on a territory, at a scale."""
 DrawMarker = Callable[[MarkerKind, str, int], Sprite]
 """Draws a marker on a territory, at a scale."""
+DrawToken = Callable[[int], Sprite]
+"""Draws a token at a scale."""
+DrawSign = Callable[[int], Sprite]
+"""Draws a sign so many pixels wide, around its anchor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +59,30 @@ class Landmark:
     key: int = 18
     colour: Colour | None = None
     """The colour in which it stands on a pale disc; None where it is pale itself, with a rim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What lies over territories that are out of play, in the place of hatching: its colour, and how it is painted.
+
+    `paint` draws on a ground, or on a part of one whose corner is `offset` (both in pixels at `scale`): the ground, a
+    mask of the territories, the scale, the offset.
+    """
+
+    colour: Colour
+    paint: Callable[[Image, Image, int, tuple[int, int]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """How the cards of a kind look: the band behind the title, and the sign that stands for the kind.
+
+    `livery` is the paper and the trim of a kind that has its own; the sign then stands on the band of the title too.
+    """
+
+    band: Colour
+    sign: Shape
+    livery: tuple[Colour, Colour] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,6 +123,18 @@ class GameArt:
     """Its markers of what holds for a territory."""
     marker_signs: Mapping[MarkerKind, tuple[Shape, Colour, Colour]] = field(default_factory=dict)
     """The signs of markers that are discs, with the colours of the disc and of the sign."""
+    drawn_signs: Mapping[Sign, DrawSign] = field(default_factory=dict)
+    """The signs that are drawings, such as those of layers (`Layer.sign`)."""
+    tokens: Mapping[TokenKind, DrawToken] = field(default_factory=dict)
+    """Its tokens that move along a path of the board."""
+    covers: Mapping[CoverKind, Cover] = field(default_factory=dict)
+    """What may lie over a territory that is out of play."""
+    card_kinds: Mapping[str, CardKind] = field(default_factory=dict)
+    """The kinds of its cards."""
+    card_symbols: Mapping[str, Shape] = field(default_factory=dict)
+    """The symbols on its Territory cards, as its boards call them."""
+    card_scenes: Mapping[str, CardScene] = field(default_factory=dict)
+    """The art of its cards by motif; that of a symbol has the symbol's name."""
     marks: Mapping[str, Mark] = field(default_factory=dict)
     """The marks beside its words; their plain forms come with its words (`Wording.marks`)."""
     coins: tuple[Sign, ...] = ()
@@ -126,6 +180,12 @@ def known_art() -> GameArt:
         pieces=_merge(art.pieces for art in every),
         markers=_merge(art.markers for art in every),
         marker_signs=_merge(art.marker_signs for art in every),
+        drawn_signs=_merge(art.drawn_signs for art in every),
+        tokens=_merge(art.tokens for art in every),
+        covers=_merge(art.covers for art in every),
+        card_kinds=_merge(art.card_kinds for art in every),
+        card_symbols=_merge(art.card_symbols for art in every),
+        card_scenes=_merge(art.card_scenes for art in every),
         marks=_merge(art.marks for art in every),
         coins=_chain(art.coins for art in every),
         boards=_merge(art.boards for art in every),
@@ -143,6 +203,14 @@ def known_landmark(kind: str) -> Landmark:
         return known_art().landmarks[kind]
     except KeyError:
         raise CannotDraw(f"no art has landmarks of the kind {kind!r}") from None
+
+
+def known_cover(kind: CoverKind) -> Cover:
+    """The cover of a kind; raises `CannotDraw` for one that no game has registered."""
+    try:
+        return known_art().covers[kind]
+    except KeyError:
+        raise CannotDraw(f"no art has covers of the kind {kind!r}") from None
 
 
 def _of_packages() -> Iterator[GameArt]:

@@ -6,7 +6,8 @@ Words in a reader's language come with the `look` (`Names.words`), under the sam
 from __future__ import annotations
 
 from renders.board import shapes
-from renders.games.game_art import GameArt, known_art
+from renders.cards.card_scenes import SCENES
+from renders.games.game_art import CardKind, GameArt, known_art
 from renders.look import Look
 from renders.marks import MARKS
 
@@ -16,6 +17,15 @@ FAMILY = GameArt(
         "": dict.fromkeys((1, 3, 5), shapes.STONE),
         "regiments": {1: shapes.SOLDIER, 5: shapes.HORSEMAN, 10: shapes.CANNON},
     },
+    card_kinds={
+        "territory": CardKind((74, 92, 68), shapes.STAR),
+        "wild": CardKind((120, 84, 30), shapes.STAR),
+        "mission": CardKind((44, 78, 122), shapes.STAR),
+        "event": CardKind((128, 44, 34), shapes.CROWN),
+        "power": CardKind((92, 56, 112), shapes.BANNER),
+    },
+    card_symbols={"infantry": shapes.SOLDIER, "cavalry": shapes.HORSEMAN, "artillery": shapes.CANNON},
+    card_scenes=SCENES,
     signs={
         "territories": shapes.STONE,
         "regions": shapes.SHIELD,

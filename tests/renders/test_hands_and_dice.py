@@ -23,8 +23,8 @@ from renders import (
     draw_sums,
     film,
 )
-from renders.cards import hands
-from renders.cards.card_scenes import draw_scene
+from renders.cards.card_art import draw_scene
+from renders.games.game_art import known_art
 from rules.author import board
 
 CARDS = (
@@ -63,7 +63,7 @@ def test_every_card_looks_different_and_a_dimmed_one_too(k: int) -> None:
     assert ImageChops.difference(mine, opened(draw_hand([dimmed]))).getbbox()
 
 
-@pytest.mark.parametrize("name", sorted(hands.SCENES))
+@pytest.mark.parametrize("name", sorted(known_art().card_scenes))
 def test_every_scene_fills_its_plate(name: str) -> None:
     drawn = draw_scene(name, 0.5)
     assert drawn.size == (132, 72)

@@ -21,7 +21,7 @@ def test_a_fresh_game_is_drawn_from_its_view() -> None:
     assert [line.name for line in scene.seats][:2] == ["Ann", "Bob"]
     assert [line.ai for line in scene.seats][:2] == [False, True]
     assert [line.pieces for line in scene.seats][:2] == ["good", "evil"]
-    assert scene.ring == "the_shire"
+    assert scene.tokens == {"the_shire": "ring"}
     assert not any(line.out for line in scene.seats), "nobody is out before the land is claimed"
     assert len(draw(scene).data) > 100_000
 

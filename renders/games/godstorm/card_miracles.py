@@ -6,12 +6,12 @@ import math
 
 from renders.board import shapes
 from renders.cards import motifs
-from renders.cards.card_scenes import BLOOD, MARBLE, Scenes, scene
+from renders.cards.card_scenes import BLOOD, MARBLE, CardScene, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, MOON, SNOW, Plate, across, wobble
 from renders.games.godstorm.shapes import ALTAR, SKY_GOD, WAR_GOD
 from renders.look import Colour, mix
 
-MIRACLES: Scenes = {}
+MIRACLES: dict[str, CardScene] = {}
 """Each scene by its motif, with its mood."""
 BRONZE: Colour = (156, 104, 50)
 IRON: Colour = (148, 156, 166)

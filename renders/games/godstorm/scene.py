@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
+from renders.games.godstorm.waters import FLOOD, Maelstroms
 from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
 from rules import NOBODY, Event, Player, Ruleset, View
@@ -101,7 +102,8 @@ def add_waters(scene: Scene, view: View, rules: Ruleset) -> Scene:
     now = view.parts[Waters]
     sunk = now.lands(rules.board)
     kept = {where: held for where, held in scene.holdings.items() if where not in sunk}
-    return replace(scene, holdings=kept, sunk=sunk, boiling=now.boiling)
+    with_lanes = scene.with_layers(*([Maelstroms(now.boiling)] if now.boiling else []))
+    return replace(with_lanes, holdings=kept, covered=dict.fromkeys(sunk, FLOOD))
 
 
 def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:

@@ -13,8 +13,9 @@ from renders.board.art import Art
 from renders.board.image_cache import cache_images
 from renders.board.layers import Layer, Mark
 from renders.board.sprites import INK, OVER
+from renders.board.stickers import CARD, make_sticker
 from renders.dice import SIDE, die
-from renders.games.legacy import stickers
+from renders.games.legacy.stickers import EMBLEMS
 from renders.history.history import colour_of
 from renders.look import Colour, Look
 from renders.typefaces import font, length, readable, shorten
@@ -90,18 +91,16 @@ def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
     image = Image.new("RGBA", ((across + 8) * k, (STRIP + 6) * k), (*INK, 0))
     draw, middle = ImageDraw.Draw(image), (STRIP + 6) * k / 2
     top, end = 6 * k, (STRIP) * k
-    draw.rounded_rectangle(
-        (4 * k, top, (across + 4) * k, end), 2 * k, (*stickers.CARD, 255), (*INK, 255), max(1, k // 2)
-    )
+    draw.rounded_rectangle((4 * k, top, (across + 4) * k, end), 2 * k, (*CARD, 255), (*INK, 255), max(1, k // 2))
     draw.text((9 * k, middle), number, (*RED, 255), font("number", NUMBERS * k), "lm")
     x = 9 + round(font("number", NUMBERS).getlength(number)) + 4
     if one.emblem:
         paint = (*colour_of(one.emblem), 255)
         box = (x * k, round(middle - EMBLEM * k / 2), EMBLEM * k)
-        shapes.stamp(image, stickers.EMBLEMS[one.emblem], box, paint, paint, 0.1)
+        shapes.stamp(image, EMBLEMS[one.emblem], box, paint, paint, 0.1)
         x += EMBLEM + 4
     draw.text((x * k, middle), name, (*INK, 255), font("italic", letters * k), "lm")
-    return stickers.make_sticker(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
+    return make_sticker(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
 
 
 class DiceRow(NamedTuple):
@@ -133,7 +132,7 @@ def _dice(art: Art, rows: tuple[tuple[Colour, tuple[int, ...], tuple[int, ...]],
     pitch = FACE + APART
     image = Image.new("RGBA", ((most * pitch + 10) * scale, (len(rows) * pitch + 10) * scale), (*INK, 0))
     edge = (0, 0, image.width - 1, image.height - 1)
-    ImageDraw.Draw(image).rounded_rectangle(edge, 6 * scale, (*stickers.CARD, 215), (*INK, 255), scale)
+    ImageDraw.Draw(image).rounded_rectangle(edge, 6 * scale, (*CARD, 215), (*INK, 255), scale)
     side = FACE * scale
     for row, (colour, faces, fixed) in enumerate(rows):
         for place, pips in enumerate(faces):

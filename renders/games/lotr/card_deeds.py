@@ -6,11 +6,11 @@ import math
 
 from renders.board import shapes
 from renders.cards import motifs
-from renders.cards.card_scenes import BLACK_SAIL, BLOOD, MARBLE, Scenes, scene
+from renders.cards.card_scenes import BLACK_SAIL, BLOOD, MARBLE, CardScene, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, SNOW, Plate, across, smooth, wobble
 from renders.games.lotr.shapes import ARCHER, DARK_RIDER, EAGLE, ORC, RIDER
 
-DEEDS: Scenes = {}
+DEEDS: dict[str, CardScene] = {}
 """Each scene by its motif, with its mood."""
 
 

@@ -6,12 +6,12 @@ import math
 
 from renders.board import shapes
 from renders.cards import motifs
-from renders.cards.card_scenes import BLOOD, MARBLE, Scenes, scene
+from renders.cards.card_scenes import BLOOD, MARBLE, CardScene, scene
 from renders.cards.engraving import EMBER, FLAME, GOLD, MOON, Plate, across, wobble
 from renders.games.lotr.shapes import EAGLE, RIDER
 from renders.look import Colour
 
-PLACES: Scenes = {}
+PLACES: dict[str, CardScene] = {}
 """Each place's mood and scene."""
 GREEN: Colour = (96, 120, 62)
 LEAVES: Colour = (222, 184, 78)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from renders.games.lotr.sprites import RING
+from renders.games.lotr.storms import Storms
 from renders.scene import Adds, Piece, Scene
 from rules import Player, Ruleset, View
 from rules.author import Module
@@ -59,13 +61,13 @@ def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
     path = PATH.of(rules.board)
-    return replace(scene, ring=path[view.parts[Journey].steps][0]) if path else scene
+    return replace(scene, tokens={path[view.parts[Journey].steps][0]: RING}) if path else scene
 
 
 def add_spells(scene: Scene, view: View, rules: Ruleset) -> Scene:
     now = view.parts[Spells]
-    closed = tuple((s.lands[0], s.lands[1]) for s in now.laid if s.what == BRIDGE)
-    return replace(scene, closed=closed, storm=now.lands(STORM))
+    closed, bound = tuple((s.lands[0], s.lands[1]) for s in now.laid if s.what == BRIDGE), now.lands(STORM)
+    return replace(scene.with_layers(*([Storms(bound)] if bound else [])), closed=closed)
 
 
 ADDS: tuple[tuple[Module, Adds], ...] = (

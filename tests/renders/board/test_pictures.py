@@ -19,6 +19,8 @@ from renders.board.art import Art, art
 from renders.board.labels import Wording
 from renders.board.paint import list_changes, paint_changes, whole
 from renders.board.sizes import meet
+from renders.games.godstorm.waters import FLOOD, WATER, Maelstroms
+from renders.games.lotr.storms import Storms
 from rules.author import board
 
 BOARD = board("middle_earth")
@@ -34,7 +36,7 @@ SEATS = (
 def scene(**changes: object) -> Scene:
     holdings = {t: Holding(("green", "black")[k % 2], 1 + k % 9) for k, t in enumerate(BOARD.territories)}
     captains = {"fangorn": (Piece("captain", "green"),)}
-    plain = Scene("middle_earth", holdings, SEATS, captains, ring="lorien", headline="Turn 3 · Ann")
+    plain = Scene("middle_earth", holdings, SEATS, captains, tokens={"lorien": "ring"}, headline="Turn 3 · Ann")
     return replace(plain, **changes)  # type: ignore[arg-type]
 
 
@@ -173,7 +175,7 @@ def test_a_repainted_board_is_the_board_painted_whole() -> None:
     after = replace(
         after,
         pieces={"umbar": (Piece("captain", "red"), Piece("captain", "black"))},
-        ring="moria",
+        tokens={"moria": "ring"},
         seats=seats,
         headline="Turn 4 · Bob",
     )
@@ -186,12 +188,13 @@ def test_a_repainted_board_is_the_board_painted_whole() -> None:
 def test_marks_that_come_and_go_leave_the_board_painted_whole() -> None:
     """Arrows, rings, spells and the legend of the arrows too, also where they lie over changed territories."""
     struck = (Arrow("conquest", "moria", "eregion", 3), Arrow("attack", "lorien", "fangorn"))
-    before = scene(arrows=struck, highlights=("moria", "harad"), storm=("angmar",))
+    before = scene(arrows=struck, highlights=("moria", "harad"), layers=(Storms(("angmar",)),))
     after = replace(
         held(before, moria=Holding("green", 12), fangorn=Holding("black", 2)),
         arrows=(struck[1], Arrow("move", "harad", "khand")),
         highlights=("harad",),
         closed=(("gap_of_rohan", "enedwaith"),),
+        layers=(),
     )
     for first, then in ((before, after), (after, before), (after, scene()), (scene(), after)):
         patched = paint_changes(whole(DRAWN, Look(), first), DRAWN, Look(), first, then)
@@ -215,12 +218,12 @@ def test_the_same_scene_again_is_the_same_object() -> None:
     "changes",
     [
         {"pieces": {"the_shire": (Piece("captain", "green"),)}},
-        {"ring": "moria"},
+        {"tokens": {"moria": "ring"}},
         {"headline": "Tour 9 · à Zoé de jouer"},
         {"highlights": ("udun_vale",)},
         {"arrows": (Arrow("attack", "moria", "eregion"),)},
         {"closed": (("gap_of_rohan", "enedwaith"),)},
-        {"storm": ("angmar",)},
+        {"layers": (Storms(("angmar",)),)},
         {"pieces": {"angmar": (Piece("capital", "red"),)}},
         {"missing": (("mithlond", "minhiriath"),)},
         {"missing": (("enedwaith", "gap_of_rohan"),)},
@@ -270,8 +273,10 @@ def test_a_player_may_choose_a_palette(palette: str) -> None:
 def test_the_2002_board_is_drawn_as_a_part_of_it() -> None:
     """Territories outside the part carry no pieces; the part itself looks the same."""
     part = set((BOARD.parts or {})["base_2002"])
-    small = scene(holdings={t: h for t, h in scene().holdings.items() if t in part}, pieces={}, ring="the_shire")
-    full = scene(pieces={}, ring="the_shire")
+    small = scene(
+        holdings={t: h for t, h in scene().holdings.items() if t in part}, pieces={}, tokens={"the_shire": "ring"}
+    )
+    full = scene(pieces={}, tokens={"the_shire": "ring"})
     box = apart(seen(small), seen(full))
     assert box is not None
     lamedon = seen(small).crop(DRAWN.box("lamedon"))
@@ -310,7 +315,7 @@ def test_a_maelstrom_lies_on_its_sea_line_and_hides_no_name_and_no_count(languag
     kept += [box for t in drawn.territories for box in arrow_routes.pieces(drawn, t, frozenset())]
     assert len(SEA) == 21
     for link in SEA:
-        (mark,) = overlays.above(drawn, look, replace(base, boiling=(link,)), 1)
+        (mark,) = overlays.above(drawn, look, base.with_layers(Maelstroms((link,))), 1)
         box = mark.area
         assert not [other for other in kept if meet(box, other)], f"the maelstrom of {link} hides something"
         middle, lane = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), drawn.anchors["lanes"]["|".join(sorted(link))]
@@ -320,7 +325,8 @@ def test_a_maelstrom_lies_on_its_sea_line_and_hides_no_name_and_no_count(languag
 def test_the_key_explains_a_maelstrom_while_there_is_one() -> None:
     base = war("ancient_earth")
     x, y, w, h = (round(v) for v in art("ancient_earth").anchors["furniture"]["seats"])
-    plain, boiling = (seen(replace(base, boiling=lines)).crop((x, y, x + w, y + h)) for lines in ((), (SEA[0],)))
+    boils = base.with_layers(Maelstroms((SEA[0],)))
+    plain, boiling = (seen(one).crop((x, y, x + w, y + h)) for one in (base, boils))
     box = apart(plain, boiling)
     assert box is not None
     assert box[1] > h - 60, "the key is the plate's last lines"
@@ -330,9 +336,9 @@ def test_sunk_lands_lie_under_water_with_nothing_on_them() -> None:
     """Where Atlantis was, all is the colour of water; its lanes are gone, and the rest is as it was."""
     drawn, base = art("ancient_earth"), war("ancient_earth")
     left = {t: holding for t, holding in base.holdings.items() if t not in ATLANTIS}
-    sunk = replace(base, holdings=left, sunk=ATLANTIS, pieces={}, missing=())
+    sunk = replace(base, holdings=left, covered=dict.fromkeys(ATLANTIS, FLOOD), pieces={}, missing=())
     before, after = seen(base), seen(sunk)
-    water = Image.new("RGB", (1, 1), out_of_play.WATER)
+    water = Image.new("RGB", (1, 1), WATER)
     for territory in ATLANTIS:
         x, y = drawn.spot(territory, "count") or (0, 0)
         disc = tuple(round(v) for v in (x - 16, y - 16, x + 16, y + 16))
@@ -387,7 +393,9 @@ def test_any_name_still_reads(name: str) -> None:
         ({"board": "../art"}, "../art"),
         ({"holdings": {"atlantis": Holding("green", 1)}}, "atlantis"),
         ({"pieces": {"hogwarts": (Piece("captain", "green"),)}}, "hogwarts"),
-        ({"ring": "rome"}, "rome"),
+        ({"tokens": {"rome": "ring"}}, "rome"),
+        ({"layers": (Storms(("gondolin",)),)}, "gondolin"),
+        ({"covered": {"moria": "lava"}}, "lava"),
         ({"highlights": ("paris",)}, "paris"),
         ({"arrows": (Arrow("move", "moria", "oz"),)}, "oz"),
         ({"holdings": {"moria": Holding("green", -3)}}, "-3"),

@@ -40,7 +40,7 @@ def test_a_classic_game_has_armies_and_cards_and_nothing_of_middle_earth() -> No
     rules = classic({"board": "middle-earth", "mode": "conquest", "setup": "dealt"})
     state = begun(rules)
     scene = shown(rules, state)
-    assert (scene.ring, scene.pieces, scene.storm, scene.missing) == (None, {}, (), ())
+    assert (scene.tokens, scene.pieces, scene.layers, scene.missing) == ({}, {}, (), ())
     for line in scene.seats:
         assert line.pieces == "regiments"
         assert [sign for sign, _ in line.counts] == ["territories", "regions", "armies", "cards"]

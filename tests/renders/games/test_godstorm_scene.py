@@ -12,6 +12,7 @@ from renders import PALETTES, Arrow, Look, Piece, Studio, scene_of
 from renders.board import arrow_key, legend
 from renders.board.art import art
 from renders.board.counts import count
+from renders.games.godstorm.waters import Maelstroms
 from rules import GAMES, Seeded, begin, ruleset, view
 from rules.godstorm.epochs import Markers
 from rules.godstorm.godswar import RiskGod
@@ -45,9 +46,9 @@ def test_what_stands_on_the_earth_and_below_is_in_the_picture() -> None:
 def test_atlantis_under_water_and_a_boiling_sea() -> None:
     game = field(hold={"blue": "gaul:5", "green": "roma:2"}, parts=(Waters(True, (("corsica", "roma"),)),))
     scene = scene_of(game.seen(None), game.rules, NAMES)
-    assert set(scene.sunk) == {"hesperide", "tritonis", "poseidonis", "oricalcos"}
-    assert not scene.holdings.keys() & set(scene.sunk)
-    assert scene.boiling == (("corsica", "roma"),)
+    assert set(scene.covered) == {"hesperide", "tritonis", "poseidonis", "oricalcos"}
+    assert not scene.holdings.keys() & scene.covered.keys()
+    assert scene.layers == (Maelstroms((("corsica", "roma"),)),)
 
 
 def test_the_neutral_army_is_not_taken_for_the_norse() -> None:

@@ -16,6 +16,7 @@ from bot.ui.pictures.hand import _with_worth, card_of, hand_alt
 from bot.ui.screens.hand import _pile
 from bot.words import words
 from renders.cards import hands
+from renders.games.game_art import known_art
 from renders.games.legacy import stickers
 from rules import Card, Player, Ruleset, view
 from rules.classic.mission_cards import mission_cards
@@ -102,7 +103,7 @@ def test_no_sentence_on_any_card_is_cut(language: str, monkeypatch: pytest.Monke
 def test_every_adventure_card_has_a_scene_of_its_own() -> None:
     scenes = [card_of(card, RED, LOTR, words("en"), "tales").scene for card in adventure_data()]
     assert len(set(scenes)) == len(adventure_data())
-    assert set(scenes) <= set(hands.SCENES)
+    assert set(scenes) <= set(known_art().card_scenes)
 
 
 def test_a_mission_shows_its_regions_or_the_army_to_eliminate() -> None:

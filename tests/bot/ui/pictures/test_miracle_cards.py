@@ -9,7 +9,7 @@ from bot.ui.pictures.hand import card_of, hand_alt, piles_to_draw
 from bot.ui.screens.hand import zones_of_seat
 from bot.words import LANGUAGES, words
 from renders import Card, draw_hand
-from renders.cards import hands
+from renders.games.game_art import known_art
 from rules import Player, view
 from rules.godstorm.titles import titles
 
@@ -36,7 +36,7 @@ def test_every_title_has_its_livery_its_cost_and_its_point(language: str) -> Non
 def test_every_title_has_art_of_its_own() -> None:
     scenes = [face(title).scene for title in titles()]
     assert len(set(scenes)) == len(scenes)
-    assert set(scenes) <= set(hands.SCENES)
+    assert set(scenes) <= set(known_art().card_scenes)
 
 
 def test_ones_hand_has_cards_relics_and_what_a_look_shows() -> None:

@@ -15,6 +15,7 @@ from renders.board.art import Art, art
 from renders.board.layers import Layer, Mark
 from renders.board.paint import add_names, paint_changes, whole
 from renders.board.sizes import TAG
+from renders.board.stickers import set_in_strip, tag
 from renders.games.legacy import stickers
 from renders.games.legacy.shapes import EMBLEMS
 from renders.typefaces import measure
@@ -62,7 +63,7 @@ def test_a_sticker_lies_a_little_crooked_and_always_in_the_same_way() -> None:
     "name", ["Zog", "Port-aux-Ours", "Nouvelle-Valmora-sur-Mer", "The Harbour of Old Ships", "W" * 24]
 )
 def test_a_name_fits_its_strip(name: str) -> None:
-    size, lines = stickers.set_in_strip(name)
+    size, lines = set_in_strip(name)
     width, height = measure("italic", size, lines)
     assert size >= 8
     assert width <= TAG[2] - TAG[0]
@@ -72,9 +73,9 @@ def test_a_name_fits_its_strip(name: str) -> None:
 
 def test_a_name_in_letters_that_no_typeface_has_is_a_stroke_of_the_pen() -> None:
     """Never a row of dots, and never the same for two cities."""
-    one, two, known = (stickers.tag(name, 0.0, 1).image for name in ("مدينة النور", "東京", "Zog"))
+    one, two, known = (tag(name, 0.0, 1).image for name in ("مدينة النور", "東京", "Zog"))
     assert one.tobytes() != two.tobytes()
-    dot = stickers.tag("·", 0.0, 1).image
+    dot = tag("·", 0.0, 1).image
     assert all(difference(image, known) > 0.5 and difference(image, dot) > 0.5 for image in (one, two))
 
 
