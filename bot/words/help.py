@@ -47,7 +47,20 @@ def help_text(topic: str, words: Words) -> str:
     """A page of help, with its heading; under 1,900 characters."""
     heading = words.say("help-title") if topic == HELP_TOPICS[0] else words.say(f"help-topic-{topic}")
     tail = f"\n\n*{words.say('help-unofficial')}*" if topic == HELP_TOPICS[0] else ""
-    return f"**{heading}**\n{words.say(f'help-{topic}', goals=_goals(words))}{tail}"
+    told = words.say(f"help-{topic}", games=_names(words), commands=_commands(words), goals=_goals(words))
+    return f"**{heading}**\n{told}{tail}"
+
+
+def _names(words: Words) -> str:
+    """The names of all games."""
+    return words.all_of([words.say(f"game-{game}") for game in GAMES])
+
+
+def _commands(words: Words) -> str:
+    """The commands that open a table, the first one whole."""
+    new = " ".join(words.say(command) for command in ("command-risk", "command-risk-new"))
+    named = [words.say(f"command-risk-new-{game}") for game in GAMES]
+    return words.any_of([f"`/{new} {named[0]}`", *(f"`{name}`" for name in named[1:])])
 
 
 def _goals(words: Words) -> str:

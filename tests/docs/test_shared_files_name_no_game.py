@@ -26,9 +26,7 @@ ENGLISH = frozenset(
 leader of a force in what was stored of every game (`leaders`)."""
 EXCEPTIONS: Mapping[str, tuple[str, str]] = {
     "bot/ui/commands/look.py": ("strongholds?", "an option of a registered command"),
-    "bot/words/(?:en|fr)/commands.ftl": ("strongholds?", "that option"),
     "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
-    "renders/compiler/wonders.py": ("temple", "a drawing by its name in the sources of boards, as plain English"),
 }  # fmt: skip
 """Where such a name may stand: which files, which names, and why."""
 

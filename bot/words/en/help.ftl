@@ -1,9 +1,10 @@
 # Help: the first minute, and where to find the rest.
 help-title = How to play
+# $games: the names of all games. $commands: for each, the command that opens a table of it.
 help-first =
-    I referee Risk here, over hours or weeks: The Lord of the Rings, the classic game, Godstorm and Legacy. The first minute:
+    I referee Risk here, over hours or weeks: { $games }. The first minute:
 
-    1. **Open a table** with `/risk new lotr`, `classic`, `godstorm` or `legacy`. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ button-start }**.
+    1. **Open a table** with { $commands }. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ button-start }**.
     2. **Say where you want to start**, once. I place for everybody, in the order of the rulebook.
     3. **On your turn** I mention you. Press **{ button-play }**: a panel that only you see lists your choices, with the odds of each attack.
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.

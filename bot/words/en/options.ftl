@@ -1,5 +1,4 @@
 # A table's options and their choices, and standing orders by topic.
-game-lotr = The Lord of the Rings
 # The list of all options: groups, and a line for each option.
 options-line = { $question } **{ $answer }**
 options-differing = Different from the book

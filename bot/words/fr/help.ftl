@@ -1,9 +1,10 @@
 # L'aide : la première minute, et où trouver le reste.
 help-title = Comment jouer
+# $games: the names of all games. $commands: for each, the command that opens a table of it.
 help-first =
-    J'arbitre vos parties de Risk, en quelques heures ou quelques semaines : Le Seigneur des Anneaux, le jeu classique, Godstorm et Legacy. La première minute :
+    J'arbitre vos parties de Risk, en quelques heures ou quelques semaines : { $games }. La première minute :
 
-    1. **Ouvrez une table** avec `/risk nouveau sda`, `classique`, `godstorm` ou `legacy`. Chacun choisit une place avec les boutons, l'IA peut prendre les autres, et l'un de vous appuie sur **{ button-start }**.
+    1. **Ouvrez une table** avec { $commands }. Chacun choisit une place avec les boutons, l'IA peut prendre les autres, et l'un de vous appuie sur **{ button-start }**.
     2. **Dites où vous voulez commencer**, une seule fois. Je place pour tous, dans l'ordre du livret.
     3. **À votre tour**, je vous mentionne. Appuyez sur **{ button-play }** : un panneau que vous seul voyez montre vos choix, avec les chances de chaque attaque.
     4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.

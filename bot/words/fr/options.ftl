@@ -1,5 +1,4 @@
 # Les options d'une table et leurs choix, et les ordres permanents par sujet.
-game-lotr = Le Seigneur des Anneaux
 # La liste de toutes les options : des groupes, et une ligne par option.
 options-line = { $question } **{ $answer }**
 options-differing = Autrement que dans la règle

@@ -10,7 +10,7 @@ from support.made_up.packages import Installed
 
 from bot.words import words
 from bot.words.games.packages import load_packages
-from bot.words.help import rules_text, rules_topics
+from bot.words.help import help_text, rules_text, rules_topics
 from renders.board.art import has_art
 from rules import GAMES, PACKAGES
 
@@ -62,6 +62,9 @@ def test_with_words_it_is_called_as_they_say(
     spoken = words(language, "atoll")
     assert spoken.say("game-atoll").replace("’", "'") == name
     assert goal in rules_text("atoll-goal", spoken)
+    first = help_text("first", words(language)).replace("’", "'")
+    assert name in first
+    assert "`atoll`" in first
     assert rules_topics(GAMES["atoll"]) == ("atoll-goal",)
     assert spoken.say("region-sunset") == "Sunset", "what they leave unnamed"
 

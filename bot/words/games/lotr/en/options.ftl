@@ -1,5 +1,5 @@
 # The Lord of the Rings: its options, and their answers.
-
+game-lotr = The Lord of the Rings
 option-mount-doom-roll = Roll at Mount Doom
     .description = When is the first roll to destroy the Ring?
 choice-mount-doom-roll-at-once = On arrival
@@ -90,3 +90,6 @@ policy-fellowship-rolled-pass = let it pass
 # The game in the list of commands.
 command-risk-new-lotr = lotr
     .description = The Lord of the Rings: captains and the Ring
+# The options of /risk odds that are this game's.
+parameter-stronghold = stronghold
+    .description = A stronghold defends

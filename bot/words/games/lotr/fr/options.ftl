@@ -1,5 +1,5 @@
 # The Lord of the Rings : ses options, et leurs réponses.
-
+game-lotr = Le Seigneur des Anneaux
 option-mount-doom-roll = Jet à la Montagne du Destin
     .description = Quand lance-t-on d'abord pour détruire l'Anneau ?
 choice-mount-doom-roll-at-once = À l'arrivée
@@ -90,3 +90,6 @@ policy-fellowship-rolled-pass = laisser passer
 # Le jeu dans la liste des commandes.
 command-risk-new-lotr = sda
     .description = Le Seigneur des Anneaux : Capitaines et Anneau
+# Les options de /risk chances qui sont de ce jeu.
+parameter-stronghold = place_forte
+    .description = Une Place Forte défend
