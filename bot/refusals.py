@@ -303,10 +303,10 @@ class BadPace(Refusal):
 
 
 class BadHours(Refusal):
-    """Hours of sleep that cannot be set; `said` is the text that is wrong.
+    """Hours of sleep that cannot be set; `text` is what is wrong.
 
     `why` is zone (no such time zone), time (no time of day), long (over ten hours) or none (both times are equal).
     """
 
     why: str
-    said: str
+    text: str

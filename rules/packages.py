@@ -222,7 +222,7 @@ def _flaw_of_rules(found: InstalledPackage) -> str:
     try:
         for count in range(1, len(game.colours) + 1):
             seats = tuple(game.colours)[:count]
-            if game.unseated(seats, game.fill_options({})) is None:
+            if game.seats_refusal(seats, game.fill_options({})) is None:
                 game.ruleset(game.setting(seats))
                 break
     except Exception as error:  # It is somebody else's code: it may raise anything.

@@ -46,7 +46,7 @@ class HelpOption:
     name: str
     side: str
     help: Help
-    said: str
+    label: str
 
     @property
     def key(self) -> str:
@@ -67,7 +67,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     for game, options in help_options().items():
         group = parser.add_argument_group(spoken.say(f"game-{game}"))
         for option in options:
-            told = f"{option.said}, for {SIDES[option.side][1]}: {_effect(option, spoken)}".replace("%", "%%")
+            told = f"{option.label}, for {SIDES[option.side][1]}: {_effect(option, spoken)}".replace("%", "%%")
             if option.help.most > 1:
                 group.add_argument(f"--{option.name}", metavar="N", help=told)
             else:
@@ -104,9 +104,9 @@ def _option_of(each: Help, side: str, spoken: Words) -> Iterator[HelpOption]:
     if side in each.sides and (each.opens_dice or any(power != NO_POWER for power in powers)):
         name = in_id(each.name)
         flag = spoken.say(f"odds-flag-{name}") if f"odds-flag-{name}" in spoken else name
-        said = spoken.say(f"odds-with-{name}" if f"odds-with-{name}" in spoken else f"card-{each.name}")
+        label = spoken.say(f"odds-with-{name}" if f"odds-with-{name}" in spoken else f"card-{each.name}")
         prefix = SIDES[side][0] if len(each.sides) > 1 else ""
-        yield HelpOption(f"{prefix}{flag}", side, each, said)
+        yield HelpOption(f"{prefix}{flag}", side, each, label)
 
 
 def _effect(option: HelpOption, spoken: Words) -> str:
@@ -236,7 +236,7 @@ def _flag(name: str) -> str:
 
 def _with(args: Namespace, side: str) -> str:
     """Who and what helps a side, as the end of its part of the sentence."""
-    given = [option.said for option in _every_option() if option.side == side and _option_value(args, option)]
+    given = [option.label for option in _every_option() if option.side == side and _option_value(args, option)]
     return f" with {' and '.join(given)}" if given else ""
 
 

@@ -42,7 +42,7 @@ def setting_of(game: str, seats: int, options: Mapping[str, str]) -> Setting:
     known = GAMES[game]
     tables = list(combinations(known.colours, seats)) or [tuple(known.colours)]
     for table in tables[:-1]:
-        if known.unseated(table, known.fill_options(options)) is None:
+        if known.seats_refusal(table, known.fill_options(options)) is None:
             return known.setting(table, options)
     return known.setting(tables[-1], options)
 

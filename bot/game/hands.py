@@ -24,15 +24,15 @@ def hand_of(state: State, seat: Player) -> dict[str, tuple[Card, ...]]:
     return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
 
 
-def windows_set(rules: Ruleset, state: State, said: SeatOrders) -> bool:
+def windows_set(rules: Ruleset, state: State, seat_orders: SeatOrders) -> bool:
     """Whether a seat's player has said what to do with cards on others' turns: for any window in which one is played.
 
     An order for what lies open before a player, in a window of its own, says nothing about the cards in hand.
     """
-    if said.others is not None or not any(window in said.standing for window in rules.opens):
-        return said.others is not None
+    if seat_orders.others is not None or not any(window in seat_orders.standing for window in rules.opens):
+        return seat_orders.others is not None
     cards = (card for zone in state.zones.values() for card in zone.cards)
-    return any(window in said.standing for card in cards for window in windows_for(rules, state, card))
+    return any(window in seat_orders.standing for card in cards for window in windows_for(rules, state, card))
 
 
 def hand_messages(progress: Progress) -> Iterator[HandMessage]:

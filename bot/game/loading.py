@@ -142,8 +142,8 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     snapshot = tx.steps.snapshot(table.id, table.seq)
     if snapshot is None:
         raise Unreadable("its last step is missing")
-    said, refusals = tx.tables.orders(table.id), refusal_family(rules)
-    orders = Orders({Player(colour): read_orders(said[colour], rules, refusals) for colour in said})
+    written, refusals = tx.tables.orders(table.id), refusal_family(rules)
+    orders = Orders({Player(colour): read_orders(written[colour], rules, refusals) for colour in written})
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
     answers = read_last_answers(tx, table.id, table.seq, rules.version)

@@ -110,7 +110,7 @@ class Lobby:
     def why_not_ready(self, *more: Player) -> Refusal | None:
         """Why the taken seats together with `more` cannot start; None if they can."""
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
-        return self.game.unseated(seats, self.options)
+        return self.game.seats_refusal(seats, self.options)
 
     def find_fitting_option(self) -> tuple[str, tuple[str, ...]]:
         """The first option of which other choices let just the taken seats start, and these choices; ("", ()) if none.
@@ -127,7 +127,7 @@ class Lobby:
     def _plays(self, seats: tuple[Player, ...], changed: Mapping[str, str]) -> bool:
         """Whether these seats can play with these options changed."""
         options = {**self.options, **changed}
-        return self.game.unfit(options) is None and self.game.unseated(seats, options) is None
+        return self.game.options_refusal(options) is None and self.game.seats_refusal(seats, options) is None
 
     def require_host(self, person: int) -> None:
         """Raises `Refused(NotHost)` unless the person is the host."""

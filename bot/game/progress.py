@@ -154,8 +154,8 @@ class Progress:
     def _save_as_order(self, action: Action) -> None:
         if why := refusal(self.rules, self.state, action):
             raise Refused(why)
-        said = self.orders[action.player].with_answer(action)
-        self.orders = self.orders.with_seat(action.player, said)
+        seat_orders = self.orders[action.player].with_answer(action)
+        self.orders = self.orders.with_seat(action.player, seat_orders)
 
     def is_held(self, state: State, number: int) -> bool:
         """Whether a window is held back, so that no answer to this decision takes effect yet."""
@@ -169,8 +169,8 @@ class Progress:
     def _may_say_more(self, state: State, number: int) -> bool:
         """Whether a person may answer this decision with anything but a pass, as far as their orders tell."""
         seat = state.pending[number].player
-        said = self.orders[seat]
-        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, said)
+        seat_orders = self.orders[seat]
+        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, seat_orders)
 
     def _is_watched(self, state: State, number: int) -> bool:
         """Whether the round of a secret window is held, or a person is still waited for in it: each answer is a step of
@@ -227,7 +227,7 @@ class Progress:
 
         Plans are dropped: they were made for the turns taken back.
         """
-        self.orders = Orders({seat: said.with_plan(None) for seat, said in self.orders.items()})
+        self.orders = Orders({seat: seat_orders.with_plan(None) for seat, seat_orders in self.orders.items()})
         step = rewind(self.rules, before, self.state, self.chance, since)
         self._add(PlayedStep(step, None, undoes, turns))
 
@@ -303,10 +303,10 @@ class Progress:
 
     def tell_once(self, seat: Player, what: str) -> bool:
         """Whether the seat's person has not been told or asked this yet; from now on they have."""
-        said = self.orders[seat]
-        if what in said.told:
+        seat_orders = self.orders[seat]
+        if what in seat_orders.told:
             return False
-        self.orders = self.orders.with_seat(seat, said.with_told(what))
+        self.orders = self.orders.with_seat(seat, seat_orders.with_told(what))
         return True
 
     def _append(self, played: PlayedStep) -> None:
@@ -320,7 +320,7 @@ class Progress:
         settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held, self._is_watched)
         for step in settled.steps:
             self._append(PlayedStep(step))
-        of_people = {seat: said for seat, said in settled.orders.items() if not self._is_ai(seat)}
+        of_people = {seat: seat_orders for seat, seat_orders in settled.orders.items() if not self._is_ai(seat)}
         self.orders = Orders({**self.orders, **of_people})
 
     def _orders_in_force(self) -> Orders:

@@ -53,11 +53,11 @@ def window_rounds(state: State) -> dict[int, int]:
     return {number: waits[0] for waits in windows for number in waits}
 
 
-def always_passes(rules: Ruleset, state: State, number: int, said: SeatOrders) -> bool:
+def always_passes(rules: Ruleset, state: State, number: int, seat_orders: SeatOrders) -> bool:
     """Whether a seat's standing orders pass on this decision whatever happens."""
     decision = state.pending[number]
     answering = rules.answering(type(decision))
-    order = said.order_for(decision.topic) or StandingOrder(answering.unasked or ASK)
+    order = seat_orders.order_for(decision.topic) or StandingOrder(answering.unasked or ASK)
     return not order.clauses and order.policy in (DEFAULT, answering.default)
 
 

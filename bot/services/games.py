@@ -134,13 +134,13 @@ class GameService:
     ) -> Session:
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
-            said = session.orders[seat]
+            seat_orders = session.orders[seat]
             change = self._runner.change_by(session, person)
             for topic, order in orders:
                 if order is not None:
                     check_order(session, topic, order)
-                said = said.with_order(topic, order)
-            change.progress.orders = session.orders.with_seat(seat, said)
+                seat_orders = seat_orders.with_order(topic, order)
+            change.progress.orders = session.orders.with_seat(seat, seat_orders)
             return change
 
         await self._runner.play(table_id, decide)
@@ -151,9 +151,9 @@ class GameService:
 
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
-            said = session.orders[seat].with_preference(name, wished)
+            seat_orders = session.orders[seat].with_preference(name, wished)
             change = self._runner.change_by(session, person)
-            change.progress.orders = session.orders.with_seat(seat, said)
+            change.progress.orders = session.orders.with_seat(seat, seat_orders)
             return change
 
         await self._runner.play(table_id, decide)

@@ -40,9 +40,9 @@ class PlanService:
             if session.state.active != seat:
                 raise Refused(NotYourTurn(session.state.active))
             change = self._runner.change_by(session, person, lambda progress: start_plan(progress, person))
-            said = session.orders[seat].with_plan(Plan(lines))
-            said = said.with_next_turn(()) if written else said
-            change.progress.orders = session.orders.with_seat(seat, said)
+            seat_orders = session.orders[seat].with_plan(Plan(lines))
+            seat_orders = seat_orders.with_next_turn(()) if written else seat_orders
+            change.progress.orders = session.orders.with_seat(seat, seat_orders)
             return change
 
         return await self._runner.play(table_id, decide, interaction)

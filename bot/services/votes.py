@@ -68,7 +68,7 @@ class TurnStart:
 
 @dataclass(frozen=True, slots=True)
 class VoteSummary:
-    """A vote as everybody may see it: its voters, and how many of them have voted (`said`).
+    """A vote as everybody may see it: its voters, and how many of them have voted (`voted`).
 
     `until` is the moment at which it closes (seconds since 1970; 0: it has closed). `takes_its_time`: it stays open
     until then even if all have voted, and lapses if the player whom it is about acts. `to` is the turn to whose
@@ -77,7 +77,7 @@ class VoteSummary:
 
     vote: Vote
     voters: tuple[int, ...]
-    said: int
+    voted: int
     until: int
     takes_its_time: bool
     to: TurnStart | None

@@ -14,8 +14,8 @@ def card_effect(card: Card, words: Words, rules: Ruleset) -> str:
     key = f"card-{card_title(card)}"
     if f"{key}.effect" not in words:
         return ""
-    said = [known.effect_arguments(rules.board) for known in words_in(rules, CardWords)]
-    return words.attribute(key, "effect", **{name: value for each in said for name, value in each.items()})
+    arguments = [known.effect_arguments(rules.board) for known in words_in(rules, CardWords)]
+    return words.attribute(key, "effect", **{name: value for each in arguments for name, value in each.items()})
 
 
 def card_worth(card: Card, seen: View, rules: Ruleset, words: Words) -> int:

@@ -32,10 +32,10 @@ def prompt_text(
 def _moment(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Arguments:
     """The arguments that the decision itself has not: the current invasion, and the game's own."""
     invasion = seen.parts[Invasion]
-    said: Arguments = {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target}
+    arguments: Arguments = {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target}
     for known in words_in(rules, QuestionWords):
-        said |= known.moment(seen, rules.board, words, naming)
-    return said
+        arguments |= known.moment(seen, rules.board, words, naming)
+    return arguments
 
 
 def _key(topic: str, words: Words) -> str:

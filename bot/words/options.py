@@ -31,13 +31,13 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "l
     `rest` says where the others are listed: by default for a message without the button *Options*. They follow the
     edition in a game that leaves choices to it, else the rulebook.
     """
-    play = game.settled(chosen)
+    play = game.settle_options(chosen)
     other = [
         _option_line(option, choice_name(option.name, play[option.name], words), words)
         for option in unusual(game, chosen)
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
-    editions = "yes" if game.settled(game.defaults) != dict(game.defaults) else "no"
+    editions = "yes" if game.settle_options(game.defaults) != dict(game.defaults) else "no"
     lines = [*first_lines(game, chosen, words), *more]
     return "\n".join([*lines, f"-# {words.say(rest, editions=editions, alone='no' if lines else 'yes')}"])
 
@@ -55,7 +55,8 @@ def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str
 
 def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option[str]]:
     """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
-    play, usual, first = game.settled(chosen), game.settled(game.defaults), lobby_words(game.name).first_options
+    play, usual = game.settle_options(chosen), game.settle_options(game.defaults)
+    first = lobby_words(game.name).first_options
     for option in plain_options(game, chosen):
         changed = chosen[option.name] != option.default or play[option.name] != usual[option.name]
         if changed and option.name not in first:
@@ -70,7 +71,7 @@ def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option[str], .
 
 def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
     """A choice by its name, and what it comes to where it says only that another decides: `As in the edition: One`."""
-    comes_to = game.settled({**chosen, option: choice})[option]
+    comes_to = game.settle_options({**chosen, option: choice})[option]
     name = choice_name(option, choice, words)
     if comes_to == choice:
         return name
@@ -79,8 +80,9 @@ def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str],
 
 def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool:
     """Whether the table has chosen something else than the book of its edition says."""
-    by_the_book = game.settled({**chosen, option.name: option.default})[option.name]
-    return option.name not in lobby_words(game.name).first_options and game.settled(chosen)[option.name] != by_the_book
+    by_the_book = game.settle_options({**chosen, option.name: option.default})[option.name]
+    play = game.settle_options(chosen)
+    return option.name not in lobby_words(game.name).first_options and play[option.name] != by_the_book
 
 
 def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]]) -> dict[str, list[Option[str]]]:
@@ -97,7 +99,7 @@ def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]
 
 def _part(heading: str, game: Game, options: Sequence[Option[str]], chosen: Mapping[str, str], words: Words) -> str:
     """A heading with its options: what each decides, as a question, and the answer."""
-    play = game.settled(chosen)
+    play = game.settle_options(chosen)
     lines = [
         words.say(
             "options-line",

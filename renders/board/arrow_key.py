@@ -44,8 +44,8 @@ def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:
     shown = kinds(scene)
     if not shown:
         return image
-    said = _names_of(look, shown)
-    plate = _plate(said, shown, 2 if _plate(said, shown, 2).width <= image.width else 1)
+    names = _names_of(look, shown)
+    plate = _plate(names, shown, 2 if _plate(names, shown, 2).width <= image.width else 1)
     taller = Image.new("RGB", (image.width, image.height + plate.height + 8), PAPER)
     taller.paste(image, (0, 0))
     taller.paste(plate, ((image.width - plate.width) // 2, image.height + 4))
@@ -58,9 +58,9 @@ def _names_of(look: Look, shown: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(32)
-def _plate(said: tuple[str, ...], shown: tuple[str, ...], k: int = 1) -> Image.Image:
+def _plate(names: tuple[str, ...], shown: tuple[str, ...], k: int = 1) -> Image.Image:
     """The legend at `k` times its size."""
-    texts = [spell("name", text) for text in said]
+    texts = [spell("name", text) for text in names]
     widths = [(SAMPLE + 8) * k + round(font("name", 19 * k).getlength(text)) for text in texts]
     image = Image.new("RGB", (sum(widths) + GAP * k * (len(shown) + 1), HIGH * k), PAPER)
     for y in (0, image.height - k):

@@ -40,7 +40,7 @@ from rules.classic.sets import (
     worth,
 )
 from rules.classic.turned_neutral import turned_neutral
-from rules.house import house_rules_in_play, house_turn, unfit, with_house_rules
+from rules.house import house_rules_in_play, house_turn, options_refusal, with_house_rules
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module, Ruleset
@@ -191,10 +191,10 @@ CLASSIC = Game(
         BOARDS,
     ),
     colours=dict.fromkeys(COLOURS, ""),
-    unseated=seats_refusal,
+    seats_refusal=seats_refusal,
     compose=compose,
-    unfit=lambda options: unfit(settle_options(options), board_of(options).regions),
-    settled=settle_options,
+    options_refusal=lambda options: options_refusal(settle_options(options), board_of(options).regions),
+    settle_options=settle_options,
 )
 """Classic Risk with its house rules; `HOUSE` lists them by name."""
 

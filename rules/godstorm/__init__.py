@@ -119,7 +119,7 @@ from rules.godstorm.underworld import (
 )
 from rules.godstorm.war_cards import KeepCard, war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
-from rules.house import house_rules_in_play, house_turn, unfit, with_house_rules
+from rules.house import house_rules_in_play, house_turn, options_refusal, with_house_rules
 from rules.kernel.game import Game, Setting
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Ruleset
@@ -247,10 +247,10 @@ GODSTORM = Game(
         HOUSE_RULES,
     ),
     colours=COLOURS,
-    unseated=seats_refusal,
+    seats_refusal=seats_refusal,
     compose=compose,
-    unfit=unfit,
-    settled=settle_options,
+    options_refusal=options_refusal,
+    settle_options=settle_options,
     draws_seats=lambda options: PANTHEONS.of(options) == "by-dice",
 )
 """Risk Godstorm."""

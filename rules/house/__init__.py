@@ -159,7 +159,7 @@ def house_rules_in_play(options: Mapping[str, str]) -> tuple[House, ...]:
     return tuple(rule for name, rule in HOUSE.items() if options.get(name, OFF) == ON)
 
 
-def unfit(options: Mapping[str, str], regions: Collection[RegionName] = ()) -> Refusal | None:
+def options_refusal(options: Mapping[str, str], regions: Collection[RegionName] = ()) -> Refusal | None:
     """Why the house rules chosen do not fit together, with the other options, or with the regions of the board."""
     chosen = house_rules_in_play(options)
     for one, other in combinations((rule.module for rule in chosen), 2):
@@ -216,10 +216,10 @@ __all__ = [
     "hecatomb",
     "house_options",
     "lands_exposed",
+    "options_refusal",
     "prisoners_of_war",
     "risk_bounty",
     "single_front",
-    "unfit",
     "with_house_rules",
     "yalta",
 ]

@@ -245,9 +245,10 @@ def _as_chosen(options: Mapping[str, str]) -> Mapping[str, str]:
 class Game:
     """One game: its options, its colours by side, which seats can play, and how its ruleset is composed.
 
-    `colours` gives each seat's side ("" where a game has none), in the box's order. `unseated` says why these seats
-    cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
-    `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
+    `colours` gives each seat's side ("" where a game has none), in the box's order. `seats_refusal` says why these
+    seats cannot begin with these options, `options_refusal` why these options cannot be chosen together; None where
+    they can. `settle_options` makes of the choices what is played: what was left to an edition, or is bound to a mode,
+    filled in.
     `draws_seats` says whether players wish for seats with these options, and dice give them (`seat_draw.draw_seats`).
     `before_flaw` says why a setting cannot begin with its `before`; most games begin with nothing. `links` says how its
     games continue one another (`kernel/chain.py`), `campaigns` what people keep between them, if they do.
@@ -265,10 +266,10 @@ class Game:
     name: str
     options: tuple[Option[str], ...]
     colours: Mapping[Player, str]
-    unseated: Callable[[tuple[Player, ...], Mapping[str, str]], Refusal | None]
+    seats_refusal: Callable[[tuple[Player, ...], Mapping[str, str]], Refusal | None]
     compose: Callable[[Setting], Ruleset]
-    unfit: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
-    settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
+    options_refusal: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
+    settle_options: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
     draws_seats: Callable[[Mapping[str, str]], bool] = _never
     before_flaw: Callable[[Setting], Refusal | None] = _only_anew
     links: Links | None = None
@@ -299,7 +300,7 @@ class Game:
 
     def _check_setting(self, setting: Setting, options: Mapping[str, str]) -> Setting:
         """The setting itself; raises `Refused` if these seats, or this beginning, do not fit."""
-        if why := self.unseated(setting.seats, options):
+        if why := self.seats_refusal(setting.seats, options):
             raise Refused(why)
         if setting.before and not is_canonical(setting.before):
             raise Refused(NoSuchBeginning(self.name))
@@ -333,7 +334,7 @@ class Game:
 
     def ruleset(self, setting: Setting) -> Ruleset:
         """The ruleset of a setting, checked as by `fill`, and composed once; raises `Refused`."""
-        return compose_ruleset(self.compose, self.fill(setting), tuple(self.settled(self.defaults).items()))
+        return compose_ruleset(self.compose, self.fill(setting), tuple(self.settle_options(self.defaults).items()))
 
     @property
     def defaults(self) -> dict[str, str]:
@@ -350,7 +351,7 @@ class Game:
             if choice not in known[name].choices:
                 raise Refused(NoSuchOption(name, choice), f"its choices are {', '.join(known[name].choices)}")
         options = {option.name: chosen.get(option.name, option.default) for option in self.options}
-        if why := self.unfit(options):
+        if why := self.options_refusal(options):
             raise Refused(why)
         return options
 

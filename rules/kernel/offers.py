@@ -162,8 +162,8 @@ def first_wished(wish: Iterable[str], among: Iterable[Id]) -> Id | None:
 def unordered_fields(kind: type[Action]) -> tuple[str, ...]:
     """The fields of an answer that name several things of which none comes first: all tuples but `Ranked` ones."""
     types = {each.name: each.type for each in msgspec.structs.fields(kind) if each.type != Ranked}
-    bare = {name: get_args(said)[0] if get_origin(said) is Annotated else said for name, said in types.items()}
-    return tuple([name for name, said in bare.items() if get_origin(said) is tuple])
+    bare = {name: get_args(of)[0] if get_origin(of) is Annotated else of for name, of in types.items()}
+    return tuple([name for name, of in bare.items() if get_origin(of) is tuple])
 
 
 def in_their_order(choices: Choices, chosen: tuple[Any, ...]) -> tuple[Any, ...]:

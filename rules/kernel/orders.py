@@ -74,7 +74,7 @@ class SeatOrders(Value):
         """With the order of one topic (None: of every other topic) replaced; an order of None removes it."""
         if topic is None:
             return replace(self, others=order)
-        kept = {name: said for name, said in self.standing.items() if name != topic}
+        kept = {name: order for name, order in self.standing.items() if name != topic}
         return replace(self, standing=kept if order is None else {**kept, topic: order})
 
     def with_answer(self, action: Action) -> SeatOrders:
@@ -111,9 +111,9 @@ class Orders(dict[Player, SeatOrders]):
     def __missing__(self, seat: Player) -> SeatOrders:
         return NO_ORDERS
 
-    def with_seat(self, seat: Player, said: SeatOrders) -> Orders:
+    def with_seat(self, seat: Player, seat_orders: SeatOrders) -> Orders:
         """With all that one seat has said replaced."""
-        return Orders({**self, seat: said})
+        return Orders({**self, seat: seat_orders})
 
 
 class _Document(Value, omit_defaults=True):
@@ -132,17 +132,17 @@ class _Document(Value, omit_defaults=True):
     told: tuple[str, ...] = ()
 
 
-def write_orders(said: SeatOrders) -> dict[str, Any]:
+def write_orders(orders: SeatOrders) -> dict[str, Any]:
     """What a seat has said as plain JSON data; empty for a seat that has said nothing."""
     document = _Document(
-        said.standing,
-        said.others,
-        tuple(map(plain, said.answers.values())),
-        None if said.plan is None else tuple(map(plain, said.plan.lines)),
-        None if said.plan is None or said.plan.halted is None else plain(said.plan.halted),
-        tuple(map(plain, said.next_turn)),
-        None if said.preferences == NO_PREFERENCES else said.preferences,
-        said.told,
+        orders.standing,
+        orders.others,
+        tuple(map(plain, orders.answers.values())),
+        None if orders.plan is None else tuple(map(plain, orders.plan.lines)),
+        None if orders.plan is None or orders.plan.halted is None else plain(orders.plan.halted),
+        tuple(map(plain, orders.next_turn)),
+        None if orders.preferences == NO_PREFERENCES else orders.preferences,
+        orders.told,
     )
     written: dict[str, Any] = plain(document)
     return written

@@ -138,7 +138,7 @@ def _in_offered_order(g: Context, action: Action) -> Action | None:
         for offer in rule(g, decision):
             if offer.action is type(action):
                 fields = {name: offer.fields[name] for name in several if name in offer.fields}
-                ordered = {name: in_their_order(said, getattr(action, name)) for name, said in fields.items()}
+                ordered = {name: in_their_order(choices, getattr(action, name)) for name, choices in fields.items()}
                 if (same := replace(action, **ordered)) in offer:
                     return same
     return None

@@ -91,11 +91,11 @@ class Module:
     def __repr__(self) -> str:
         return f"<Module {self.name}>"
 
-    def _keep(self, verb: str, about: Any, **said: Any) -> Callable[[F], F]:
+    def _keep(self, verb: str, about: Any, **details: Any) -> Callable[[F], F]:
         def keep(rule: F) -> F:
             if why := _why_not_called(verb, rule):
                 raise Clash(f"{self.name}: {rule.__name__} {verb} {getattr(about, '__name__', about)}, {why}")
-            self.rules.append((verb, about, rule, said))
+            self.rules.append((verb, about, rule, details))
             return rule
 
         return keep
@@ -169,7 +169,7 @@ class Module:
         return self._keep("opens", window, policies=policies or {}, wants=wants or {})
 
     def lays(self, *names: str) -> Callable[[F], F]:
-        """(position, *said): set up what a position says under these names; None for a name that it does not give.
+        """(position, *values): set up what a position says under these names; None for a name that it does not give.
 
         Called for every position, in the order of the ruleset, after its territories have owners. Without names it is
         (position), and sets up what follows from who holds what.
@@ -314,10 +314,10 @@ class Ruleset:
         """The kinds of decision that are in force, by name."""
         self.actions = self._family(Action)
         self.tasks = self._family(Task)
-        said = {*self.vocabulary, *self.does, *self._offers}
-        self.weighing = frozenset([k for k in said if issubclass(k, Task) and k.follows is not Task.follows])
+        kinds = {*self.vocabulary, *self.does, *self._offers}
+        self.weighing = frozenset([k for k in kinds if issubclass(k, Task) and k.follows is not Task.follows])
         """The kinds of task of which it depends on the answers whether they follow them."""
-        self.outlasting = frozenset([k for k in said if issubclass(k, Task | Decision) and k.outlasts_turn])
+        self.outlasting = frozenset([k for k in kinds if issubclass(k, Task | Decision) and k.outlasts_turn])
         """The kinds of task and decision that outlast the turn in which they come up."""
         self.parts = self._family(Part)
         self.refusals = self._family(Refusal)
@@ -340,8 +340,8 @@ class Ruleset:
 
         All that modules said of it, base kinds included; where they said nothing, one that refuses. Kept in `laws`.
         """
-        said = (each for kind in action.__mro__ for each in self.allows.get(kind, ()))
-        found = tuple(rule for during, rule in said if issubclass(decision, during or NoneType))
+        checks = (each for kind in action.__mro__ for each in self.allows.get(kind, ()))
+        found = tuple(rule for during, rule in checks if issubclass(decision, during or NoneType))
         law = self.laws.setdefault(action, {})[decision] = _first_refusal(found or (_not_now,))
         return law
 
@@ -390,13 +390,13 @@ class Ruleset:
             if missing := set(module.needs) - names:
                 lacking = ", ".join(_tell_missing(name, names) for name in sorted(missing))
                 raise Clash(f"{module.name} needs {lacking}")
-            if unfit := set(module.clashes) & names:
-                raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(unfit))}")
+            if clashing := set(module.clashes) & names:
+                raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(clashing))}")
             if unknown := set(module.clashes) - _NAMED:
                 lacking = ", ".join(_tell_missing(name, _NAMED) for name in sorted(unknown))
                 raise Clash(f"{module.name} clashes with {lacking}")
-            for verb, about, rule, said in module.rules:
-                getattr(self, f"_add_{verb}")(module, about, rule, **said)
+            for verb, about, rule, details in module.rules:
+                getattr(self, f"_add_{verb}")(module, about, rule, **details)
 
     def _claim(self, table: dict[Any, Any], about: Any, rule: Any, instead: bool, module: Module) -> None:
         if (about in table) != instead:

@@ -33,23 +33,23 @@ class Settled(NamedTuple):
 
 def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -> Action | None:
     """The answer of the seat's orders to a pending decision; None if the player must be asked."""
-    said = orders[state.pending[number].player]
-    given = said.answers.get(number)
+    seat_orders = orders[state.pending[number].player]
+    given = seat_orders.answers.get(number)
     if given is not None and refusal(rules, state, given) is None:
         return given
-    onward = _onward(rules, state, number, said.plan)
+    onward = _onward(rules, state, number, seat_orders.plan)
     if onward is not None:
         return onward.action
-    action = answer_of(rules, state, number, *_policy_now(rules, state, number, said))
-    if action is None and said.preferences.forced:
+    action = answer_of(rules, state, number, *_policy_now(rules, state, number, seat_orders))
+    if action is None and seat_orders.preferences.forced:
         action = forced_answer(rules, state, number)
     return action
 
 
-def _policy_now(rules: Ruleset, state: State, number: int, said: SeatOrders) -> tuple[str, Details]:
+def _policy_now(rules: Ruleset, state: State, number: int, seat_orders: SeatOrders) -> tuple[str, Details]:
     """The policy, with its details, that a seat's standing orders give for a pending decision."""
     decision = state.pending[number]
-    order = said.order_for(decision.topic)
+    order = seat_orders.order_for(decision.topic)
     if order is None:
         return rules.at(state).answering(type(decision)).unasked or ASK, NO_DETAILS
     clause = clause_for(rules, state, number, order)
@@ -206,12 +206,12 @@ def update_orders(rules: Ruleset, before: State, step: Step, orders: Orders) -> 
     turned = after.active != before.active or any(isinstance(event, TurnBegan) for event in step.events)
     turned = turned or not any(TURN in frame for _, frame, _ in after.agenda)
     kept = Orders()
-    for seat, said in orders.items():
-        answers = {number: action for number, action in said.answers.items() if number in after.unanswered}
+    for seat, seat_orders in orders.items():
+        answers = {number: action for number, action in seat_orders.answers.items() if number in after.unanswered}
         over = step.action is None or (turned and seat == before.active)
-        plan = None if over else _after_events(rules, after, seat, said.plan, step.events)
-        changed = answers != said.answers or plan is not said.plan
-        kept[seat] = replace(said, answers=answers, plan=plan) if changed else said
+        plan = None if over else _after_events(rules, after, seat, seat_orders.plan, step.events)
+        changed = answers != seat_orders.answers or plan is not seat_orders.plan
+        kept[seat] = replace(seat_orders, answers=answers, plan=plan) if changed else seat_orders
     return kept
 
 

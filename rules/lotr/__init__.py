@@ -89,7 +89,7 @@ from rules.lotr.ring_hunt import RING_HUNT, RingHunt, hunt_bonus, ring_hunt
 from rules.lotr.score import TIES, Score, score
 from rules.lotr.sets import CARD_LANDS, SETS, TRADE_AT_FIVE, WILDS_IN_A_SET, sets
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, side, sides
-from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, breached, strongholds
+from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, breach, strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.lotr.turned_neutral import turned_neutral
 from rules.risk.combat.battle import battle
@@ -151,12 +151,12 @@ class SidesUneven(Refusal):
     evil: int
 
 
-def unfit(options: Mapping[str, str]) -> Refusal | None:
+def options_refusal(options: Mapping[str, str]) -> Refusal | None:
     """Why these options cannot go together: the edition lacks the mode, or house rules clash."""
     mode, edition = MODE.of(options), PLAYED_EDITION.of(options)
     if mode not in EDITIONS[edition].modes:
         return ModeNotInEdition(mode, edition)
-    return house.unfit(options, board_of(EDITIONS[edition]).regions)
+    return house.options_refusal(options, board_of(EDITIONS[edition]).regions)
 
 
 def seats_refusal(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
@@ -266,10 +266,10 @@ LOTR = Game(
         HOUSE_RULES,
     ),
     colours=SIDES,
-    unseated=seats_refusal,
+    seats_refusal=seats_refusal,
     compose=compose,
-    unfit=unfit,
-    settled=resolve_edition,
+    options_refusal=options_refusal,
+    settle_options=resolve_edition,
 )
 """Risk: The Lord of the Rings Trilogy Edition, with the editions before it."""
 
@@ -320,7 +320,7 @@ __all__ = [
     "Withdraw",
     "adventure_data",
     "adventures",
-    "breached",
+    "breach",
     "captains",
     "card_data",
     "card_title",

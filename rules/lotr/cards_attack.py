@@ -16,7 +16,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, lay_open, list_held, need_card
 from rules.lotr.deck import card_title
-from rules.lotr.strongholds import breached, walls
+from rules.lotr.strongholds import breach, walls
 from rules.risk.combat.battle import ATTACK, attack_bonus
 from rules.risk.combat.helps import Help, Power, helps
 from rules.risk.combat.invasion import (
@@ -255,7 +255,7 @@ def under_the_mountains(
     return {**links, now.target: "land"} if opened else links
 
 
-@cards_attack.modifies(breached)
+@cards_attack.modifies(breach)
 def breach_by_card(g: Context, breach: bool, target: Territory) -> bool:
     return breach or any(trick in BREACHES for trick in g.parts[Invasion].tricks)
 

@@ -56,7 +56,7 @@ def garrison(g: Context, task: GarrisonStrongholds) -> None:
 
 
 @strongholds.asks
-def breached(g: Context, target: Territory) -> bool:
+def breach(g: Context, target: Territory) -> bool:
     """Whether the walls of a stronghold do not defend it now."""
     return False
 
@@ -72,7 +72,7 @@ def walls_defend(g: Context, bonus: int) -> int:
     """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
     target = g.parts[Invasion].target
     manned = NEUTRAL_STRONGHOLDS.of(g.options) == "defend" or g.state.land.owner(target) != NEUTRAL
-    stands = target in walls(g) and manned and not breached(g, target)
+    stands = target in walls(g) and manned and not breach(g, target)
     return bonus + WALLED.battle.highest if stands else bonus
 
 

@@ -98,7 +98,9 @@ def test_its_own_rule_pays_whoever_holds_the_island(installed: Installed) -> Non
     files = files_of_guide()
     plain = plain_package()
     code = plain[CODE].replace("\nREGIONS = ", "\nfrom atoll_risk.lighthouse import lighthouse\n\nREGIONS = ", 1)
-    code = code.replace("\n)  # fmt: skip\n\n\ndef unseated", " lighthouse,\n)  # fmt: skip\n\n\ndef unseated", 1)
+    code = code.replace(
+        "\n)  # fmt: skip\n\n\ndef seats_refusal", " lighthouse,\n)  # fmt: skip\n\n\ndef seats_refusal", 1
+    )
     installed.install(plain | {CODE: code, "atoll_risk/lighthouse.py": files["atoll_risk/lighthouse.py"]})
     atoll = ruleset(GAMES["atoll"].setting(tuple(map(Player, ("red", "blue")))))
     for holds, armies in (("red: pearl_bank; blue: *", 4), ("red: turtle_key; blue: *", 3)):

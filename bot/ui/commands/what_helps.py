@@ -65,12 +65,12 @@ def of_side(known: Sequence[Help], side: str) -> list[Help]:
     return [each for each in known if SIDES[side] in each.sides]
 
 
-def read_helps(said: str, side: str, words: Words, known: Sequence[Help], given: Sequence[Help] = ()) -> Helped:
+def read_helps(text: str, side: str, words: Words, known: Sequence[Help], given: Sequence[Help] = ()) -> Helped:
     """What a text says that a side has of what is `known`, and what is `given` besides; raises `Rejected` for what it
     cannot read. A number with a name is how many of it, a number alone is added to a total."""
     counts, added = {each.name: 1 for each in given}, 0
     able = of_side(known, side)
-    for each, count in _entries(said, words, able):
+    for each, count in _entries(text, words, able):
         if each is None:
             added += count or 0
         elif each.most == 1:
@@ -96,9 +96,9 @@ def need_totals(ours: Helped, theirs: Helped, known: Sequence[Help], words: Word
         raise Rejected(words.say(f"odds-refusal-no-{totals.name}" if totals else "odds-refusal-no-totals"))
 
 
-def helps_text(said: str, side: str, words: Words, known: Sequence[Help]) -> str:
+def helps_text(text: str, side: str, words: Words, known: Sequence[Help]) -> str:
     """The same as we write it, each thing once: `captain, 2 of a kind and +3`."""
-    helped = read_helps(said, side, words, known)
+    helped = read_helps(text, side, words, known)
     named = [count_help(each, count, words) for each, count in helped.by]
     return words.all_of([*named, *([f"+{helped.added}"] if helped.added else [])])
 

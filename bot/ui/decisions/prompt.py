@@ -121,8 +121,8 @@ class Prompt:
     @property
     def _settled(self) -> frozenset[str]:
         """The windows for which the seat's player has set what to do."""
-        said, windows = self.session.orders[self.seat], self.session.rules.opens
-        return frozenset(window for window in windows if said.order_for(window) is not None)
+        orders, windows = self.session.orders[self.seat], self.session.rules.opens
+        return frozenset(window for window in windows if orders.order_for(window) is not None)
 
     @property
     def must_trade(self) -> bool:
@@ -290,7 +290,7 @@ class Prompt:
     def standing_on(self, where: Territory) -> str:
         """What stands on a territory besides armies, in a list; "" for nothing."""
         boards = words_in(self.session.rules, BoardWords)
-        return ", ".join(said for known in boards for said in known.stands_on(where, self.seen, self.words))
+        return ", ".join(text for known in boards for text in known.stands_on(where, self.seen, self.words))
 
     def _set_hint(self, cards: tuple[Card, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""

@@ -18,8 +18,8 @@ def list_forced_answers(session: Session, steps: Iterable[LoggedStep], seat: Pla
 
     Whatever else was played stands in the other lines. None for seats that do not wish it, or while a plan plays.
     """
-    said = session.orders[seat]
-    if not said.preferences.forced or said.plan is not None:
+    seat_orders = session.orders[seat]
+    if not seat_orders.preferences.forced or seat_orders.plan is not None:
         return []
     played = [
         answer(step.action, words, by_colour(words))

@@ -211,5 +211,5 @@ async def _change_preference(request: Request, topic: str, policy: str) -> Layou
         raise StalePress(topic)
     games, wished = request.services.games, policy != ASK
     session = await games.set_preference(request.custom_id.table, request.person, topic, wished)
-    said = request.words.say(f"wish-{topic}-{'on' if wished else 'off'}")
-    return orders_layout(session, session.seat_held_by(request.person), request.words, said, topic)
+    note = request.words.say(f"wish-{topic}-{'on' if wished else 'off'}")
+    return orders_layout(session, session.seat_held_by(request.person), request.words, note, topic)

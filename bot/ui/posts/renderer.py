@@ -265,18 +265,18 @@ async def retire_lobby(services: Services, row: OutboxMessage, table: Table, whe
     """The card of a lobby that has another one, or of a table that has no lobby any more."""
     spoken = words(table.language, table.game)
     open_still = table.started is None and table.ended is None
-    said = spoken.say("lobby-replaced", where=where) if open_still else spoken.say(_after(table))
-    return Layout(CARD).text(said)
+    line = spoken.say("lobby-replaced", where=where) if open_still else spoken.say(_after(table))
+    return Layout(CARD).text(line)
 
 
 @retired(BoardPost)
 async def retire_board(services: Services, row: OutboxMessage, table: Table, where: str) -> Layout:
     """The map that stood there, if there was one, without buttons."""
     spoken = words(table.language, table.game)
-    said = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
+    line = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
     picture = await services.store.read(lambda tx: tx.outbox.picture(row.id))
     layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
-    return layout.text(f"-# {said}")
+    return layout.text(f"-# {line}")
 
 
 def _after(table: Table) -> str:

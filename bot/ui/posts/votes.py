@@ -45,7 +45,7 @@ async def vote_layout(
     layout.text(words.say("vote-lapses", who=who) if summary.takes_its_time else "")
     others = " ".join(f"<@{person}>" for person in summary.voters if person != vote.by)
     layout.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
-    layout.text(words.say("vote-count", said=summary.said, voters=len(summary.voters), until=f"<t:{summary.until}:R>"))
+    layout.text(words.say("vote-count", said=summary.voted, voters=len(summary.voters), until=f"<t:{summary.until}:R>"))
     ways = [
         button(
             CustomId(session.table.id, "ballot", 0, (str(vote.id), choice), mark),

@@ -102,8 +102,8 @@ refusal-bad-pace = { $field ->
    *[vacation] A vacation can last
 } { $least } to { $most }.
 refusal-bad-hours = { $why ->
-    [zone] There's no time zone called “{ $said }”. Name one by its place: Europe/Paris, America/New_York, Asia/Tokyo.
-    [long] { $said } is too long. Quiet hours last ten hours a day at most.
-    [none] { $said } to { $said } is no time at all. Set two different hours, such as 22 and 8.
-   *[time] “{ $said }” is not a time of day. Write 22, 22:30 or 10 pm.
+    [zone] There's no time zone called “{ $text }”. Name one by its place: Europe/Paris, America/New_York, Asia/Tokyo.
+    [long] { $text } is too long. Quiet hours last ten hours a day at most.
+    [none] { $text } to { $text } is no time at all. Set two different hours, such as 22 and 8.
+   *[time] “{ $text }” is not a time of day. Write 22, 22:30 or 10 pm.
 }

@@ -105,8 +105,8 @@ refusal-bad-pace = { $field ->
    *[vacation] Des vacances peuvent durer
 } de { $least } à { $most }.
 refusal-bad-hours = { $why ->
-    [zone] Il n'y a pas de fuseau horaire « { $said } ». Donnez-le par un lieu : Europe/Paris, America/Montreal, Asia/Tokyo.
-    [long] { $said }, c'est trop. Les heures calmes durent dix heures par jour au plus.
-    [none] De { $said } à { $said }, cela ne dure pas. Donnez deux heures différentes, comme 22 et 8.
-   *[time] « { $said } » n'est pas une heure. Écrivez 22, 22:30 ou 22h30.
+    [zone] Il n'y a pas de fuseau horaire « { $text } ». Donnez-le par un lieu : Europe/Paris, America/Montreal, Asia/Tokyo.
+    [long] { $text }, c'est trop. Les heures calmes durent dix heures par jour au plus.
+    [none] De { $text } à { $text }, cela ne dure pas. Donnez deux heures différentes, comme 22 et 8.
+   *[time] « { $text } » n'est pas une heure. Écrivez 22, 22:30 ou 22h30.
 }

@@ -132,8 +132,8 @@ class InvasionGroup:
         """One line for all battles, and one for each if wished; what began without a battle has its own line."""
         if self.battles:
             along, gone = self.along("told", words), self.leaders_lost("told", words)
-            said = self.arguments(words, naming)
-            line = words.say("told-invasion", **said, along=" ".join(along) or "none", gone=" ".join(gone) or "none")
+            told = self.arguments(words, naming)
+            line = words.say("told-invasion", **told, along=" ".join(along) or "none", gone=" ".join(gone) or "none")
             return [line, *(_battle_line(battle, self.rules, words, naming) for battle in self._told_apart)]
         if begun := self._begun:
             return [words.say(f"event-{begun.kind}", **arguments(begun, words, naming))]
@@ -203,8 +203,8 @@ class InvasionGroup:
     def leaders_lost(self, form: Literal["told", "story"], words: Words) -> list[str]:
         """Whom the conquest cost the defender besides armies, each in a sentence."""
         own = [name for known in words_in(self.rules, StoryWords) for name in known.lost if name in self.more]
-        said = {**self.more, "foe": words.say(f"seat-{self.battles[0].defender}"), "target": self.target}
-        return [words.say(f"{form}-{name}", **said) for name in own]
+        arguments = {**self.more, "foe": words.say(f"seat-{self.battles[0].defender}"), "target": self.target}
+        return [words.say(f"{form}-{name}", **arguments) for name in own]
 
 
 def along(form: Literal["told", "story"], rules: Ruleset, more: Mapping[str, str], words: Words) -> list[str]:

@@ -347,8 +347,8 @@ def name_difference(left: Any, began: Any, where: str = "") -> str:
     elif isinstance(left, list) and isinstance(began, list):
         pairs = ((at, *pair) for at, pair in enumerate(zip_longest(left, began), 1))
     inner = (name_difference(was, now, f"{where}.{name}" if where else str(name)) for name, was, now in pairs)
-    said = [json.dumps(value, ensure_ascii=False) if value else "nothing" for value in (began, left)]
-    return next(filter(None, inner), f"{where} is {said[0]}, and was left as {said[1]}")
+    written = [json.dumps(value, ensure_ascii=False) if value else "nothing" for value in (began, left)]
+    return next(filter(None, inner), f"{where} is {written[0]}, and was left as {written[1]}")
 
 
 def _do_between(compose: Compose, left: Campaign, began: Campaign) -> Campaign:

@@ -144,7 +144,7 @@ def not_on_the_board(g: Context, factions: tuple[Faction, ...], player: Player) 
     return tuple([faction for faction in factions if faction not in taken])
 
 
-def kept_apart(g: Context) -> bool:
+def must_start_apart(g: Context) -> bool:
     """Whether headquarters may not stand next to one another."""
     return HQ_DISTANCE.of(g.options) == "apart"
 
@@ -153,7 +153,7 @@ def starts(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where a player may start. So that nobody is without a place, the rules are eased step by step where none is left:
     first the distance between headquarters, then the marks but for cities, then those.
     """
-    if found := legal_starts(g, player, apart=kept_apart(g)) or legal_starts(g, player, apart=False):
+    if found := legal_starts(g, player, apart=must_start_apart(g)) or legal_starts(g, player, apart=False):
         return found
     free = tuple([where for where in g.rules.board.territories if not is_occupied(g, where)])
     cities = g.parts[Campaign].cities
@@ -169,7 +169,7 @@ def may_muster(g: Context, action: Muster, decision: ToMuster) -> Refusal | None
         return FactionTaken(action.faction, free)
     if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
-    why = why_no_start(g, action.player, action.where, apart=kept_apart(g))
+    why = why_no_start(g, action.player, action.where, apart=must_start_apart(g))
     return None if why is None or action.where in starts(g, action.player) else why
 
 

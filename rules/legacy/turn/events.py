@@ -57,11 +57,11 @@ def event_kind(card: Card) -> EventKind:
 @events.lays("event_deck", "event_discard")
 def lay_event_piles(to: Position, deck: Names | None, discard: Names | None) -> None:
     """Set the deck's top and the events turned up before; all others lie further down."""
-    every, said = event_cards(to.state), {EVENT_DECK: names(deck or ()), EVENT_DISCARD: names(discard or ())}
+    every, given = event_cards(to.state), {EVENT_DECK: names(deck or ()), EVENT_DISCARD: names(discard or ())}
     if every:
-        to.lay(EVENT_DISCARD, said[EVENT_DISCARD], every, EVERYONE)
-        to.lay(EVENT_DECK, said[EVENT_DECK], every, rest=True)
-    elif strange := [(zone, card) for zone, cards in said.items() for card in cards if card != REST]:
+        to.lay(EVENT_DISCARD, given[EVENT_DISCARD], every, EVERYONE)
+        to.lay(EVENT_DECK, given[EVENT_DECK], every, rest=True)
+    elif strange := [(zone, card) for zone, cards in given.items() for card in cards if card != REST]:
         raise Unreadable(f"{strange[0][0]}: no card is named {strange[0][1]!r}")
 
 

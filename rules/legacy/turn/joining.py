@@ -90,21 +90,21 @@ def joining_troops(g: Context, player: Player) -> int:
     return g.parts[Factions].troops[player] // 2
 
 
-def kept_apart(g: Context) -> bool:
+def must_join_apart(g: Context) -> bool:
     """Whether nobody may join the war next to headquarters."""
     return JOINING.of(g.options) == "apart" and HQ_DISTANCE.of(g.options) == "apart"
 
 
 def places(g: Context, player: Player) -> tuple[Territory, ...]:
     """Where a player may join the war."""
-    return legal_starts(g, player, apart=kept_apart(g))
+    return legal_starts(g, player, apart=must_join_apart(g))
 
 
 @joining.allows(Join, during=(ToJoin,))
 def may_join(g: Context, action: Join, decision: ToJoin) -> Refusal | None:
     if action.where not in g.rules.board.links_of:
         return NoSuchLand(action.where)
-    return why_no_start(g, action.player, action.where, apart=kept_apart(g))
+    return why_no_start(g, action.player, action.where, apart=must_join_apart(g))
 
 
 @joining.plays(Join)

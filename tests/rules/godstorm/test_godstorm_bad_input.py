@@ -307,7 +307,7 @@ class TestTables:
     @pytest.mark.parametrize("players", [1, 6])
     def test_one_player_or_six(self, players: int) -> None:
         seats = (*GODSTORM.colours, Player("red"))[:players]
-        assert GODSTORM.unseated(seats, {}) == WrongNumber(players, (2, 3, 4, 5))
+        assert GODSTORM.seats_refusal(seats, {}) == WrongNumber(players, (2, 3, 4, 5))
 
     def test_a_house_rule_that_the_game_does_not_know(self) -> None:
         with pytest.raises(Refused) as why:

@@ -255,7 +255,7 @@ class TestTwoPlayers:
 def test_too_many_and_too_few(players: int) -> None:
     """R15 · Mise en place: two to five can play."""
     seats = (*SEATS, Player("red"))[:players]
-    assert GODSTORM.unseated(seats, GODSTORM.defaults) == WrongNumber(players, (2, 3, 4, 5))
+    assert GODSTORM.seats_refusal(seats, GODSTORM.defaults) == WrongNumber(players, (2, 3, 4, 5))
 
 
 def test_wild_cards_stay_in_the_box() -> None:

@@ -123,11 +123,11 @@ def test_the_table_says_which_region_has_which_power() -> None:
 def test_a_region_of_another_board_has_no_power() -> None:
     """H-continental-power · Pouvoir continental: only a region of the board that is played on; else it is refused."""
     setup = {"continental-power": "on", "levy-region": "mordor"}
-    assert CLASSIC.unfit(CLASSIC.defaults | setup) == NotOnThisBoard("levy-region", "mordor")
-    assert CLASSIC.unfit(CLASSIC.defaults | setup | {"board": "middle-earth"}) is None
-    assert CLASSIC.unfit(CLASSIC.defaults | setup | {"continental-power": "off"}) is None
-    assert LOTR.unfit(LOTR.defaults | setup | {"edition": "base"}) == NotOnThisBoard("levy-region", "mordor")
-    assert LOTR.unfit(LOTR.defaults | setup) is None
+    assert CLASSIC.options_refusal(CLASSIC.defaults | setup) == NotOnThisBoard("levy-region", "mordor")
+    assert CLASSIC.options_refusal(CLASSIC.defaults | setup | {"board": "middle-earth"}) is None
+    assert CLASSIC.options_refusal(CLASSIC.defaults | setup | {"continental-power": "off"}) is None
+    assert LOTR.options_refusal(LOTR.defaults | setup | {"edition": "base"}) == NotOnThisBoard("levy-region", "mordor")
+    assert LOTR.options_refusal(LOTR.defaults | setup) is None
 
 
 def test_north_america() -> None:

@@ -28,9 +28,10 @@ PLAIN = {
     "why": RULE, "how": RULE, "pool": RULE, "link": RULE, "side": RULE, "sticker": RULE, "flaw": RULE, "mode": RULE,
     "edition": RULE, "trick": RULE, "window": KIND, "topic": KIND, "field": KIND, "action": KIND, "decision": KIND,
     "rule": OPTION, "option": OPTION, "zone": ZONE, "shown": ZONE, "seen": ZONE, "game": BOT, "language": BOT,
-    "palette": BOT, "policy": BOT, "said": BOT, "motion": BOT, "label": "what stands on a pack",
+    "palette": BOT, "policy": BOT, "motion": BOT, "label": "what stands on a pack",
     "package": "a package that is installed, with its version",
-    "text": "the content of a pack", "marker": "a place in the order of play", "spot": "a place on the map",
+    "text": "what a person wrote, or the content of a pack", "marker": "a place in the order of play",
+    "spot": "a place on the map",
 }  # fmt: skip
 """Fields that are plain words wherever they stand, and what they are."""
 PLAIN_IN = {

@@ -11,7 +11,7 @@ from support.lotr.random_games import any_answer, setting, table
 
 from rules import Action, Player, Refused, Ruleset, Seeded, State, apply, begin, house_rules_of, legal, refusal, view
 from rules.ai import choose
-from rules.house import HOUSE, unfit
+from rules.house import HOUSE, options_refusal
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, lands_exposed
 from rules.house.reserve import Reserve, ends_exhausted
 from rules.house.single_front import OneFront
@@ -31,7 +31,7 @@ from rules.risk.turn.turns import Order
 
 OFFERED = house_rules_of(LOTR.options)
 DEFAULTS = {option.name: option.default for option in LOTR.options}
-PAIRS = [pair for pair in combinations(OFFERED, 2) if unfit(DEFAULTS | dict.fromkeys(pair, "on")) is None]
+PAIRS = [pair for pair in combinations(OFFERED, 2) if options_refusal(DEFAULTS | dict.fromkeys(pair, "on")) is None]
 CLASHES = [pair for pair in combinations(OFFERED, 2) if pair not in PAIRS]
 TABLES = ("three", "four", "team", "base-four", "expanded-five", "two")
 

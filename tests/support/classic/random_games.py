@@ -15,7 +15,7 @@ from rules import Action, Event, Player, Ruleset, State, plain, view
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.missions import SPARE, mission
-from rules.house import HOUSE, unfit
+from rules.house import HOUSE, options_refusal
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.setup.claiming import Claimed, Stationed
 from rules.risk.turn.cards import DECK, hand
@@ -33,7 +33,7 @@ TABLES = [
 PAIRS = [
     pair
     for pair in combinations(HOUSE, 2)
-    if unfit(
+    if options_refusal(
         {option.name: option.default for option in CLASSIC.options} | {"setup": "dealt"} | dict.fromkeys(pair, "on")
     )
     is None

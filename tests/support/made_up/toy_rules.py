@@ -248,7 +248,7 @@ def all_three(g: Context, event: PierTaken) -> None:
 # ---- the game
 
 
-def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+def seats_refusal(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
     return None if len(seats) in (2, 3) else WrongNumber(len(seats), (2, 3))
 
 
@@ -275,9 +275,9 @@ def three_piers() -> Game:
             (Option("secrets", ("one", "two")), Option("boats", ("nameless", "named"))), (), ("tailwind",)
         ),
         colours=dict.fromkeys(map(Player, ("red", "blue", "yellow")), ""),
-        unseated=unseated,
+        seats_refusal=seats_refusal,
         compose=compose,
-        unfit=house.unfit,
+        options_refusal=house.options_refusal,
         before_flaw=toy_boats.before_flaw,
         links=toy_boats.LINKS,
     )

@@ -32,7 +32,7 @@ class LegacyCampaign(CampaignWords[Campaign]):
         """What stands on each pack, then its seal, and who opened it in which war."""
         for label in (one for one in LABELS if one in campaign.seals):
             opened = campaign.packs.get(label)
-            said = words.say(
+            line = words.say(
                 "campaign-pack",
                 label=label,
                 when=words.attribute(f"pack-{label}", "when"),
@@ -41,7 +41,7 @@ class LegacyCampaign(CampaignWords[Campaign]):
                 hash=campaign.seals[label],
                 ended="yes" if ended else "no",
             )
-            yield capital(said)
+            yield capital(line)
 
     def sealed_packs(self, campaign: Campaign, words: Words) -> Iterator[SealedPack]:
         """The packs in the order of their labels."""
@@ -65,8 +65,8 @@ class LegacyCampaign(CampaignWords[Campaign]):
             for won in (one for one in played if one.result == WON):
                 how = "history-won" if war in signed else "history-won-unsigned"
                 length = [length_text(lengths[war], words)] if war in lengths else []
-                said = words.say(how, war=war, who=named(won.member), faction=won.faction)
-                lines = [" · ".join((said, *length))]
+                line = words.say(how, war=war, who=named(won.member), faction=won.faction)
+                lines = [" · ".join((line, *length))]
             for result in (HELD_ON, OUT):
                 those = [
                     words.say("history-player", who=named(one.member), faction=one.faction)
