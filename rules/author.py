@@ -29,7 +29,7 @@ from rules.atlas import (
 )
 from rules.atlas.board import LinkKind
 from rules.atlas.extras import Extra
-from rules.kernel.conditions import NoSuchLand, Occasion, attack_occasion, attack_topics, nameable_kinds
+from rules.kernel.conditions import Occasion, attack_occasion, attack_topics, nameable_kinds
 from rules.kernel.context import TURN, Context, Pass, Query, Window, links, window_secret
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import (
@@ -64,6 +64,7 @@ from rules.kernel.values import (
     GameIsOver,
     Holding,
     LeaderKind,
+    NoSuchLand,
     NotAsked,
     NotNow,
     NotYours,

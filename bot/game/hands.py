@@ -105,7 +105,7 @@ def _list_drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[N
 
 def _holder(state: State, zone: str) -> str:
     """The seat whose hidden zone this is; "" for any other."""
-    seen_by = state.zone(zone).seen_by
+    seen_by = state.zones[zone].seen_by
     return seen_by if seen_by in state.seats else ""
 
 

@@ -64,7 +64,8 @@ def choose(
     to be seeded as the dice are. `advice` is that of the game, unless another is given. Of what modules add to it, that
     of those in force counts.
 
-    Raises `TypeError` for an argument of another type, `LookupError` for a decision that is not open to the viewer.
+    Raises `TypeError` for an argument of another type, `LookupError` for a decision that is not open to the viewer, and
+    for offers of another one.
 
     >>> from random import Random
     >>> from rules import GAMES, Seeded, apply, begin, legal, ruleset, view
@@ -88,6 +89,9 @@ def choose(
         raise LookupError(f"decision {number} is not open to the viewer, {view.viewer or 'the public'}; open: {mine}")
     if not offers:
         raise LookupError(f"decision {number} has no offers to choose from")
+    if not rules.may_answer(offers[0].action, type(decision)):
+        other = offers[0].action.kind
+        raise LookupError(f"the offers are of another decision: {other} does not answer {decision.kind}")
     if len(offers) == 1 and len(offers[0]) == 1:
         return offers[0].first_answer(number, decision.player)
     rules = rules.at(view)

@@ -170,17 +170,25 @@ class Advice:
     where that module is in force, and nowhere else is any of it asked.
     """
 
-    worth: Callable[[Sight, Territory], float] = lambda sight, where: 1.0
-    spoils: Callable[[Sight, Territory, Leaders], float] = lambda sight, target, leaders: 0.0
-    dice: Callable[[Sight, Territory, Territory, Leaders], Dice] = lambda sight, source, target, leaders: PLAIN
-    rounds: Callable[[Sight], float] = lambda sight: LONG
-    price: Callable[[Sight], float] = lambda sight: 1.0
-    friends: Callable[[Sight, Player], bool] = lambda sight, player: False
-    shunned: Callable[[Sight], Container[Territory]] = lambda sight: ()
-    spent: Callable[[Sight], Iterable[Player]] = lambda sight: ()
+    worth: Callable[[Sight, Territory], float] = field(default_factory=lambda: lambda sight, where: 1.0)
+    spoils: Callable[[Sight, Territory, Leaders], float] = field(
+        default_factory=lambda: lambda sight, target, leaders: 0.0
+    )
+    dice: Callable[[Sight, Territory, Territory, Leaders], Dice] = field(
+        default_factory=lambda: lambda sight, source, target, leaders: PLAIN
+    )
+    rounds: Callable[[Sight], float] = field(default_factory=lambda: lambda sight: LONG)
+    price: Callable[[Sight], float] = field(default_factory=lambda: lambda sight: 1.0)
+    friends: Callable[[Sight, Player], bool] = field(default_factory=lambda: lambda sight, player: False)
+    shunned: Callable[[Sight], Container[Territory]] = field(default_factory=lambda: lambda sight: ())
+    spent: Callable[[Sight], Iterable[Player]] = field(default_factory=lambda: lambda sight: ())
     sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
     more: tuple[tuple[Module, Callable[[Any], Advice]], ...] = ()
+
+    def __repr__(self) -> str:
+        """The decisions that it answers itself: `<Advice: to-bid to-claim>`."""
+        return f"<Advice: {' '.join(sorted(decision.kind for decision in self.answers)) or 'no answers of its own'}>"
 
 
 @lru_cache(256)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from itertools import combinations
 
 from rules.atlas import Board, RegionName
@@ -40,6 +39,7 @@ from rules.house.reserve import Reserve, ends_exhausted
 from rules.house.risk_bounty import Bounty, PickCard, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import AcceptSwap, DropSwap, ProposeSwap, Ready, yalta
+from rules.kernel.arguments import tell_near
 from rules.kernel.options import OFF, ON, Option
 from rules.kernel.ruleset import Clash, Module
 from rules.kernel.values import Refusal, Task
@@ -71,8 +71,8 @@ class House:
 
     module: Module
     wants: Mapping[str, str] = field(default_factory=dict)
-    turn: Callable[[Turn, Mapping[str, str]], Turn] = field(default=_as_it_is, repr=False)
-    own: Callable[[Sequence[Board]], tuple[Option[str], ...]] = field(default=_no_options, repr=False)
+    turn: Callable[[Turn, Mapping[str, str]], Turn] = field(default_factory=lambda: _as_it_is, repr=False)
+    own: Callable[[Sequence[Board]], tuple[Option[str], ...]] = field(default_factory=lambda: _no_options, repr=False)
     regional: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -132,15 +132,11 @@ def with_house_rules(
         for option, choice in HOUSE[name].wants.items():
             if option not in listed:
                 raise Clash(
-                    f"{name} wants the option {option}, which the game does not list{_tell_near(option, listed)}"
+                    f"{name} wants the option {option}, which the game does not list{tell_near(option, listed)}"
                 )
             if choice not in listed[option]:
                 raise Clash(f"{name} wants {option}={choice}: it is one of {', '.join(listed[option])}")
     return (*options, *house_options(boards, names))
-
-
-def _tell_near(name: str, among: Iterable[str]) -> str:
-    return "".join(f"; {match} is one" for match in get_close_matches(name, tuple(among), n=1))
 
 
 def house_rules_of(options: Iterable[Option[str]]) -> tuple[str, ...]:

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from rules.atlas import Board, RegionName, Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context, Query
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, NoSuchLand, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.combat.battle import DEFENCE, DiceRules, attack_throw, defence_bonus, dice_rules, throw

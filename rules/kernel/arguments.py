@@ -1,6 +1,9 @@
-"""Errors for a value of another type than a function takes: they say what was expected, and where it comes from."""
+"""Errors for a value of another type, or an unknown name: they say what was expected, and where it comes from."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 SUCH_AS = {
     "Action": "rules.actions.read(data)",
@@ -25,6 +28,11 @@ def wrong_argument(name: str, given: object, expected: type) -> TypeError:
     such_as = f", such as {SUCH_AS[expected.__name__]}" if expected.__name__ in SUCH_AS else ""
     got = "None" if given is None else _one(type(given).__name__)
     return TypeError(f"{name}: expected {_one(expected.__name__)}{such_as}; got {got}")
+
+
+def tell_near(name: str, among: Iterable[str]) -> str:
+    """Which of these is nearly called so, to end a sentence about an unknown name: `; attack is one`. "" for none."""
+    return "".join(f"; {match} is one" for match in get_close_matches(name, tuple(among), n=1))
 
 
 def check_argument(name: str, given: object, expected: type) -> None:

@@ -10,7 +10,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value
-from rules.kernel.values import Decision, LeaderKind, Refusal
+from rules.kernel.values import Decision, LeaderKind, NoSuchLand, Refusal
 
 MOST_REGIMENTS = 1_000_000
 """More armies than any board holds: "any number"."""
@@ -72,12 +72,6 @@ class Condition(Value):
         wider, narrower = (other, self) if self.leader == NO_LEADER else (self, other)
         within = not wider.kinds or (bool(narrower.kinds) and set(narrower.kinds) <= set(wider.kinds))
         return self.leader == other.leader and within
-
-
-class NoSuchLand(Refusal):
-    """This board has no territory or space of that name."""
-
-    where: Territory
 
 
 class NeverHolds(Refusal):

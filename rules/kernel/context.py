@@ -321,11 +321,11 @@ class Context:
 
     def shuffle(self, zone: str) -> None:
         """Shuffle a zone's cards (Fisher-Yates, with one draw per card)."""
-        cards = list(self.state.zone(zone).cards)
+        cards = list(self.zone(zone).cards)
         places = self._draw(DrawLabel("shuffle", zone), range(len(cards), 1, -1))
         for last, other in zip(range(len(cards) - 1, 0, -1), places, strict=True):
             cards[last], cards[other] = cards[other], cards[last]
-        self.emit(ZoneLaid(zone, tuple(cards), self.state.zone(zone).seen_by))
+        self.emit(ZoneLaid(zone, tuple(cards), self.zone(zone).seen_by))
 
     def move(self, cards: tuple[Card, ...], source: str, target: str) -> None:
         """Move cards between zones; players who may look into either zone see them."""

@@ -86,9 +86,9 @@ class Links:
 
     record_before: Callable[[Setting], str]
     follows: Callable[[State | None, Setting], bool]
-    seals_flaw: Callable[[Setting, tuple[object, ...], Revealed], str] = _no_seals
-    number: Callable[[Setting], int] = _no_number
-    changed: Callable[[State | None, Setting], str] = _nothing_named
+    seals_flaw: Callable[[Setting, tuple[object, ...], Revealed], str] = field(default_factory=lambda: _no_seals)
+    number: Callable[[Setting], int] = field(default_factory=lambda: _no_number)
+    changed: Callable[[State | None, Setting], str] = field(default_factory=lambda: _nothing_named)
 
 
 C = TypeVar("C")
@@ -268,10 +268,10 @@ class Game:
     colours: Mapping[Player, str]
     seats_refusal: Callable[[tuple[Player, ...], Mapping[str, str]], Refusal | None]
     compose: Callable[[Setting], Ruleset]
-    options_refusal: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
-    settle_options: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
-    draws_seats: Callable[[Mapping[str, str]], bool] = _never
-    before_flaw: Callable[[Setting], Refusal | None] = _only_anew
+    options_refusal: Callable[[Mapping[str, str]], Refusal | None] = field(default_factory=lambda: _all_fits)
+    settle_options: Callable[[Mapping[str, str]], Mapping[str, str]] = field(default_factory=lambda: _as_chosen)
+    draws_seats: Callable[[Mapping[str, str]], bool] = field(default_factory=lambda: _never)
+    before_flaw: Callable[[Setting], Refusal | None] = field(default_factory=lambda: _only_anew)
     links: Links | None = None
     campaigns: Campaigns[Any] | None = None
 
@@ -286,6 +286,8 @@ class Game:
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None, before: str = "") -> Setting:
         """A validated setting with every option filled in; raises `Refused`.
+
+        An option of a house rule that is not played may have any of its choices: it changes nothing.
 
         >>> from rules import GAMES
         >>> GAMES["classic"].setting(("red", "blue", "green"), {"mode": "capital"}).seats

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.arguments import check_argument, wrong_argument
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import GAME, Context
+from rules.kernel.meanings import item_of, meanings
 from rules.kernel.offers import Offer, in_their_order, unordered_fields
 from rules.kernel.ruleset import RULES_VERSION, Ruleset
 from rules.kernel.state import Land, State
@@ -19,6 +21,7 @@ from rules.kernel.values import (
     Decision,
     Event,
     GameIsOver,
+    NoSuchLand,
     NotAsked,
     NotYours,
     Refusal,
@@ -172,7 +175,20 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
         law = g.rules.laws[kind][asked]
     except KeyError:
         law = g.rules.law(kind, asked)
-    return law(g, action, decision)
+    why = law(g, action, decision)
+    return None if why is None else _unknown_land(g, action) or why
+
+
+def _unknown_land(g: Context, action: Action) -> Refusal | None:
+    """The refusal of an answer that names a territory or space that the board does not have."""
+    for name, meaning in meanings(type(action)).items():
+        if item_of(meaning) is Territory:
+            given = getattr(action, name)
+            named = (given,) if isinstance(given, str) else given
+            strange = [one for one in named if one not in g.rules.board.realm_of and one != NO_TERRITORY]
+            if strange:
+                return NoSuchLand(Territory(strange[0]))
+    return None
 
 
 def _refuse_unasked(state: State, action: Action, decision: Decision | None) -> Refusal | None:

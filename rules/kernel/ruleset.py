@@ -6,12 +6,12 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import lru_cache
 from inspect import signature
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar, overload
 
+from rules.kernel.arguments import tell_near
 from rules.kernel.context import Context, Modifiers, Query
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
@@ -286,6 +286,7 @@ class Ruleset:
         self.asides: set[type[Action]] = set()
         self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Law]]] = defaultdict(list)
         self.laws: dict[type[Action], dict[type, Law]] = {}
+        self._answers: dict[tuple[type[Action], type], bool] = {}
         self._modifies: dict[Query[..., Any], list[Given]] = defaultdict(list)
         self._reacts: dict[type[Event], list[Given]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
@@ -334,6 +335,15 @@ class Ruleset:
     def at(self, game: State | View) -> Ruleset:
         """The rules in force as a game stands: for most games these, from beginning to end."""
         return self if self.in_force is None else self.in_force(game)
+
+    def may_answer(self, action: type[Action], decision: type) -> bool:
+        """Whether a kind of answer is one to a kind of decision, by what modules allow."""
+        known = self._answers.get((action, decision))
+        if known is None:
+            when = (during for kind in action.__mro__ for during, _ in self.allows.get(kind, ()))
+            known = any(issubclass(decision, during or NoneType) for during in when)
+            self._answers[action, decision] = known
+        return known
 
     def law(self, action: type[Action], decision: type) -> Law:
         """The check of a kind of answer to a kind of decision; `NoneType`: out of turn.
@@ -508,8 +518,7 @@ def _tell_missing(name: str, among: Collection[str]) -> str:
     """A module's name, and what is wrong with it: that no module has it, and which of these is nearly called so."""
     if name in _NAMED:
         return f"{name}, which is not composed here"
-    near = "".join(f"; {match} is one" for match in get_close_matches(name, among, n=1))
-    return f"{name}, and no module is called so{near}"
+    return f"{name}, and no module is called so{tell_near(name, among)}"
 
 
 def _why_not_called(verb: str, rule: Callable[..., Any]) -> str:

@@ -135,13 +135,18 @@ def goes_on(rules: Ruleset, state: State, seat: Player, lines: Lines) -> bool:
     return all(onward is None or onward.why is None for onward in found)
 
 
+def _never(state: State, number: int) -> bool:
+    """What holds for no decision."""
+    return False
+
+
 def settle(
     rules: Ruleset,
     state: State,
     orders: Orders,
     chance: Chance,
-    held: Callable[[State, int], bool] = lambda state, number: False,
-    alone: Callable[[State, int], bool] = lambda state, number: False,
+    held: Callable[[State, int], bool] | None = None,
+    alone: Callable[[State, int], bool] | None = None,
 ) -> Settled:
     """Let standing orders answer until they have no more answers; decisions for which `held` is true wait.
 
@@ -149,7 +154,7 @@ def settle(
     """
     steps: list[Step] = []
     while len(steps) < MOST_STEPS:
-        action, orders = _next(rules, state, orders, held, alone)
+        action, orders = _next(rules, state, orders, held or _never, alone or _never)
         if action is None:
             return Settled(steps, orders)
         steps.append(apply(rules, state, action, chance, by="order"))

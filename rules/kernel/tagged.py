@@ -12,6 +12,8 @@ from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 import msgspec
 from msgspec.structs import replace
 
+from rules.kernel.arguments import tell_near
+
 T = TypeVar("T")
 
 
@@ -327,7 +329,8 @@ class Family:
         """The value that `plain` wrote; raises `Unreadable`."""
         kind = data.get("kind") if isinstance(data, Mapping) else None
         if not isinstance(kind, str) or kind not in self.kinds:
-            raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]!a}")
+            near = tell_near(kind, self.kinds) if isinstance(kind, str) else ""
+            raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]!a}{near}")
         try:
             return shape_data(data, self.kinds[kind])
         except Unreadable as error:

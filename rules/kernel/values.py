@@ -303,6 +303,12 @@ class NotAsked(Refusal):
     decision: int
 
 
+class NoSuchLand(Refusal):
+    """This board has no territory or space of that name."""
+
+    where: Territory
+
+
 class NotYours(Refusal):
     """The decision belongs to another seat."""
 

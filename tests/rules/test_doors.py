@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from inspect import isfunction
+from inspect import isfunction, signature
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +19,7 @@ from typing import NamedTuple
 import pytest
 
 from rules import GAMES, Action, Player, Refused
+from rules.ai import ADVICE
 from rules.author import Module, Query
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -288,3 +289,22 @@ def test_everything_at_a_door_is_used(door: str) -> None:
     used = {home_of(module, name) for module, name in (*imported_outside(), *imported_by_tests(), *imported_by_games())}
     left = [name for name in exported(door) if home_of(door, name) not in used]
     assert not [name for name in left if not isinstance(getattr(import_module(door), name), Query)]
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_no_signature_at_a_door_shows_an_address(door: str) -> None:
+    """`help` prints it: a function as a default says nothing to its reader."""
+    named = {name: getattr(import_module(door), name) for name in exported(door)}
+    assert [name for name, value in named.items() if " at 0x" in signature_of(value)] == []
+
+
+def signature_of(value: object) -> str:
+    try:
+        return str(signature(value)) if callable(value) else ""
+    except ValueError:  # some classes of C have none
+        return ""
+
+
+def test_advice_prints_what_it_answers() -> None:
+    assert repr(ADVICE["classic"]) == "<Advice: to-choose-capital to-reinforce to-station>"
+    assert not [name for name, advice in ADVICE.items() if "0x" in repr(advice)]

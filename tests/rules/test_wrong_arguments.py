@@ -13,13 +13,17 @@ from msgspec import structs
 
 from rules import (
     GAMES,
+    Action,
     Chance,
     NamedDraws,
     Player,
     Refused,
     Seeded,
     Setting,
+    State,
     Step,
+    Territory,
+    Unreadable,
     apply,
     begin,
     default,
@@ -30,6 +34,7 @@ from rules import (
     view,
 )
 from rules.ai import choose
+from rules.author import NoSuchLand
 from rules.records import Head, Record, Tampered, commitment, key_of, line_of, read_record, verify, write_record
 from rules.risk import Attack, Deploy, Finish
 
@@ -48,6 +53,7 @@ def fighting() -> Step:
 STEP = fighting()
 STATE = STEP.state
 OFFERS = [*legal(RULES, STATE, 1)]
+RECRUITING = position(RULES, "red: alaska:4; blue: kamchatka; green: *", step="reinforcement").state
 FINISH = Finish(1, RED)
 NO_DICE = NamedDraws()
 
@@ -145,6 +151,15 @@ UNKNOWN: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: choose(RULES, view(STATE, SEATS[1]), 1, OFFERS, first),
         "decision 1 is not open to the viewer, blue; open: none",
     ),
+    "a zone": (
+        lambda: STATE.zone("hands"),
+        "no zone is called 'hands'; hand:red is one; laid out: deck, discard, hand:blue, hand:green, hand:red",
+    ),
+    "a zone of no seat": (lambda: STATE.zone("hand:pink"), "no zone is called 'hand:pink'; hand:"),
+    "another decision's offers, in choose": (
+        lambda: choose(RULES, view(STATE, RED), 1, [*legal(RULES, RECRUITING, 1)], first),
+        "the offers are of another decision: deploy does not answer to-fight",
+    ),
     "no offers, in choose": (
         lambda: choose(RULES, view(STATE, RED), 1, (), first),
         "decision 1 has no offers to choose from",
@@ -184,6 +199,31 @@ def test_an_unknown_option_and_an_unknown_choice_tell_which_there_are(chosen: di
     with pytest.raises(Refused) as refused:
         CLASSIC.setting(SEATS, chosen)
     assert hint in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("state", "action"),
+    [
+        (STATE, Attack(1, RED, Territory("alaska"), Territory("narnia"), 3)),
+        (STATE, Attack(1, RED, Territory("narnia"), Territory("kamchatka"), 3)),
+        (RECRUITING, Deploy(1, RED, Territory("narnia"), 3)),
+    ],
+)
+def test_a_territory_that_the_board_does_not_have_is_told_as_such(state: State, action: Action) -> None:
+    """Not as one that is too far away, or not one's own."""
+    assert refusal(RULES, state, action) == NoSuchLand(Territory("narnia"))
+    with pytest.raises(Refused, match="no-such-land where='narnia'"):
+        apply(RULES, state, action, NO_DICE)
+
+
+def test_an_unknown_kind_of_answer_tells_which_is_nearly_called_so() -> None:
+    with pytest.raises(Unreadable, match=r"no action is written like this: .*; attack is one$"):
+        RULES.actions.read({"kind": "atack", "decision": 1, "player": "red"})
+
+
+def test_a_zone_of_a_seat_is_empty_until_something_is_laid_there() -> None:
+    """`hand:red` before the first card is dealt is no slip."""
+    assert begin(RULES, Seeded(SECRET)).state.zone("treasure:red").cards == ()
 
 
 def test_a_field_of_another_type_tells_both_types() -> None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.atlas import Card, Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context, Pass, window_secret
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import NOBODY, Action, FinalAction, NotNow, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, FinalAction, NoSuchLand, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
 from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact, card_windows

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.atlas import NO_TERRITORY, Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, first_wished
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, NoSuchLand, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.campaign import Campaign, OpenCampaign, member_of, opened_with
 from rules.legacy.campaign.options import HQ_DISTANCE

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.atlas import Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import TURN, Context
 from rules.kernel.offers import Offer, first_wished
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, NoSuchLand, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.options import HQ_DISTANCE, JOINING
 from rules.legacy.setup.factions import Factions

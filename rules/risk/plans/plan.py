@@ -9,12 +9,12 @@ from msgspec import field
 from msgspec.structs import replace
 
 from rules.atlas import MAIN, Board, Card, Territory
-from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
+from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition
 from rules.kernel.context import Context
 from rules.kernel.plans import Lines, Onward, place_of, place_of_line, planned_answer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import written
-from rules.kernel.values import NOBODY, Decision, LeaderKind, PlanLine, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Decision, LeaderKind, NoSuchLand, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.expand import entry_action

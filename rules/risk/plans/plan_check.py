@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.atlas import Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.plans import Lines, place_of_line
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import PlanLine, Player, Refusal
+from rules.kernel.values import NoSuchLand, PlanLine, Player, Refusal
 from rules.risk.combat.invasion import NotAdjacent
 from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
 from rules.risk.plans.plan import (

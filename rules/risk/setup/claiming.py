@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from rules.atlas import Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, NoSuchLand, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import LandTaken
 from rules.risk.setup.setup_wishes import along_the_borders, as_listed, fill_up, in_own_regions

@@ -212,7 +212,7 @@ def test_an_elimination_puts_the_cards_away_before_the_turn_goes_on() -> None:
     for player in (GREEN, BLUE):
         cards = state.zone(tiny.hand(player)).cards
         state.zones[tiny.hand(player)] = Zone((), player)
-        state.zones["pile"] = Zone((*state.zone("pile").cards, *cards), "*")
+        state.zones["pile"] = Zone((*state.zones["pile"].cards, *cards), "*")
     state.zones[tiny.hand(BLUE)] = Zone(("nut-9",), BLUE)
     step = apply(GAME, state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm"), Scripted((5, 0), 1 + state.draws))
     step = apply(GAME, step.state, Pass(tiny.the(step.state, BLUE), BLUE), Scripted((5, 0), 1 + state.draws))

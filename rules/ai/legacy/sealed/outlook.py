@@ -29,7 +29,7 @@ Reaction = Callable[[Sight, str], Action]
 """An answer in a window; it is told which side of the battle under way the AI helps."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PackAdvice(Advice):
     """The advice for Legacy, to which open packs add.
 

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.atlas import NO_TERRITORY, Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, NoSuchLand, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import AMMO_SHORTAGE
 from rules.legacy.campaign.campaign import Campaign, is_marked

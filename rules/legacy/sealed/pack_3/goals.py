@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rules.atlas import NO_TERRITORY, Card, Territory
-from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -25,6 +24,7 @@ from rules.kernel.values import (
     FinalAction,
     FinalDecision,
     FinalEvent,
+    NoSuchLand,
     Player,
     Refusal,
     Task,

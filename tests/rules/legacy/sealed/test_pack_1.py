@@ -166,7 +166,7 @@ class TestWhenAnEventIsTurnedUp:
         assert Counter(map(event_kind, dealt)) == {
             "control_the_people": 2, "fortify": 2, "resistance": 2, "riots": 1,
         }  # fmt: skip
-        assert not begin(late_table(4), Seeded(b"deck")).state.zone(EVENT_DECK).cards
+        assert not begin(late_table(4), Seeded(b"deck")).state.zones[EVENT_DECK].cards
 
     def test_a_used_up_deck(self) -> None:
         """End of the turn: the events turned up are not shuffled again in the same war."""
