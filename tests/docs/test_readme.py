@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ README = Path(__file__).parents[2] / "README.md"
         (
             1,
             r"place-captain: Expected `str`, got `int` - at `\$\.where`\n"
-            r"not-your-land where='narnia'\n\['place-captain'\]\n",
+            r"no-such-land where='narnia'\n\['place-captain'\]\n",
         ),
         (2, r"CaptainMoved\(.*'near_harad'\) \['die of attack', .*, 'die of defence'\]\n"),
         (3, r"\('(red|blue|green)',\)\n"),
@@ -45,6 +47,13 @@ def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.Mon
     assert {file.name for file in tmp_path.iterdir()} == {
         "games", "board.webp", "below.png", "third.webp",
     }  # fmt: skip
+
+
+def test_the_first_command_says_what_it_does_before_it_installs_anything() -> None:
+    play = README.parent / "scripts" / "play"
+    text = subprocess.run([sys.executable, play, "--help"], capture_output=True, text=True, check=True).stdout
+    assert "scripts/play run --no-browser --port" in text
+    assert "--no-browser --port" in README.read_text(encoding="utf-8")
 
 
 def test_every_file_that_the_readme_names_is_there() -> None:
