@@ -53,16 +53,21 @@ def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     spots, wording = find_taken(art, scene) if scene.arrows else FREE, Wording(look)
     rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
     return [
-        *_layer_marks(art, look, scene, scale, under=True),
+        *_layer_marks(art, look, [one for one in _layers(scene) if one.under], scale),
         *rings,
         *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale, _near(art, spots, one))),
     ]
 
 
-def _layer_marks(art: Art, look: Look, scene: Scene, scale: int, *, under: bool) -> Iterator[Mark]:
-    """The marks of the scene's layers that lie under the pieces, or of those that lie over them."""
-    for layer in scene.layers:
-        if isinstance(layer, Layer) and layer.under == under and not (layer.apart and scale > 1):
+def _layers(scene: Scene) -> Iterator[Layer]:
+    """The layers of a scene."""
+    return (layer for layer in scene.layers if isinstance(layer, Layer))
+
+
+def _layer_marks(art: Art, look: Look, layers: Iterable[Layer], scale: int) -> Iterator[Mark]:
+    """The marks of these layers."""
+    for layer in layers:
+        if not (layer.apart and scale > 1):
             yield from layer.marks(art, look, scale)
 
 
@@ -71,8 +76,10 @@ def _near(art: Art, spots: Spots, arrow: Arrow) -> Spots:
 
 
 def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: layers, stickers on shields, closed bridges and sea lanes."""
-    found = [*_layer_marks(art, look, scene, scale, under=False)]
+    """The marks over the pieces: layers that stay, stickers on shields, closed bridges and sea lanes, then the layers
+    that hold for a while."""
+    over = [layer for layer in _layers(scene) if not layer.under]
+    found = [*_layer_marks(art, look, [layer for layer in over if not layer.passing], scale)]
     for region, more in scene.marks.items():
         x, y = sticker_spot(art, Wording(look), region)
         found.append(_bonus(round(x * scale), round(y * scale), more, shapes.turn(region), scale))
@@ -82,7 +89,7 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
         elif link in art.anchors["lanes"]:
             (x, y), radius = find_lane_spot(art, Wording(look), link)
             found.append(_cross_out(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
-    return found
+    return [*found, *_layer_marks(art, look, [layer for layer in over if layer.passing], scale)]
 
 
 def put(image: Image.Image, marks: Iterable[Mark], offset: tuple[int, int]) -> None:
