@@ -99,7 +99,7 @@ def _list_drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[N
         for card in cards:
             if card not in had.get(zone, ()):
                 source = next((move.source for move in moves if move.target == zone and card in move.cards), "")
-                if not source or not before.zone(source).shown_to(colour):
+                if not source or not before.zones[source].shown_to(colour):
                     yield zone, card, _holder(before, source)
 
 

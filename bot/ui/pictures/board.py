@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 import discord
@@ -20,7 +20,7 @@ from bot.ui.pictures.scene import scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
 from bot.words.cards import board_cards
-from rules import Offer, Player, Ruleset, Territory
+from rules import Event, Offer, Player, Ruleset, Territory
 from rules.author import Part, written_meanings
 
 log = logging.getLogger(__name__)
@@ -62,9 +62,8 @@ def _sign_words(spoken: Words) -> dict[str, str]:
 
 async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
     """The whole board as everyone sees it, with what happened since the last turn; None if it cannot be drawn."""
-    shown = await _scene(services, session, spoken, None)
-    look = look_of(spoken.language, game=spoken.game, cards=board_cards(session.rules))
-    return await _draw(services, session, spoken, shown, look)
+    events = await _recent_events(services, session, None)
+    return await _draw(services, session, spoken, lambda: _scene(session, spoken, None, events), PALETTE)
 
 
 async def private_picture(
@@ -81,9 +80,14 @@ async def private_picture(
     `focus` zooms in on territories (those of a region); `below` shows the sheet below the main map alone. None if it
     cannot be drawn.
     """
-    shown = await _scene(services, session, spoken, session.seat_of(person))
-    shown = shown.inset if below and shown.inset is not None else shown
-    return await _draw(services, session, spoken, shown, await own_look(services, spoken, person, session.rules), focus)
+    seat = session.seat_of(person)
+    events, palette = await _recent_events(services, session, seat), await own_palette(services, person)
+
+    def shown() -> renders.Scene:
+        whole = _scene(session, spoken, seat, events)
+        return whole.inset if below and whole.inset is not None else whole
+
+    return await _draw(services, session, spoken, shown, palette, focus)
 
 
 async def front_picture(
@@ -93,22 +97,33 @@ async def front_picture(
 
     None if it cannot be drawn.
     """
-    shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
-    shown = shown.with_arrow(renders.Arrow("plan", source, target))
-    look = await own_look(services, spoken, person, session.rules)
-    return await _draw(services, session, spoken, shown, look, (source, target))
+
+    def shown() -> renders.Scene:
+        whole = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
+        return whole.with_arrow(renders.Arrow("plan", source, target))
+
+    return await _draw(services, session, spoken, shown, await own_palette(services, person), (source, target))
 
 
-async def _scene(services: Services, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
+async def _recent_events(services: Services, session: Session, reader: Player | None) -> tuple[Event, ...]:
+    """What happened since the reader's last turn, or since the last turn of anybody."""
+    return (await services.games.recent_turns(session)).events(_ai(session), reader)
+
+
+def _scene(session: Session, spoken: Words, reader: Player | None, events: tuple[Event, ...]) -> renders.Scene:
     lit = lands_to_act(session, reader) if reader else ()
-    events = (await services.games.recent_turns(session)).events(_ai(session), reader)
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 
 async def own_look(services: Services, spoken: Words, person: int, rules: Ruleset | None = None) -> renders.Look:
     """The look of a picture for one person: in their palette, with the titles of cards that lie beside a board."""
-    palette = (await services.preferences.person(person)).palette or PALETTE
+    palette = await own_palette(services, person)
     return look_of(spoken.language, palette, spoken.game, board_cards(rules) if rules is not None else ())
+
+
+async def own_palette(services: Services, person: int) -> str:
+    """The palette in which a person sees pictures."""
+    return (await services.preferences.person(person)).palette or PALETTE
 
 
 async def world_picture(
@@ -136,17 +151,20 @@ async def _draw(
     services: Services,
     session: Session,
     spoken: Words,
-    shown: renders.Scene,
-    look: renders.Look,
+    make_scene: Callable[[], renders.Scene],
+    palette: str,
     focus: tuple[str, ...] = (),
 ) -> AttachedPicture | None:
+    """The picture with its alt text; None where its scene, its look or the text fails, or it cannot be drawn."""
     try:
+        shown, look = make_scene(), look_of(spoken.language, palette, spoken.game, board_cards(session.rules))
         drawn = await services.workload.draw(lambda form: renders.draw(shown, look, focus, form))
+        told = alt_text(session.view(None), session.rules, spoken, by_colour(spoken))
     except Exception as error:  # whatever fails in a picture, the post is sent as text
         why = str(error) if isinstance(error, renders.CannotDraw) else error_summary(error)
         log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
         return None
-    return attach(drawn, FILE, alt_text(session.view(None), session.rules, spoken, by_colour(spoken)))
+    return attach(drawn, FILE, told)
 
 
 def attach(drawn: renders.Picture, name: str, alt: str) -> AttachedPicture:

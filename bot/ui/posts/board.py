@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.game.session import Session
+from bot.logs import error_summary
 from bot.services import Services
 from bot.ui.decisions.setup import is_settling, seats_without_wishes
 from bot.ui.interaction.components import Press
@@ -18,6 +20,8 @@ from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
 from bot.words.times import deadline
 from bot.words.typography import capital
+
+log = logging.getLogger(__name__)
 
 
 async def board_post(
@@ -79,8 +83,13 @@ def _calls(session: Session, words: Words, deadlines: Mapping[int, int], called:
 
 
 def in_words(session: Session, words: Words) -> str:
-    """The board as text, for a post whose picture cannot be drawn; as much as fits."""
-    return "\n\n".join(board_lines(session.view(None), session.rules, words, by_colour(words)))
+    """The board as text, for a post whose picture cannot be drawn; as much as fits. Where a game's own words fail, a
+    sentence says so."""
+    try:
+        return "\n\n".join(board_lines(session.view(None), session.rules, words, by_colour(words)))
+    except Exception as error:  # whatever fails in a game's words, the post has its call and its buttons
+        log.error("table %d: its board cannot be told: %s", session.table.id, error_summary(error))
+        return words.say("post-not-made")
 
 
 def post_buttons(table: int, words: Words, mark: str) -> list[Press]:

@@ -7,15 +7,20 @@ A message of a table is rendered from the table alone (`of_table`), one of a gam
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from aiohttp import ClientError
+from discord import DiscordException
 from discord.ui import LayoutView
 
 from bot.game.history import list_surviving_events, tenures
 from bot.game.session import Session
+from bot.logs import error_summary
 from bot.messages import (
     BoardPost,
     EndPost,
@@ -53,6 +58,8 @@ from bot.words.status import falls
 from rules import Player, Refused
 from rules.author import GameEnded
 from rules.risk import AGREED
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +123,20 @@ class DiscordRenderer:
         async with self._services.workload.posts:
             return self._finish(await self._render(row))
 
+    async def _render_of_game(self, row: OutboxMessage, session: Session) -> Layout | Post | None:
+        """A message about a game; where what a game adds to it fails, a sentence that says so.
+
+        A message that is not sent would be missed until somebody acts: what is wrong lasts until the program is mended.
+        """
+        spoken = words(session.table.language, session.table.game)
+        try:
+            return await _OF_GAME[type(row.content)](GamePost(self._services, row, session, spoken), row.content)
+        except (sqlite3.Error, OSError, DiscordException, ClientError):
+            raise
+        except Exception as error:
+            log.error("table %d: a %s could not be made: %s", row.table, row.kind, error_summary(error))
+            return Layout().text(spoken.say("post-not-made"))
+
     async def _render(self, row: OutboxMessage) -> Layout | Post | None:
         if renderer := _OF_TABLE.get(type(row.content)):
             return await renderer(self._services, row, row.content)
@@ -123,8 +144,7 @@ class DiscordRenderer:
             session = await self._services.games.load(row.table)
         except Refused:
             return None
-        spoken = words(session.table.language, session.table.game)
-        return await _OF_GAME[type(row.content)](GamePost(self._services, row, session, spoken), row.content)
+        return await self._render_of_game(row, session)
 
     async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         """A superseded message, without its buttons, with a link to where the game continues."""

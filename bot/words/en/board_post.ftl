@@ -37,6 +37,7 @@ button-rules = Rules
 button-refresh = Refresh
 post-over = This game is over; see the end below.
 post-earlier = The board at that time.
+post-not-made = Something of this game can't be shown here. The game goes on; its host finds the reason in the log.
 button-front = See the front
 end-no-film = I couldn't make the film. Try again later.
 end-record-too-large = The record is too large for Discord. The bot's operator can export it.

@@ -39,6 +39,7 @@ button-rules = Règles
 button-refresh = Actualiser
 post-over = Cette partie est finie ; voyez la fin plus bas.
 post-earlier = Le plateau tel qu'il était alors.
+post-not-made = Quelque chose de cette partie ne peut pas être montré ici. Elle continue ; son hôte trouve la raison dans le journal du programme.
 button-front = Voir le front
 end-no-film = Je n'ai pas pu faire le film. Réessayez plus tard.
 end-record-too-large = Le procès-verbal est trop gros pour Discord. L'hébergeur du bot peut l'exporter.

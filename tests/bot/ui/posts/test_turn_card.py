@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Any, Never
+
 import pytest
 from support.godstorm.moments import HOLD
 from support.godstorm.position import BLUE, field
 from support.godstorm.tables import staged
 from support.tables.player import play_on
-from support.tables.simkit import called, text_of
+from support.tables.simkit import called, found, text_of
 from support.tables.tables import Table
 from support.tables.voting import three
 
@@ -20,6 +23,7 @@ from rules.risk.combat.invasion import Attack
 
 MINUTE = 60
 SKY = "ground_is_sacred"
+NOT_MADE = "Something of this game can't be shown here. The game goes on; its host finds the reason in the log."
 
 
 async def conquest(table: Table) -> None:
@@ -78,3 +82,46 @@ async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
     await table.quiet()
     assert (drawn, text_of(table.last("play"))) == ([], before)
     assert await table.bot.store.read(lambda tx: tx.outbox.unsent(number)) == []
+
+
+async def test_a_post_whose_picture_or_words_cannot_be_made_is_sent_in_words(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when what a package adds to pictures fails, then what it adds to words, then all of it. A card in words has its
+    call and its buttons; the next one is whole again once all is mended."""
+    await three(table)
+    number, person = (await table.session()).table.id, table.alice.id
+
+    def broken(*about: object, **how: object) -> Never:
+        raise KeyError("lighthouse")
+
+    async def posted() -> Any:
+        card = BoardPost((person,), (person,), fresh=True)
+        await table.bot.store.transact(lambda tx: tx.outbox.add(number, card, table.bot.clock.now()))
+        table.bot.outbox.wake(number)
+        await table.quiet()
+        return table.channel.history()[-1]
+
+    monkeypatch.setattr("bot.ui.pictures.board.scene", broken)
+    card = await posted()
+    assert not card.attachments
+    assert await board_in_words(table) in text_of(card)
+    monkeypatch.setattr("bot.ui.posts.board.board_lines", broken)
+    card = await posted()
+    assert NOT_MADE in text_of(card)
+    assert called(card, table.alice) == [person]
+    assert found(card, "play")
+    monkeypatch.setattr("bot.ui.posts.renderer.board_post", broken)
+    assert text_of(await posted()) == NOT_MADE
+    told = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
+    why = "KeyError at test_turn_card.py:"
+    assert [line.partition(why)[0] for line in told] == [
+        f"table {number}: its board cannot be drawn: ",
+        f"table {number}: its board cannot be drawn: ",
+        f"table {number}: its board cannot be told: ",
+        f"table {number}: a board could not be made: ",
+    ]
+    monkeypatch.undo()
+    card = await posted()
+    assert card.attachments
+    assert NOT_MADE not in text_of(card)
