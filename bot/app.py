@@ -150,6 +150,7 @@ class RiskBot(commands.AutoShardedBot):
         await self.scheduler.start()
         await self.outbox.resume()
         await self.services.games.resume()
+        await self.services.starts.resume()
         self._compaction = Compaction(self.store)
         self._compaction.start()
         if self.settings.backups:

@@ -15,7 +15,16 @@ from bot.game.announcements import announcements_of, new_board_post, turns_begun
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import start_again
 from bot.game.export import export_game
-from bot.game.loading import CannotRead, KnownGames, load, members_of, read_recent_turns, read_step, refusal_family
+from bot.game.loading import (
+    CannotRead,
+    KnownGames,
+    describe_missing,
+    load,
+    members_of,
+    read_recent_turns,
+    read_step,
+    refusal_family,
+)
 from bot.game.progress import Chooser, Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
@@ -24,7 +33,7 @@ from bot.logs import error_summary
 from bot.messages import EndPost, Message, Note
 from bot.refusals import PackageMissing, TableClosed
 from bot.store import Clashed, Store, Transaction
-from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep
+from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Player, Refused
 from rules.author import GameIsOver
@@ -103,6 +112,26 @@ class GameRunner:
         if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
             await self.store.transact(mark)
             self.on_change(table_id)
+
+    async def put_aside_before_game(self, table_id: int, why: PackageMissing) -> None:
+        """Put a table aside whose game cannot begin without its package."""
+        table = await self.store.read(lambda tx: tx.tables.get(table_id))
+        assert table is not None, "it lacks its package"
+        reason = describe_missing(table.game, why.package, why.why)
+        await self._put_aside(table_id, CannotRead(why, f" ({table.game}, not begun)", reason))
+
+    async def take_up(self, table_id: int, timer: Timer) -> None:
+        """Let a table that was put aside before its game go on with this timer, and tell its channel."""
+        now = self.clock.now()
+
+        def restore(tx: Transaction) -> None:
+            tx.tables.clear_put_aside(table_id)
+            tx.timers.set(timer)
+            tx.outbox.add(table_id, Note("found-again"), now)
+
+        await self.store.transact(restore)
+        self.on_change(table_id)
+        log.info("table %d can begin again", table_id)
 
     async def reload(self, table_id: int) -> None:
         """Load a game when the program starts; one that was put aside and can be read again goes on. Raises as `load`.

@@ -19,7 +19,7 @@ from bot.game.session import Session
 from bot.logs import error_summary
 from bot.messages import LobbyCard, Message, Note, SeatList
 from bot.outbox.messages import Delivery
-from bot.refusals import BeaconNotLate, SeatsKept
+from bot.refusals import BeaconNotLate, PackageMissing, SeatsKept
 from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
@@ -123,6 +123,8 @@ class StartService:
         table = await self._runner.store.read(lambda tx: tx.tables.get(timer.table))
         if table is None or table.state != STARTING:
             await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, BEGIN_GAME))
+        elif await self._lacks_package(table.id):
+            return
         elif table.beacon is None or table.beacon.settled:
             await self._begin(table.id, table.beacon)
         else:
@@ -132,6 +134,26 @@ class StartService:
             if table.id not in self._fetching:
                 task = asyncio.create_task(self._fetch(table.id, table.beacon), name=f"table {table.id} fetches")
                 self._fetching[table.id] = task
+
+    async def _lacks_package(self, table_id: int) -> bool:
+        """Whether the game of a table that is starting is in a package that is not here. It is put aside then, without
+        its timer: packages are looked for at the start of the program alone."""
+        try:
+            await self._runner.store.read(lambda tx: before_game(tx, self._runner.games, table_id))
+        except Refused as refused:
+            if not isinstance(refused.why, PackageMissing):
+                raise
+            await self._runner.store.transact(lambda tx: tx.timers.cancel(table_id, BEGIN_GAME))
+            await self._runner.put_aside_before_game(table_id, refused.why)
+            return True
+        return False
+
+    async def resume(self) -> None:
+        """Let the tables that were put aside while they were starting go on, where their packages are here again."""
+        now = self._runner.clock.now()
+        for table_id in await self._runner.store.read(lambda tx: tx.tables.starting_put_aside()):
+            if not await self._lacks_package(table_id):
+                await self._runner.take_up(table_id, Timer(table_id, BEGIN_GAME, 0, now, pausable=False))
 
     async def may_start_without_beacon(self, table_id: int) -> bool:
         """Whether the table's host may start without the round that it waits for."""

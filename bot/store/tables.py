@@ -89,6 +89,13 @@ class Tables:
         )
         return tuple(row[0] for row in rows)
 
+    def starting_put_aside(self) -> tuple[int, ...]:
+        """The ids of the tables that were put aside between their start and their first step."""
+        rows = self._db.execute(
+            "SELECT id FROM tables WHERE state = 'starting' AND id IN (SELECT table_id FROM put_aside) ORDER BY id"
+        )
+        return tuple(row[0] for row in rows)
+
     def list_begun(self) -> tuple[int, ...]:
         """The ids of running and ended games, without those put aside."""
         rows = self._db.execute(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.game.loading import find_game
 from bot.game.session import Session
+from bot.refusals import PackageMissing
 from bot.services import Services
 from bot.store.models import BEFORE_THE_GAME, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
@@ -14,6 +16,7 @@ from bot.ui.screens.waiting import pace_note
 from bot.words import Words
 from bot.words.decisions import wait_text
 from bot.words.games import game_name
+from bot.words.refusals import refusal_text
 from bot.words.status import round_now
 from bot.words.times import moment
 from rules import Refused
@@ -78,16 +81,24 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
     head = table_line(table, words)
     if table.parked:
         return False, f"{head}\n-# {words.say('tables-parked')}"
-    if table.state in BEFORE_THE_GAME:
-        return False, f"{head}\n-# {words.say('tables-lobby')}"
     try:
+        if table.state in BEFORE_THE_GAME:
+            find_game(services.games.games, table)
+            return False, f"{head}\n-# {words.say('tables-lobby')}"
         session = await services.games.load(table.id)
-    except Refused:
-        return False, f"{head}\n-# {words.say('tables-unreadable')}"
+    except (Refused, LookupError) as error:
+        return False, f"{head}\n-# {_why_on_hold(error, words)}"
     deadlines = await services.timeouts.deadlines(table.id)
     return _status_of(
         session, person, table_line(table, words, round_now(session.state, session.rules)), words, deadlines
     )
+
+
+def _why_on_hold(error: Refused | LookupError, words: Words) -> str:
+    """Why a table cannot be read: the package that it lacks, or else that it cannot."""
+    if isinstance(error, Refused) and isinstance(error.why, PackageMissing):
+        return refusal_text(error.why, words, by_colour(words))
+    return words.say("tables-unreadable")
 
 
 def _status_of(

@@ -14,6 +14,10 @@ from support.tables.simkit import LOCALES, Person, everything, text_of
 from support.tables.tables import Table
 
 from bot.__main__ import main
+from bot.messages import SeatList
+from bot.outbox.messages import Delivery
+from bot.store import Transaction
+from bot.store.models import OutboxMessage
 from rules import Player, Refused, fingerprint
 from rules.records import read_record
 
@@ -133,6 +137,7 @@ async def test_without_its_package_its_table_alone_is_put_aside_and_goes_on_with
     assert f"table {number}" in alice.text
     await alice.type("risk me tables")
     assert "atoll" in alice.text
+    assert "the package atoll-risk 1.0, which isn't installed any more" in alice.text
     assert len([each for each in caplog.records if each.levelno >= logging.ERROR]) == 1, "a press adds no line"
     await bob.press("play", table.last("play"))
     assert "package" not in bob.text
@@ -158,6 +163,41 @@ async def test_a_lobby_waits_for_its_package(table: Table, installed: Installed)
     await restart(table)
     await alice.press("join:red", table.last("join"))
     assert "Red" in text_of(table.last("join"))
+
+
+async def test_a_table_that_is_starting_waits_for_its_package(
+    table: Table, same_dice: None, installed: Installed, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Between Start and the first draw: one line in the log and one note, whatever time goes by, then the game."""
+    alice = table.alice
+    await alice.type("risk new atoll")
+    await alice.press("join:red", table.last("join"))
+    for _ in SEATS[1:]:
+        await alice.press("ai", table.last("join"))
+    (number,) = await table.bot.store.read(lambda tx: tx.tables.not_begun())
+    starts, outbox = table.bot.services.starts, table.bot.outbox
+
+    def remove_when_posted(tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
+        starts.on_list(tx, message, delivery)
+        installed.remove("atoll-risk")
+
+    outbox.on_delivery[SeatList] = remove_when_posted
+    await table.start(alice)
+    await table.env.advance_time(3600)
+    lacks = f"table {number} (atoll, not begun) cannot be read and is put aside: its package atoll-risk 1.0 is not"
+    for _ in range(2):
+        (line,) = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
+        assert line == f"{lacks} installed"
+        assert public(table).count(GONE) == 1
+        await alice.type("risk me tables")
+        assert "This table's game is in the package atoll-risk 1.0, which isn't installed any more." in alice.text
+        caplog.clear()
+        await restart(table)
+    installed.install(plain_package())
+    await restart(table)
+    assert "It goes on where it stopped." in public(table)
+    await table.wished(alice)
+    assert (await table.session()).table.state == "running"
 
 
 RAISES = {CODE: "raise RuntimeError('no board')"}

@@ -87,7 +87,7 @@ async def test_a_card_too_old_to_be_edited_is_not_drawn_for_nothing(
 async def test_a_post_whose_picture_or_words_cannot_be_made_is_sent_in_words(
     table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As when what a package adds to pictures fails, then what it adds to words, then all of it. A card in words has its
+    """As when what a package adds to pictures fails, then what it adds to words, then all. A card in words has its
     call and its buttons; the next one is whole again once all is mended."""
     await three(table)
     number, person = (await table.session()).table.id, table.alice.id
