@@ -171,7 +171,7 @@ class Context:
         g.rules = rules if in_force is None else in_force(state)
         g.state = state
         g.chance = chance
-        g.parts = state.parts
+        g.parts = state.parts.table
         g.events = []
         g.drawn = g.labels = ()
         g.frame = GAME

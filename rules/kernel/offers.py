@@ -238,9 +238,16 @@ class Offer(Value):
 
     def __contains__(self, action: object) -> bool:
         """Whether it covers an answer: every field that it has no choices for is at its default there."""
-        if type(action) is not self.action or not all(getattr(action, f) in c for f, c in self.fields.items()):
+        if type(action) is not self.action:
             return False
-        return all(getattr(action, f) == value for f, value in _defaults(self.action).items() if f not in self.fields)
+        fields = self.fields
+        for name, choices in fields.items():
+            if getattr(action, name) not in choices:
+                return False
+        for name, value in _defaults(self.action).items():
+            if name not in fields and getattr(action, name) != value:
+                return False
+        return True
 
     def __len__(self) -> int:
         """How many different answers it covers; of names that are typed, the suggestions count."""

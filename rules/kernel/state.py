@@ -6,7 +6,7 @@ from bisect import bisect
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from rules.atlas import MAIN, RealmName, Territory
 from rules.kernel.arguments import tell_near
@@ -72,24 +72,48 @@ def list_kept_parts(table: PartTable) -> dict[type[Part], Part]:
     return {kind: part for kind, part in table.items() if part is not BLANKS[kind]}
 
 
-class _KeptShown(dict[Any, Any]):
-    """A table of parts that shows those that were kept: the kinds of all games are in it, sealed ones too."""
+class Parts:
+    """A game's parts by kind, around the plain dictionary `table`, which rules read directly (`Context.parts`).
 
-    __slots__ = ()
+    It prints those that were kept: the kinds of all games are in the table, sealed ones too. (A dictionary of a class
+    of its own would print so as well, and reading it takes four times as long.)
+    """
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: PartTable) -> None:
+        self.table = table
+
+    def __getitem__(self, of: type[P], /) -> P:
+        return self.table[of]
+
+    def __setitem__(self, of: type[P], part: P, /) -> None:
+        self.table[of] = part
+
+    def update(self, parts: Mapping[type[Part], Part], /) -> None:
+        self.table.update(parts)
+
+    def items(self) -> Iterable[tuple[type[Part], Part]]:
+        return self.table.items()
+
+    def values(self) -> Iterable[Part]:
+        return self.table.values()
+
+    def copy(self) -> Parts:
+        return Parts(self.table.copy())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Parts) and self.table == other.table
 
     def __repr__(self) -> str:
         return f"{{{', '.join(f'{kind.__name__}: {part!r}' for kind, part in list_kept_parts(self).items())}}}"
 
-    def copy(self) -> _KeptShown:
-        return _KeptShown(self)
 
-
-def part_table(kept: Iterable[Part] = ()) -> PartTable:
+def part_table(kept: Iterable[Part] = ()) -> Parts:
     """A game's parts, of which these were kept."""
     _learn_kinds()
-    table: PartTable = _KeptShown(BLANKS)
-    table.update({type(part): part for part in kept})
-    return table
+    table: PartTable = {**BLANKS, **{type(part): part for part in kept}}  # type: ignore[assignment]
+    return Parts(table)
 
 
 class Zones(dict[str, Zone]):
@@ -241,7 +265,7 @@ class State:
     active: Player = NOBODY
     land: Land = field(default_factory=Land)
     zones: Zones = field(default_factory=Zones)
-    parts: PartTable = field(default_factory=part_table)
+    parts: Parts = field(default_factory=part_table)
     winners: tuple[Player, ...] | None = None
     agenda: list[Due] = field(default_factory=list)
     pending: dict[int, Decision] = field(default_factory=dict)

@@ -104,7 +104,7 @@ def view(state: State, viewer: Player | None) -> View:
             name: Cards(len(zone.cards), zone.cards if zone.shown_to(viewer) else None)
             for name, zone in state.zones.items()
         },
-        PartsSeen(state.parts),
+        PartsSeen(state.parts.table),
         state.winners,
         tuple(
             (decision.player, decision.topic)

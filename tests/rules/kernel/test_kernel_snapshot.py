@@ -146,7 +146,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     copy.land.put("ash", Holding(BLUE, 9))
     copy.land.add("elm", 4)
     copy.zones.clear()
-    copy.parts.clear()
+    copy.parts.table.clear()
     copy.agenda.clear()
     copy.pending.clear()
     copy.replies.clear()
