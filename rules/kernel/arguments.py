@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 SUCH_AS = {
     "Action": "rules.actions.read(data)",
@@ -32,6 +31,8 @@ def wrong_argument(name: str, given: object, expected: type) -> TypeError:
 
 def tell_near(name: str, among: Iterable[str]) -> str:
     """Which of these is nearly called so, to end a sentence about an unknown name: `; attack is one`. "" for none."""
+    from difflib import get_close_matches  # which imports much, for an error that most programs never see
+
     return "".join(f"; {match} is one" for match in get_close_matches(name, tuple(among), n=1))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from inspect import signature
+from inspect import CO_VARARGS, CO_VARKEYWORDS, signature
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from msgspec import field
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+ANY_NUMBER = CO_VARARGS | CO_VARKEYWORDS
+"""What the code of a function is marked with that takes any number of arguments."""
 MOST_TASKS = range(100_000)
 """Counts the tasks of one step, of which no game has so many."""
 GAME: tuple[str, ...] = ("game",)
@@ -83,6 +86,14 @@ class Window(Task):
         return any(type(answer) is not Pass for answer, _ in answers)
 
 
+def parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The names of a function's parameters. (`inspect.signature` takes longer than all else that registers a rule.)"""
+    if not isinstance(function, FunctionType) or function.__code__.co_flags & ANY_NUMBER:
+        return tuple(signature(function).parameters)
+    code = function.__code__
+    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+
+
 class Query(Generic[P, T]):
     """A value that modules may change. Called with a context and what it is about, it is the value after all of them.
 
@@ -99,7 +110,7 @@ class Query(Generic[P, T]):
     ) -> None:
         self.start, self.owner, self.answered_by = start, owner, answered_by
         self.name = start.__name__.replace("_", "-")
-        self.about = tuple(signature(start).parameters)[1:]
+        self.about = parameters(start)[1:]
         """The names of the parameters after the context."""
         self.sentence = " ".join((start.__doc__ or "").split())
         if not self.sentence:
@@ -123,16 +134,21 @@ class Query(Generic[P, T]):
 
 def _written_out(kind: type[Query[P, T]], start: Callable[..., T], about: tuple[str, ...]) -> type[Query[P, T]]:
     """The class of one query, whose call takes its own parameters. (Each step asks so much that unpacking shows.)"""
-    given = ", ".join(("g", *about))
-    rest = ", ".join(("", *about))
     names: dict[str, Any] = {"start": start}
-    exec(
+    exec(_written_for(about), names)
+    return type(kind.__name__, (kind,), {"__slots__": (), "__call__": names["ask"]})
+
+
+@cache
+def _written_for(about: tuple[str, ...]) -> CodeType:
+    """The code of the call of a query with these parameters."""
+    given, rest = ", ".join(("g", *about)), ", ".join(("", *about))
+    text = (
         f"def ask(self, {given}):\n"
         f"    modify = g.rules.queries.get(self)\n"
-        f"    return start({given}) if modify is None else modify(g, start({given}){rest})\n",
-        names,
+        f"    return start({given}) if modify is None else modify(g, start({given}){rest})\n"
     )
-    return type(kind.__name__, (kind,), {"__slots__": (), "__call__": names["ask"]})
+    return compile(text, "<query>", "exec")
 
 
 class Modifiers(Protocol):

@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from inspect import signature
-from types import NoneType
+from types import FunctionType, NoneType
 from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar, overload
 
 from rules.kernel.arguments import tell_near
-from rules.kernel.context import Context, Modifiers, Query
+from rules.kernel.context import ANY_NUMBER, Context, Modifiers, Query, parameters
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.state import State, blank
@@ -524,7 +524,7 @@ def _tell_missing(name: str, among: Collection[str]) -> str:
 def _why_not_called(verb: str, rule: Callable[..., Any]) -> str:
     """Why a rule cannot be called with what its verb hands it, and what would mend it; "" if it can."""
     handed = TAKEN.get(verb)
-    if handed is None:
+    if handed is None or _takes(rule, len(handed)):
         return ""
     try:
         signature(rule).bind(*handed)
@@ -533,11 +533,19 @@ def _why_not_called(verb: str, rule: Callable[..., Any]) -> str:
     return ""
 
 
+def _takes(rule: Callable[..., Any], count: int) -> bool:
+    """Whether a rule is a plain function of so many parameters, as nearly all are."""
+    if not isinstance(rule, FunctionType):
+        return False
+    code = rule.__code__
+    return code.co_argcount == count and not code.co_kwonlyargcount and not code.co_flags & ANY_NUMBER
+
+
 def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -> str:
     """Why a rule cannot modify a value, and what would mend it; "" if it can."""
     if not isinstance(query, Query):
         return "which is no query: name the object itself; docs/queries.md lists them"
-    takes = tuple(signature(rule).parameters)
+    takes = parameters(rule)
     if len(takes) < 2 or takes[2:] != query.about:
         return f"but takes ({', '.join(takes)}): it has to take ({', '.join(('g', 'value', *query.about))})"
     return "which is asked of nothing, so it cannot be `of` something" if of and not query.about else ""
