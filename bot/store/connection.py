@@ -18,6 +18,11 @@ from bot.store.identity import Identity, Marker, identity_of
 T = TypeVar("T")
 BUSY_TIMEOUT = 5000
 """Milliseconds to wait for another program's transaction."""
+LARGEST_WAL = 4 * 2**20
+"""Bytes to which the write-ahead log is cut when it begins anew: what SQLite lets it grow to where nobody reads.
+
+Without a limit it keeps the size to which it grew beside a long reader, such as a backup.
+"""
 OUR_TABLES = {"tables", "outbox"}
 """Tables that every database of this bot has, from its first format on."""
 LEASE = "lease"
@@ -237,6 +242,7 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
         raise StoreUnusable(f"the database {path} lies where SQLite cannot keep a write-ahead log (journal: {journal})")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute(f"PRAGMA journal_size_limit = {LARGEST_WAL}")
 
 
 def find_damage(db: sqlite3.Connection) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+LARGEST_WAL=4*2**20
 from bot.store import Clashed, Store, StoreUnusable
-from bot.store.connection import migrations
+from bot.store.connection import LARGEST_WAL, migrations
 
 
 async def complaint(path: Path) -> str:
@@ -25,6 +27,26 @@ async def test_a_new_file_is_made_and_kept_safe(tmp_path: Path) -> None:
     found = await store.read(lambda tx: [tx.tables._db.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in pragmas])
     await store.close()
     assert found == ["wal", 2, 1, len(migrations())]
+
+
+async def test_the_write_ahead_log_shrinks_after_a_long_reader(tmp_path: Path) -> None:
+    path = tmp_path / "risk.sqlite3"
+    store, wal = await Store.open(path), path.with_name(f"{path.name}-wal")
+
+    async def sizes(commits: int) -> list[int]:
+        """The size of the write-ahead log after each of so many commits of half a megabyte."""
+        found = []
+        for number in range(commits):
+            await store.transact(lambda tx, text=f"{number % 10}" * 500_000: tx.people.set_fact("long", text))  # type: ignore[misc]
+            found.append(wal.stat().st_size)
+        return found
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN").execute("SELECT * FROM tables").fetchall()
+        beside = await sizes(10)
+    after = await sizes(3)
+    await store.close()
+    assert after[-1] <= LARGEST_WAL < beside[-1]
 
 
 async def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
