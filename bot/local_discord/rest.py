@@ -23,6 +23,10 @@ MOST_CHOICES = 25
 EMOJI_LIMIT = 256 * 1024
 _EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 NONCE_SECONDS = 5 * 60
+MALFORMED = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""What reading a request raises that no client of Discord sends."""
+INVALID_JSON, INVALID_FORM = 50109, 50035
+"""Discord's error codes for a body that is no JSON, and for one with fields that it does not take."""
 # These carry their own secret in the path, as on Discord; discord.py sends them without the bot's token.
 _OPEN = ("/interactions/", "/webhooks/")
 
@@ -64,12 +68,14 @@ class Rest:
         if not path.startswith(_OPEN) and request.headers.get("Authorization") != f"Bot {self.token}":
             return _reply({"code": 0, "message": "401: Unauthorized"}, 401)
         try:
-            call = await self._read(request, path)
-            data = self._perform(call)
+            data = self._perform(await self._read(request, path))
+            return web.Response(status=204) if data is None else _reply(data, rename=(CDN_BASE, self.cdn))
         except BackendError as error:
-            _note(request.method, path, error)
-            return _reply(error.to_json(), error.status)
-        return web.Response(status=204) if data is None else _reply(data, rename=(CDN_BASE, self.cdn))
+            refused = error
+        except MALFORMED as error:
+            refused = BackendError(400, INVALID_FORM, f"Invalid Form Body ({type(error).__name__})")
+        _note(request.method, path, refused)
+        return _reply(refused.to_json(), refused.status)
 
     def _perform(self, call: Call) -> Any:
         if call.path == "/gateway/bot":
@@ -131,10 +137,26 @@ class Rest:
         if request.content_type.startswith("multipart/"):
             body, uploads = await _read_form(request)
         elif request.can_read_body:
-            body = json.loads(await request.read() or b"null")
-        body = _rename(body, self.cdn, CDN_BASE)
+            body = _read_json(await request.read())
         reason = request.headers.get("X-Audit-Log-Reason")
-        return Call(request.method, path, body, uploads, dict(request.query), reason)
+        return Call(request.method, path, self._as_stored(body), uploads, dict(request.query), reason)
+
+    def _as_stored(self, body: Any) -> Any:
+        """A body with this machine's address of pictures as the world keeps it.
+
+        Raises ValueError for what no file of JSON can hold: half a character, a number without a value.
+        """
+        text = json.dumps(body, ensure_ascii=False, allow_nan=False)
+        text.encode()
+        return json.loads(text.replace(self.cdn, CDN_BASE) if self.cdn else text)
+
+
+def _read_json(text: bytes) -> Any:
+    """A request's body; raises BackendError where it is no JSON."""
+    try:
+        return json.loads(text or b"null")
+    except (ValueError, RecursionError) as error:
+        raise BackendError(400, INVALID_JSON, "The request body contains invalid JSON.") from error
 
 
 async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -201,12 +223,6 @@ def _note(method: str, path: str, error: BackendError) -> None:
     shown = "/".join(path.split("/")[:3])
     level = logging.WARNING if error.status == 501 else logging.INFO
     log.log(level, "%s %s: %s %s %s", method, shown, error.status, error.code, error.message)
-
-
-def _rename(data: Any, old: str, new: str) -> Any:
-    if data is None or not old:
-        return data
-    return json.loads(json.dumps(data).replace(old, new))
 
 
 def _reply(data: Any, status: int = 200, rename: tuple[str, str] | None = None) -> web.Response:

@@ -106,6 +106,36 @@ async def test_what_the_bot_uploads_it_can_read_back(table):
     assert await message.attachments[0].read() == b"step 1\nstep 2\n"
 
 
+MALFORMED = (
+    b"{", b"\xff", b"[" * 100_000, b"[]", b"7", b'"text"', b'{"type": "four"}', b'{"type": 4, "data": []}',
+    b'{"content": "\\ud800"}', b'{"content": 1e999}', b'{"components": 7}', b'{"attachments": {"id": 0}}',
+)  # fmt: skip
+
+
+async def test_a_body_that_no_client_sends_is_refused_on_every_route(table, caplog):
+    loopback, room, web = table.loopback, table.room, table.web
+    message = await (await table.bot.fetch_channel(room)).send("here")
+    waiting = asyncio.create_task(loopback.player("Alice").slash(room, "risk sleep"))
+    while not (asked := next(iter(loopback.world.interactions.values()), None)):
+        await asyncio.sleep(0.01)
+    bot = {"Authorization": f"Bot {loopback.token}"}
+    for method, path, headers in (
+        ("POST", f"/interactions/{asked.id}/{asked.token}/callback", {}),
+        ("POST", "/interactions/none/none/callback", {}),
+        ("PATCH", f"/channels/{room}/messages/{message.id}", bot),
+        ("POST", f"/channels/{room}/messages", bot),
+        ("POST", "/channels/none/messages", bot),
+    ):
+        for body in MALFORMED:
+            async with web.request(
+                method, loopback.api + path, data=body, headers={"Content-Type": "application/json", **headers}
+            ) as reply:
+                assert reply.status < 500 or reply.status == 501, (path, body[:40], await reply.text())
+    waiting.cancel()
+    assert texts(loopback.player("Bob").messages(room)) == ["here"]
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def test_too_many_or_too_large_files_are_refused(table, monkeypatch):
     channel = table.bot.get_channel(table.room)
     monkeypatch.setattr("bot.local_discord.rest.FILE_LIMIT", 4)
