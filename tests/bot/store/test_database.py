@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-LARGEST_WAL=4*2**20
 from bot.store import Clashed, Store, StoreUnusable
 from bot.store.connection import LARGEST_WAL, migrations
 
