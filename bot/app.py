@@ -246,12 +246,21 @@ class RiskBot(commands.AutoShardedBot):
         )
 
     async def _sync(self) -> None:
-        """Send the command tree to Discord if it has changed since the last time: Discord allows 200 a day."""
+        """Send the command tree to Discord if it has changed since the last time: Discord allows 200 a day.
+
+        Where Discord does not take it, the commands stay as they were until the next start.
+        """
         fingerprint = await self._fingerprint()
         if await self.store.read(lambda tx: tx.people.fact(TREE)) != fingerprint:
-            if not await self._send_tree():
-                fingerprint = ""
-            await self.store.transact(lambda tx: tx.people.set_fact(TREE, fingerprint))
+            try:
+                sent = fingerprint if await self._send_tree() else ""
+            except discord.HTTPException as refused:
+                log.warning(
+                    "Discord did not take the commands (%d, code %d); the next start tries again",
+                    *(refused.status, refused.code),
+                )
+                return
+            await self.store.transact(lambda tx: tx.people.set_fact(TREE, sent))
             log.info("the command tree was sent to Discord")
 
     async def _send_tree(self) -> bool:

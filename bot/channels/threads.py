@@ -16,6 +16,7 @@ from bot.game.lobby import lobby_of
 from bot.game.runner import GameRunner
 from bot.logs import error_summary
 from bot.messages import CloseThread, DirectNote, LobbyCard, MakeThread, Note, ShowInThread
+from bot.outbox.error_codes import NO_THREAD, THREAD_MADE, Reaction, reaction_to
 from bot.outbox.messages import Delivery
 from bot.refusals import TableHereAlready
 from bot.store import Transaction
@@ -31,10 +32,6 @@ WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread: as many as it allows."""
 CLOCKS_DIFFER = 60
 """Seconds by which the clock of this machine may be ahead of Discord's."""
-MADE_ALREADY = 160004
-"""Discord's error code for a message that has a thread."""
-REASONS = {50001: "barred", 50013: "barred", 160006: "full", 40067: "tag", 10003: "gone"}
-"""Why a thread was refused, by Discord's error code."""
 LOBBY_TAG, PLAYING, ENDED_TAG = TAGS = ("lobby", "playing", "ended")
 """The states that a thread shows, and the names of the tags in English."""
 TAG_NAMES = {name: {words(language).say(f"tag-{name}").casefold() for language in ("en", "fr")} for name in TAGS}
@@ -119,7 +116,7 @@ class TableThreads:
                 else self._make_post(message, table, own)
             )
         except discord.HTTPException as refused:
-            if refused.status >= 500 or refused.status == 429:
+            if reaction_to(refused) is Reaction.LATER:
                 raise
             log.warning("table %d: its thread was refused: %s", table.id, error_summary(refused))
             code, now = refused.code, self._runner.clock.now()
@@ -135,7 +132,7 @@ class TableThreads:
         try:
             return (await sent.create_thread(name=name_of(table), auto_archive_duration=WEEK)).id
         except discord.HTTPException as refused:
-            if refused.code != MADE_ALREADY:
+            if refused.code != THREAD_MADE:
                 raise
         return sent.id
 
@@ -196,7 +193,7 @@ class TableThreads:
                 changes["applied_tags"] = _tags_for(thread, thread.parent, state)
             await thread.edit(**changes)
         except discord.HTTPException as refused:
-            if refused.status >= 500 or refused.status == 429:
+            if reaction_to(refused) is Reaction.LATER:
                 raise
             log.info("table %d: its thread does not show %s: %s", message.table, state, error_summary(refused))
 
@@ -267,7 +264,7 @@ def _give_up(tx: Transaction, own: TableThread, code: int, now: int) -> None:
 
     Where another table was there first, a table that has no channel yet is closed. Either way its host reads why.
     """
-    table, why = tx.tables.get(own.table), REASONS.get(code, "other")
+    table, why = tx.tables.get(own.table), NO_THREAD.get(code, "other")
     assert table is not None, "foreign keys hold"
     tx.threads.forget(own.table)
     if table.homeless and table.state in BEFORE_THE_GAME:

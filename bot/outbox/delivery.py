@@ -16,6 +16,7 @@ import discord
 from bot.clock import Clock
 from bot.logs import error_summary
 from bot.messages import M, Message, Note, Sentence, Story
+from bot.outbox.error_codes import PARKED, Reaction, reaction_to
 from bot.outbox.messages import (
     Delivery,
     PlainRenderer,
@@ -23,14 +24,12 @@ from bot.outbox.messages import (
     PostRenderer,
     edit,
     find_sent,
+    reopen,
     send,
 )
 from bot.outbox.planning import chunks_of, post_to_retire, story_plan
 from bot.store import Store, Transaction
 from bot.store.models import (
-    AWAY,
-    BARRED,
-    GONE,
     Chunk,
     OutboxMessage,
     PostedMessage,
@@ -53,14 +52,9 @@ CLOSE_TIMEOUT = 5
 """Seconds that `close` waits for messages that are being sent."""
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which a person who refused a direct message gets no other."""
-CLOSED_DMS = (50007, 50278)
-"""Discord's error codes for a person who accepts no direct messages."""
-UNREACHABLE = {10003: GONE, 10004: AWAY, 50001: BARRED, 50013: BARRED, 50083: BARRED, 160005: BARRED}
-"""Why a table is parked, by Discord's error code: no such channel, no such server, no access, no permission, an
-archived thread that the bot may not open, a locked one."""
 
 Park = Callable[[int, str], Awaitable[bool]]
-"""Parks a table for a reason (see `GONE`). Returns whether it is parked now, so that its messages wait."""
+"""Parks a table for a reason (see `PARKED`). Returns whether it is parked now, so that its messages wait."""
 Action = Callable[[OutboxMessage, M], Awaitable[None]]
 """Does what a message of the outbox that is no post says, and marks it; raises what Discord raises on an outage."""
 OnDelivery = Callable[[Transaction, OutboxMessage, Delivery], None]
@@ -138,7 +132,7 @@ class Outbox:
             try:
                 await self._deliver(message)
             except discord.HTTPException as error:
-                if error.status >= 500 or error.status == 429:
+                if reaction_to(error) is Reaction.LATER:
                     raise
                 await self._on_refusal(message, error)
             self._delays.pop(table, None)
@@ -196,7 +190,7 @@ class Outbox:
         def write(tx: Transaction) -> None:
             tx.outbox.mark(message.id, "failed", now)
             self._follow(tx, message, Delivery(now, error=error.code))
-            if message.content.recipient is not None and error.code in CLOSED_DMS:
+            if message.content.recipient is not None and reaction_to(error) is Reaction.DMS_CLOSED:
                 tx.people.close_dms(message.content.recipient, now)
 
         await self._store.transact(write)
@@ -206,9 +200,10 @@ class Outbox:
 
     async def _park(self, message: OutboxMessage, error: discord.HTTPException) -> bool:
         """Park the table if the error means that its channel is unreachable. Returns whether it is parked."""
-        if message.content.is_elsewhere or error.code not in UNREACHABLE or self.park is None:
+        why = PARKED.get(reaction_to(error))
+        if message.content.is_elsewhere or why is None or self.park is None:
             return False
-        return await self.park(message.table, UNREACHABLE[error.code])
+        return await self.park(message.table, why)
 
     async def _deliver(self, message: OutboxMessage) -> None:
         """Render a message, split it into chunks, send them one by one, and retire the post that it replaces."""
@@ -227,14 +222,19 @@ class Outbox:
         if not message.chunks:
             message = await self._plan_chunks(message, post)
         channel = await self._channel(message)
-        is_new = message.chunks != () and not message.chunks[0].edits
+        is_new, reopened = message.chunks != () and not message.chunks[0].edits, False
         while message.chunks:
+            edits = bool(message.chunks[0].edits)
             try:
                 message = await self._send_chunk(message, post, channel, late)
-            except discord.NotFound:
-                if not message.chunks[0].edits:
+            except discord.HTTPException as error:
+                reaction = reaction_to(error, edits=edits)
+                if reaction is Reaction.ANEW:
+                    return await self._post_anew(message)
+                if reaction is not Reaction.REOPEN or reopened:
                     raise
-                return await self._replace_deleted(message)
+                await reopen(self._client, channel)
+                reopened = True
         if before is not None and is_new:
             await self._retire(before)
         return None
@@ -378,8 +378,8 @@ class Outbox:
         before = await self._store.read(lambda tx: tx.outbox.last_posted(message.table))
         return discord.Object(before.message if before else 0)
 
-    async def _replace_deleted(self, message: OutboxMessage) -> None:
-        """Send a new message in place of a deleted one that was to be edited."""
+    async def _post_anew(self, message: OutboxMessage) -> None:
+        """Send a new message in place of one that was to be edited and is deleted, or takes no edits any more."""
         chunks = (replace(message.chunks[0], edits=0), *message.chunks[1:])
         await self._store.transact(lambda tx: tx.outbox.mark(message.id, "sending", message.since, chunks))
 

@@ -81,6 +81,13 @@ async def edit(message: discord.PartialMessage, post: Post) -> None:
     await message.edit(**_arguments(post), **files)
 
 
+async def reopen(client: discord.Client, channel: discord.abc.Messageable) -> None:
+    """Open an archived thread; raises what Discord raises where the bot may not."""
+    thread = await client.fetch_channel(getattr(channel, "id", 0))
+    if isinstance(thread, discord.Thread):
+        await thread.edit(archived=False)
+
+
 async def find_sent(
     channel: discord.abc.Messageable, me: int, message: OutboxMessage, after: datetime | discord.Object
 ) -> AsyncIterator[discord.Message]:

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.logs import error_summary
+from bot.outbox.error_codes import ANSWERED
 from bot.ui.interaction.custom_id import ANY, CustomId
 from bot.ui.interaction.labels import refusal_for
 from bot.ui.interaction.layout import MAIN, Layout, button
@@ -66,9 +67,6 @@ async def _unknown(request: Request) -> None:
     raise StalePress(request.custom_id.verb)
 
 
-GONE = (10062, 10015, 50027, 10008, 40060)
-"""Discord's error codes for an interaction that cannot be answered any more: it is too old, its message was dismissed
-(10008), or it has been answered already, because Discord delivered it twice (40060)."""
 LONG = 40
 """Texts longer than this, in characters, are shown again after a refusal."""
 
@@ -155,12 +153,12 @@ async def _report_failure(request: Request, error: Exception) -> None:
     await _show_last(request, Layout().text(failure))
 
 
-def is_unanswerable(error: BaseException | None) -> bool:
+def is_unanswerable(error: BaseException) -> bool:
     """Whether Discord takes no answer to an interaction any more, so that no other is tried.
 
     discord.py has tried a request that was refused for being one too many (429) several times before it gives up.
     """
-    return isinstance(error, discord.HTTPException) and (error.code in GONE or error.status == 429)
+    return isinstance(error, discord.HTTPException) and (error.code in ANSWERED or error.status == 429)
 
 
 async def _show_last(request: Request, layout: Layout) -> None:

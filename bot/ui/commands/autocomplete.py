@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+import aiohttp
 import discord
 from discord.app_commands import Choice
 
@@ -20,7 +21,6 @@ from bot.ui.commands.typed_answer import Fits, answers, read, takes_everything
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.attack import odds, odds_text
 from bot.ui.decisions.prompt import Prompt, first_field
-from bot.ui.dispatch import is_unanswerable
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.name_search import (
     LONGEST_LINE,
@@ -45,11 +45,18 @@ Lines = Mapping[str, str]
 """Lines of a list, by the value that Discord sends for each."""
 
 
-class UnanswerableFilter(logging.Filter):
-    """Drops discord.py's error for a list that Discord would not take any more: the person typed on meanwhile."""
+class UntakenListFilter(logging.Filter):
+    """Replaces discord.py's error, with its traceback, for a list that Discord did not take, by one line.
+
+    The person has typed on meanwhile, or Discord is in trouble: the next letter asks for another list.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not (record.exc_info and is_unanswerable(record.exc_info[1]))
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError):
+            return True
+        log.info("a list was not taken: %s", error_summary(error))
+        return False
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType, Group
 
 from bot.logs import error_summary
 from bot.ui.commands import campaign, look, me, new, play, seat, table
-from bot.ui.commands.autocomplete import UnanswerableFilter
+from bot.ui.commands.autocomplete import UntakenListFilter
 from bot.ui.commands.context import run_anywhere
 from bot.ui.commands.localized import description
 from bot.ui.interaction.layout import Layout
@@ -21,7 +21,7 @@ from bot.words.command_names import FluentTranslator
 from rules import Game
 
 log = logging.getLogger(__name__)
-logging.getLogger("discord.app_commands.tree").addFilter(UnanswerableFilter())
+logging.getLogger("discord.app_commands.tree").addFilter(UntakenListFilter())
 
 
 def risk_group(games: Iterable[Game]) -> Group:

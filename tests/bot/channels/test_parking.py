@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 import pytest_asyncio
+import simcord.http.router as router
+from simcord.backend.errors import BackendError
 from support.tables.broken_channel import HOUR, answer, forbid, row, told
 from support.tables.simkit import text_of
 from support.tables.tables import Table
+from support.tables.two_players import on_turn
 
 from bot.store.models import BARRED, OutboxMessage
 
@@ -61,6 +67,63 @@ async def test_a_thread_that_is_merely_archived_is_played_in(threaded: Table) ->
     bolt(table, archived=True, locked=False)
     await table.quiet()
     assert (await row(table)).parked == ""
+
+
+@pytest.fixture
+def archived_refuses_edits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse edits in an archived thread, which a new message opens, as Discord does."""
+    dispatch = router.dispatch
+
+    def strict(backend: Any, method: str, path: str, **more: Any) -> Any:
+        parts = path.strip("/").split("/")
+        about = backend.channels[int(parts[1])].thread_metadata if parts[0] == "channels" else None
+        if about is not None and parts[2:3] == ["messages"] and method in ("PATCH", "DELETE") and about.archived:
+            raise BackendError(400, 50083, "Thread is archived")
+        if about is not None and parts[2:] == ["messages"] and method == "POST" and not about.locked:
+            about.archived = False
+        return dispatch(backend, method, path, **more)
+
+    monkeypatch.setattr(router, "dispatch", strict)
+
+
+async def reinforce(table: Table) -> None:
+    """Whoever is on turn places one regiment, which is told in the story of the turn."""
+    first, _ = await on_turn(table)
+    where = (await table.session()).state.land.of((await table.session()).state.active)[0]
+    await first.type("risk deploy", where=where, count=1)
+    await table.quiet()
+
+
+@pytest.mark.usefixtures("archived_refuses_edits")
+async def test_a_thread_that_is_archived_between_two_edits_is_opened_and_they_stand_in_one_message(
+    threaded: Table,
+) -> None:
+    table = threaded
+    await table.wished(table.alice, table.bob)
+    await reinforce(table)
+    before, letters = [message.id for message in table.channel.history()], told(table, table.alice)
+    bolt(table, archived=True, locked=False)
+    await reinforce(table)
+    assert (await row(table)).parked == ""
+    assert not table.env.backend.channels[table.channel.id].thread_metadata.archived
+    assert [message.id for message in table.channel.history()] == before
+    assert told(table, table.alice) == letters
+
+
+@pytest.mark.usefixtures("archived_refuses_edits")
+async def test_an_archived_thread_that_the_bot_may_not_open_parks_the_game_until_it_may(threaded: Table) -> None:
+    table = threaded
+    await table.wished(table.alice, table.bob)
+    await reinforce(table)
+    bolt(table, archived=True, locked=False)
+    table.env.inject_error("PATCH", f"/channels/{table.channel.id}", status=403, code=50013, message="no", times=None)
+    await reinforce(table)
+    assert (await row(table)).parked == BARRED
+    table.env.backend.faults.clear()
+    with table.env.time_context():
+        await an_hour_later(table)
+    assert (await row(table)).parked == ""
+    assert told_again(table) == 1
 
 
 async def test_what_only_refusals_show_is_told_the_host_once_and_the_channel_once_at_the_end(begun: Table) -> None:

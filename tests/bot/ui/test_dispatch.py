@@ -7,6 +7,7 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from support.tables.simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, text_of
@@ -267,18 +268,25 @@ async def test_an_answer_to_a_dismissed_panel_is_no_error(
     assert errors(caplog) == []
 
 
-async def test_a_list_that_comes_too_late_is_no_error(
-    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (503, 0), (None, None)])
+async def test_a_list_that_discord_does_not_take_is_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, status: int | None, code: int
 ) -> None:
+    """One that comes too late, a Discord in trouble, a line that is cut."""
     await begun(table)
     first, _ = await on_turn(table)
 
-    async def late(*_: Any, **__: Any) -> None:
-        why: Any = SimpleNamespace(status=404, reason="Not Found")
-        raise discord.NotFound(why, {"code": 10062, "message": "Unknown interaction"})
+    async def untaken(*_: Any, **__: Any) -> None:
+        if status is None:
+            raise aiohttp.ServerDisconnectedError
+        why: Any = SimpleNamespace(status=status, reason="no")
+        raise discord.HTTPException(why, {"code": code, "message": "no"})
 
+    caplog.set_level("INFO")
     with monkeypatch.context() as typing:
-        typing.setattr(discord.InteractionResponse, "autocomplete", late)
+        typing.setattr(discord.InteractionResponse, "autocomplete", untaken)
         with suppress(AssertionError):
             await first.member.autocomplete(table.channel, "risk deploy", "where", "har")
     assert errors(caplog) == []
+    (told,) = [record for record in caplog.records if "a list was not taken" in record.getMessage()]
+    assert not told.exc_info
