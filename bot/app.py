@@ -170,6 +170,7 @@ class RiskBot(commands.AutoShardedBot):
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),
                 uses_beacon=self.settings.beacon != "off",
                 skippable=self.settings.beacon_skippable,
+                has_left=partial(has_left, self),
             ),
             plans=PlanService(runner, scheduler),
             votes=VoteService(runner, scheduler),

@@ -53,6 +53,12 @@ class SeatsKept(Refusal):
     seats: tuple[Player, ...]
 
 
+class PeopleLeft(Refusal):
+    """The people of these seats have left the server; the seats are free now."""
+
+    seats: tuple[Player, ...]
+
+
 class DidNotPlay(Refusal):
     """The person did not play the game that is to be played again."""
 

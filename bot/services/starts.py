@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.channels.access import HasLeft
 from bot.game.announcements import first_announcements
 from bot.game.campaigns import abandon_war, begin_war, draw_into_packs
 from bot.game.commit import Commit
@@ -19,7 +20,7 @@ from bot.game.session import Session
 from bot.logs import error_summary
 from bot.messages import LobbyCard, Message, Note, SeatList
 from bot.outbox.messages import Delivery
-from bot.refusals import BeaconNotLate, PackageMissing, SeatsKept
+from bot.refusals import BeaconNotLate, PackageMissing, PeopleLeft, SeatsKept
 from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
@@ -40,13 +41,19 @@ TOLD_AFTER = 2
 """Failed attempts after which the table is told that it waits, and its host may start without the round."""
 
 
+async def _nobody_has_left(guild: int | None, person: int) -> bool:
+    """Without a Discord everybody is there."""
+    return False
+
+
 class StartService:
-    """Begins games. Where a call raises `Refused`, nothing was changed.
+    """Begins games. Where a call raises `Refused`, nothing was changed, unless it says so.
 
     Start freezes the list and queues its post; the transaction that writes that Discord has taken the post sets a
     timer; the timer begins the game, once the beacon's round is known where the list names one. Each step is written,
     so a program that is killed between two of them goes on with the next. With `uses_beacon` new lists name a round;
-    with `skippable` a host may start without one that no relay gives. `on_change` is called with the table's id.
+    with `skippable` a host may start without one that no relay gives. `has_left` tells whether a person has left a
+    server. `on_change` is called with the table's id.
     """
 
     def __init__(
@@ -58,9 +65,10 @@ class StartService:
         *,
         uses_beacon: bool = False,
         skippable: bool = False,
+        has_left: HasLeft = _nobody_has_left,
     ) -> None:
         self._runner, self._beacon, self._on_change = runner, beacon, on_change
-        self._uses_beacon, self._skippable = uses_beacon, skippable
+        self._uses_beacon, self._skippable, self._has_left = uses_beacon, skippable, has_left
         self._fetching: dict[int, asyncio.Task[None]] = {}
         scheduler.handle(BEGIN_GAME, self.begin_when_due)
 
@@ -68,9 +76,9 @@ class StartService:
         """Freeze a table's seats, contributions and options, for a seated person, and queue the post that lists them.
 
         Raises `Refused`: NoSeatTaken, SeatsKept, TableStarting, BegunAlready, or the rules' reason why these seats
-        cannot start.
+        cannot start; and PeopleLeft for people who have left the server, whose seats are free now.
         """
-
+        await self._free_seats_of_left(table_id, person)
         now, code = self._runner.clock.now(), await self._last_record(table_id)
 
         def freeze(tx: Transaction) -> Lobby:
@@ -91,6 +99,31 @@ class StartService:
             lobby = await self._runner.store.transact(freeze)
         self._on_change(table_id)
         return lobby
+
+    async def _free_seats_of_left(self, table_id: int, person: int) -> None:
+        """Free the seats of people who have left the server, and tell the table; raises `Refused` (PeopleLeft, and as
+        `lobby_of`)."""
+        lobby = await self._runner.store.read(lambda tx: lobby_of(tx, self._runner.games, table_id))
+        lobby.require_seat_of(person)
+        others = {colour: seat.person for colour, seat in lobby.seats.items() if seat.person not in (None, person)}
+        gone = await asyncio.gather(*(self._has_left(lobby.table.guild, other or 0) for other in others.values()))
+        left = {colour: other for (colour, other), is_gone in zip(others.items(), gone, strict=True) if is_gone}
+        now = self._runner.clock.now()
+
+        def free(tx: Transaction) -> tuple[Player, ...]:
+            seats = lobby_of(tx, self._runner.games, table_id).seats
+            freed = tuple(colour for colour, who in left.items() if seats[colour].person == who)
+            tx.tables.empty_seats(table_id, freed)
+            for colour in freed:
+                tx.outbox.add(table_id, Note("left-lobby", colour), now)
+            tx.outbox.add(table_id, LobbyCard(), now)
+            return freed
+
+        if left:
+            async with self._runner.lock(table_id):
+                freed = await self._runner.store.transact(free)
+            self._on_change(table_id)
+            raise Refused(PeopleLeft(freed))
 
     def on_list(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
         """Set the timer that begins the game, once Discord has posted the list; in the transaction that writes so.

@@ -88,6 +88,10 @@ refusal-seat-taken = { $seat } is taken. Pick a free seat.
 refusal-not-seated = You have no seat at this table. You can watch: `/risk board`, `/risk status`.
 refusal-no-seat-taken = Take a seat first.
 refusal-seats-kept = Not everybody has joined again: { $seats }. Wait for them, or let the host free their seats under **Options**.
+refusal-people-left = The game has not started: { $seats } left this server. { $seats_count ->
+        [one] The seat is free
+       *[other] The seats are free
+    } again: invite somebody, fill up with AIs, or start without.
 refusal-did-not-play = Only the players of this game can ask for a rematch. `/risk new` opens a table of your own.
 refusal-not-over = This game is still running.
 refusal-seated-already = { $own ->

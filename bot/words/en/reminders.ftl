@@ -7,6 +7,7 @@ note-reminder = ⏳ { $until ->
 note-reminder-last = I've reminded { $seat } three times and stop now. `/risk wait` shows what we're waiting for; `/risk table vote` lets the table decide about the seat.
 note-reminder-host = { $seat } hasn't answered for days in { $channel }. You could ask how they are; `/risk table replace` gives the seat to somebody else.
 note-next-up = { $seat } is playing in { $channel }. You're next.
+note-left-lobby = { $seat }'s player has left this server. The seat is free again.
 note-left-server = { $seat }'s player has left this server. Anybody here may take the seat; deadlines keep running. If the player comes back first, they keep it.
 note-left-server-host = { $seat }'s player has left the server of { $channel }. The seat is on offer there; `/risk table replace` gives it to a person you choose, or to the AI.
 reminder-waited-for = **We're waiting for you:**

@@ -88,6 +88,10 @@ refusal-seat-taken = La place { $seat } est prise. Choisissez une place libre.
 refusal-not-seated = Vous n'avez pas de place à cette table. Vous pouvez regarder : `/risk plateau`, `/risk état`.
 refusal-no-seat-taken = Prenez d'abord une place.
 refusal-seats-kept = Tout le monde n'a pas repris place : { $seats }. Attendez, ou laissez l'hôte libérer ces places sous **Options**.
+refusal-people-left = La partie n'a pas commencé : { $seats } { $seats_count ->
+        [one] a quitté ce serveur. La place est libre
+       *[other] ont quitté ce serveur. Les places sont libres
+    } : invitez quelqu'un, complétez avec des IA, ou commencez sans.
 refusal-did-not-play = Seuls les joueurs de cette partie peuvent demander la revanche. `/risk nouveau` ouvre votre propre table.
 refusal-not-over = Cette partie est encore en cours.
 refusal-seated-already = { $own ->

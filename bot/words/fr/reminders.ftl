@@ -7,6 +7,7 @@ note-reminder = ⏳ { $until ->
 note-reminder-last = J'ai rappelé { $seat } trois fois, et j'arrête là. `/risk attente` montre ce qu'on attend ; `/risk table vote` laisse la table décider de la place.
 note-reminder-host = { $seat } n'a pas répondu depuis des jours dans { $channel }. Vous pouvez prendre des nouvelles ; `/risk table remplacer` donne la place à quelqu'un d'autre.
 note-next-up = { $seat } joue dans { $channel }. Ensuite, c'est à vous.
+note-left-lobby = La personne qui avait pris la place { $seat } a quitté ce serveur. La place est de nouveau libre.
 note-left-server = La personne qui joue { $seat } a quitté ce serveur. N'importe qui ici peut prendre la place ; les délais courent toujours. Si elle revient avant, elle la garde.
 note-left-server-host = La personne qui joue { $seat } a quitté le serveur de { $channel }. La place y est offerte ; `/risk table remplacer` la donne à quelqu'un de votre choix, ou à l'IA.
 reminder-waited-for = **On vous attend :**

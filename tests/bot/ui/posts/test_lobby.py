@@ -249,3 +249,21 @@ async def test_the_help_of_a_lobby_is_its_game_s(table: Table) -> None:
     await table.alice.press("first-minute", table.last("start"))
     assert "fifteen wars on one board" in table.alice.text
     assert "Rules: Risk Legacy" in labels(table.alice.screen)
+
+
+async def test_start_frees_the_seat_of_somebody_who_has_left_the_server(table: Table) -> None:
+    """And says so; whoever takes it plays."""
+    alice, bob, carol, members = table.alice, table.bob, table.carol, table.env.backend.guilds[table.guild.id].members
+    await alice.type("risk new lotr", setup="dealt")
+    for person, seat in ((alice, "green"), (bob, "red"), (carol, "black")):
+        await person.press(f"join:{seat}", table.last("join"))
+    members.pop(bob.id)
+    await alice.press("start", table.last("start"))
+    await table.quiet()
+    assert "Red left this server. The seat is free again" in alice.text
+    assert any("Red's player has left this server" in text_of(each) for each in table.channel.history())
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    assert [seat.person for seat in lobby.order.values()] == [alice.id, carol.id]
+    await table.dora.press("join:red", table.last("join"))
+    await table.start(alice)
+    assert [seat.person for seat in (await table.session()).seats.values()] == [alice.id, carol.id, table.dora.id]
