@@ -30,6 +30,7 @@ from bot.ops.backups import HOUR, Backups, folder_of, list_backups
 from bot.ops.compaction import Compaction
 from bot.ops.health import HealthReport, HealthServer
 from bot.ops.plain_files import warn_of_plain_files
+from bot.outbox.attempts import attempts_trace
 from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.periodic import PeriodicThread
 from bot.scheduler import Scheduler
@@ -104,6 +105,7 @@ class RiskBot(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
+            http_trace=attempts_trace(),
         )
         self.settings, self.clock = settings, Clock()
         self.listeners: list[Listener] = []

@@ -16,6 +16,7 @@ from bot.game.lobby import lobby_of
 from bot.game.runner import GameRunner
 from bot.logs import error_summary
 from bot.messages import CloseThread, DirectNote, LobbyCard, MakeThread, Note, ShowInThread
+from bot.outbox.attempts import sent_once
 from bot.outbox.error_codes import NO_THREAD, THREAD_MADE, Reaction, reaction_to
 from bot.outbox.messages import Delivery
 from bot.refusals import TableHereAlready
@@ -149,9 +150,10 @@ class TableThreads:
                 ):
                     return lost.id
         tags = [tag for tag in [tag_of(forum, LOBBY_TAG)] if tag is not None]
-        made = await forum.create_thread(
-            name=name_of(table), content=first, applied_tags=tags, auto_archive_duration=WEEK
-        )
+        with sent_once():
+            made = await forum.create_thread(
+                name=name_of(table), content=first, applied_tags=tags, auto_archive_duration=WEEK
+            )
         return int(made.thread.id)
 
     async def _own_posts(self, forum: discord.ForumChannel, since: datetime) -> AsyncIterator[discord.Thread]:

@@ -16,6 +16,7 @@ import discord
 from bot.clock import Clock
 from bot.logs import error_summary
 from bot.messages import M, Message, Note, Sentence, Story
+from bot.outbox.attempts import sent_while
 from bot.outbox.error_codes import PARKED, Reaction, reaction_to
 from bot.outbox.messages import (
     Delivery,
@@ -210,7 +211,6 @@ class Outbox:
         content = message.content
         if action := self._actions.get(type(content)):
             return await action(message, content)
-        late = bool(message.chunks) and not 0 <= self._clock.now() - message.since <= NONCE_LASTS
         if content.recipient is not None and await self._dms_closed(content.recipient):
             return await self._mark(message, "failed")
         if isinstance(content, Story) and not message.chunks:
@@ -226,7 +226,7 @@ class Outbox:
         while message.chunks:
             edits = bool(message.chunks[0].edits)
             try:
-                message = await self._send_chunk(message, post, channel, late)
+                message = await self._send_chunk(message, post, channel)
             except discord.HTTPException as error:
                 reaction = reaction_to(error, edits=edits)
                 if reaction is Reaction.ANEW:
@@ -321,9 +321,7 @@ class Outbox:
         channel = table.channel if elsewhere is None else elsewhere
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
 
-    async def _send_chunk(
-        self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool
-    ) -> OutboxMessage:
+    async def _send_chunk(self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable) -> OutboxMessage:
         """Send or edit the next chunk and write that it was sent. Returns the message with the chunks that are left."""
         chunk, rest = message.chunks[0], message.chunks[1:]
         if chunk.text:
@@ -332,7 +330,12 @@ class Outbox:
             await edit(channel.get_partial_message(chunk.edits), post)
         message_id, posted = chunk.edits, self._clock.now()
         if not message_id:
-            message_id, posted = await self._send_new(message, post, channel, late, len(rest))
+            lost = None if self._nonce_lasts(message) else await self._find_lost(message, channel)
+            if lost is None and not self._nonce_lasts(message):
+                message = await self._begin_again(message)
+            sent = lost or await self._send_new(message, post, channel)
+            # Discord's clock: this machine's may be behind
+            message_id, posted = sent.id, int(sent.created_at.timestamp())
         at = self._clock.now()
 
         def write(tx: Transaction) -> None:
@@ -349,18 +352,21 @@ class Outbox:
         await self._store.transact(write)
         return replace(message, chunks=rest)
 
-    async def _send_new(
-        self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool, left: int
-    ) -> tuple[int, int]:
-        """Send a new Discord message; if it is late, look first whether it was sent already.
+    def _nonce_lasts(self, message: OutboxMessage) -> bool:
+        """Whether Discord certainly recognises the nonce of the first attempt to send what is next of a message."""
+        return 0 <= self._clock.now() - message.since <= NONCE_LASTS
 
-        Returns its id and when it was posted (seconds since 1970).
-        """
-        if late and (lost := await self._find_lost(message, channel)):
-            return lost.id, int(lost.created_at.timestamp())
-        nonce = await self._store.read(lambda tx: tx.outbox.nonce(message.id, left))
-        sent = await send(channel, post, nonce)
-        return sent.id, int(sent.created_at.timestamp())  # Discord's clock: this machine's may be behind
+    async def _begin_again(self, message: OutboxMessage) -> OutboxMessage:
+        """Write that a message of which no attempt was taken is tried for the first time now."""
+        now = self._clock.now()
+        await self._store.transact(lambda tx: tx.outbox.mark(message.id, "sending", now, message.chunks))
+        return replace(message, since=now)
+
+    async def _send_new(self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable) -> discord.Message:
+        """Send the next chunk as a new Discord message; raises `NotRepeated` once its nonce may be forgotten."""
+        nonce = await self._store.read(lambda tx: tx.outbox.nonce(message.id, len(message.chunks) - 1))
+        with sent_while(lambda: self._nonce_lasts(message)):
+            return await send(channel, post, nonce)
 
     async def _find_lost(self, message: OutboxMessage, channel: discord.abc.Messageable) -> discord.Message | None:
         """The Discord message that was sent for this one without being noted; None if there is none."""

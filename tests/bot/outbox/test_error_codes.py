@@ -112,6 +112,7 @@ async def test_a_message_is_refused_with_each_code_and_the_table_plays_on(
     sim: SimulatedChannel, errors: list[tuple[int, int]], edits: bool
 ) -> None:
     failing = Failing(sim, await sim.table(ALICE, BOB))
+    await sim.bot.store.transact(lambda tx: tx.tables.change(failing.table, guild=sim.guild.id))
     method, path = ("PATCH", "/messages/*") if edits else ("POST", "/messages")
     for status, code in errors:
         sim.env.inject_error(method, f"/channels/{sim.channel.id}{path}", status=status, code=code, message="no")

@@ -71,7 +71,7 @@ class SimulatedChannel:
 
     async def table(self, *people: int) -> int:
         lobbies = self.bot.services.lobbies
-        table = (await lobbies.open(self.guild.id, self.channel.id, people[0], "squirrels", {}, "en")).table.id
+        table = (await lobbies.open(1, self.channel.id, people[0], "squirrels", {}, "en")).table.id
         for person, seat in zip(people, ("red", "blue"), strict=True):
             await lobbies.join(table, person, tiny.Player(seat), self.press())
         await self.bot.services.starts.start(table, people[0])
