@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules import NOBODY, Player, Refusal
+from rules.author import TypedName
 
 PersonId = Annotated[int, "a person"]
 ChannelId = Annotated[int, "a channel"]
@@ -57,6 +58,13 @@ class PeopleLeft(Refusal):
     """The people of these seats have left the server; the seats are free now."""
 
     seats: tuple[Player, ...]
+
+
+class LooksLike(Refusal):
+    """A name that can be taken for another of the game: a place's, a seat's, or one that was given (`other`)."""
+
+    name: TypedName
+    other: TypedName
 
 
 class DidNotPlay(Refusal):

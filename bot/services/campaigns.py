@@ -15,12 +15,13 @@ from bot.game.seats import new_member_id
 from bot.game.session import Session
 from bot.messages import Note
 from bot.pace.durations import DAY
-from bot.refusals import CampaignFull, InCampaignAlready, NoCampaign, NothingPlayed, NotInCampaign
+from bot.refusals import CampaignFull, InCampaignAlready, LooksLike, NoCampaign, NothingPlayed, NotInCampaign
 from bot.services.campaign_votes import write_name
 from bot.services.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import escape_typed
+from bot.words.lookalikes import find_lookalike, names_of_game
 from bot.words.topics.campaign import Length
 from rules import Action, Refused, plain
 from rules.author import Part, Revealed
@@ -127,18 +128,32 @@ class CampaignService:
 
         return await self._change(campaign, write)
 
+    async def require_no_lookalike(self, kept: KeptCampaign, where: str, name: str) -> None:
+        """Raises `Refused(LooksLike)` where a name for a place, or (where "") for the world, can be taken for another:
+        that of a place or a seat, or one that the campaign has given.
+        """
+        _refuse_lookalike(name, await self._other_names(kept, where))
+
+    async def _other_names(self, kept: KeptCampaign, where: str) -> tuple[str, ...]:
+        """The names of a campaign's places and seats in every language, and those that were given to others."""
+        last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(kept.stored.id))
+        own = () if last is None else names_of_game(kept.game, (await self._runner.load(last)).rules)
+        given = {"": kept.title, **kept.place_names}
+        return (*own, *(name for place, name in given.items() if name and place != where))
+
     async def rename(self, campaign: int, person: int, where: str, name: str) -> KeptCampaign:
         """Let a member give a name to the world (where ""), or another one to a place that they named; the last war's
         channel is told.
 
-        Raises `Refused`: NoCampaign, NotInCampaign, CampaignOver, WarUnderWay, or the rules' reason.
+        Raises `Refused`: NoCampaign, NotInCampaign, CampaignOver, WarUnderWay, the rules' reason, or LooksLike.
         """
-        now = self._runner.clock.now()
+        now, others = self._runner.clock.now(), await self._other_names(await self.get(campaign), where)
 
         def write(tx: Transaction, kept: KeptCampaign) -> None:
             member = kept.require_member(person)
             kept.require_between_games()
             write_name(tx, kept, where, member, name, now)
+            _refuse_lookalike(name, others)
             args = {
                 "by": f"<@{person}>",
                 "now": escape_typed(kept.place_names.get(where, "")),
@@ -241,3 +256,9 @@ def _zip_texts(records: dict[str, str]) -> bytes:
         for name, text in records.items():
             folder.writestr(zipfile.ZipInfo(name), text, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
+
+
+def _refuse_lookalike(name: str, others: Iterable[str]) -> None:
+    """Raises `Refused(LooksLike)` where a name can be taken for one of the others."""
+    if alike := find_lookalike(name, others):
+        raise Refused(LooksLike(name, alike))

@@ -21,6 +21,7 @@ from bot.game.undo import find_undoable
 from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Table
+from bot.words.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
 from rules.author import NotNow, NotYours
@@ -258,7 +259,9 @@ def _play_series(progress: Progress, person: int, actions: Sequence[Action], com
         try:
             if action.player != seat:
                 raise Refused(NotYours(action.player))
-            progress.answer(progress.next_of(action), person)
+            answer = progress.next_of(action)
+            require_own_names(progress.session.game, progress.rules, progress.state, answer)
+            progress.answer(answer, person)
         except Refused as refused:
             if not taken:
                 raise

@@ -325,6 +325,7 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
         except Refused:
             if not (where in found.place_names and found.is_for_vote(where, given)):
                 raise
+            await services.campaigns.require_no_lookalike(found, where, given)
             about = about_name(where, found.place_names[where], given)
             await services.votes.open_in_campaign(campaign_id, request.person, CAMPAIGN_NAME, about, request.channel)
             return Layout().text(request.words.say("campaign-name-vote"))

@@ -25,7 +25,7 @@ from bot.ui.decisions.answer import (
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId
-from bot.ui.interaction.labels import FACTS, by_colour, choice_label
+from bot.ui.interaction.labels import FACTS, choice_label
 from bot.ui.interaction.name_search import (
     LISTED,
     find_key,
@@ -38,7 +38,6 @@ from bot.ui.interaction.name_search import (
 )
 from bot.ui.interaction.request import Rejected, StalePress
 from bot.words.arguments import land_name
-from bot.words.refusals import refusal_text
 from rules import Action, Offer
 from rules.author import Typed, clean_name
 from rules.risk import NEUTRAL
@@ -172,8 +171,8 @@ def _as_listed(prompt: Prompt, offers: list[Offer], line: str) -> PartialAnswer 
             name = text[len(before) : len(text) - len(after)].strip()
             if name and not _STEPS.search(name) and text.casefold() == f"{before} {name} {after}".strip().casefold():
                 name = clean_name(name)
-                if flaw := shape.flaw(name):
-                    raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
+                if flaw := prompt.name_flaw(name, TypedChoice((shape,))):
+                    raise Rejected(flaw)
                 tokens = (name if token == suggested else token for token in tokens_of(offer, action))
                 return prompt.partial_answer(action.kind, tokens)
     return None
@@ -260,8 +259,8 @@ def _take(prompt: Prompt, partial: PartialAnswer, text: str) -> PartialAnswer:
         return _several(prompt, partial, field, open_to, text)
     if isinstance(open_to, TypedChoice):
         name = clean_name(text)
-        if flaw := open_to.flaw(name):
-            raise Rejected(refusal_text(flaw, prompt.words, by_colour(prompt.words)))
+        if flaw := prompt.name_flaw(name, open_to):
+            raise Rejected(flaw)
         return replace(partial, tokens=(*partial.tokens, name))
     names = {
         choice_token(partial.meaning(field), value): _plain(prompt, partial.kind, field, value) for value in open_to

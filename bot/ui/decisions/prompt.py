@@ -8,7 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from bot.game.session import Session
+from bot.refusals import LooksLike
 from bot.ui.decisions.answer import PartialAnswer, kinds
+from bot.ui.decisions.selection import TypedChoice
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import (
     FACTS,
@@ -26,9 +28,11 @@ from bot.words import Words
 from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
+from bot.words.lookalikes import find_lookalike, names_of_game
+from bot.words.refusals import refusal_text
 from bot.words.topics.board import BoardWords
 from bot.words.topics.questions import QuestionWords
-from rules import Action, Card, Decision, Offer, Player, Territory, View
+from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
 from rules.author import LeaderKind, ToReact, TypedName, item_of, meanings
 from rules.risk import (
     Attack,
@@ -196,6 +200,15 @@ class Prompt:
 
     def name(self, kind: str, field: str, value: Any) -> str:
         return self._describe(kind, field, value, None if self._fought_out else self.seen)
+
+    def name_flaw(self, name: str, open_to: TypedChoice) -> str:
+        """Why a name cannot be given, in words; "" if it can."""
+        why: Refusal | None = open_to.flaw(name)
+        if why is None:
+            others = (*names_of_game(self.session.game, self.session.rules), *open_to.taken)
+            alike = find_lookalike(name, others)
+            why = LooksLike(name, alike) if alike else None
+        return refusal_text(why, self.words, by_colour(self.words)) if why is not None else ""
 
     def land(self, where: Territory) -> str:
         """A territory with its owner and its armies, where these count."""

@@ -121,6 +121,11 @@ class TypedChoice:
         """The names that can be picked from a list."""
         return tuple(dict.fromkeys(name for lot in self.lots for name in lot))
 
+    @property
+    def taken(self) -> Chosen:
+        """The names that others bear."""
+        return tuple(dict.fromkeys(name for lot in self.lots for name in lot.taken))
+
     def flaw(self, name: str) -> BadName | None:
         """Why no offer takes this name; None if one does."""
         flaws = [lot.flaw(name) for lot in self.lots]

@@ -12,13 +12,12 @@ from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.forms import form, line, page, whole_number
-from bot.ui.interaction.labels import by_colour, choice_label
+from bot.ui.interaction.labels import choice_label
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, find_key, no_such
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import current_prompt, go_on, panel, take_things
-from bot.words.refusals import refusal_text
 from rules.author import LONGEST_NAME, clean_name
 
 
@@ -66,8 +65,8 @@ async def name_form(request: Request) -> ui.Modal:
 async def name_given(request: Request) -> Layout:
     prompt, partial, _, open_to = await _to_name(request)
     name = clean_name(request.written.get("name", ""))
-    if flaw := open_to.flaw(name):
-        return await panel(request, prompt.table, refusal_text(flaw, prompt.words, by_colour(prompt.words)), partial)
+    if flaw := prompt.name_flaw(name, open_to):
+        return await panel(request, prompt.table, flaw, partial)
     return await go_on(request, replace(partial, tokens=(*partial.tokens, name)))
 
 

@@ -20,6 +20,7 @@ refusal-bad-name = { $flaw ->
         [taken] The name “{ $name }” is taken. Choose another one.
        *[land] The name “{ $name }” is a place on the board. Choose another one.
     }
+refusal-looks-like = “{ $name }” looks like “{ $other }”. Choose a name that nobody can take for another.
 refusal-no-such-beginning = This game cannot continue the one before with these seats and options.
 refusal-no-such-option = “{ $option }” has no choice “{ $choice }”. `/risk table options` lists them.
 refusal-not-your-land = { $owner ->

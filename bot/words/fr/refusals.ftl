@@ -20,6 +20,7 @@ refusal-bad-name = { $flaw ->
         [taken] Le nom « { $name } » est déjà pris. Choisissez-en un autre.
        *[land] Le nom « { $name } » est celui d'un lieu du plateau. Choisissez-en un autre.
     }
+refusal-looks-like = « { $name } » se confond avec « { $other } ». Choisissez un nom qu'on ne puisse pas prendre pour un autre.
 refusal-no-such-beginning = Avec ces places et ces options, cette partie ne peut pas faire suite à la précédente.
 refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
 refusal-not-your-land = { $owner ->

@@ -10,10 +10,14 @@ from support.made_up.toy_boats import Boats, NameBoat
 from support.tables.simkit import LOCALES, Person, lines, text_of
 from support.tables.tables import Table
 
+from bot.words import LANGUAGES, words
 from bot.words.arguments import escape_typed
+from bot.words.lookalikes import find_lookalike
 from rules import Game, Player, Seeded, apply, begin, default, legal, view
 from rules.ai import choose
+from rules.author import board
 from rules.kernel.standing_answers import forced_answer
+from rules.legacy.campaign.names import SUGGESTIONS
 from rules.records import read_record, verify
 
 RED, BLUE = Player("red"), Player("blue")
@@ -26,6 +30,10 @@ HOSTILE = {
     "Z" + "\u0335\u0321\u031b\u0322\u0336" * 3: "too many accents",
     "Long Pier": "“Long Pier” is a place on the board",
     "vieux quai": "“vieux quai” is a place on the board",
+    "L\u043eng Pi\u0435r": "looks like “Long Pier”. Choose a name that nobody can take for another.",
+    "Viеux Quаi": "looks like “Vieux Quai”",
+    "Rеd": "looks like “Red”",
+    "Bleu": "looks like “Bleu”",
 }
 
 
@@ -59,6 +67,9 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
     await bob.fill("name:name-boat", name="l'ile-d'or")
     assert "“L'Île d'Or” is taken" in bob.text
     await bob.press("play", table.last("play"))
+    await bob.fill("name:name-boat", name="L'Ilе d'Or")
+    assert "looks like “L'Île d'Or”" in bob.text
+    await bob.press("play", table.last("play"))
     await bob.choose("ans:name-boat", "Albatros")
     await bob.press("sure:name-boat")
     assert await named(table) == {"red": "L'Île d'Or", "blue": "Albatros"}
@@ -86,6 +97,9 @@ async def test_a_name_is_typed_as_a_line(table: Table) -> None:
     assert await listed("Name the boat <@1>") == []
     await alice.type("risk do", answer="Name the boat @here")
     assert "can't contain “@”" in alice.text
+    await alice.type("risk do", answer="Name the boat Lоng Pier")
+    assert "looks like “Long Pier”" in alice.text
+    assert await listed("Name the boat Lоng Pier") == []
     await alice.type("risk do", answer="x" * 6000)
     assert "24 characters at most" in alice.text
     await alice.type("risk do", answer="name the boat · Alba")
@@ -121,6 +135,42 @@ def test_the_clock_and_the_ai_take_the_first_name_that_is_free(toy: Game) -> Non
     state = apply(rules, state, default(rules, state, 1), dice).state
     chosen = choose(rules, view(state, BLUE), 2, tuple(legal(rules, state, 2)), lambda n: n - 1)
     assert chosen == NameBoat(2, BLUE, "Pelican")
+
+
+def test_the_rules_take_a_name_that_looks_like_another(toy: Game) -> None:
+    """As they did when records were written that hold one."""
+    rules, dice = toy.ruleset(toy.setting((RED, BLUE), {"boats": "named"})), Seeded(b"t" * 32)
+    state = apply(rules, begin(rules, dice).state, NameBoat(1, RED, "Rеd"), dice).state
+    assert state.parts[Boats].names == {RED: "Rеd"}
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Реru", "Peru"),
+        ("ΡΕRU", "Peru"),
+        ("lndia", "India"),
+        ("Burrna", "Burma"),
+        ("Ⅰndia", "India"),
+        ("Côte-d'Аzur", "Cote d’Azur"),
+        ("Ꭺlba", "Alba"),
+    ],
+)
+def test_names_that_are_taken_for_another(name: str, other: str) -> None:
+    assert find_lookalike(name, ["Brazil", other]) == other
+
+
+@pytest.mark.parametrize(("name", "other"), [("Perm", "Peru"), ("Перу", "Peru"), ("कि", "का"), ("Indra", "India")])
+def test_names_that_are_not(name: str, other: str) -> None:
+    assert find_lookalike(name, [other]) == ""
+
+
+def test_no_name_that_is_suggested_looks_like_another_or_like_a_place() -> None:
+    suggested = [name for names in SUGGESTIONS.values() for name in names]
+    lands = [f"land-{land}" for land in board("legacy").territories]
+    places = [words(language).say(land) for language in LANGUAGES for land in lands]
+    for at, name in enumerate(suggested):
+        assert find_lookalike(name, [*places, *suggested[:at]]) == "", name
 
 
 def test_no_order_names_a_boat_because_one_suggestion_is_left(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:

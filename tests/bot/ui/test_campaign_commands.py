@@ -387,6 +387,8 @@ async def test_a_city_gets_another_name_from_its_founder(table: Table) -> None:
     await fought(table)
     listed = await table.alice.member.autocomplete(table.channel, "risk campaign name", "place", "")
     assert [one["name"] for one in listed] == ["The world", "Port-aux-Ours (Iceland)", "Levantia (Asia)"]
+    await table.alice.type("risk campaign name", place="iceland", name="Lеvаntiа")
+    assert "looks like “Levantia”" in table.alice.text
     await table.alice.type("risk campaign name", place="iceland", name="  Baie   des Ours ")
     assert "“Port-aux-Ours” is called “Baie des Ours” from now on." in table.alice.text
     await table.quiet()
@@ -402,6 +404,10 @@ async def test_a_city_gets_another_name_from_its_founder(table: Table) -> None:
 
 async def test_others_put_another_name_to_the_vote(table: Table) -> None:
     await fought(table)
+    await table.alice.type("risk campaign name", place="asia", name="Реru")
+    assert "looks like “Peru”" in table.alice.text
+    await table.alice.type("risk campaign name", place="asia", name="Pоrt aux Оurs")
+    assert "looks like “Port-aux-Ours”" in table.alice.text
     await table.alice.type("risk campaign name", place="asia", name="asia")
     assert "The name “asia” is a place on the board." in table.alice.text
     await table.eve.type("risk campaign name", place="asia", name="Ultima")
