@@ -166,7 +166,11 @@ class RiskBot(commands.AutoShardedBot):
         return Services(
             store=self.store,
             games=GameService(runner),
-            lobbies=LobbyService(runner, self.outbox.wake, beacon_skippable=self.settings.beacon_skippable),
+            lobbies=LobbyService(
+                *(runner, self.outbox.wake),
+                beacon_skippable=self.settings.beacon_skippable,
+                most_tables=self.settings.tables_per_person,
+            ),
             campaigns=CampaignService(runner),
             starts=StartService(
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),

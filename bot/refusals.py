@@ -22,6 +22,12 @@ class TableHereAlready(Refusal):
     table: int
 
 
+class TooManyTables(Refusal):
+    """The person is host of as many open or running tables as this bot allows (`most`)."""
+
+    most: int
+
+
 class NoSuchGame(Refusal):
     """No game of that name can be played here."""
 

@@ -52,6 +52,7 @@ class Settings(BaseSettings):
     privacy_url: HttpUrl | None = Field(None, validation_alias="RISK_PRIVACY_URL")
     terms_url: HttpUrl | None = Field(None, validation_alias="RISK_TERMS_URL")
 
+    tables_per_person: int = Field(0, ge=0, validation_alias="RISK_TABLES_PER_PERSON")
     forget_servers_after: int = Field(0, ge=0, validation_alias="RISK_FORGET_SERVERS_AFTER")
 
     @property

@@ -27,6 +27,7 @@ from bot.refusals import (
     RoundMayBeKnown,
     SeatTaken,
     TableHereAlready,
+    TooManyTables,
 )
 from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
@@ -54,11 +55,20 @@ class LobbyService:
     """All lobbies. Where a call raises `Refused`, nothing was changed; a table that is starting cannot be changed.
 
     Every change also queues the new lobby card in the outbox, so a handler only has to acknowledge the press.
-    `on_change` is called with the table's id after each change.
+    `on_change` is called with the table's id after each change. Nobody may be host of more than `most_tables` that are
+    open or running; 0: of as many as they like.
     """
 
-    def __init__(self, runner: GameRunner, on_change: Callable[[int], None], *, beacon_skippable: bool = False) -> None:
-        self._runner, self._on_change, self._beacon_skippable = runner, on_change, beacon_skippable
+    def __init__(
+        self,
+        runner: GameRunner,
+        on_change: Callable[[int], None],
+        *,
+        beacon_skippable: bool = False,
+        most_tables: int = 0,
+    ) -> None:
+        self._runner, self._on_change = runner, on_change
+        self._beacon_skippable, self._most_tables = beacon_skippable, most_tables
 
     async def open(
         self,
@@ -73,13 +83,15 @@ class LobbyService:
     ) -> Lobby:
         """Open a table in this channel, or in a thread of its own, with nobody seated.
 
-        Raises `Refused`: TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
+        Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, or why the options do not fit
+        together.
         """
         now, chosen = self._runner.clock.now(), self._find_game(game).fill_options(options)
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
             if thread is None and (here := tx.tables.here(channel)):
                 raise Refused(TableHereAlready(here.id))
+            self._require_few_tables(tx, host)
             secret = secrets.token_bytes(32)
             where = channel if thread is None else tx.tables.no_channel()
             table = tx.tables.open(
@@ -147,8 +159,8 @@ class LobbyService:
 
         In a campaign it is the lobby of the next war, as `next_war` opens it for a press in the server `guild`. Else
         the others' seats are kept for them, without a contribution, until each presses to confirm; AIs sit as before.
-        Raises `Refused`: NoTableHere, NotOver, DidNotPlay, NoSuchGame, TableHereAlready, or why the options no longer
-        fit together.
+        Raises `Refused`: NoTableHere, NotOver, DidNotPlay, NoSuchGame, TableHereAlready, TooManyTables, or why the
+        options no longer fit together.
         """
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
@@ -163,6 +175,7 @@ class LobbyService:
             options = _valid_options(known, ended)
             if here := tx.tables.here(ended.channel):
                 raise Refused(TableHereAlready(here.id))
+            self._require_few_tables(tx, person)
             now, secret = self._runner.clock.now(), secrets.token_bytes(32)
             opened = tx.tables.open(
                 *(ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now),
@@ -182,9 +195,14 @@ class LobbyService:
 
         Its card mentions the members who are told of it. Options are the campaign's; language and pace are those of its
         last war. Raises `Refused`: NoCampaign (also for one of another server), NotInCampaign, CampaignOver,
-        WarUnderWay, TableHereAlready, NoSuchGame.
+        WarUnderWay, TableHereAlready, TooManyTables, NoSuchGame.
         """
         return await self._change(lambda tx: self._open_next_war(tx, campaign, guild, channel, person))
+
+    def _require_few_tables(self, tx: Transaction, host: int) -> None:
+        """Raises `Refused(TooManyTables)` for who is host of as many tables as one may be."""
+        if self._most_tables and tx.tables.count_hosted(host) >= self._most_tables:
+            raise Refused(TooManyTables(self._most_tables))
 
     def _open_next_war(
         self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int
@@ -198,6 +216,7 @@ class LobbyService:
         kept.require_between_games(lobby=False)
         if here := tx.tables.here(channel):
             raise Refused(TableHereAlready(here.id))
+        self._require_few_tables(tx, person)
         options = _valid_options(kept.game, before)
         opened = tx.tables.open(
             *(stored.guild, channel, person, stored.game, options, before.language, secrets.token_bytes(32)),

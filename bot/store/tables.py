@@ -113,6 +113,13 @@ class Tables:
         )
         return tuple(self._table(row) for row in rows)
 
+    def count_hosted(self, person: int) -> int:
+        """How many open, starting and running tables a person is the host of."""
+        found: int = self._db.execute(f"SELECT count(*) FROM tables WHERE {_OPEN} AND host = ?", (person,)).fetchone()[
+            0
+        ]
+        return found
+
     def change(self, table: int, **columns: Any) -> None:
         """Set columns of a table; mappings, paces and rounds are written as text."""
         names = ", ".join(f"{name} = ?" for name in columns)

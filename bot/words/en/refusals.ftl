@@ -21,6 +21,10 @@ refusal-bad-name = { $flaw ->
        *[land] The name “{ $name }” is a place on the board. Choose another one.
     }
 refusal-looks-like = “{ $name }” looks like “{ $other }”. Choose a name that nobody can take for another.
+refusal-too-many-tables = You host { $most ->
+        [one] a table
+       *[other] { $most } tables
+    } already, and this bot allows no more. `/risk me tables` lists them; end one first.
 refusal-no-such-beginning = This game cannot continue the one before with these seats and options.
 refusal-no-such-option = “{ $option }” has no choice “{ $choice }”. `/risk table options` lists them.
 refusal-not-your-land = { $owner ->

@@ -10,6 +10,7 @@ from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN
 from bot.messages import Note, SeatList
 from bot.pace import BRISK
 from bot.refusals import TableStarting
+from bot.services.lobbies import LobbyService
 from bot.store.models import BEGIN_GAME
 from rules import Refused
 from rules.author import NoSuchOption
@@ -49,6 +50,25 @@ async def test_a_person_takes_over_an_ai_seat_but_not_a_persons(backend: Backend
     assert not card.seats[RED].ai
     assert await refused(backend.lobbies.join(table, CAROL, RED, backend.press())) == "seat-taken"
     assert await refused(backend.lobbies.join(table, CAROL, "pink", backend.press())) == "no-such-seat"
+
+
+async def test_nobody_is_host_of_more_tables_than_the_setting_allows(backend: Backend) -> None:
+    lobbies = LobbyService(backend.runner, backend.announced.append, most_tables=2)
+
+    async def opened(person: int, channel: int) -> int:
+        return (await lobbies.open(1, channel, person, "squirrels", {}, "en")).table.id
+
+    first, _ = [await opened(ALICE, channel) for channel in (901, 902)]
+    assert await refused(opened(ALICE, 903)) == "too-many-tables"
+    await lobbies.close(first, ALICE)
+    ended = await opened(ALICE, 901)
+    for person, seat in ((ALICE, RED), (BOB, BLUE)):
+        await lobbies.join(ended, person, seat, backend.press())
+    await backend.start(ended, ALICE)
+    await backend.sessions.end(ended, ALICE)
+    await opened(ALICE, 904)
+    assert await refused(lobbies.rematch(ended, ALICE, backend.press())) == "too-many-tables"
+    await lobbies.rematch(ended, BOB, backend.press())
 
 
 async def test_only_the_host_removes_and_chooses(backend: Backend) -> None:
