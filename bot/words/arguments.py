@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NewType, TypeVar, get_args
 
@@ -12,6 +11,7 @@ from bot.refusals import ChannelId, Moment, PersonId
 from bot.words.fluent import Words
 from bot.words.marks import mark
 from bot.words.seats import Naming
+from bot.words.typography import isolated
 from rules import Card, Player, Territory
 from rules.author import (
     AttackDice,
@@ -36,7 +36,6 @@ Id = TypeVar("Id", bound=str)
 Arguments = dict[str, str | int]
 LEADERS = tuple[LeaderKind, ...]
 """The type of a field that says who goes along."""
-_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
@@ -122,8 +121,7 @@ def land_name(land: str, words: Words) -> str:
 
 def escape_typed(text: str) -> str:
     """What somebody typed, as it may stand in any text: escaped, and kept from turning the text around it."""
-    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
-    return f"{_ISOLATE}{escape_markdown(text)}{_END_OF_ISOLATE}" if turns else escape_markdown(text)
+    return isolated(escape_markdown(text))
 
 
 def dice_text(side: str, faces: Sequence[int]) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from discord.utils import escape_markdown
 
 from bot.words.fluent import Words
+from bot.words.typography import isolated
 
 Naming = Callable[[str], str]
 """A seat's name in a sentence: `red` -> `Red (Anna)`."""
@@ -37,5 +38,5 @@ def people_name(words: Words, game: str, seat: str, form: str = "") -> str:
 
 
 def display_name(person: str) -> str:
-    """A person's name with its markdown escaped; a mention as it is."""
-    return person if _MENTION.fullmatch(person) else escape_markdown(person)
+    """A person's name with its markdown escaped, and kept from turning the text around it; a mention as it is."""
+    return person if _MENTION.fullmatch(person) else isolated(escape_markdown(person))

@@ -1,8 +1,9 @@
-"""Typography: no doubled sentence ends; French apostrophes and no-break spaces."""
+"""Typography: no doubled sentence ends; French apostrophes and no-break spaces; names from right to left."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 
 NO_BREAK = "\u00a0"
@@ -11,6 +12,9 @@ _BEFORE = re.compile(r" (?=[:;!?»%])")
 _AFTER = re.compile(r"(?<=«) ")
 _ELIDED = re.compile(r"(?<=\w)'")
 _BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u)e (?=\**[AEIOUÉÈ])")
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_TURNING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Marks that show nothing and turn the text that follows them."""
 _TWICE = re.compile(r"(?<=[!?])(\**)\.(?!\.)")
 
 
@@ -27,6 +31,15 @@ def plain(text: str) -> str:
 
 
 TYPESETTERS: dict[str, Callable[[str], str]] = {"en": plain, "fr": french}
+
+
+def isolated(name: str) -> str:
+    """A name that somebody chose, kept from turning the text around it: without marks of direction, and isolated where
+    its letters run from right to left.
+    """
+    plain_name = name.translate(_TURNING)
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in plain_name)
+    return f"{_ISOLATE}{plain_name}{_END_OF_ISOLATE}" if turns else plain_name
 
 
 def capital(text: str) -> str:

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renders.board.art import Art, Layers, Text
 from renders.board.sizes import Box, around
 from renders.look import Look
-from renders.typefaces import FINER, breaks, font, leading, measure, spell
+from renders.typefaces import FINER, breaks, leading, measure, spell, write
 
 INK = (40, 24, 14)
 HALO = (246, 236, 210)
@@ -102,7 +102,7 @@ class Writing:
         for k, line in enumerate(text.lines):
             x = text.at[0] * self.scale - self.offset[0]
             y = (top + (k + 0.5) * step) * self.scale - self.offset[1]
-            self.draw.text((x, y), line, fill, font(face, text.size * self.scale), "mm")
+            write(self.draw, (x, y), line, face, text.size * self.scale, fill, "mm")
 
     def _near(self, text: Text) -> bool:
         """Whether any of the text can be inside the picture."""

@@ -15,7 +15,7 @@ from renders.games.game_art import known_art
 from renders.games.signs import pile_word, word
 from renders.look import Colour, Look, light, mix
 from renders.scene import Scene, SeatLine, Sign
-from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shorten, spell
+from renders.typefaces import breaks, font, ink, leading, length, measure, readable, shorten, spell, write
 
 KeyKind = str
 """What the key below the seats explains: a sign, a marker, or a layer."""
@@ -52,7 +52,7 @@ def title(image: Image.Image, art: Art, look: Look) -> None:
     draw = ImageDraw.Draw(image)
     text = spell("title", text)
     size = next(s for s in range(38, 8, -1) if length("title", s, text) <= w - 34)
-    draw.text((x + w / 2, y + h / 2 - 1), text, font=font("title", size), fill=RED, anchor="mm")
+    write(draw, (x + w / 2, y + h / 2 - 1), text, "title", size, RED, "mm")
 
 
 def legend(image: Image.Image, art: Art, look: Look, blank: frozenset[str]) -> None:

@@ -14,7 +14,7 @@ from renders.board import shapes
 from renders.board.sizes import TAG
 from renders.board.sprites import INK, OVER, Sprite
 from renders.look import Colour
-from renders.typefaces import breaks, font, leading, measure, readable, shorten
+from renders.typefaces import breaks, font, leading, measure, readable, shorten, write
 
 RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
@@ -80,7 +80,7 @@ def tag(name: str, angle: float, scale: int) -> Sprite:
         _scribble(draw, name, (cx, cy), k)
     for row, line in enumerate(lines):
         y = cy + (row - (len(lines) - 1) / 2) * leading(size) * k
-        draw.text((cx, y), line, font=font("italic", size * k), anchor="mm", fill=(*INK, 255))
+        write(draw, (cx, y), line, "italic", size * k, (*INK, 255), "mm")
     return Sprite(make_sticker(image, k, angle / 2).reduce(OVER), image.width // OVER // 2, image.height // OVER // 2)
 
 

@@ -69,10 +69,10 @@ SHUT = "default-src 'none'; style-src 'unsafe-inline'"
 def history_page(history: History) -> str:
     """The history as the text of an HTML file, with everything that people named or are called escaped."""
     parts = [
-        f"<header><h1>{escape(history.title)}</h1><p>{escape(history.summary)}</p></header>",
+        f"<header><h1>{_said(history.title)}</h1><p>{_said(history.summary)}</p></header>",
         *_plot(history.plot),
-        f"<section><h2>{escape(history.heading)}</h2>",
-        "<ol>" + "".join(map(_war, history.wars)) + "</ol>" if history.wars else f"<p>{escape(history.none)}</p>",
+        f"<section><h2>{_said(history.heading)}</h2>",
+        "<ol>" + "".join(map(_war, history.wars)) + "</ol>" if history.wars else f"<p>{_said(history.none)}</p>",
         "</section>",
         *(part for chapter in history.chapters for part in _chapter(chapter)),
     ]
@@ -92,6 +92,11 @@ def history_page(history: History) -> str:
     )
 
 
+def _said(text: str) -> str:
+    """A text with everything in it escaped; what is isolated, since it runs from right to left, is an element."""
+    return escape(text).replace("\u2068", "<bdi>").replace("\u2069", "</bdi>")
+
+
 def _svg(kind: str, css: str = "", fill: str = "") -> str:
     """A silhouette as polygons, which are one shape wherever they overlap."""
     shapes = "".join(
@@ -109,12 +114,12 @@ def _emblem(kind: str, css: str = "emblem") -> str:
 
 def _war(war: War) -> str:
     named = "".join(
-        f'<span class="{css}">{escape(line)}</span>' if css else f"<span>{escape(line)}</span>"
+        f'<span class="{css}">{_said(line)}</span>' if css else f"<span>{_said(line)}</span>"
         for line, css in ((war.heading, ""), (war.winner, ""), (war.faction, "faction"), (war.length, "length"))
         if line
     )
-    lines = "".join(f"<p>{escape(line)}</p>" for line in war.lines)
-    deeds = "".join(f"<li>{_svg(deed.kind)}<span>{escape(deed.text)}</span></li>" for deed in war.deeds)
+    lines = "".join(f"<p>{_said(line)}</p>" for line in war.lines)
+    deeds = "".join(f"<li>{_svg(deed.kind)}<span>{_said(deed.text)}</span></li>" for deed in war.deeds)
     left = f'<ul class="deeds">{deeds}</ul>' if deeds else ""
     return f'<li class="war">{_emblem(war.emblem)}<div><h3>{named}</h3>{lines}{left}</div></li>'
 
@@ -123,7 +128,7 @@ def _plot(plot: Plot) -> Iterator[str]:
     """Who signed when, as a table; how often each faction has won, as bars."""
     if not (plot.people or plot.factions):
         return
-    yield f"<section><h2>{escape(plot.heading)}</h2>"
+    yield f"<section><h2>{_said(plot.heading)}</h2>"
     if plot.people:
         numbers = "".join(f'<th scope="col">{war}</th>' for war in range(1, plot.wars + 1))
         rows = "".join(_signatures(row, plot.wars) for row in plot.people)
@@ -138,14 +143,14 @@ def _signatures(row: SignatureRow, wars: int) -> str:
     cells = "".join(
         f"<td>{_emblem(signed[war], 'emblem small') if war in signed else ''}</td>" for war in range(1, wars + 1)
     )
-    return f'<tr><th scope="row">{escape(row.name)}</th>{cells}<td class="sum">{len(signed)}</td></tr>'
+    return f'<tr><th scope="row">{_said(row.name)}</th>{cells}<td class="sum">{len(signed)}</td></tr>'
 
 
 def _bar(row: FactionRow, most: int) -> str:
     red, green, blue = colour_of(row.emblem)
     played, won = (100 * count // max(of, 1) for count, of in ((row.played, most), (row.wins, row.played)))
     return (
-        f"<li>{_emblem(row.emblem, 'emblem small')}<span>{escape(row.name)}</span>"
+        f"<li>{_emblem(row.emblem, 'emblem small')}<span>{_said(row.name)}</span>"
         f'<span class="bar" style="width:{played}%;background:rgba({red},{green},{blue},.28)">'
         f'<i style="width:{won}%;background:rgb({red},{green},{blue})"></i></span>'
         f"<b>{row.wins}/{row.played}</b></li>"
@@ -154,13 +159,13 @@ def _bar(row: FactionRow, most: int) -> str:
 
 def _chapter(chapter: Chapter) -> Iterator[str]:
     if chapter.cards:
-        yield f"<section><h2>{escape(chapter.heading)}</h2>"
+        yield f"<section><h2>{_said(chapter.heading)}</h2>"
         yield '<div class="cards">' + "".join(map(_card, chapter.cards)) + "</div></section>"
 
 
 def _card(card: StoryCard) -> str:
-    lines = "".join(f"<li>{escape(line)}</li>" for line in card.lines)
+    lines = "".join(f"<li>{_said(line)}</li>" for line in card.lines)
     return (
-        f'<article class="card"><header>{_emblem(card.sign)}<div><h3>{escape(card.title)}</h3>'
-        f'<p class="faction">{escape(card.about)}</p></div></header><ul>{lines}</ul></article>'
+        f'<article class="card"><header>{_emblem(card.sign)}<div><h3>{_said(card.title)}</h3>'
+        f'<p class="faction">{_said(card.about)}</p></div></header><ul>{lines}</ul></article>'
     )

@@ -13,7 +13,7 @@ from renders.board import shapes
 from renders.encode import Form, Picture, encode
 from renders.history.history import Chapter, Deed, History, Plot, SignatureRow, StoryCard, War, colour_of, sign_of
 from renders.look import Colour, light, mix
-from renders.typefaces import font, ink, length, readable, shorten, spell
+from renders.typefaces import ink, length, readable, shorten, spell
 
 T = TypeVar("T")
 WIDTH, EDGE, GAP = 1500, 46, 26
@@ -41,7 +41,6 @@ MOST_PEOPLE = 12
 PERSON, LEAST, PEOPLE = 20, 14, (122, 165)
 """The height of their names' letters, of long ones at least, and how wide the column of names is at least and at most,
 in pixels."""
-ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 
 
 class Sheet:
@@ -87,7 +86,7 @@ class Sheet:
 
 def legible(name: str, instead: str) -> str:
     """A name, or `instead` where the picture lacks the letters of its script."""
-    return readable("name", name.translate(ISOLATES), instead)
+    return readable("name", name, instead)
 
 
 def draw_history(history: History, form: Form = "webp") -> Picture:
@@ -128,7 +127,7 @@ def _whole(sheet: Sheet, history: History) -> int:
         (history.title, "title", 50, RED, 50),
         (history.summary, "italic", 24, MUTED, 44),
     ):
-        label = shorten(face, size, _spell(face, text), WIDTH - 2 * EDGE)
+        label = shorten(face, size, spell(face, text), WIDTH - 2 * EDGE)
         sheet.say(((WIDTH - length(face, size, label)) / 2, y), label, face, size, colour)
         y += step
     right = EDGE + LEFT + GAP
@@ -151,7 +150,7 @@ def _whole(sheet: Sheet, history: History) -> int:
 
 
 def _heading(sheet: Sheet, x: int, y: int, wide: int, text: str) -> int:
-    label = shorten("number", 26, _spell("number", text), wide)
+    label = shorten("number", 26, spell("number", text), wide)
     sheet.say((x, y + 16), label, "number", 26, RED)
     sheet.rule(x, y + 36, x + wide)
     return 50
@@ -161,16 +160,16 @@ def _war(sheet: Sheet, x: int, y: int, wide: int, war: War) -> int:
     """A war: its emblem, its number and winner, then who held on, who was out, and what it left."""
     left, room = x + 74, wide - 74
     sheet.emblem(war.emblem, (x, y + 4), 58)
-    number = _spell("number", war.heading)
+    number = spell("number", war.heading)
     sheet.say((left, y + 16), number, "number", 21, RED)
     start = left + length("number", 21, number) + 14
-    gone = _spell("italic", war.length)
+    gone = spell("italic", war.length)
     end = x + wide - (length("italic", SMALL, gone) + 14 if gone else 0)
     sheet.say((end + 14, y + 16), gone, "italic", SMALL, MUTED)
-    winner = shorten("name", 27, _spell("name", war.winner), round(end - start))
+    winner = shorten("name", 27, spell("name", war.winner), round(end - start))
     sheet.say((start, y + 15), winner, "name", 27, INK)
     after = start + length("name", 27, winner) + 12
-    faction = shorten("italic", TEXT, _spell("italic", war.faction), max(0, round(end - after)))
+    faction = shorten("italic", TEXT, spell("italic", war.faction), max(0, round(end - after)))
     if end - after > 60:
         sheet.say((after, y + 17), faction, "italic", TEXT, MUTED)
     down = 34
@@ -186,7 +185,7 @@ def _deeds(sheet: Sheet, at: tuple[int, int], deeds: Sequence[Deed], wide: int) 
     """What a war left, one after another: a sign, then its text; a deed that does not fit goes to the next line."""
     x, row = 0, 0
     for deed in deeds:
-        text = shorten("italic", TEXT, _spell("italic", deed.text), wide - 24)
+        text = shorten("italic", TEXT, spell("italic", deed.text), wide - 24)
         need = 24 + round(length("italic", TEXT, text))
         if x and x + need > wide:
             x, row = 0, row + 1
@@ -201,7 +200,7 @@ def _plot(sheet: Sheet, x: int, y: int, wide: int, plot: Plot) -> int:
     """The signatures: a row a person, a column a war; then how often each faction has won."""
     down = _heading(sheet, x, y, wide, plot.heading)
     people, total = plot.people[:MOST_PEOPLE], 34
-    longest = max((ceil(length("name", PERSON, _spell("name", row.name))) for row in people), default=0)
+    longest = max((ceil(length("name", PERSON, spell("name", row.name))) for row in people), default=0)
     name = min(max(longest + 12, PEOPLE[0]), PEOPLE[1])
     step = (wide - name - total) / max(plot.wars, 1)
     side = round(min(step, 28)) - 2
@@ -216,13 +215,13 @@ def _plot(sheet: Sheet, x: int, y: int, wide: int, plot: Plot) -> int:
         down += 34
     down += 8 if people else 0
     most = max((row.played for row in plot.factions), default=0)
-    widest = max((ceil(length("name", 19, _spell("name", row.name))) for row in plot.factions), default=0)
+    widest = max((ceil(length("name", 19, spell("name", row.name))) for row in plot.factions), default=0)
     room = min(widest, NAME_ROOM)
     bar = 36 + room + 10
     for faction in plot.factions:
         cy = y + down + 15
         sheet.emblem(faction.emblem, (x, cy - 13), 26)
-        label = shorten("name", 19, _spell("name", faction.name), room)
+        label = shorten("name", 19, spell("name", faction.name), room)
         sheet.say((x + 36, cy), label, "name", 19, INK)
         full = wide - bar - total - 16
         for count, paint in (
@@ -243,7 +242,7 @@ def _signatures(
 ) -> None:
     (x, y), (name, step, side) = at, measures
     cy = y + 15
-    label, room = _spell("name", row.name), name - 10
+    label, room = spell("name", row.name), name - 10
     size = next((s for s in range(PERSON, LEAST, -1) if length("name", s, label) <= room), LEAST)
     sheet.say((x, cy), shorten("name", size, label, room), "name", size, INK)
     sheet.rule(x + name, cy, x + wide - 40)
@@ -277,10 +276,10 @@ def _card(sheet: Sheet, x: int, y: int, wide: int, card: StoryCard) -> int:
 
     def tell(on: Sheet) -> int:
         on.emblem(card.sign, (x + 14, y + 12), 44)
-        title = shorten("name", 25, name or _spell("name", card.about), inner - 58)
+        title = shorten("name", 25, name or spell("name", card.about), inner - 58)
         on.say((x + 70, y + 25), title, "name", 25, INK)
         if name:
-            about = shorten("italic", SMALL, _spell("italic", card.about), inner - 58)
+            about = shorten("italic", SMALL, spell("italic", card.about), inner - 58)
             on.say((x + 70, y + 48), about, "italic", SMALL, MUTED)
         down = 66
         for line in card.lines:
@@ -295,7 +294,7 @@ def _card(sheet: Sheet, x: int, y: int, wide: int, card: StoryCard) -> int:
 
 def _paragraph(sheet: Sheet, at: tuple[int, int], text: str, wide: int, size: int = TEXT) -> int:
     """Running text, from its upper left corner."""
-    lines = list(_lines(_spell("italic", text), wide, size))
+    lines = list(_lines(spell("italic", text), wide, size))
     step = LINE if size == TEXT else LINE - 2
     for row, line in enumerate(lines):
         sheet.say((at[0], at[1] + row * step + 13), line, "italic", size, INK)
@@ -304,17 +303,12 @@ def _paragraph(sheet: Sheet, at: tuple[int, int], text: str, wide: int, size: in
 
 def _lines(text: str, wide: int, size: int) -> Iterator[str]:
     """The lines into which a text breaks; a single word that is too wide is cut."""
-    line, typeface = "", font("italic", size)
+    line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()
-        if line and typeface.getlength(longer) > wide:
+        if line and length("italic", size, longer) > wide:
             yield shorten("italic", size, line, wide)
             longer = word
         line = longer
     if line:
         yield shorten("italic", size, line, wide)
-
-
-def _spell(face: str, text: str) -> str:
-    """A text in the letters of a typeface, without what only turns its direction."""
-    return spell(face, text.translate(ISOLATES))

@@ -18,7 +18,7 @@ from renders.dice import SIDE, die
 from renders.games.legacy.stickers import EMBLEMS
 from renders.history.history import colour_of
 from renders.look import Colour, Look
-from renders.typefaces import font, length, readable, shorten
+from renders.typefaces import font, length, readable, shorten, write
 
 STRIP = 26
 """The height of a signature, in board pixels: that of the board's frame."""
@@ -99,7 +99,7 @@ def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
         box = (x * k, round(middle - EMBLEM * k / 2), EMBLEM * k)
         shapes.stamp(image, EMBLEMS[one.emblem], box, paint, paint, 0.1)
         x += EMBLEM + 4
-    draw.text((x * k, middle), name, (*INK, 255), font("italic", letters * k), "lm")
+    write(draw, (x * k, middle), name, "italic", letters * k, (*INK, 255), "lm")
     return make_sticker(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
 
 

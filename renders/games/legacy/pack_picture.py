@@ -17,7 +17,7 @@ from renders.board.image_cache import cache_images
 from renders.encode import Form, Picture, encode
 from renders.games.legacy.pack_art import ScarArt
 from renders.look import Colour, mix
-from renders.typefaces import font, readable, shorten, spell
+from renders.typefaces import font, length, readable, shorten, spell, write
 
 WIDTH, HEIGHT = 780, 640
 """The picture of one pack, in pixels: twice as wide as on a phone."""
@@ -332,5 +332,6 @@ def _line(
 ) -> None:
     """Write a line in the middle, smaller if it is long."""
     label = spell(face, text) if readable(face, text, "") else ""
-    fits = next((s for s in range(size, size // 2, -1) if font(face, s).getlength(label) <= room), size // 2)
-    ImageDraw.Draw(image).text(at, shorten(face, fits, label, room), colour, font(face, fits), "mm")
+    fits = next((s for s in range(size, size // 2, -1) if length(face, s, label) <= room), size // 2)
+    label = shorten(face, fits, label, room)
+    write(ImageDraw.Draw(image), at, label, face, fits, colour, "mm")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.words import words
 from bot.words.campaigns import history, whole_history
+from bot.words.seats import display_name
 from bot.words.topics.campaign import Length
 from renders import SEAL, Deed, History, SignatureRow, StoryCard
 from rules.legacy.campaign.campaign import Campaign, City, Entry, Glued, OpenedPack, Signature
@@ -62,6 +63,12 @@ def test_a_war_has_its_winner_its_length_the_others_and_what_it_left() -> None:
     assert (two.winner, two.length) == ("*Otto*", "")
     assert two.deeds == (Deed("fortification", "fortification in Iceland"), Deed(SEAL, "seal broken: pack 1"))
     assert (three.winner, three.emblem) == ("Not won yet", "")
+
+
+def test_a_name_with_marks_of_direction_turns_nothing() -> None:
+    assert told(named=lambda member: "evil\u202eadA\u2069").wars[0].winner == "eviladA"
+    assert told(named=lambda member: "\u202bمحمد").wars[0].winner == "\u2068محمد\u2069"
+    assert display_name("_\u202eאדה") == "\u2068\\_אדה\u2069"
 
 
 def test_the_plot_has_who_signed_when_and_how_often_each_faction_has_won() -> None:

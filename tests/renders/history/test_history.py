@@ -17,6 +17,7 @@ from renders.games.legacy.stickers import SCARS
 from renders.history import history_picture
 from renders.history.history import sign_of
 from renders.history.history_picture import EDGE, HIGHEST, WIDTH, legible
+from renders.typefaces import OTHER_SCRIPTS, length, runs
 
 NASTY = '<script>alert("1")</script> & <img src=x onerror=run()>'
 HISTORY = History(
@@ -158,4 +159,33 @@ def test_everything_that_a_campaign_leaves_has_a_sign_of_its_own() -> None:
 
 def test_names_in_letters_that_the_picture_lacks_are_replaced() -> None:
     assert legible("Benoît", "Player 2") == "Benoît"
-    assert legible("太郎", "Player 2") == "Player 2"
+    assert legible("evil\u202eliam", "Player 2") == "evilliam"
+    for name in ("太郎", "민준", "محمد", "Дмитрий", "Ἑλένη", "Արմեն", "გიორგი", "חיפה"):
+        assert legible(name, "Player 2") == name
+        assert [face for face, _ in runs("name", name)] in [[face] for face in OTHER_SCRIPTS]
+    for name in ("दिल्ली", "กรุงเทพ", "ታደሰ"):
+        assert legible(name, "Player 2") == "Player 2"
+
+
+def test_a_name_in_another_script_is_drawn_in_it() -> None:
+    """In a line of Latin letters too."""
+    for name in ("太郎", "محمد"):
+        shown = drawn(replace(HISTORY, wars=(War("War 1", name, lines=(f"Held on: {name}",)),)))
+        dots = drawn(replace(HISTORY, wars=(War("War 1", "·" * len(name), lines=(f"Held on: {'·' * len(name)}",)),)))
+        assert shown.tobytes() != dots.tobytes()
+
+
+def test_a_line_in_several_scripts_is_drawn_in_as_many_typefaces() -> None:
+    assert runs("italic", "city “東京” in Peru") == (
+        ("italic", "city “"), ("ideographs", "東京"), ("italic", "” in Peru"),
+    )  # fmt: skip
+    assert runs("name", "محمد علي won") == (("alphabets", "محمد علي"), ("name", " won"))
+    assert runs("name", "Ada, محمد علي") == (("name", "Ada, "), ("alphabets", "محمد علي"))
+    assert runs("name", "Hélène Ő.") == (("name", "Hélène Ő."),)
+    assert length("name", 20, "محمد won") > length("name", 20, "محمد")
+
+
+def test_a_page_isolates_names_from_right_to_left() -> None:
+    page = history_page(replace(HISTORY, wars=(War("War 1", "\u2068محمد\u2069 <b>"),)))
+    assert "<span><bdi>محمد</bdi> &lt;b&gt;</span>" in page
+    assert not set(page) & set("\u2066\u2067\u2068\u2069\u202a\u202b\u202d\u202e")

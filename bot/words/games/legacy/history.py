@@ -7,11 +7,11 @@ where they differ.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.words.fluent import Words, in_id
 from bot.words.topics.campaign import Length
+from bot.words.typography import isolated
 from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from rules import Territory
 from rules.author import board
@@ -19,7 +19,6 @@ from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entr
 
 Named = Callable[[str], str]
 REGIONS = board("legacy").regions
-ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 def history_of(campaign: Campaign, words: Words, title: str, named: Named, lengths: Mapping[int, Length]) -> History:
@@ -60,22 +59,16 @@ def _message(family: str, one: Glued, words: Words) -> str:
     return told if told in words else ""
 
 
-def _as_typed(name: str) -> str:
-    """A name as it was typed, kept from turning the text around it."""
-    turns = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in name)
-    return f"{ISOLATE}{name}{END_OF_ISOLATE}" if turns else name
-
-
 def _wars(campaign: Campaign, words: Words, named: Named, lengths: Mapping[int, Length]) -> Iterator[War]:
     for war in range(1, campaign.game + 1):
         played = [one for one in campaign.entries if one.game == war and one.result != UNPLAYED]
-        deeds = tuple(Deed(*one) for one in glued_texts(campaign, war, words, _as_typed))
+        deeds = tuple(Deed(*one) for one in glued_texts(campaign, war, words, isolated))
         if not played and not deeds:
             continue
         won = next((one for one in played if one.result == WON), None)
         yield War(
             heading=words.say("history-war", war=war),
-            winner=_as_typed(named(won.member)) if won else words.say("history-not-won"),
+            winner=isolated(named(won.member)) if won else words.say("history-not-won"),
             faction=words.say(f"card-{won.faction}") if won else "",
             emblem=won.faction if won else "",
             length=length_text(lengths[war], words) if won and war in lengths else "",
@@ -94,7 +87,7 @@ def _others(played: list[Entry], words: Words, named: Named) -> Iterator[str]:
     """Who held on, and who was out."""
     for result in (HELD_ON, OUT):
         those = [
-            words.say("history-player", who=_as_typed(named(one.member)), faction=one.faction)
+            words.say("history-player", who=isolated(named(one.member)), faction=one.faction)
             for one in played
             if one.result == result
         ]
@@ -112,7 +105,7 @@ def _plot(campaign: Campaign, words: Words, named: Named) -> Plot:
     return Plot(
         heading=words.say("history-signatures"),
         wars=max((one.game for one in campaign.entries), default=0),
-        people=tuple(SignatureRow(_as_typed(named(member)), tuple(those)) for member, those in ranked),
+        people=tuple(SignatureRow(isolated(named(member)), tuple(those)) for member, those in ranked),
         factions=tuple(
             FactionRow(
                 faction,
@@ -139,7 +132,7 @@ def _factions(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryC
     for faction in _known_factions(campaign):
         power = campaign.powers.get(faction)
         told = [
-            (one.game, words.say(f"history-faction-{one.result}", who=_as_typed(named(one.member)), **_at(one)))
+            (one.game, words.say(f"history-faction-{one.result}", who=isolated(named(one.member)), **_at(one)))
             for one in _lines(campaign, faction)
         ]
         told += _glued_on(faction, campaign, words, named)
@@ -161,7 +154,7 @@ def _cities(campaign: Campaign, words: Words, named: Named) -> Iterator[StoryCar
         if where in campaign.fortified:
             lines = (*lines, words.say("history-boxes", boxes=MOST_BOXES - campaign.fortified[where]))
         about = words.say(f"history-city-{in_id(city.kind)}", where=where)
-        yield StoryCard(city.kind, _as_typed(city.name), about, lines)
+        yield StoryCard(city.kind, isolated(city.name), about, lines)
 
 
 def _founded(where: Territory, campaign: Campaign) -> int:
@@ -179,8 +172,8 @@ def _glued_on(where: str, campaign: Campaign, words: Words, named: Named) -> lis
     told = []
     for one in campaign.glued:
         if one.where == where and (message := _message("history-story", one, words)):
-            who = _as_typed(named(one.by)) if one.by else "none"
-            told.append((one.game, words.say(message, war=one.game, who=who, name=_as_typed(one.name), where=where)))
+            who = isolated(named(one.by)) if one.by else "none"
+            told.append((one.game, words.say(message, war=one.game, who=who, name=isolated(one.name), where=where)))
     return told
 
 
