@@ -11,6 +11,8 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import cut
 
 TITLE, LABEL, ABOUT, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 100, 1500, 4000
+MOST_NUMBER = 999_999
+"""The largest number that can be written; no table has so many armies."""
 
 
 def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
@@ -47,4 +49,4 @@ def page(
 def whole_number(text: str) -> int | None:
     """A whole number as people write it; None for anything else."""
     text = text.strip()
-    return int(text) if text.isdecimal() and len(text) < 7 else None
+    return int(text) if text.isdecimal() and len(text) <= len(str(MOST_NUMBER)) else None

@@ -191,8 +191,16 @@ def without_units(text: str, words: Words) -> str:
     return " ".join(kept)
 
 
+_NUMBER_SHOWN = re.compile(rf"{FACTS}\d+(?: ?%)?(?=[\s:=×]|$)")
+"""A number among the facts of a listed line: armies or odds, never a count that somebody writes."""
+
+
 def split_entry(entry: str) -> tuple[str, int | None]:
-    """The name and the number of an entry: `Peru 3`, `Peru: 3`, `Peru x3`, `3 Peru`, `3x Peru`, `Peru`."""
+    """The name and the number of an entry: `Peru 3`, `Peru: 3`, `Peru x3`, `3 Peru`, `3x Peru`, `Peru`, `Peru · 9 3`.
+
+    The numbers of a listed line are no counts: `Peru · 9` is Peru.
+    """
+    entry = _NUMBER_SHOWN.sub("", entry)
     first = entry.lstrip(digits)
     if first != entry:
         return _without(first, leading=True), _number(entry[: len(entry) - len(first)])

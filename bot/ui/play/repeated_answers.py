@@ -18,7 +18,7 @@ from bot.ui.decisions.attack import (
 from bot.ui.decisions.passing import stop_at, sure_to_pass
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.decisions.reinforce import find_forfeit, last_placement, read_list
-from bot.ui.interaction.forms import form, line, page, whole_number
+from bot.ui.interaction.forms import MOST_NUMBER, form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Rejected, Request
@@ -106,7 +106,7 @@ async def battle_until(request: Request) -> Layout:
     source, target = map(Territory, ends)
     attacks_on_offer(prompt, source, target)
     left = _number(request, "left", _most_left(prompt, source), 0)
-    odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", 999, ASKED)
+    odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", MOST_NUMBER, ASKED)
     return await fight(
         request, prompt, InvadeLine(source, target, NOBODY, left, odds, leaders_of(leaders_text), follow)
     )

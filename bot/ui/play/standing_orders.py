@@ -10,7 +10,7 @@ from bot.game.session import Session
 from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.forms import form, line, whole_number
+from bot.ui.interaction.forms import MOST_NUMBER, form, line, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, button
 from bot.ui.interaction.name_search import entries, find_key
@@ -28,8 +28,6 @@ from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
 
 PREFERENCES = {"forced": "play", "nudge": "send"}
 """The preferences of a seat, each with the word by which its button says yes."""
-MOST_WRITTEN = 999_999
-"""The largest number of a form."""
 MOST_LISTED = 400
 """The longest list of a form."""
 ROOM = PARTS_LIMIT - 7
@@ -173,7 +171,7 @@ def _number(request: Request, name: str) -> int:
     text = request.written.get(name, "").strip()
     number = whole_number(text) if text else 0
     if number is None:
-        raise Rejected(request.words.say("table-refusal-number", said=text, least=0, most=MOST_WRITTEN))
+        raise Rejected(request.words.say("table-refusal-number", said=text, least=0, most=MOST_NUMBER))
     return number
 
 

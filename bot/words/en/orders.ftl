@@ -94,6 +94,7 @@ refusal-card-of-another = { $player } played { $card }.
 refusal-no-such-line = Line { $line } means nothing in this game.
 refusal-out-of-order = Line { $line } comes too late. Write the lines in the order of a turn, its end last.
 refusal-too-many-lines = A turn has at most { $most } lines.
+refusal-too-small = Not { $number }: pick at least { $least }.
 
 # Conditions of standing orders.
 clause-line = { $answer }: { $when }

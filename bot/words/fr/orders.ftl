@@ -95,6 +95,7 @@ refusal-card-of-another = { $player } a joué { $card }.
 refusal-no-such-line = La ligne { $line } ne veut rien dire dans ce jeu.
 refusal-out-of-order = La ligne { $line } vient trop tard. Écrivez les lignes dans l'ordre d'un tour, sa fin en dernier.
 refusal-too-many-lines = Un tour a au plus { $most } lignes.
+refusal-too-small = Pas { $number } : choisissez au moins { $least }.
 
 # Conditions des ordres permanents.
 clause-line = { $answer } : { $when }

@@ -146,6 +146,13 @@ class OutOfOrder(Refusal):
     line: int
 
 
+class TooSmall(Refusal):
+    """A number of a line is below the `least` that there is."""
+
+    number: int
+    least: int
+
+
 class TooManyLines(Refusal):
     """A plan has at most `most` lines."""
 

@@ -22,6 +22,7 @@ from rules.risk.plans.plan import (
     NoSuchLine,
     OutOfOrder,
     TooManyLines,
+    TooSmall,
     plan,
     plan_lines,
 )
@@ -29,7 +30,8 @@ from rules.risk.turn.fortify import SameLand
 from rules.risk.turn.reinforce import OtherRealm, TooMany
 
 MOST_LINES = 30
-MOST_ARMIES = 999
+MOST_ODDS = 99
+"""The highest odds, in percent, at which an invasion can be told to stop."""
 
 
 def game_leaders(rules: Ruleset, state: State) -> Leaders:
@@ -92,14 +94,15 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
         # A card may open a way under the mountains; a plan that has none halts at that line.
         if line.target not in _ways(rules, line.source) and not rules.board.shares_range(line.source, line.target):
             yield NotAdjacent(line.source, line.target)
-        yield from _beyond(line.left, 0, MOST_ARMIES)
-        yield from _beyond(line.odds, 0, 99)
-        yield from _beyond(line.follow, ASKED, MOST_ARMIES)
-        yield from _beyond(line.rounds, 0, MOST_ARMIES)
+        if not 0 <= line.odds <= MOST_ODDS:
+            yield TooMany(line.odds, MOST_ODDS, 0)
+        yield from _below(line.left, 0)
+        yield from _below(line.follow, ASKED)
+        yield from _below(line.rounds, 0)
     if why := line_flaw(Context.of(rules, State(rules.seats), NoChance()), line):
         yield why
     if (count := getattr(line, "count", ALL)) != ALL:
-        yield from _beyond(count, 1, MOST_ARMIES)
+        yield from _below(count, 1)
 
 
 def _ways(rules: Ruleset, source: Territory) -> set[Territory]:
@@ -108,6 +111,7 @@ def _ways(rules: Ruleset, source: Territory) -> set[Territory]:
     return {*rules.board.links_of[source], *ruled}
 
 
-def _beyond(number: int, least: int, most: int) -> Iterator[Refusal]:
-    if not least <= number <= most:
-        yield TooMany(number, most, max(least, 0))
+def _below(number: int, least: int) -> Iterator[Refusal]:
+    """A number has no upper bound: how many armies there will be is not known yet."""
+    if number < least:
+        yield TooSmall(number, max(least, 0))

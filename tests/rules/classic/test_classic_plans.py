@@ -45,16 +45,41 @@ from rules.risk.plans.plan import (
     PlanLine,
     StepOver,
     StillToPlace,
+    TooSmall,
 )
 from rules.risk.plans.plan_check import plan_flaw as plan_flaw
 from rules.risk.plans.plan_trades import NoSet, TradeLine
 from rules.risk.turn.cards import MustTrade
 from rules.risk.turn.fortify import Fortified
-from rules.risk.turn.reinforce import Reinforcement, ToReinforce
+from rules.risk.turn.reinforce import Reinforcement, TooMany, ToReinforce
 
 
 def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **setup: Any) -> Field:
     return field(hold={"red": mine, "blue": f"{theirs} siam"}, **setup)
+
+
+class TestNumbersOfALine:
+    """How many armies there will be is not known when a turn is written, so no number has an upper bound."""
+
+    @pytest.mark.parametrize("count", [1, 999, 1000, 999_999])
+    def test_as_many_as_one_likes(self, count: int) -> None:
+        invasion = InvadeLine("alaska", "kamchatka", left=count, follow=count, rounds=count)
+        lines = (DeployLine("alaska", count), invasion, FortifyLine("alaska", "alberta", count))
+        assert plan_flaw(front().rules, lines) is None
+
+    @pytest.mark.parametrize(
+        ("line", "why"),
+        [
+            (DeployLine("alaska", 0), TooSmall(0, 1)),
+            (FortifyLine("alaska", "alberta", 0), TooSmall(0, 1)),
+            (InvadeLine("alaska", "kamchatka", left=-1), TooSmall(-1, 0)),
+            (InvadeLine("alaska", "kamchatka", follow=-7), TooSmall(-7, 0)),
+            (InvadeLine("alaska", "kamchatka", rounds=-1), TooSmall(-1, 0)),
+            (InvadeLine("alaska", "kamchatka", odds=100), TooMany(100, 99, 0)),
+        ],
+    )
+    def test_but_none_too_small(self, line: PlanLine, why: Refusal) -> None:
+        assert plan_flaw(front().rules, (line,)) == why
 
 
 class TestAnInvasionOrderedOnce:

@@ -34,6 +34,7 @@ from rules.risk.plans.plan import (
     PlanLine,
     RoundsFought,
     StepOver,
+    TooSmall,
     plan_lines,
 )
 from rules.risk.plans.plan_check import plan_flaw
@@ -163,11 +164,11 @@ class TestAPlanThatMakesSense:
             ((SummonLine("love", "gaul"),), NoSuchGod("love")),
             ((SummonLine("sky", "north-gate"),), OtherRealm("north-gate", "")),
             ((LeaveHeavenLine("gaul", 1),), OtherRealm("gaul", UNDERWORLD)),
-            ((LeaveHeavenLine("north-gate", 0),), TooMany(0, 999, 1)),
+            ((LeaveHeavenLine("north-gate", 0),), TooSmall(0, 1)),
             ((BuyLine("love"),), NoSuchDeck("love")),
             ((BuyLine("war", 5),), TooMany(5, 4, 1)),
             ((BuyLine("war", 0),), TooMany(0, 4, 1)),
-            ((InvadeLine("gaul", "liguria", rounds=-1),), TooMany(-1, 999, 0)),
+            ((InvadeLine("gaul", "liguria", rounds=-1),), TooSmall(-1, 0)),
             ((DeployLine("gaul", 1), TradeLine()), NoSuchLine(2)),
         ],
     )

@@ -22,6 +22,13 @@ from bot.words import words
         ("North Rhûn 12", "North Rhûn", 12),
         ("Umbar 0", "Umbar", 0),
         ("5", "", 5),
+        ("Khand · 9", "Khand", None),
+        ("Khand · 9 3", "Khand", 3),
+        ("Khand · 9: 3", "Khand", 3),
+        ("Khand · 9 x3", "Khand", 3),
+        ("3 Khand · 9", "Khand", 3),
+        ("🔴 Red · Near Harad · 12 · 63 % 4", "🔴 Red · Near Harad", 4),
+        ("Sydney · 1e", "Sydney · 1e", None),
     ],
 )
 def test_an_entry_is_taken_apart(text: str, name: str, count: int | None) -> None:

@@ -111,8 +111,8 @@ async def test_stop_at_by_a_form(table: Table) -> None:
     alice, _ = await staged(table, cards="")
     await alice.press("play", table.last("play"))
     await alice.choose("war", "khand+near_harad")
-    await alice.fill("stop:khand:near_harad:no", left="5", odds="", follow="99999")
-    assert "Not 99999" in alice.text or "0 to 999" in alice.text
+    await alice.fill("stop:khand:near_harad:no", left="5", odds="", follow="many")
+    assert "“many” won't do. Write a whole number from 0 to 999,999." in alice.text
     await alice.choose("war", "khand+near_harad")
     await alice.fill("stop:khand:near_harad:no", left="5", odds="", follow="0")
     session = await table.session()
