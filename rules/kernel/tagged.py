@@ -156,20 +156,25 @@ class WrittenForm(NamedTuple):
     """How a field stands in JSON where that differs from the field itself: from its plain data, and back to them.
 
     `write` gets what `msgspec` makes of the field; `read` gets anything, and returns what it does not know as it is.
+    `names` are those under which the field is read, besides its own in the class.
     """
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
+    names: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         """The names of its two functions: a signature shows it with the field."""
         return f"WrittenForm({self.write.__name__}, {self.read.__name__})"
 
 
-def written_as(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> msgspec.Meta:
+def written_as(write: Callable[[Any], Any], read: Callable[[Any], Any], *names: str) -> msgspec.Meta:
     """The annotation of a type whose fields have a written form, so that stored values keep theirs:
-    `Annotated[tuple[str, ...], written_as(to_flag, from_flag)]`. (`msgspec.field(name=…)` keeps a field's name.)"""
-    return msgspec.Meta(extra={"written": WrittenForm(write, read)})
+    `Annotated[tuple[str, ...], written_as(to_flag, from_flag)]`. (`msgspec.field(name=…)` keeps a field's name.)
+
+    With `names`, such a field is read under each of them in every class, whichever it is written with there.
+    """
+    return msgspec.Meta(extra={"written": WrittenForm(write, read, names)})
 
 
 class Writing(NamedTuple):
@@ -262,10 +267,19 @@ def shape_data(data: Any, shape: Any) -> Any:
     if writing.layout:
         shape, data = _read_variant(data, shape)
         writing = _WRITINGS[shape] or writing
+    data = _named_as_declared(data, writing)
     read = {name: form.read(data[name]) for name, form in writing.forms if name in data}
     if odd := next((name for name, form in writing.forms if name in read and form.write(read[name]) != data[name]), ""):
         raise Unreadable(f"{str(data[odd])[:120]} is written otherwise - at `$.{odd}`")
     return _place_variants({**data, **read}, shape, [held for held in writing.holds if held[0] in data])
+
+
+def _named_as_declared(data: Mapping[str, Any], writing: Writing) -> Mapping[str, Any]:
+    """The data with each field that stands there under another of its names under the one of this class."""
+    for name, form in writing.forms:
+        if name not in data and (other := next((each for each in form.names if each in data), "")):
+            data = {name if key == other else key: value for key, value in data.items()}
+    return data
 
 
 def _convert(data: Any, shape: Any) -> Any:

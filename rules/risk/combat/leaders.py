@@ -53,15 +53,14 @@ def _lists(written: Any) -> bool:
     return all(first and isinstance(first[0], str) for first in firsts)
 
 
-Leaders = Annotated[tuple[LeaderKind, ...], written_as(_as_flag, _from_flag)]
-"""The kinds of leaders who go along."""
+Leaders = Annotated[tuple[LeaderKind, ...], written_as(_as_flag, _from_flag, "led", "leaders")]
+"""The kinds of leaders who go along. In JSON the field is `led` in most classes, `leaders` in some; both are read."""
 LeadersFrom = Annotated[dict[Territory, tuple[LeaderKind, ...]], written_as(_as_list, _from_list)]
 """Leaders by the territory from which they came."""
 NO_LEADERS: Leaders = ()
 """Nobody leads."""
 ALONE: Choices = (NO_LEADERS,)
-"""The choices of a force that nobody can lead."""
-"""The only choice where nobody can go along."""
+"""The only choice of a force where nobody can go along."""
 
 
 @Query

@@ -12,18 +12,21 @@ from support.classic.position import Field, rules_of
 from support.made_up.four_gods import DEATH, KINDS, MAGIC, PLAGUED, SKY, WAR, Gods, GodsMoved, war_of_gods, with_gods
 from support.random_games.random_answers import pick
 
-from rules import Player, Seeded, Unreadable, apply, legal, plain, refusal
+from rules import Action, Player, Seeded, Unreadable, apply, legal, plain, refusal
 from rules.ai import choose
 from rules.author import Some
 from rules.kernel.conditions import Condition, NeverHolds, Occasion, condition_flaw, occasion
+from rules.kernel.tagged import Family
 from rules.kernel.view import view
 from rules.orders import SeatOrders, read_orders, write_orders
 from rules.records import read_snapshot, snapshot_text, write_snapshot
 from rules.risk import (
+    CAPTAIN,
     Attack,
     BattleFought,
     Conquered,
     Defend,
+    Expand,
     Fortify,
     InvadeLine,
     Invasion,
@@ -228,6 +231,31 @@ def test_what_was_never_written_so_is_not_read(stored: Any) -> None:
         if (part, stored) != ("invasion", [["war"]]):
             with pytest.raises(Unreadable):
                 read_snapshot(rules, spoilt)
+
+
+FORCES = (
+    Attack(1, RED, "alaska", "kamchatka", 1, (CAPTAIN,)),
+    Defend(1, RED, 2, (CAPTAIN,)),
+    MoveIn(1, RED, 3, (CAPTAIN,)),
+    Fortify(1, RED, "alaska", "kamchatka", 1, (CAPTAIN,)),
+    Expand(1, RED, "alaska", "kamchatka", 1, (CAPTAIN,)),
+)
+
+
+@pytest.mark.parametrize("force", FORCES, ids=lambda force: force.kind)
+def test_the_leaders_of_an_answer_are_read_by_either_name(force: Any) -> None:
+    """It is written as ever; of two names in one answer, one is unknown."""
+    written, actions = plain(force), Family(Action, [type(force)])
+    name, other = ("leaders", "led") if force.kind == "expand" else ("led", "leaders")
+    assert written[name] is True
+    assert actions.read(written) == force
+    renamed = {other if key == name else key: value for key, value in written.items()}
+    assert actions.read(renamed) == force
+    assert plain(actions.read(renamed)) == written
+    with pytest.raises(Unreadable, match=f"unknown field `{other}`"):
+        actions.read({**written, other: True})
+    with pytest.raises(Unreadable, match="is written otherwise"):
+        actions.read({**renamed, other: ["captain"]})
 
 
 def test_a_battle_of_gods_is_read_back_as_it_was() -> None:
