@@ -101,8 +101,7 @@ def lands_in_play(g: Context) -> tuple[Territory, ...]:
 def draw_territory(g: Context) -> Territory:
     """A territory at random on which no plague lies, of those that are in play (ruling 25)."""
     plagued = g.parts[Plague].at
-    free = [t for t in lands_in_play(g) if t not in plagued]
-    return free[g.deal(len(free), "land")]
+    return g.deal([t for t in lands_in_play(g) if t not in plagued], "land")
 
 
 @plague.does(Suffer)

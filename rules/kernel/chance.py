@@ -73,6 +73,10 @@ class Chance(ABC):
         draw = self.draw
         return tuple([draw(n, size) for n, size in enumerate(sizes, first)])
 
+    def deal(self, n: int, things: Sequence[object], label: DrawLabel) -> int:
+        """Draw number `n` among these things: the place of the one that is dealt, from 0."""
+        return self.draws(n, (len(things),), label)[0]
+
     def throw(self, first: int, dice: int, sides: int, label: DrawLabel) -> Thrown:
         """Dice that fall together, from draw `first` on."""
         return read_throw(self.draws(first, (sides,) * dice, label), sides)
@@ -193,10 +197,11 @@ class NamedDraws(Seals):
         NamedDraws(attack=(6, 5, 4), defence=(1,))      the dice of one battle, each by what it is for
         NamedDraws(die=(6, 5, 4, 1))                    the same dice, in the order in which they fall
         NamedDraws(first=(6, 1), shuffle="deck")        who begins; then the deck is shuffled, its cards stay in order
+        NamedDraws(land=("roma", 3))                    Rome is dealt, then the third territory of those that are left
 
-    Dice are given as they show, and what is dealt by its place among what is left, counted from 1. `shuffle` names
-    zones, parted by blanks. A die under its own name is taken before those under `die`. Each draw is used once.
-    `sealed` are the texts behind seals.
+    Dice are given as they show, and what is dealt by its name or its place among what is left, counted from 1.
+    `shuffle` names zones, parted by blanks. A die under its own name is taken before those under `die`. Each draw is
+    used once. `sealed` are the texts behind seals.
 
     >>> from rules import GAMES, NamedDraws, apply, position, ruleset
     >>> rules = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"}))
@@ -211,7 +216,9 @@ class NamedDraws(Seals):
 
     __slots__ = ("_label", "_numbers", "_zones")
 
-    def __init__(self, *, shuffle: str = "", sealed: Mapping[str, str] = UNSEALED, **draws: Iterable[int]) -> None:
+    def __init__(
+        self, *, shuffle: str = "", sealed: Mapping[str, str] = UNSEALED, **draws: Iterable[int | str]
+    ) -> None:
         super().__init__(sealed)
         self._numbers = {name: list(numbers) for name, numbers in draws.items()}
         self._zones = shuffle.split()
@@ -232,6 +239,15 @@ class NamedDraws(Seals):
         self._label = label
         return super().draws(first, sizes, label)
 
+    def deal(self, n: int, things: Sequence[object], label: DrawLabel) -> int:
+        numbers = self._numbers.get(label.of) or self._numbers.get(label.kind)
+        if not numbers or not isinstance(named := numbers[0], str):
+            return super().deal(n, things, label)
+        if named not in things:
+            raise LookupError(f"draw {n} is a {label}: the script says {named!r}, which is none of what is left")
+        numbers.pop(0)
+        return things.index(named)
+
     def draw(self, n: int, size: int) -> int:
         label = self._label
         if label is None:
@@ -242,7 +258,7 @@ class NamedDraws(Seals):
         if not self._numbers.get(name):
             raise self._not_named(label, n)
         number = self._numbers[name].pop(0)
-        if not 1 <= number <= size:
+        if not isinstance(number, int) or not 1 <= number <= size:
             raise LookupError(f"draw {n} is a {label}: the script says {number}, outside 1 to {size}")
         return number - 1
 

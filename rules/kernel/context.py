@@ -318,9 +318,14 @@ class Context:
             self.emit(GameEnded(winners, how))
             self.close("game")
 
-    def deal(self, size: int, what: str) -> int:
-        """Pick one of `size` things at random: an index from 0 to size - 1. `what` is the label: `land`."""
-        return self._draw(DrawLabel("deal", what), (size,))[0]
+    def deal(self, things: Sequence[T], what: str) -> T:
+        """Pick one of these things at random. `what` is the label: `land`."""
+        label, state = DrawLabel("deal", what), self.state
+        at = self.chance.deal(state.draws + 1, things, label)
+        state.draws += 1
+        self.drawn += (Drawn(at, len(things)),)
+        self.labels += (label,)
+        return things[at]
 
     def roll(self, dice: int, what: str, sides: int = 6) -> tuple[int, ...]:
         """Roll dice and return them in the order rolled. `what` is their label: `attack`, `defence`, …"""

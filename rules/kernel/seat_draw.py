@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from rules.kernel.chance import Chance, Drawn, Scripted
+from rules.kernel.chance import Chance, DrawLabel, Drawn, Scripted
 from rules.kernel.values import Player
 
 SIDES = 6
+SEAT_DIE = DrawLabel("die", "seat")
+"""What the dice of this draw are for."""
 Wishes = tuple[tuple[Player, ...], ...]
 """The seats that each player wishes for, the dearest first, by the table's order of players."""
 
@@ -51,8 +53,9 @@ def _rank(tied: Sequence[int], chance: Chance, drawn: list[Drawn]) -> tuple[int,
         return tuple(tied)
     thrown: dict[int, int] = {}
     for at in tied:
-        drawn.append(Drawn(chance.draw(len(drawn) + 1, SIDES), SIDES))
-        thrown[at] = drawn[-1].number
+        (number,) = chance.draws(len(drawn) + 1, (SIDES,), SEAT_DIE)
+        drawn.append(Drawn(number, SIDES))
+        thrown[at] = number
     found: list[int] = []
     for _, again in groupby(sorted(tied, key=lambda at: -thrown[at]), key=thrown.__getitem__):
         found += _rank(tuple(again), chance, drawn)

@@ -74,7 +74,7 @@ def deal_land(g: Context, task: DealLand) -> None:
 def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
     player = g.parts[Order].first
     while left := empty(g):
-        g.emit(Claimed(player, left[g.deal(len(left), "land")], True))
+        g.emit(Claimed(player, g.deal(left, "land"), True))
         player = after(g.state, player)
 
 

@@ -55,7 +55,9 @@ def put_first_coins(g: Context, task: FirstCoins) -> None:
         return
     plain = [card for card in g.rules.board.territories if g.parts[Campaign].coins_on(Card(card)) == 1]
     for _ in range(coins):
-        put(g, Card(plain.pop(g.deal(len(plain), "coin"))), NOBODY)
+        card = g.deal(plain, "coin")
+        plain.remove(card)
+        put(g, Card(card), NOBODY)
 
 
 def put(g: Context, card: Card, player: Player) -> None:

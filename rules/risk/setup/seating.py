@@ -39,7 +39,8 @@ class SeatsDrawn(Event):
 def draw_seats(g: Context, task: DrawSeats) -> None:
     left, drawn = list(g.state.seats), []
     while len(left) > 1:
-        drawn.append(left.pop(g.deal(len(left), "seat")))
+        drawn.append(g.deal(left, "seat"))
+        left.remove(drawn[-1])
     g.emit(SeatsDrawn(by_turns((*drawn, *left), dict(task.sides))))
 
 

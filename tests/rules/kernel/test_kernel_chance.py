@@ -117,7 +117,7 @@ def test_every_draw_says_what_it_is_for() -> None:
     g = drawing(Seeded(KEY))
     g.roll(2, "attack")
     g.shuffle("deck")
-    g.deal(7, "land")
+    g.deal(range(7), "land")
     assert [str(label) for label in g.labels] == [
         "die of attack", "die of attack", "shuffle of deck", "shuffle of deck", "deal of land",
     ]  # fmt: skip
@@ -135,8 +135,20 @@ def test_a_script_leaves_a_shuffled_zone_in_its_order_and_deals_by_place() -> No
     script = NamedDraws(shuffle="deck deck", deal=(3,), land=(1,))
     g = drawing(script)
     g.shuffle("deck")
-    assert (g.zone("deck").cards, g.deal(3, "land"), g.deal(3, "prize")) == (("a", "b", "c"), 0, 2)
+    assert (g.zone("deck").cards, g.deal(range(3), "land"), g.deal(range(3), "prize")) == (("a", "b", "c"), 0, 2)
     assert script.left == "shuffle deck"
+
+
+def test_a_script_deals_things_by_their_names() -> None:
+    script = NamedDraws(land=("c", 1), deal=("b",))
+    g = drawing(script)
+    assert (g.deal("abc", "land"), g.deal("ab", "land"), g.deal("abc", "prize")) == ("c", "a", "b")
+    assert not script.left
+    assert g.drawn == (Drawn(2, 3), Drawn(0, 2), Drawn(1, 3))
+    with pytest.raises(LookupError, match=r"^draw 1 is a deal of land: the script says 'c', which is none of what is"):
+        drawing(NamedDraws(land=("c",))).deal("ab", "land")
+    with pytest.raises(LookupError, match=r"^draw 1 is a die of attack: the script says six, outside 1 to 6"):
+        drawing(NamedDraws(attack=("six",))).roll(1, "attack")
 
 
 def test_a_script_says_what_was_drawn_and_what_it_had_left() -> None:

@@ -14,7 +14,7 @@ from support.made_up import tiny_game as tiny
 from support.made_up.changed_program import script
 from support.made_up.tiny_records import SECRET, WORDS, rules_of
 
-from rules import Player, Seeded, Setting, Unreadable, apply, begin
+from rules import NamedDraws, Player, Seeded, Setting, Unreadable, apply, begin
 from rules.records import (
     RULES_VERSION,
     Drawn,
@@ -51,6 +51,11 @@ class TestTheDraw:
         seats, dice = drawn((6, 4, 6, 3, 5))
         assert seats == (BLUE, GREEN, RED)
         assert [die.number + 1 for die in dice] == [6, 4, 6, 3, 5]
+
+    def test_a_script_names_its_dice(self) -> None:
+        script = NamedDraws(seat=(6, 4, 6, 3, 5))
+        assert draw_seats(ALL_RED_FIRST, script)[0] == (BLUE, GREEN, RED)
+        assert not script.left
 
     def test_wishes_that_differ_all_come_true(self) -> None:
         wishes = tuple(complete_wishes((seat,), tiny.SEATS) for seat in (GREEN, RED, BLUE))

@@ -341,7 +341,7 @@ def swap(g: Context, action: SwapCard, decision: ToSwapCard) -> None:
     mine, theirs = hand(action.player), hand(action.to)
     cards = g.zone(theirs).cards
     if cards and decision.card in g.zone(mine).cards:
-        drawn = cards[g.deal(len(cards), "hand")]
+        drawn = g.deal(cards, "hand")
         g.emit(CardSwapped(action.player, action.to))
         g.move((drawn,), theirs, mine)
         g.move((decision.card,), mine, theirs)
