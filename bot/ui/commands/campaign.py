@@ -27,7 +27,7 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import ALT, BAD, PLAIN, TEXT_LIMIT, Layout, button
-from bot.ui.interaction.name_search import find_key, nearest, without_brackets
+from bot.ui.interaction.name_search import find_matches, fold, nearest, without_brackets
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
@@ -74,38 +74,39 @@ def add_to(risk: Group) -> None:
 
 @dataclass(frozen=True)
 class ListedCampaigns:
-    """The campaigns of a server by id, and their lines: each with its next war, and with its number where another one
-    has the same line."""
+    """The campaigns of a server by id, with their names and the lines that also say in which war each is.
+
+    Where several have one name, each has its number with it: which war is the next changes from one day to another.
+    """
 
     known: Mapping[str, KeptCampaign]
+    names: Mapping[str, str]
     lines: Mapping[str, str]
     words: Words
 
     def read(self, text: str) -> KeptCampaign:
         """The campaign that a text means; raises `Refused` (NoCampaign), or `Rejected` with similar ones."""
-        titles = {key: _title(one, self.words) for key, one in self.known.items()}
-        often = Counter(titles.values())
-        titles = {key: title for key, title in titles.items() if often[title] == 1}
-        key = find_key(text, self.lines) or find_key(without_brackets(text), titles)
-        if key is None and not nearest(text, self.lines):
+        named = without_brackets(text)
+        if not find_matches(named, self.names) and not nearest(named, self.names):
             raise Refused(NoCampaign())
-        return self.known[key or one_of(self.lines, text, self.words)]
+        return self.known[one_of(self.names, named, self.words)]
 
 
 async def _find_campaigns(request: Request) -> ListedCampaigns:
     found = await request.services.campaigns.of_guild(request.interaction.guild_id)
     known = {str(one.stored.id): one for one in found}
-    lines = {key: _line(one, request.words) for key, one in known.items()}
-    often = Counter(lines.values())
-    for key, line in lines.items():
-        if often[line] > 1:
-            lines[key] = f"{line}{FACTS}{campaign_name(known[key].stored.number, '', request.words)}"
-    return ListedCampaigns(known, lines, request.words)
+    names = {key: _title(one, request.words) for key, one in known.items()}
+    often = Counter(map(fold, names.values()))
+    for key, name in names.items():
+        if often[fold(name)] > 1:
+            names[key] = f"{name}{FACTS}{campaign_name(known[key].stored.number, '', request.words)}"
+    lines = {key: _line(names[key], one, request.words) for key, one in known.items()}
+    return ListedCampaigns(known, names, lines, request.words)
 
 
-def _line(campaign: KeptCampaign, words: Words) -> str:
+def _line(name: str, campaign: KeptCampaign, words: Words) -> str:
     ended = "no" if campaign.stored.ended is None else "yes"
-    return words.say("campaign-line", name=_title(campaign, words), war=campaign.war, ended=ended)
+    return words.say("campaign-line", name=name, war=campaign.war, ended=ended)
 
 
 CAMPAIGNS = ListedOption(_find_campaigns, lambda campaigns, chosen, text: campaigns.lines, ListedCampaigns.read)

@@ -157,12 +157,21 @@ def nearest(text: str, names: Mapping[Id, str], most: int = 3) -> list[str]:
 
 
 def no_such(text: str, names: Mapping[Id, str], words: Words) -> str:
-    """That a text means none of these names, with those that are similar."""
-    near = nearest(text, names)
-    key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+    """That a text means none of these names, with those that are similar; or more than one, with the first of them."""
+    fitting = [names[key] for key in find_matches(text, names, MOST_FITTING)] if fold(text) else []
+    near = fitting if len(fitting) > 1 else nearest(text, names)
+    key = (
+        "table-refusal-several"
+        if near is fitting
+        else "table-refusal-no-such"
+        if near
+        else "table-refusal-no-such-plain"
+    )
     return words.say(key, said=text[:MOST_SAID], near=words.any_of(near))
 
 
+MOST_FITTING = 5
+"""How many of the names that a text fits its refusal lists."""
 ALIKE = 0.4
 """The least ratio of `difflib` for a similar name."""
 MOST_DIGITS = 6

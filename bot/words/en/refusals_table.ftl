@@ -2,6 +2,7 @@
 table-refusal-late-press = The game has moved on. Here is where it stands.
 table-refusal-twice = That already counted.
 table-refusal-no-such = There's no “{ $said }” here. Did you mean { $near }?
+table-refusal-several = “{ $said }” fits more than one. Did you mean { $near }?
 table-refusal-no-house-rule = There's no house rule “{ $said }” in this game. Pick from { $rules }.
 table-refusal-choice = “{ $said }” isn't a choice here. Pick from { $choices }.
 table-refusal-no-such-plain = There's no “{ $said }” here. Write it as on the board.

@@ -2,6 +2,7 @@
 table-refusal-late-press = La partie a avancé. Voici où elle en est.
 table-refusal-twice = C'est déjà compté.
 table-refusal-no-such = « { $said } » n'existe pas ici. Vouliez-vous dire { $near } ?
+table-refusal-several = « { $said } » en désigne plusieurs. Vouliez-vous dire { $near } ?
 table-refusal-no-house-rule = Ce jeu n'a pas de règle maison « { $said } ». Choisissez parmi { $rules }.
 table-refusal-choice = « { $said } » n'est pas proposé ici. Choisissez parmi { $choices }.
 table-refusal-no-such-plain = « { $said } » n'existe pas ici. Écrivez-le comme sur le plateau.

@@ -5,6 +5,7 @@ Every completion of the command tree is looked at, in both languages, in positio
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from types import SimpleNamespace
@@ -22,7 +23,7 @@ from support.tables.simkit import LOCALES
 from support.tables.tables import Table as Tables
 
 from bot.game.session import Session
-from bot.refusals import BadHours
+from bot.refusals import BadHours, NoCampaign
 from bot.store.models import RUNNING, Seat, Table
 from bot.ui.commands.autocomplete import ListedOption
 from bot.ui.commands.campaign import CAMPAIGNS
@@ -247,8 +248,16 @@ async def test_campaigns_of_one_name_are_told_apart(language: str) -> None:
     lines = check_lines("risk campaign next campaign", about, SimpleNamespace())
     assert len({*lines.values()}) == 4
     assert CAMPAIGNS.read(about, lines["13"].replace("2", "7")) == kept[2]
-    with pytest.raises(Refused):
+    for one in kept:  # the next war of another one of that name may be this one's of before
+        shown = lines[str(one.stored.id)]
+        assert CAMPAIGNS.read(about, re.sub(r"\d+(?=\)$)", "9", shown)) == one, shown
+    with pytest.raises(Rejected) as several:
         CAMPAIGNS.read(about, "Arda")
+    for one in kept[:2]:
+        assert shown_lines(about.names)[str(one.stored.id)] in str(several.value)
+    with pytest.raises(Refused) as nothing:
+        CAMPAIGNS.read(about, "Xyzzy")
+    assert nothing.value.why == NoCampaign()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
