@@ -150,7 +150,7 @@ SETUP: Option[SetupChoice] = Option("setup", get_args(SetupChoice))
 PantheonsChoice = Literal["lobby", "by-dice"]
 PANTHEONS: Option[PantheonsChoice] = Option("pantheons", get_args(PantheonsChoice))
 
-VERSION = "6"
+VERSION = "7"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
 ARMIES = {2: 30, 3: 35, 4: 30, 5: 25}
 """The starting armies of each player, by number of players."""

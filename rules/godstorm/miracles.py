@@ -72,6 +72,16 @@ class PlayNext(Task):
     """Ask while a card could be played, until the player has finished."""
 
 
+class Announce(Task):
+    """A card that lies open is answered, then it works.
+
+    It has been paid: where it was played in another's turn, it works although that player gives up.
+    """
+
+    outlasts_turn: ClassVar[bool] = True
+    invoked: Invoke
+
+
 class Work(Task):
     """What an announced card does, unless it was cancelled meanwhile."""
 
@@ -287,13 +297,19 @@ def announce(g: Context, action: Invoke) -> None:
     told = values_by_column(action)
     del told["decision"]
     g.emit(MiraclePlayed(**told))
+    g.then(Announce(action))
+
+
+@miracles.does(Announce)
+def open_answers(g: Context, task: Announce) -> None:
     g.window(MIRACLE, secret=False)  # what can cancel it lies open, so that no delay has anything to hide
-    g.then(Work(action))
+    g.then(Work(task.invoked))
 
 
 def player_of_card(g: Context) -> Player:
-    """Who has announced the card that lies open."""
-    return next(task.invoked.player for task, _, _ in reversed(g.state.agenda) if isinstance(task, Work))
+    """Who has announced the card that lies open; the active player where its choices are still open."""
+    working = (task.invoked.player for task, _, _ in reversed(g.state.agenda) if isinstance(task, Announce | Work))
+    return next(working, g.state.active)
 
 
 @miracles.does(Work)
@@ -348,6 +364,5 @@ def discard_all(g: Context, event: PantheonFell) -> None:
         for zone in (hand(event.player, deck), purchase_zone(event.player, deck)):
             g.move(g.zone(zone).cards, zone, SPENT)
     g.move(g.zone(relics(event.player)).cards, relics(event.player), SPENT)
-    theirs = any(isinstance(task, Work) and task.invoked.player == event.player for task, _, _ in g.state.agenda)
-    if theirs or event.player == g.state.active:
+    if player_of_card(g) == event.player:
         g.move(g.zone(ANNOUNCED).cards, ANNOUNCED, SPENT)

@@ -68,7 +68,7 @@ class Head:
     >>> from rules.records import Head, commitment
     >>> setting = GAMES["classic"].setting(("red", "blue", "green"))
     >>> Head(setting, ruleset(setting).version, commitment(b"secret"), ("", "", ""))
-    <Head of classic: red blue green, rules 3, commitment 2bb80d537b1d…, secret not told>
+    <Head of classic: red blue green, rules 4, commitment 2bb80d537b1d…, secret not told>
     """
 
     setting: Setting

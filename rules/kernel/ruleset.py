@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
 T = TypeVar("T")
-RULES_VERSION = "3"
+RULES_VERSION = "4"
 """The version of the rules of a game that names none of its own. A game raises its own (`Ruleset.version`) whenever one
 of its rules is corrected so that an old game would go another way; the records of the other games stay as they are."""
 Policy = Callable[[Context, int, Any, Details], Action | None]

@@ -143,7 +143,7 @@ COLOURS: Mapping[Player, str] = dict.fromkeys(map(Player, ("red", "blue", "yello
 """The colours of the box, which has no sides."""
 SEATS = (3, 4, 5)
 """The numbers of players with which a war can be fought."""
-VERSION = "6"
+VERSION = "7"
 """The version of these rules, raised whenever one of them is corrected so that an old game would go another way."""
 TURN: tuple[Task, ...] = (
     StartOfTurn(),  # 1: stars for cards

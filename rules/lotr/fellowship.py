@@ -26,6 +26,16 @@ class FellowshipStep(Task):
     """Step 7: try to take the next step on the path."""
 
 
+class Leave(Task):
+    """Leave a territory: cards may say how, then the die is rolled if one is needed.
+
+    Once this has begun, it is done although the active player gives up: the others have been asked for cards, and a die
+    may lie on the table.
+    """
+
+    outlasts_turn: ClassVar[bool] = True
+
+
 class RollToLeave(Task):
     """Roll the die, if one is needed."""
 
@@ -130,6 +140,11 @@ def needs_die(g: Context) -> bool:
 @fellowship.does(FellowshipStep)
 def fellowship_step(g: Context, task: FellowshipStep) -> None:
     g.emit(CrossingTried(ring_stands(g)))
+    g.then(Leave())
+
+
+@fellowship.does(Leave)
+def leave(g: Context, task: Leave) -> None:
     if not needs_die(g):
         g.window(BEFORE)
     g.then(RollToLeave())

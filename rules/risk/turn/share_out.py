@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
@@ -17,8 +18,12 @@ share_out = Module("share-out", needs=("reinforce",))
 
 
 class ToShareOut(Decision):
-    """Too few armies are left (`count`) for the territories `among`, at most `each` on one of them."""
+    """Too few armies are left (`count`) for the territories `among`, at most `each` on one of them.
 
+    What brings them may come up in another's turn, who gives up meanwhile.
+    """
+
+    outlasts_turn: ClassVar[bool] = True
     count: int
     among: tuple[Territory, ...]
     each: int
@@ -34,6 +39,7 @@ class ShareOut(Action):
 class AskShare(Task):
     """Ask for the next share, while armies and territories are left."""
 
+    outlasts_turn: ClassVar[bool] = True
     player: Player
     among: tuple[Territory, ...]
     each: int
@@ -60,14 +66,18 @@ def strengthen_each(
 
 @share_out.does(AskShare)
 def ask_share(g: Context, task: AskShare) -> None:
-    """Without asking where one territory is left, or where there is enough for those that are."""
-    wanted = task.each * len(task.among)
+    """Without asking where one territory is left, or where there is enough for those that are.
+
+    A player who has given up meanwhile has none of them any more.
+    """
+    among = tuple(where for where in task.among if g.state.land.owner(where) == task.player)
+    wanted = task.each * len(among)
     left = available(g, wanted, task.player)
-    if len(task.among) == 1 or left == wanted:
-        for where in task.among if left else ():
+    if len(among) == 1 or left == wanted:
+        for where in among if left else ():
             g.emit(ArmiesPlaced(task.player, where, min(left, task.each)))
     elif left:
-        g.ask(ToShareOut(task.player, left, task.among, task.each))
+        g.ask(ToShareOut(task.player, left, among, task.each))
 
 
 def shares(decision: ToShareOut) -> range:

@@ -116,6 +116,20 @@ class TestTheAegis:
         assert game.zone("announced") == []
         assert "mjolnir" not in game.zone("relics:blue")
 
+    @pytest.mark.parametrize("cancelled", [False, True])
+    def test_a_sky_card_outlasts_the_attacker(self, cancelled: bool) -> None:
+        """D58, A36 · Relique: it was paid; it works although the attacker gives up, unless somebody cancels it."""
+        game = attacked("men_become_warriors", relics={"ochre": "aegis"}, options={"concede": "neutral"})
+        owner = game.play(Attack, "gaul", "liguria", 3).asked().player
+        armies = game.armies("liguria")
+        game.invoke("men_become_warriors").say(Concede, "blue")
+        assert game.asked().player == "ochre"
+        game.play(RaiseAegis if cancelled else Pass, by="ochre")
+        assert game.armies("liguria") == armies + (0 if cancelled else 3)
+        assert game.owner("liguria") == owner
+        assert (game.zone("announced"), "men_become_warriors" in game.zone(SPENT)) == ([], True)
+        assert game.state.active not in ("blue", "")
+
 
 @pytest.mark.parametrize(
     ("relic", "deck", "top"),

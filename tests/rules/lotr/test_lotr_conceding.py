@@ -7,10 +7,11 @@ from support.lotr.position import FOUR, NEUTRAL, THREE, TWO, Position, opening, 
 
 from rules import Player, Refused
 from rules.author import GameEnded, Pass, TurnBegan
+from rules.house.reserve import Reserve
 from rules.kernel.context import Await
-from rules.lotr.adventures import ToDiscard
-from rules.lotr.cards_fellowship import Meddle, StepHeld
-from rules.lotr.fellowship import FellowshipStep
+from rules.lotr.adventures import AdventureCard, SiteTaken, ToDiscard
+from rules.lotr.cards_fellowship import Meddle, StepForced, StepHeld
+from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStep
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.armies import ArmiesForfeited, Pools
 from rules.risk.combat.battle import BattleFought, Defend, ToDefend
@@ -19,6 +20,7 @@ from rules.risk.combat.occupy import Aftermath, Eliminated, MoveIn, ToOccupy
 from rules.risk.turn.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
 from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 from rules.risk.turn.rounds import Rounds
+from rules.risk.turn.share_out import ShareOut, ToShareOut
 
 NEUTRAL_ARMY = {"concede": "neutral"}
 
@@ -123,6 +125,50 @@ def test_the_last_to_answer_a_window() -> None:
     game.play(Meddle, "boromir", 0, by="red").say(Concede, "black")
     assert game.told(StepHeld) == [StepHeld(Player("red"), "boromir")]
     assert game.ring == "lorien"
+
+
+@pytest.mark.parametrize("window", ["before", "after"])
+def test_as_the_fellowship_leaves(window: str) -> None:
+    """K9 · Conceding: what has begun with the Fellowship is done although its player gives up: whoever was asked for a
+    card plays it, and a die that was rolled counts.
+    """
+    start, card = ("the_shire", "gollum") if window == "before" else ("lorien", "faramir")
+    game = position(
+        seats=FOUR, step=FellowshipStep, fellowship=start, options=NEUTRAL_ARMY, rest="yellow",
+        hold={"green": "khand", "black": "harad", "red": "umbar"}, adventures={"red": card},
+        dice=[3] if window == "after" else [],
+    )  # fmt: skip
+    asked = game.asked()
+    game.say(Concede, "green")
+    assert game.asked() == asked, "red is asked as before"
+    if window == "before":
+        game.play(Meddle, card, 0, by="red", dice=[6])
+        assert game.told(StepForced) == [StepForced(Player("red"), card)]
+    else:
+        game.play(Meddle, card, 2, by="red")
+    assert len(game.told(FellowshipRolled)) == (window == "before")
+    assert len(game.told(FellowshipMoved)) == 1
+    assert (game.ring != start, game.state.active) == (True, "black")
+
+
+def test_while_another_shares_out_what_an_event_brings() -> None:
+    """K9 · Conceding: what an event has brought to another is shared out although the player whose turn it is gives up;
+    whoever gives up himself gets nothing.
+    """
+    for who, raised in (("green", 2), ("black", 0)):
+        game = position(
+            seats=THREE, step=AdventureCard, hold={"green": "khand", "black": "moria lorien"}, rest="red",
+            deck="moria lorien fornost", adventure_deck="mustering gollum",
+            parts=(Reserve({Player("black"): 2, Player("red"): 9, Player("green"): 9}), SiteTaken(("khand",))),
+            options={**NEUTRAL_ARMY, "hecatomb": "on"},
+        )  # fmt: skip
+        before = game.armies("moria") + game.armies("lorien")
+        assert game.asked() == ToShareOut(Player("black"), 2, ("moria", "lorien"), 3)
+        game.say(Concede, who)
+        if who == "green":
+            game.play(ShareOut, "lorien", 1, by="black")
+        assert game.armies("moria") + game.armies("lorien") == before + raised
+        assert game.state.active != "green" or who == "black"
 
 
 def test_before_moving_in() -> None:

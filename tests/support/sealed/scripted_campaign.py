@@ -66,7 +66,7 @@ from rules.risk.turn.cards import hand
 from rules.risk.turn.reinforce import Deploy, Finish, ToReinforce
 
 HOME = Path(__file__).parents[2] / "games" / "legacy" / "sealed" / "scripted.json.xz"
-SECRET = b"the secret of script 1".ljust(32, b".")
+SECRET = b"the secret of script 3".ljust(32, b".")
 """The campaign's secret, from which the salts of its seals and what lies in the envelope follow."""
 SEATS = RED, BLUE, YELLOW, GREEN, BLACK = tuple(map(Player, ("red", "blue", "yellow", "green", "black")))
 ANN, BEN, CLEO, DAN, EVE, FINN = MEMBERS = ("ann", "ben", "cleo", "dan", "eve", "finn")

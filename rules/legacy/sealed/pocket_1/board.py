@@ -12,7 +12,7 @@ from rules.atlas import Territory
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import LeaderKind, Player, Refusal, Task
-from rules.legacy.campaign.campaign import sites
+from rules.legacy.campaign.campaign import able_to_start, sites
 from rules.legacy.ids import Scar
 from rules.legacy.sealed.acting_scars import scar_troops
 from rules.legacy.sealed.pocket_1.kept import FALLOUT, Pocket1, is_mutant
@@ -102,6 +102,12 @@ def because_burnt(
 def no_mark_any_more(g: Context, lands: tuple[Territory, ...], sticker: str) -> tuple[Territory, ...]:
     burnt = g.parts[Pocket1].fallout
     return tuple([where for where in lands if where != burnt])
+
+
+@burnt_land.modifies(able_to_start, given=Pocket1)
+def no_start_any_more(g: Context, able: bool, player: Player, where: Territory) -> bool:
+    """Whatever marks a player may start on: this one lets nobody."""
+    return able and where != g.parts[Pocket1].fallout
 
 
 @burnt_land.modifies(scar_troops)

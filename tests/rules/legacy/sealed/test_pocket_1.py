@@ -29,6 +29,7 @@ from rules.legacy.combat.missiles import FireMissile, MissileOfAnother, Missiles
 from rules.legacy.combat.scar_cards import BEFORE_ROLL
 from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, HeadquartersDemolished, has_room
 from rules.legacy.sealed.faction_missions import ClaimOwnMission, NoOwnMission
+from rules.legacy.sealed.pack_1.start import Drafted
 from rules.legacy.sealed.pack_2.powers import MOBILE, STEALTHY, PickComeback, ToPickComeback, comeback_of
 from rules.legacy.sealed.pack_3.goals import READY, ToPlaceCapital
 from rules.legacy.sealed.pocket_1.board import BurntLand
@@ -409,6 +410,10 @@ class TestTheBurntLand:
         empty = pocket({**LANDS, "blue": "brazil:4"}, burnt="kamchatka")
         assert why_no_start(context(empty), RED, "kamchatka", apart=False) == MarkedStart("kamchatka")
         g = context(game)
+        for promo in ("nomad", "radar", "sentinel", "ambassador", "saboteur"):
+            picked = (Drafted({RED: (promo,)}),)
+            able = pocket({**LANDS, "blue": "brazil:4"}, burnt="kamchatka", parts=picked, options={"promo-cards": "on"})
+            assert why_no_start(context(able), RED, "kamchatka", apart=False) == MarkedStart("kamchatka"), promo
         won = ToTakeReward(RED, True)
         assert "kamchatka" not in city_sites(g, won)
         assert lands_with_scars(g, won) == ()
