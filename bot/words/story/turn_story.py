@@ -57,6 +57,17 @@ class Strength:
 
 
 @dataclass(slots=True)
+class Entry:
+    """Empty land of the main map that was entered without a battle, and how many armies each cost."""
+
+    lands: dict[Territory, int] = field(default_factory=dict)
+
+    def line(self, words: Words) -> str:
+        bold = (f"**{land_name(land, words)}**{f' −{lost}' if lost else ''}" for land, lost in self.lands.items())
+        return words.say("story-entered", lands=", ".join(bold))
+
+
+@dataclass(slots=True)
 class TurnStory:
     """What is told of one turn. `lines` are conquests and everything else that stands out, in order."""
 
@@ -74,11 +85,13 @@ class TurnStory:
     lost: int = 0
     taken: list[Territory] = field(default_factory=list)
     held: list[InvasionGroup] = field(default_factory=list)
-    entered: dict[str, int] = field(default_factory=dict)
-    """Empty land that was entered without a battle, and how many armies that cost."""
+    entered: set[Territory] = field(default_factory=set)
+    """Empty land that was entered without a battle."""
+    entry: Entry | None = None
+    """What is entered next stands in its line; None after a great moment, below which it stands."""
     beyond: dict[RealmName, list[InvasionGroup]] = field(default_factory=dict)
     """The conquests in each realm beside the main map. `lines` has the realm's name where its line stands."""
-    lines: list[str | ConquestRun] = field(default_factory=list)
+    lines: list[str | ConquestRun | Entry] = field(default_factory=list)
     great: list[str] = field(default_factory=list)
     small: list[str] = field(default_factory=list)
     under_way: InvasionGroup | None = None
@@ -154,16 +167,13 @@ class TurnStory:
         elif isinstance(event, Fortified) and event.player == self.seat:
             self.small.append(self._march(event))
         elif isinstance(event, Expanded):
-            self.entered[event.target] = event.lost
-            self.taken.append(event.target)
-            self._is_beyond(event.target)
+            self._hear_entry(event)
         elif f"story-{event.kind}" in self.words:
             self.small.append(self.words.say(f"story-{event.kind}", **event_arguments(event, self.words, self._naming)))
         elif isinstance(
             event, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in self._own))
         ):
-            self.lines += self._lines_of(event)
-            self.great += self._lines_of(event)
+            self._add_great(self._lines_of(event))
         elif not isinstance(event, _kinds(known.cards_played for known in self._own)):
             self._tell(self._lines_of(event), card)
         elif self.under_way is not None:
@@ -171,6 +181,22 @@ class TurnStory:
         else:
             self.lines += self._lines_of(event)
             self.card = event
+
+    def _hear_entry(self, event: Expanded) -> None:
+        self.entered.add(event.target)
+        self.taken.append(event.target)
+        if self._is_beyond(event.target):
+            return
+        if self.entry is None:
+            self.entry = Entry()
+            self.lines.append(self.entry)
+        self.entry.lands[event.target] = event.lost
+
+    def _add_great(self, lines: Sequence[str]) -> None:
+        """Add the lines of a great moment."""
+        self.lines += lines
+        self.great += lines
+        self.entry = None if lines else self.entry
 
     def _tell(self, lines: list[str], card: Event | None) -> None:
         """Add lines; the effects of a card stand behind it, those of one played for an invasion in small print."""
@@ -262,9 +288,7 @@ class TurnStory:
             self.beyond[self.board.realm_of[invasion.target]].append(invasion)
         elif not any(isinstance(line, ConquestRun) and line.takes(invasion) for line in self.lines):
             self.lines.append(ConquestRun([invasion]))
-        moments = great_moments(invasion, self.words, self._naming)
-        self.lines += moments
-        self.great += moments
+        self._add_great(great_moments(invasion, self.words, self._naming))
 
     # ---- telling
 
@@ -301,7 +325,7 @@ class TurnStory:
     @property
     def _how(self) -> str:
         """Whether any of it was conquered, or empty land was entered and nothing else."""
-        return "entered" if self.entered.keys() >= set(self.taken) else "conquered"
+        return "entered" if self.entered >= set(self.taken) else "conquered"
 
     @property
     def _won(self) -> list[Territory]:
@@ -318,9 +342,6 @@ class TurnStory:
         if self.placed or self.raised or self.sets:
             lines.append(self._reinforcements())
         lines += self._order_lines()
-        if entered := {land: lost for land, lost in self.entered.items() if land in self.board.territories}:
-            bold = (f"**{land_name(land, self.words)}**{f' −{lost}' if lost else ''}" for land, lost in entered.items())
-            lines.append(self.words.say("story-entered", lands=", ".join(bold)))
         lines += [*self._idle_cards(), *self._moments()]
         lines += [SMALL + self._fight_line(each) for each in self.held if self._goes_on(each)]
         for key, some in (("story-held", self._repelled), ("story-broken-off", self._broken_off)):
@@ -375,6 +396,8 @@ class TurnStory:
         for line in self.lines:
             if isinstance(line, str):
                 lines.append(self._beyond(RealmName(line)) if line in self.board.realms else line)
+            elif isinstance(line, Entry):
+                lines.append(line.line(self.words))
             elif not (many and line.is_single):
                 lines.append([line])
             elif line.led in shared:

@@ -121,8 +121,8 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
         "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
         "💥 **Green loses Lugh in Alemannia.**",
         "🎴 Labor: Sky",
-        "🔥 **West Altar**, **West Waste**",
         "➡️ Entered without a battle: **Liguria**",
+        "🔥 **West Altar**, **West Waste**",
         "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2",
     ]
 
@@ -148,8 +148,8 @@ def test_french_tells_the_same() -> None:
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",
         "💥 **Vert perd Lug en Alémanie.**",
         "🎴 Labeur : Ciel",
-        "🔥 **Autel de l’Ouest**, **Lande de l’Ouest**",
         "➡️ Sans combat : **Ligurie**",
+        "🔥 **Autel de l’Ouest**, **Lande de l’Ouest**",
         "-# ➡️ Druaga en Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2",
     ]
 

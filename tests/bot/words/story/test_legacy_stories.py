@@ -18,6 +18,7 @@ from rules import NOBODY, Event, Player
 from rules.author import GameEnded
 from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign.campaign import PowerKept
+from rules.legacy.campaign.packs import PackOpened
 from rules.legacy.setup.factions import POWERS
 from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.turn.powers_recruit import TroopsLevied
@@ -69,11 +70,19 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
         Conquered(RED, BLUE, "brazil", "north_africa", 2, ()),
     ) == [
         "🔴 **Red** took Brazil and North Africa · 23 troops in all",
+        "➡️ Expansions: **Brazil**",
         "**Red glues the scar Ammo shortage in North Africa, for ever.**",
         "⚔️ Brazil → **North Africa** · Blue −1",
-        "➡️ Expansions: **Brazil**",
         "-# Blue fires a missile",
     ]
+
+
+def test_expansions_stand_above_the_seal_that_breaks_after_them_and_below_the_one_before() -> None:
+    first, then = EXPANSIONS
+    seal, spoken = PackOpened("pack_1", RED, "any text"), words("en", "legacy")
+    broken = event_lines([seal], RULES, spoken, naming(spoken))
+    assert told(first, seal, then)[1:] == ["➡️ Expansions: **Brazil**", *broken, "➡️ Expansions: **Venezuela** −1"]
+    assert told(first, then, seal)[1:] == ["➡️ Expansions: **Brazil**, **Venezuela** −1", *broken]
 
 
 @pytest.mark.parametrize(
