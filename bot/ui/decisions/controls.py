@@ -26,6 +26,8 @@ from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, b
 from bot.ui.interaction.name_search import fold
 from rules.author import Some
 
+FINISH = "finish"
+"""The answer that ends a step: it is shown below the others, and asks for confirmation if an action was forgotten."""
 FEW = 5
 """Up to this many choices are shown as buttons."""
 STEP = " › "
@@ -63,16 +65,33 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
     settled = [line for each in menu for line in _explain_cards(settle(each)[0], labels)]
     if settled:
         layout.text("\n".join(settled))
-    layout.row(*(_kind_button(each, labels) for each in menu))
+    layout.row(*_kind_buttons(menu, labels))
 
 
-def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
-    whole, fitting, field = settle(partial)
-    if field:
-        return button(partial.look("-"), so_far(whole, labels), MAIN if labels.is_usual(partial.kind) else PLAIN)
-    action = fitting[0].first_answer(partial.number, partial.player)
-    style = PLAIN if labels.declines(partial.kind) or action.for_ever else MAIN  # what is for ever is asked once more
-    return button(whole.key("ans"), labels.whole(action), style)
+def _kind_buttons(menu: Sequence[PartialAnswer], labels: Labels) -> list[Press]:
+    """A button for each kind of answer: it asks for the rest, or is the answer if nothing is left to choose.
+
+    Blue is what one usually does, and the only answer that does something, where nothing ends the step.
+    """
+    settled = {each.kind: settle(each) for each in menu}
+    whole = {
+        kind: fitting[0].first_answer(partial.number, partial.player)
+        for kind, (partial, fitting, field) in settled.items()
+        if not field
+    }
+    ends = any(offer.action.kind == FINISH for offer in menu[0].offers) if menu else False
+    # What is for ever is asked once more.
+    acting = [kind for kind, action in whole.items() if not labels.declines(kind) and not action.for_ever]
+    buttons = []
+    for each in menu:
+        partial, kind = settled[each.kind][0], each.kind
+        if kind in whole:
+            style = MAIN if acting == [kind] and not ends else PLAIN
+            buttons.append(button(partial.key("ans"), labels.whole(whole[kind]), style))
+        else:
+            style = MAIN if labels.is_usual(kind) else PLAIN
+            buttons.append(button(each.look("-"), so_far(partial, labels), style))
+    return buttons
 
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:

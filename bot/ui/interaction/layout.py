@@ -62,6 +62,8 @@ class ListEntry:
 class Layout:
     """Blocks from top to bottom. Texts are shortened and blocks left out if they do not fit; the log says how much.
 
+    `one_main`: of its blue buttons, what one normally presses, the first stays so; elsewhere blue marks what is in
+    force.
     `redraw`: how to draw the layout again while it is open. `leads_back`: whether, in the place of a panel, it gets a
     button back to it; not where no game is played to go back to.
     """
@@ -70,9 +72,11 @@ class Layout:
     blocks: list[ui.Item[Any]] = field(default_factory=list)
     files: list[discord.File] = field(default_factory=list)
     mentions: tuple[int, ...] = ()
+    one_main: bool = False
     redraw: Redraw | None = None
     leads_back: bool = True
     left_out: int = 0
+    _has_main: bool = False
     _said: int = 0
     _parts: int = 1
 
@@ -89,8 +93,15 @@ class Layout:
         for at in range(0, len(buttons), ROW):
             some = buttons[at : at + ROW]
             if self._room(1 + len(some)):
+                self._keep_one_main(some)
                 self.blocks.append(ui.ActionRow(*some))
         return self
+
+    def _keep_one_main(self, row: Sequence[Press]) -> None:
+        for press in row:
+            if press.item.style == MAIN:
+                press.item.style = PLAIN if self.one_main and self._has_main else MAIN
+                self._has_main = True
 
     def choose(
         self, key: CustomId, lines: Sequence[ListEntry], placeholder: str, *, most: int = 1, least: int = 1

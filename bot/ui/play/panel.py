@@ -23,7 +23,7 @@ from bot.ui.decisions.answer import (
     whole_action,
 )
 from bot.ui.decisions.bargains import find_missing_thing, on_table, open_piles
-from bot.ui.decisions.controls import question
+from bot.ui.decisions.controls import FINISH, question
 from bot.ui.decisions.passing import passing_buttons, step_line
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.decisions.selection import Several
@@ -53,8 +53,6 @@ FIRST_PAGE = (Deploy.kind, Attack.kind)
 """The kinds of answer whose first choices these shortcuts show."""
 AGAIN = "#again"
 """The mark of a button that repeats an order, since another button may have the same custom id."""
-FINISH = "finish"
-"""The answer that ends a step: it is shown below the others, and asks for confirmation if an action was forgotten."""
 
 
 async def panel(
@@ -97,11 +95,13 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
         setup.add_wishes(layout, session, seat, request.words, prompt, _undo(request, session, seat))
     else:
-        _add_question(layout, prompt, partial, session.own_answer(seat, request.person))
+        layout.one_main = True
+        add_question(layout, prompt, partial, session.own_answer(seat, request.person))
     return layout
 
 
-def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
+def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
+    """Add a question with what has been chosen of its answer; `before` is the player's last answer."""
     title = f"### {prompt.words.say('panel-title', who=prompt.words.say(f'seat-{prompt.seat}'))}"
     layout.text("\n".join(filter(None, (title, step_line(prompt), prompt.text()))))
     if prompt.replied is not None:

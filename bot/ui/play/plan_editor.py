@@ -14,7 +14,7 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import WHOLE_PAGE, form, page
 from bot.ui.interaction.labels import COLOURS, leader_label
-from bot.ui.interaction.layout import MAIN, OPTIONS, Layout, button
+from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, button
 from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
@@ -45,6 +45,12 @@ from rules.risk import (
 
 KEPT, LIKELY = 3, 60
 """The stops offered as buttons: attackers left, and odds in percent."""
+WAYS = (
+    ("0", "0", "button-until-won"),
+    (str(KEPT), "0", "button-turn-keep"),
+    ("0", str(LIKELY), "button-turn-odds"),
+)
+"""The stops of a written invasion as buttons: attackers left, odds in percent, and their name; the usual one first."""
 COUNTS = (1, 2, 3, 5)
 OWN_COUNTS = (1, 2, 3, 4, ALL)
 """The counts of a game's own lines, of which a line offers those that it may have."""
@@ -193,6 +199,7 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
         line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), leaders_of(how[2]), rounds=int((*how, "0")[3]))
         return await keep(now, with_line(now, line))
     layout = _step(now, "turn-how-far", source=source, target=target)
+    layout.one_main = True
     for leaders in dict.fromkeys(((), _may_lead(now, source))):
         layout.row(*_ways(now, source, target, leaders))
     if leaders_fight(now.session.rules, now.session.state):
@@ -203,18 +210,13 @@ async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
 def _ways(now: WrittenTurn, source: Territory, target: Territory, leaders: Leaders) -> list[Press]:
     words = now.request.words
     along = f" · {words.say('button-with-leaders', seat=now.seat, **leader_arguments(leaders))}" if leaders else ""
-    ways = (
-        ("0", "0", "button-until-won"),
-        (str(KEPT), "0", "button-turn-keep"),
-        ("0", str(LIKELY), "button-turn-odds"),
-    )
     return [
         button(
             now.key("line", "invade", source, target, str(left), str(odds), leaders_token(leaders)),
             words.say(key) + along,
-            MAIN,
+            MAIN if key == WAYS[0][2] else PLAIN,
         )
-        for left, odds, key in ways
+        for left, odds, key in WAYS
     ]
 
 

@@ -46,6 +46,7 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
     if len(listed) > MOST:
         layout.text(words.say("tables-more", count=len(listed) - MOST))
     mine = [table for waits, _, table in shown if waits][:BUTTONS]
+    layout.one_main = True
     return layout.row(
         *(button(CustomId(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine)
     )

@@ -5,9 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from discord import ui
 from support.legacy.position import position
 from support.tables.answer_paths import GameOfAIs, some_answers, tapped, typed
 
+from bot.game.undo import OwnAnswer
+from bot.ui.decisions.answer import PartialAnswer, kinds
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.layout import MAIN, Layout
+from bot.ui.play.panel import add_question
 from rules.legacy.turn.joining import JoinOrRecruit
 from rules.legacy.turn.trading import TradeResources
 
@@ -43,10 +49,21 @@ TABLES = {
     "coins and powers in turn": (
         "legacy", THREE, {"first-coins": "in-turn", "powers": "first-owner"}, {"to-put-coin", "to-keep-power"},
     ),
+    "Middle-earth": (
+        "lotr", ("green", "black", "red"), {"setup": "dealt"}, {"to-reinforce", "to-fight", "to-fortify", "to-react"},
+    ),
     "mobilisation": (
         "classic", THREE, {**DEALT, "general-mobilisation": "on", "hecatomb": "on"}, {"to-deploy", "to-fortify"},
     ),
 }  # fmt: skip
+
+
+def blue_buttons(asked: Prompt, partial: PartialAnswer | None) -> list[str]:
+    """The labels of a question's blue buttons, in a panel that would leave several blue."""
+    layout = Layout()
+    add_question(layout, asked, partial, OwnAnswer(None, undoable=False))
+    buttons = (item for item in layout.view().walk_children() if isinstance(item, ui.Button))
+    return [item.label or "" for item in buttons if item.style == MAIN]
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -55,6 +72,8 @@ def test_every_answer_can_be_tapped_and_typed(name: str) -> None:
     game_of_ais, wild = GameOfAIs(game, seats, options), Random(name)
     for number in game_of_ais.decisions(answers=600, looks=2):
         asked = game_of_ais.asked(number, wild.choice(("en", "fr")))
+        for partial in (None, asked.partial_answer(kinds(asked.offers)[-1])):
+            assert len(blue := blue_buttons(asked, partial)) < 2, (asked.decision.kind, blue)
         for action in some_answers(asked, wild, 2):
             assert typed(asked, action) == action
             assert tapped(asked, action) == action, action
