@@ -20,7 +20,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import last_placement
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.play.panel import go_on, panel, show_outcome, until_it_changes
+from bot.ui.play.panel import ask_first, go_on, panel, show_outcome
 from bot.ui.play.repeated_answers import fight, finish_plan
 from rules import NOBODY, Action, Offer, Territory
 from rules.risk import (
@@ -86,8 +86,8 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1] | No
         prompt = await prompt_here(request)
         number = count if count is not None else int(getattr(prompt.decision, "count", 1))
         placed = Deploy(prompt.number, prompt.seat, DEPLOYED.read(prompt, where), number)
-        asked = last_placement(prompt, placed)
-        return until_it_changes(request, prompt.table, asked) if asked else await submit(request, prompt, placed)
+        asked = ask_first(request, prompt, None, lambda now: last_placement(now, placed))
+        return asked or await submit(request, prompt, placed)
 
     await run(interaction, body)
 
@@ -165,8 +165,8 @@ async def fortify(
         start, goal = MARCHES_FROM.read(prompt, source), MARCHES_TO.read(prompt, target)
         leaders = who_marches(prompt, start, goal, along, captain=captain)
         march = Fortify(prompt.number, prompt.seat, start, goal, count, leaders)
-        asked = last_chance(prompt, march)
-        return until_it_changes(request, prompt.table, asked) if asked else await submit(request, prompt, march)
+        asked = ask_first(request, prompt, None, lambda now: last_chance(now, march))
+        return asked or await submit(request, prompt, march)
 
     await run(interaction, body)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import takewhile
 from typing import Any, Protocol
 
 from msgspec import NODEFAULT, structs
@@ -231,6 +233,70 @@ def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
 def _defaults(action: type[Action]) -> dict[str, Any]:
     """The default of each field of an action that has one."""
     return {each.name: each.default for each in structs.fields(action) if each.default is not NODEFAULT}
+
+
+def keep_legal(partial: PartialAnswer, offers: tuple[Offer, ...]) -> tuple[PartialAnswer, tuple[str, Any] | None]:
+    """The answer with as much of what was chosen as is on offer by now, and the first choice that is not, with its
+    field: of several things those that are gone. None where nothing is lost.
+
+    Of several things those that are left stay ticked.
+    """
+    now = replace(partial, offers=offers, tokens=(), place="-")
+    if partial.kind and partial.kind not in kinds(offers):
+        return replace(now, kind=""), ("", "")
+    for at, (field, value) in enumerate(_choices(partial)):
+        open_to = choices(fitting_offers(now), field)
+        code = _code(partial.meaning(field), open_to, value)
+        if code is None:
+            left = tuple(thing for thing in value if thing in open_to.among) if isinstance(open_to, Several) else ()
+            place = f"-{pack(left, open_to.among)}" if left and isinstance(open_to, MultipleChoice) else "-"
+            gone = tuple(thing for thing in value if thing not in left) if left else value
+            return replace(now, place=place), (field, gone or value)
+        now = replace(now, tokens=(*now.tokens, code))
+        assert len(now.tokens) == at + 1
+    return replace(now, place=_same_place(partial, now)), None
+
+
+def _choices(partial: PartialAnswer) -> Iterator[tuple[str, Any]]:
+    """Every field chosen so far, forced ones too, with its value."""
+    for at in range(len(partial.tokens)):
+        field = list(fitting_offers(replace(partial, tokens=partial.tokens[:at]))[0].written)[at]
+        after = fitting_offers(replace(partial, tokens=partial.tokens[: at + 1]))[0]
+        yield field, (after.fields[field] if field in after.fields else after.written[field])[0]
+
+
+def _code(meaning: Any, open_to: OpenTo, value: Any) -> str | None:
+    """The token of a value among the choices for a field; None if it is none of them."""
+    if isinstance(open_to, TypedChoice):
+        return None if open_to.flaw(value) else str(value)
+    if isinstance(open_to, tuple):
+        return choice_token(meaning, value) if value in open_to else None
+    if not value:
+        return choice_token(meaning, value) if open_to.nothing else None
+    try:
+        code = open_to.code_of(value)
+    except LookupError:
+        return None
+    whole = isinstance(open_to, OrderedChoice) or tuple(value) in open_to.lot_of(value)
+    return code if whole else None
+
+
+def _same_place(partial: PartialAnswer, now: PartialAnswer) -> str:
+    """The part of a list that was shown, with what is ticked or listed there and is still on offer."""
+    page = re.split(r"[*^]", partial.place)[0]
+    if page == partial.place:
+        return page
+    (_, before, field), (_, after, open_field) = settle(partial), settle(now)
+    if not field or field != open_field:
+        return "-"
+    was, open_to = choices(before, field), choices(after, field)
+    if isinstance(was, MultipleChoice) and isinstance(open_to, MultipleChoice):
+        ticked = unpack(partial.place.removeprefix(page), was.among) or ()
+        return page + pack([thing for thing in ticked if thing in open_to.among], open_to.among)
+    if isinstance(was, OrderedChoice) and isinstance(open_to, OrderedChoice):
+        listed = tuple(takewhile(open_to.among.__contains__, items_so_far(partial, was)))
+        return list_place(listed, open_to)
+    return "-"
 
 
 def one_back(partial: PartialAnswer) -> PartialAnswer | None:

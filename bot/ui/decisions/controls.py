@@ -252,12 +252,14 @@ MOST_LISTS = 8
 
 def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
     """Add lists to tick, and the other ways to choose."""
-    lists = open_to.lists
+    lists, place = open_to.lists, partial.place.partition("*")
+    ticked = (unpack("".join(place[1:]), open_to.among) or ()) if place[2] else ()
     short = len(lists) <= MOST_LISTS and all(len(lot.among) <= OPTIONS for lot in lists)
     if short:
         for at, lot in enumerate(lists):
             key, ask_for = replace(partial.key("some", "-"), mark=f"#{at}"), _ask(lot, field, partial.kind, labels)
-            layout.choose(key, _lines(partial.kind, field, lot.among, labels), ask_for, least=lot.least, most=lot.most)
+            lines = _lines(partial.kind, field, lot.among, labels, ticked)
+            layout.choose(key, lines, ask_for, least=lot.least, most=lot.most)
     else:
         _pages(layout, partial, field, open_to, labels)
     nothing = [button(partial.key("ans", NOTHING), labels.say("button-nothing"))] if open_to.nothing else []

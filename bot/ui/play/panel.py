@@ -35,7 +35,7 @@ from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
-from bot.ui.play.redraw import PanelRedraw, last_lines
+from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
 from rules import Action, Offer, Player
@@ -284,8 +284,11 @@ async def give(request: Request) -> Layout:
     prompt = await current_prompt(request)
     kind, *tokens = request.custom_id.args
     partial = prompt.partial_answer(kind, [*tokens, *request.values])
-    if request.values and (action := whole_action(partial)) and (asked := attack.sure_to_pay(prompt, action)):
-        return until_it_changes(request, prompt.table, asked)
+    action = whole_action(partial) if request.values else None
+    if action is not None and (
+        asked := ask_first(request, prompt, partial, lambda now: attack.sure_to_pay(now, action))
+    ):
+        return asked
     return await go_on(request, partial)
 
 
@@ -342,14 +345,17 @@ async def act(request: Request, action: Action, partial: PartialAnswer, *, sure:
     """
     prompt = prompt_for(await request.services.games.load(partial.table), partial.player, request.words, partial.number)
     if prompt is not None and not sure:
-        asked = (
-            attack.last_chance(prompt, action)
-            or reinforce.last_placement(prompt, action)
-            or attack.sure_to_invade(prompt, action)
-            or _for_ever(prompt, action, partial)
-        )
-        if asked is not None:
-            return until_it_changes(request, partial.table, asked)
+
+        def ask(now: Prompt) -> Layout | None:
+            return (
+                attack.last_chance(now, action)
+                or reinforce.last_placement(now, action)
+                or attack.sure_to_invade(now, action)
+                or _for_ever(now, action, partial)
+            )
+
+        if (asked := ask_first(request, prompt, partial, ask)) is not None:
+            return asked
     outcome = await request.services.games.submit(partial.table, request.person, action, request.interaction.id)
     return await show_outcome(request, outcome)
 
@@ -368,13 +374,29 @@ def _for_ever(prompt: Prompt, action: Action, partial: PartialAnswer) -> Layout 
     return layout.row(button(key, words.say("button-for-ever"), BAD), button(back, words.say("button-back")))
 
 
-def until_it_changes(request: Request, table: int, question: Layout) -> Layout:
-    """A question asked before an answer is played, in the panel's place until the game changes."""
+def ask_first(
+    request: Request, prompt: Prompt, partial: PartialAnswer | None, ask: Callable[[Prompt], Layout | None]
+) -> Layout | None:
+    """A question before an answer is played, in the panel's place; None where there is none to ask.
+
+    `ask` gives it for the decision as it is now. It stays while others answer, as long as there is one to ask; then the
+    panel comes back, with what has been chosen (`partial`) and is still on offer.
+    """
+    question = ask(prompt)
+    if question is None:
+        return None
+    table, words, panels = prompt.table, request.words, request.panels
 
     async def draw() -> Layout:
-        return await panel(request, table)
+        session = await request.services.games.load(table)
+        now = prompt_for(session, prompt.seat, words, prompt.number)
+        if now is None or now.number != prompt.number or session.seat_of(request.person) != prompt.seat:
+            return await panel(request, table)
+        if session.table.paused is None and (asked := ask_first(request, now, partial, ask)) is not None:
+            return asked
+        chosen, gone = (None, "") if partial is None else keep_chosen(now, partial)
+        return await panel(request, table, gone, chosen)
 
-    words, panels = request.words, request.panels
     farewell = f"-# {words.say('panel-old', refresh=words.say('button-refresh'))}"
     question.redraw = Redraw(table, draw, panels.changes(table), farewell)
     return question

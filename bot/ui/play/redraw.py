@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.game.history import drop_undone_steps
 from bot.game.session import LoggedStep, Session
-from bot.ui.decisions.answer import PartialAnswer
+from bot.ui.decisions.answer import PartialAnswer, keep_legal
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
-from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.request import Request
 from bot.ui.orders.forced import list_forced_answers
 from bot.words.story.events import last_lines_by_turn
 from rules import Player
@@ -61,18 +61,27 @@ class PanelRedraw:
         return layout
 
     async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None) -> Layout:
-        """The same question, with the choices so far if they are still on offer."""
+        """The same question, with the choices so far that are still on offer."""
         if now is None:
             return await self.draw(notice, None)
-        try:
-            chosen = replace(partial, offers=now.offers) if partial else now.partial_answer()
-            return await self.draw(notice, chosen)
-        except StalePress:
+        if partial is None:
             return await self.draw(notice, now.partial_answer())
+        chosen, gone = keep_chosen(now, partial)
+        return await self.draw("\n".join(filter(None, (notice, gone))), chosen)
 
     async def _prompt(self, number: int) -> Prompt | None:
         session = await self.request.services.games.load(self.table)
         return prompt_for(session, session.seat_held_by(self.request.person), self.request.words, number)
+
+
+def keep_chosen(now: Prompt, partial: PartialAnswer) -> tuple[PartialAnswer, str]:
+    """What has been chosen of an answer, as far as it is still on offer, and a line about what is not; "" if all is."""
+    chosen, gone = keep_legal(partial, now.offers)
+    if gone is None:
+        return chosen, ""
+    field, value = gone
+    what = now.plain_name(partial.kind, field, value) if field else "none"
+    return chosen, now.words.say("panel-gone", what=what)
 
 
 async def events_since(request: Request, table: int, seq: int) -> str:

@@ -24,7 +24,7 @@ from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
-from bot.ui.play.panel import act, current_prompt, show_outcome, until_it_changes
+from bot.ui.play.panel import act, ask_first, current_prompt, show_outcome
 from bot.words.arguments import land_name
 from rules import NOBODY, Territory
 from rules.risk import ASKED, InvadeLine, Leaders, fighters
@@ -171,8 +171,10 @@ async def place_many(request: Request) -> Layout:
     outcome = await games.submit_many(prompt.table, request.person, before, request.interaction.id)
     if before is not orders and outcome.refused is None:
         now = prompt_for(await games.load(prompt.table), prompt.seat, request.words)
-        if now is not None and (asked := last_placement(now, replace(last, decision=now.number))):
-            return until_it_changes(request, prompt.table, asked)
+        if now is not None:
+            placed = replace(last, decision=now.number)
+            if asked := ask_first(request, now, None, lambda then: last_placement(then, placed)):
+                return asked
     return await show_outcome(request, outcome)
 
 
@@ -181,8 +183,8 @@ async def pass_steps(request: Request) -> Layout:
     """Finish several steps; first confirm, once, what can still be paid for in them."""
     prompt = await current_prompt(request)
     where, *sure = request.custom_id.args
-    if not sure and (asked := sure_to_pass(prompt, where)):
-        return until_it_changes(request, prompt.table, asked)
+    if not sure and (asked := ask_first(request, prompt, None, lambda now: sure_to_pass(now, where))):
+        return asked
     games, stop = request.services.games, stop_at(prompt, where)
     outcome = await games.finish_steps(prompt.table, request.person, stop, request.interaction.id)
     return await show_outcome(request, outcome)
@@ -197,9 +199,13 @@ async def finish(request: Request) -> Layout:
 
 async def finish_plan(request: Request, prompt: Prompt, *, sure: bool) -> Layout:
     """Finish, or ask whether to go on without the forgotten action."""
-    undone = find_forgotten_answer(prompt)
-    if undone and not sure:
-        return until_it_changes(request, prompt.table, sure_without(prompt, undone, prompt.key("done", "sure")))
+
+    def ask(now: Prompt) -> Layout | None:
+        undone = find_forgotten_answer(now)
+        return sure_without(now, undone, now.key("done", "sure")) if undone else None
+
+    if not sure and (asked := ask_first(request, prompt, None, ask)):
+        return asked
     offers = prompt.of_kind("finish")
     if not offers:
         raise Rejected(request.words.say("table-refusal-late-press"))

@@ -2,6 +2,10 @@
 panel-title = Your move, { $who }
 panel-nothing = Nothing to do right now.
 panel-old = This panel no longer follows the game. Press *{ $refresh }*.
+panel-gone = { $what ->
+        [none] What you were choosing is no longer possible.
+       *[other] No longer possible: { $what }.
+    }
 panel-page = Page { $page } of { $pages }
 panel-by-region = { AREA(form: "which") }
 panel-how-many = How many? ({ $least } to { $most })

@@ -2,6 +2,10 @@
 panel-title = À vous, { $who }
 panel-nothing = Rien à faire pour l'instant.
 panel-old = Ce panneau ne suit plus la partie. Appuyez sur *{ $refresh }*.
+panel-gone = { $what ->
+        [none] Ce que vous choisissiez n'est plus possible.
+       *[other] Ce n'est plus possible : { $what }.
+    }
 panel-page = Page { $page } sur { $pages }
 panel-by-region = { AREA(form: "which") }
 panel-how-many = Combien ? (de { $least } à { $most })

@@ -8,8 +8,18 @@ from typing import Any
 import pytest
 from support.tables.controls import GREEN, asking, drawn, speech
 
-from bot.ui.decisions.answer import add_to_list, choices_so_far, settle, tick, whole_action
-from bot.ui.decisions.selection import multiple_choice, pack, pack_list, unpack, unpack_list, value_of
+from bot.ui.decisions.answer import (
+    PartialAnswer,
+    add_to_list,
+    choices,
+    choices_so_far,
+    choose,
+    keep_legal,
+    settle,
+    tick,
+    whole_action,
+)
+from bot.ui.decisions.selection import MultipleChoice, multiple_choice, pack, pack_list, unpack, unpack_list, value_of
 from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
 from bot.ui.interaction.request import StalePress
 from rules import Action, Offer
@@ -307,3 +317,63 @@ def test_a_line_of_a_list_after_which_nothing_is_left_to_choose_says_all_that_it
     assert [line["label"] for line in listed["options"]] == ["rome › gaul › 7", *lands]
     (listed,) = lists(drawn(asking(Offer(Place, {"where": lands, "count": (1,)}), kind="place"), speech()))
     assert [line["label"] for line in listed["options"]] == [*lands]
+
+
+# ---- the offers change while somebody chooses
+
+
+def ticked(parts: list[dict[str, Any]]) -> set[str]:
+    return {option["value"] for part in lists(parts) for option in part["options"] if option.get("default")}
+
+
+def giving(mine: tuple[str, ...], yours: tuple[str, ...], things: tuple[str, ...]) -> PartialAnswer:
+    """A trade in which these things have been chosen to be given."""
+    open_to = choices(swaps(mine, yours), "give")
+    assert isinstance(open_to, MultipleChoice)
+    return choose(asking(*swaps(mine, yours), kind="swap"), open_to, things)
+
+
+def test_what_is_still_on_offer_stays_chosen() -> None:
+    """Neither a longer nor a shorter lot changes what is meant; its codes are new."""
+    mine, yours = THINGS[:6], THINGS[10:20]
+    now = giving(mine, yours, mine[1:3])
+    for left in ((*mine, "thing50"), mine[1:]):
+        kept, gone = keep_legal(now, swaps(left, yours))
+        assert gone is None
+        assert choices_so_far(kept) == [("give", mine[1:3])]
+
+
+def test_of_several_things_those_that_are_left_stay_ticked() -> None:
+    mine, yours = THINGS[:6], THINGS[10:20]
+    now = giving(mine, yours, mine[:5])
+    kept, gone = keep_legal(now, swaps(mine[2:], yours))
+    assert gone == ("give", mine[:2])
+    assert kept.tokens == ()
+    assert ticked(drawn(kept, speech())) == set(mine[2:5])
+    kept, gone = keep_legal(now, swaps(THINGS[30:36], yours))
+    assert (gone, kept.tokens, ticked(drawn(kept, speech()))) == (("give", mine[:5]), (), set())
+
+
+def test_ticks_of_a_list_in_pages_stay_with_its_page() -> None:
+    offers = swaps(THINGS, THINGS[:3])
+    now = tick(asking(*offers, kind="swap", place=f"p1{pack((), THINGS)}"), f"p1{pack((), THINGS)}", THINGS[:4])
+    kept, gone = keep_legal(now, swaps(THINGS[2:], THINGS[:3]))
+    assert gone is None
+    assert kept.place.startswith("p1*")
+    assert ticked(drawn(kept, speech())) == set(THINGS[2:4])
+
+
+def test_an_order_begun_goes_on_from_what_is_left_of_it() -> None:
+    now = asking(bids(THINGS[:9], least=3)[0], kind="bid")
+    for thing in THINGS[:3]:
+        now = add_to_list(now, thing)
+    for places, begun in ((THINGS[:8], THINGS[:3]), (THINGS[:2] + THINGS[3:9], THINGS[:2])):
+        kept, gone = keep_legal(now, (bids(places, least=3)[0],))
+        assert gone is None
+        assert unpack_list(f"^{kept.place.partition('^')[2]}", places) == begun
+
+
+def test_a_kind_of_answer_that_is_gone_is_asked_for_anew() -> None:
+    now = asking(*swaps(THINGS[:2], THINGS[4:6]), kind="swap")
+    kept, gone = keep_legal(now, bids(THINGS[:3]))
+    assert (kept.kind, gone) == ("", ("", ""))

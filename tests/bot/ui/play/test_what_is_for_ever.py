@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from support.legacy.position import position
 from support.tables.answer_paths import GameOfAIs
+from support.tables.simkit import Person, keys, labels, parts, text_of
+from support.tables.tables import Table
 
 from bot.ui.commands.typed_answer import answers
 from bot.ui.decisions.answer import tokens_of
@@ -66,3 +68,28 @@ def test_each_ballot_has_a_line_of_its_own_that_names_what_it_is_for(language: s
     assert not [line for line in lines if "–" in line or line.endswith("…")]
     voted = prompt.plain(VotePowers(prompt.number, prompt.seat, khan_industries="card_levy"))
     assert voted == {"en": "Vote for Volunteers", "fr": "Voter pour Volontaires"}[language]
+
+
+async def choose_next(person: Person) -> None:
+    """Take the first choice for the next field, by a button or in a list."""
+    part = next(part for part in parts(person.screen) if ":ans:" in part.get("custom_id", ""))
+    verb = part["custom_id"].split(":", 3)[3]
+    await (person.choose(verb, part["options"][0]["value"]) if "options" in part else person.press(verb))
+
+
+async def test_a_choice_half_made_stays_when_somebody_else_answers(table: Table) -> None:
+    """Alice stands at *For ever*, Carol half-way, while Bob answers; both go on where they were."""
+    await table.open(table.alice, table.bob, table.carol, game="legacy")
+    for person, most in ((table.alice, 9), (table.bob, 9), (table.carol, 2)):
+        await person.press("play", table.last("play"))
+        for _ in range(most):
+            if "For ever" not in labels(person.screen):
+                await choose_next(person)
+    stands = {person.id: (text_of(person.screen), keys(person.screen)) for person in (table.alice, table.carol)}
+    assert "For ever" in labels(table.alice.screen)
+    await table.bob.press("sure")
+    await table.quiet()
+    for person in (table.alice, table.carol):
+        assert (text_of(person.screen), keys(person.screen)) == stands[person.id]
+    await table.alice.press("sure")
+    assert "everybody has answered" in table.alice.text
