@@ -28,6 +28,8 @@ from rules.author import Some
 
 FINISH = "finish"
 """The answer that ends a step: it is shown below the others, and asks for confirmation if an action was forgotten."""
+ELSEWHERE = "-"
+"""The group of the choices that lie in no region."""
 FEW = 5
 """Up to this many choices are shown as buttons."""
 STEP = " › "
@@ -186,7 +188,7 @@ def _name(layout: Layout, partial: PartialAnswer, field: str, open_to: TypedChoi
 
 def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
     ask_for = labels.question(field, partial.kind)
-    if all(labels.region(partial.kind, field, value) for value in open_to):
+    if any(labels.region(partial.kind, field, value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(partial.kind, field, land))))
     lines = {value: _entry(partial, field, value, labels) for value in open_to}
     if len(lines) <= OPTIONS:
@@ -215,10 +217,8 @@ def _by_regions(
     layout: Layout, partial: PartialAnswer, regions: Mapping[str, list[ListEntry]], ask_for: str, labels: Labels
 ) -> None:
     here = partial.place.removeprefix("@") if partial.place.startswith("@") else ""
-    lines = [
-        ListEntry(name, f"{labels.region_name(name)} ({len(found)})", chosen=name == here)
-        for name, found in regions.items()
-    ]
+    names = {name: labels.say("panel-elsewhere") if name == ELSEWHERE else labels.region_name(name) for name in regions}
+    lines = [ListEntry(name, f"{names[name]} ({len(found)})", chosen=name == here) for name, found in regions.items()]
     layout.choose(partial.look("@"), lines, labels.say("panel-by-region"))
     if here in regions:
         layout.choose(partial.key("ans"), regions[here], ask_for)
@@ -236,14 +236,14 @@ def _by_pages(layout: Layout, partial: PartialAnswer, lines: Sequence[ListEntry]
 
 
 def _by_region(kind: str, field: str, lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list[ListEntry]]:
-    """The choices by region, by its name; a single group if a region has more than 25."""
+    """The choices by region, by its name, and last those without one; a single group if a region has more than 25."""
     found: dict[str, list[ListEntry]] = {}
     for value, line in lines.items():
-        found.setdefault(labels.region(kind, field, value), []).append(line)
-    usable = "" not in found and len(found) <= OPTIONS and all(len(some) <= OPTIONS for some in found.values())
-    if not usable:
-        return {"": list(lines.values())}
-    return dict(sorted(found.items(), key=lambda group: fold(labels.region_name(group[0]))))
+        found.setdefault(labels.region(kind, field, value) or ELSEWHERE, []).append(line)
+    if len(found) > OPTIONS or any(len(some) > OPTIONS for some in found.values()):
+        return {ELSEWHERE: list(lines.values())}
+    named = sorted(found.keys() - {ELSEWHERE}, key=lambda name: fold(labels.region_name(name)))
+    return {name: found[name] for name in (*named, ELSEWHERE) if name in found}
 
 
 MOST_LISTS = 8

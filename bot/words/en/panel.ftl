@@ -7,6 +7,7 @@ panel-gone = { $what ->
        *[other] No longer possible: { $what }.
     }
 panel-page = Page { $page } of { $pages }
+panel-elsewhere = Elsewhere
 panel-by-region = { AREA(form: "which") }
 panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all

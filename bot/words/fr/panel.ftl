@@ -7,6 +7,7 @@ panel-gone = { $what ->
        *[other] Ce n'est plus possible : { $what }.
     }
 panel-page = Page { $page } sur { $pages }
+panel-elsewhere = Ailleurs
 panel-by-region = { AREA(form: "which") }
 panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout

@@ -20,7 +20,7 @@ from bot.ui.decisions.answer import (
     tokens_of,
     whole_action,
 )
-from bot.ui.decisions.controls import question
+from bot.ui.decisions.controls import ELSEWHERE, question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import OrderedChoice
 from bot.ui.interaction.layout import Layout
@@ -135,7 +135,8 @@ def _elsewhere(
 ) -> tuple[PartialAnswer, bool] | None:
     """The region or the page that contains the next choice."""
     now, _, field = settle(replace(now, kind=now.kind or action.kind))
-    place = f"@{asked.region(action.kind, field, wanted[len(now.tokens)])}" if "@" in pages else ""
+    region = asked.region(action.kind, field, wanted[len(now.tokens)]) or ELSEWHERE
+    place = f"@{region}" if "@" in pages else ""
     if not place:
         page = int(now.place[1:]) if now.place[1:].isdecimal() else 1
         place = f"p{page + 1}" if f"p{page + 1}" in pages else ""

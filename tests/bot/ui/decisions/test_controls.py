@@ -81,6 +81,20 @@ def test_more_are_paged_by_region() -> None:
     assert [option["value"] for option in inside[1]["options"]] == second
 
 
+def test_what_lies_in_no_region_is_a_group_of_its_own() -> None:
+    """It takes the regions from none of the others; it comes last."""
+    labels = speech(regions=4)
+    apart = ("wall3", "wall7")
+    labels = replace(labels, region=lambda kind, field, value: "" if value in apart else f"region{int(value[4:]) % 4}")
+    offer = Offer(Paint, {"wall": WALLS, "coats": (1,), "glossy": (False,)})
+    (regions,) = drawn(asking(offer, kind="paint"), labels)
+    assert [option["label"] for option in regions["options"]] == [
+        "Region0 (15)", "Region1 (15)", "Region2 (15)", "Region3 (13)", "panel-elsewhere (2)",
+    ]  # fmt: skip
+    inside = drawn(asking(offer, kind="paint", place=f"@{regions['options'][-1]['value']}"), labels)
+    assert [option["value"] for option in inside[1]["options"]] == [*apart]
+
+
 def test_regions_stand_in_the_order_of_the_readers_names() -> None:
     """And not in that of their first lands, which looks like none."""
     offer = Offer(Paint, {"wall": WALLS, "coats": (1,), "glossy": (False,)})
