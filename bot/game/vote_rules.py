@@ -26,11 +26,19 @@ Counts = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A motion and its choices. `settles` returns the choice that wins, from the ballots and the number of voters."""
+    """A motion and its choices. `settles` returns the choice that wins, from the ballots and the number of voters.
+
+    `closes_on_yes`: it is over once *yes* is certain. Its early end tells of nobody that they said no.
+    """
 
     name: str
     choices: tuple[str, ...]
     settles: Callable[[Counts, int], str]
+    closes_on_yes: bool = False
+
+    def is_certain(self, counts: Counts, voters: int) -> bool:
+        """Whether it is decided before all have voted."""
+        return self.closes_on_yes and self.settles(counts, voters) == YES
 
 
 def everybody(counts: Counts, voters: int) -> str:
@@ -58,11 +66,11 @@ MOTIONS = {
     motion.name: motion
     for motion in (
         Motion(DRAW, (YES, NO), everybody),
-        Motion(PAUSE, (YES, NO), most_of_all),
-        Motion(RESUME, (YES, NO), most_of_all),
+        Motion(PAUSE, (YES, NO), most_of_all, closes_on_yes=True),
+        Motion(RESUME, (YES, NO), most_of_all, closes_on_yes=True),
         Motion(REWIND, (YES, NO), no_objection),
         Motion(REPLACEMENT, REPLACEMENTS, most_ballots),
-        *(Motion(name, (YES, NO), most_of_all) for name in OF_CAMPAIGNS),
+        *(Motion(name, (YES, NO), most_of_all, closes_on_yes=True) for name in OF_CAMPAIGNS),
     )
 }
 """Every motion by its name."""

@@ -6,7 +6,16 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.deadlines import clock_reading
-from bot.game.vote_rules import OF_CAMPAIGNS, REPLACEMENT, RESUME, all_voted, voters, voting_time
+from bot.game.vote_rules import (
+    MOTIONS,
+    OF_CAMPAIGNS,
+    REPLACEMENT,
+    RESUME,
+    all_voted,
+    count_ballots,
+    voters,
+    voting_time,
+)
 from bot.messages import Message, OfferCard, VoteCard
 from bot.store import Transaction
 from bot.store.models import Seat, Table, Timer, Vote
@@ -45,8 +54,11 @@ class Electorate:
         return vote.motion == REPLACEMENT and seat is not None and not (seat.away or seat.missed)
 
     def is_decided(self, vote: Vote, ballots: Mapping[int, str]) -> bool:
-        """Whether a vote can be closed before its deadline: all have voted, and it need not stay open."""
-        return all_voted(ballots, self.voters(vote)) and not self.takes_its_time(vote)
+        """Whether a vote can be closed before its deadline: all have voted, or a yes is certain where that ends it; and
+        it need not stay open."""
+        voters = self.voters(vote)
+        certain = MOTIONS[vote.motion].is_certain(count_ballots(ballots, voters), len(voters))
+        return (certain or all_voted(ballots, voters)) and not self.takes_its_time(vote)
 
 
 def electorate_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Electorate:

@@ -84,6 +84,15 @@ class VoteSummary:
     later_turns: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class BallotCast:
+    """How many of the `voters` have voted (`said`) after a ballot, and whether it has closed the vote."""
+
+    said: int
+    voters: int
+    closed: bool
+
+
 class VoteService:
     """The votes of all tables. Where a call raises `Refused`, nothing was changed."""
 
@@ -162,11 +171,11 @@ class VoteService:
         runner.on_change(opened.table)
         return opened
 
-    async def cast(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
-        """Cast or change a ballot. Returns how many have voted, and the number of voters.
+    async def cast(self, vote_id: int, person: int, choice: str) -> BallotCast:
+        """Cast or change a ballot.
 
-        The last ballot closes the vote, unless it takes its time. Raises `Refused`: NotSeated, NoVote, NoCampaignVote,
-        VoteClosed, SaidAlready, and as `GameRunner.load_running`.
+        The last ballot closes the vote, or the one that makes *yes* certain, unless it takes its time. Raises
+        `Refused`: NotSeated, NoVote, NoCampaignVote, VoteClosed, SaidAlready, and as `GameRunner.load_running`.
         """
         runner = self._runner
         vote = await self._vote(vote_id)
@@ -182,9 +191,10 @@ class VoteService:
             now = runner.clock.now()
             ballots = await runner.store.transact(lambda tx: _cast(tx, vote_id, (person, choice), electorate, now))
         runner.on_change(vote.table)
-        if electorate.is_decided(vote, ballots):
+        decided = electorate.is_decided(vote, ballots)
+        if decided:
             await self.close(Timer(vote.table, CLOSE_VOTE, vote_id, 0))
-        return sum(person in ballots for person in voters), len(voters)
+        return BallotCast(sum(person in ballots for person in voters), len(voters), decided)
 
     async def close(self, timer: Timer) -> None:
         """Count the ballots and carry out the outcome, in one transaction; close it as void where that is refused."""

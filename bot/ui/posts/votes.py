@@ -121,9 +121,10 @@ async def ballot(request: Request) -> Layout:
         or choice not in MOTIONS[summary.vote.motion].choices
     ):
         raise StalePress(request.custom_id.verb)
-    count, prompt = await request.services.votes.cast(summary.vote.id, request.person, choice)
-    key = "vote-said" if count < prompt or summary.takes_its_time else "vote-said-last"
-    return Layout().text(request.words.say(key, choice=_choice(choice, request.words), said=count, voters=prompt))
+    cast = await request.services.votes.cast(summary.vote.id, request.person, choice)
+    key = "vote-said-last" if cast.closed else "vote-said"
+    named = _choice(choice, request.words)
+    return Layout().text(request.words.say(key, choice=named, said=cast.said, voters=cast.voters))
 
 
 @route("resume")

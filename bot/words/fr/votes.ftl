@@ -52,7 +52,7 @@ vote-count = { $voters ->
     } Fin du vote { $until }. Le vote est secret, et vous pouvez changer d'avis jusque-là.
 vote-opened = Vote ouvert. Votez aussi, avec les boutons du salon.
 vote-said = Votre vote : { $choice }. { $said } voix sur { $voters }. Vous pouvez changer d'avis jusqu'à la fin du vote.
-vote-said-last = Votre vote : { $choice }. C'était le dernier.
+vote-said-last = Votre vote : { $choice }. Le vote est clos.
 button-vote-caretaker = Intendant
 button-vote-wait = Attendre
 button-vote-ai = IA

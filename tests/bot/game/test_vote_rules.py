@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game.vote_rules import MOTIONS, all_voted, count_ballots, voters, voting_time
+from bot.game.vote_rules import MOTIONS, OF_CAMPAIGNS, all_voted, count_ballots, voters, voting_time
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, own_pace
 from bot.store.models import Seat
 
@@ -51,6 +51,24 @@ def test_nobody_votes_on_a_seat_of_their_own() -> None:
 )
 def test_what_the_ballots_decide(motion: str, text: str, asked: int, comes: str) -> None:
     assert outcome(motion, text, asked) == comes
+
+
+@pytest.mark.parametrize(
+    ("motion", "text", "asked", "certain"),
+    [
+        *((motion, "yes yes", 3, True) for motion in ("pause", "resume", *OF_CAMPAIGNS)),
+        *((motion, "yes yes", 4, False) for motion in ("pause", "resume", *OF_CAMPAIGNS)),
+        ("pause", "no no", 3, False),
+        ("draw", "yes yes", 2, False),
+        ("draw", "no", 2, False),
+        ("rewind", "yes yes", 3, False),
+        ("replacement", "ai ai", 3, False),
+    ],
+)
+def test_which_votes_end_before_all_have_voted(motion: str, text: str, asked: int, certain: bool) -> None:
+    """Once more than half have said yes, if that decides it; never as a no is certain."""
+    ballots = dict(enumerate(text.split()))
+    assert MOTIONS[motion].is_certain(count_ballots(ballots, range(asked)), asked) is certain
 
 
 def test_a_ballot_of_somebody_who_has_left_does_not_count() -> None:

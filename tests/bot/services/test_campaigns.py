@@ -597,7 +597,7 @@ async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) ->
     await wars.campaigns.rename(1, ALICE, "iceland", "Baie des Ours")
     assert await why(wars.campaigns.rename(1, ALICE, "japan", "Edo")) == NotTheNamer("m2")
     vote = await wars.votes.open_in_campaign(1, ALICE, CAMPAIGN_NAME, about_name("japan", "Nova", "Edo"), CHANNEL)
-    for person in (ALICE, CAROL, BOB):
+    for person in (ALICE, CAROL):
         await wars.votes.cast(vote.id, person, "yes")
     assert {where: city.name for where, city in (await kept(wars)).cities.items()} == {
         "iceland": "Baie des Ours", "japan": "Edo",
@@ -652,14 +652,14 @@ async def test_the_votes_of_a_campaign_that_ends_end_with_it(wars: Backend) -> N
     for motion, about in ((CAMPAIGN_NAME, about_name("japan", "Nova", "Edo")), (CAMPAIGN_HOST, str(BOB))):
         await wars.votes.open_in_campaign(1, ALICE, motion, about, CHANNEL)
     vote = await wars.votes.open_in_campaign(1, ALICE, END_CAMPAIGN, "", CHANNEL)
-    for person in (ALICE, BOB, CAROL):
+    for person in (ALICE, BOB):
         await wars.votes.cast(vote.id, person, "yes")
     assert wars.rows("SELECT motion, outcome FROM votes ORDER BY id") == [
         (CAMPAIGN_NAME, "over"), (CAMPAIGN_HOST, "over"), (END_CAMPAIGN, "yes"),
     ]  # fmt: skip
     assert not wars.rows("SELECT * FROM timers WHERE kind = 'vote'")
     ended, *moot = await told_of_votes(wars)
-    assert "3 of 3 said yes" in ended
+    assert "2 of 3 said yes" in ended
     assert moot == ["Vote closed: the campaign is over."] * 2
 
 

@@ -203,7 +203,7 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     await three(table)
     await table.alice.type("risk table pause")
     await table.quiet()
-    await votes(table, alice="yes", bob="yes", carol="no")
+    await votes(table, alice="yes", carol="no", bob="yes")
     assert "Game paused: 2 of 3 said yes" in channel(table)
     session = await table.session()
     assert session.table.paused is not None
@@ -228,12 +228,30 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     await table.bob.press("play", table.last("play"))
     await table.bob.press("resume")
     assert "is already voting on this" in table.bob.text
-    await votes(table, alice="yes", carol="yes", bob="no")
+    await votes(table, alice="yes", bob="no", carol="yes")
     assert "The game goes on" in channel(table)
     assert (await table.session()).table.paused is None
     await table.carol.press("play", table.last("play"))
     await table.carol.forge("hand", "r:1:0:resume")
     assert "The game has moved on" in table.carol.text
+
+
+async def test_a_vote_that_is_decided_ends_without_who_is_away(table: Table) -> None:
+    """Two of three are more than half. A draw waits for all: its end would say who is against it."""
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await votes(table, alice="yes", bob="no")
+    assert "No draw" not in channel(table)
+    await table.alice.type("risk table pause")
+    await votes(table, alice="yes")
+    assert (await table.session()).table.paused is None
+    await votes(table, bob="yes")
+    assert "Your vote: Yes. The vote is now closed." in table.bob.text
+    assert "Game paused: 2 of 3 said yes" in channel(table)
+    assert (await table.session()).table.paused is not None
+    await table.carol.type("risk table pause")
+    await votes(table, bob="yes", carol="yes")
+    assert (await table.session()).table.paused is None
 
 
 # ---- rewinding

@@ -473,7 +473,7 @@ async def test_a_vote_gives_a_campaign_another_host(table: Table) -> None:
     await table.carol.type("risk campaign host", person=table.eve.member)
     assert "Only members of this campaign" in table.carol.text
     await table.carol.type("risk campaign host", person=table.bob.member)
-    await ballots(table, bob="yes", carol="yes", alice="no")
+    await ballots(table, bob="yes", alice="no", carol="yes")
     assert f"<@{table.bob.id}> is the campaign's host from now on: 2 of 3 said yes." in channel(table)
     await table.carol.type("risk campaign board", show="text")
     assert f"Host: <@{table.bob.id}>" in table.carol.text
@@ -507,7 +507,7 @@ async def test_a_war_under_way_keeps_what_it_began_with(table: Table) -> None:
     for command, more in (("next", {}), ("end", {}), ("name", {"place": "iceland", "name": "Nova"})):
         await table.alice.type(f"risk campaign {command}", **more)
         assert f"This campaign's war is open or being played in <#{table.channel.id}>." in table.alice.text, command
-    await ballots(table, alice="yes", bob="yes", carol="yes")
+    await ballots(table, alice="yes", bob="yes")
     assert "Vote closed: there's nothing left to decide." in channel(table)
     assert (await stored(table)).place_names["asia"] == "Levantia"
 
@@ -540,13 +540,13 @@ async def test_a_campaign_goes_on_elsewhere_when_its_channel_is_deleted(table: T
     await table.quiet()
     card = other.last_message
     assert "Vote: “Levantia” becomes “Ultima”?" in text_of(card)
-    for person in (alice, bob):
-        await person.press("ballot:1:yes", next(m for m in other.history() if "Vote:" in text_of(m)))
+    carol = Person(table.env, table.carol.member, other)
+    for person, choice in ((alice, "yes"), (carol, "no")):
+        await person.press(f"ballot:1:{choice}", next(m for m in other.history() if "Vote:" in text_of(m)))
         await table.quiet()
     await table.bot.scheduler.fire_due()
     assert (await stored(table)).place_names["asia"] == "Levantia"
-    carol = Person(table.env, table.carol.member, other)
-    await carol.press("ballot:1:no", next(m for m in other.history() if "Vote:" in text_of(m)))
+    await bob.press("ballot:1:yes", next(m for m in other.history() if "Vote:" in text_of(m)))
     await table.quiet()
     assert any("“Levantia” is called “Ultima” from now on: 2 of 3 said yes." in text_of(m) for m in other.history())
     await alice.type("risk campaign next", campaign="1")
@@ -564,8 +564,8 @@ async def test_its_votes_speak_the_language_of_its_wars(table: Table) -> None:
     shown = text_of(table.last("ballot")).replace("\u00a0", " ").replace("\u202f", " ")
     assert "Vote : un autre hôte pour « Campagne 1 » ?" in shown
     assert f"<@{table.bob.id}> est l'hôte de la campagne." in shown.replace("’", "'")
-    await ballots(table, alice="yes", carol="yes", bob="yes")
-    assert "est désormais l'hôte de la campagne : 3 oui sur 3." in channel(table).replace("’", "'").replace(
+    await ballots(table, alice="yes", carol="yes")
+    assert "est désormais l'hôte de la campagne : 2 oui sur 3." in channel(table).replace("’", "'").replace(
         "\u00a0", " "
     )
 
