@@ -340,12 +340,18 @@ class Progress:
         return None
 
     def _answer_automatically(self, number: int) -> None:
-        """Answer as the AI or the caretaker; where the AI fails, play the decision's default."""
+        """Answer as the AI or the caretaker; where the AI fails, play the decision's default.
+
+        While a seat has a person, the AI decides nothing for ever in it: what is so is answered as by the caretaker.
+        """
         decision = self.state.pending[number]
-        if not self._is_ai(decision.player):
-            return self._add(PlayedStep(self._default(number, "clock")))
+        has_person = self.seats[decision.player].person is not None
+        if not self._is_ai(decision.player) or (has_person and decision.for_ever):
+            return self._add(PlayedStep(self._as_caretaker(number)))
         try:
             action = self._ai_action(number)
+            if has_person and action.for_ever:
+                return self._add(PlayedStep(self._as_caretaker(number)))
             if not self._is_watched(self.state, number):
                 action = together(self.state, action, self._ai_answer)
             step = apply(self.rules, self.state, action, self.chance, by="ai")
@@ -355,6 +361,13 @@ class Progress:
             )
             step = self._default(number, "ai")
         return self._add(PlayedStep(step))
+
+    def _as_caretaker(self, number: int) -> Step:
+        """The answer of the seat's standing orders, which no AI follows, else the default."""
+        ordered = standing_answer(self.rules, self.state, number, self.orders)
+        if ordered is None:
+            return self._default(number, "clock")
+        return apply(self.rules, self.state, ordered, self.chance, by="order")
 
     def _default(self, number: int, by: str) -> Step:
         return apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by=by)
