@@ -1,4 +1,4 @@
-"""Restore the database from a backup: check the backup, keep the replaced file, and tell every table."""
+"""Restore the database from a backup: check the backup, keep the replaced file, and tell every channel."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from bot.game.loading import KnownGames, load
-from bot.messages import KINDS, BoardPost, LobbyCard, Note, SeatList
+from bot.game.loading import KnownGames
+from bot.messages import KINDS
 from bot.ops.backups import write_database
 from bot.ops.integrity import Damaged, open_read_only
+from bot.ops.restore_notes import Replaced, announce, read_replaced
 from bot.periodic import PeriodicThread
 from bot.store import Encryption, Transaction, lease
 from bot.store.connection import DatabaseFile, is_ours, migrate, migrations
 from bot.store.encryption import encrypt_all
 from bot.store.identity import Identity, Marker, draw_identity, identity_of
-from bot.store.models import BEGIN_GAME, STARTING
-from rules import Refused
 
 NUMBERED = ("tables", "outbox", "votes")
 """The tables of the database whose ids stand in buttons and nonces."""
@@ -55,8 +54,8 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
         with open_read_only(fresh) as db:
             _require_known(db, backup)
         heartbeat = _take_lease(database)
-        numbers = _numbers(database)
-        running, unreadable, identity = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), numbers)
+        replaced = read_replaced(database)
+        running, unreadable, identity = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), replaced)
         if heartbeat is not None:
             heartbeat.stop()  # from here on it would leave a write-ahead log beside the new file
         aside = _set_aside(database, now)
@@ -120,19 +119,6 @@ def _delete_unfinished(fresh: Path) -> None:
         path.unlink()
 
 
-def _numbers(database: Path) -> dict[str, int]:
-    """The last ids of the database that is about to be replaced; empty if there is none that can be read."""
-    if not database.exists():
-        return {}
-    db = sqlite3.connect(database, isolation_level=None)
-    try:
-        return dict(db.execute("SELECT name, seq FROM sqlite_sequence"))
-    except sqlite3.DatabaseError:
-        return {}
-    finally:
-        db.close()
-
-
 def _copy(source: Path, to: Path) -> None:
     """Copy a file and flush the copy to the disk."""
     with open(source, "rb") as reader, open(to, "wb") as writer:
@@ -148,11 +134,11 @@ def _prepare(
     encryption: Encryption,
     made: datetime,
     now: int,
-    numbers: dict[str, int],
+    replaced: Replaced,
 ) -> tuple[int, tuple[int, ...], Identity]:
-    """Migrate the copy, make it a database of its own, and queue a note for every table that was not over.
+    """Migrate the copy, make it a database of its own, and queue what is told in each channel.
 
-    Its lease and unsent messages are dropped; the ids that it gives out follow `numbers`.
+    Its lease and unsent messages are dropped; the ids that it gives out follow those of the `replaced` database.
 
     Returns how many games run, which tables cannot be read, and the identity of the copy. Raises `Damaged`.
     """
@@ -168,14 +154,11 @@ def _prepare(
         db.execute(
             f"UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN ({kept})", needed
         )
-        _renumber(db, numbers)
-        tx = Transaction(db, encryption)
-        for table in tx.tables.not_begun():
-            _announce_lobby(tx, table, made, now)
-        running = tx.tables.list_running()
-        unreadable = tuple(table for table in running if not _announce(tx, games, table, made, now))
+        _renumber(db, replaced.numbers)
+        tx, time = Transaction(db, encryption), made.strftime("%Y-%m-%d %H:%M")
+        running, unreadable = announce(tx, games, replaced.going_on, time, now)
         db.execute("COMMIT")
-        return len(running), unreadable, identity_of(db)
+        return running, unreadable, identity_of(db)
     except sqlite3.Error as error:
         raise Damaged(f"{backup} cannot be used: {error}") from None
     finally:
@@ -194,36 +177,6 @@ def _renumber(db: sqlite3.Connection, numbers: dict[str, int]) -> None:
             db.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (following, name))
         else:
             db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, following))
-
-
-def _announce(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
-    """Queue a note about the restore and a new board post for a table. Returns whether its game can be read."""
-    try:
-        waiting = tuple(sorted({w.person for w in load(tx, games, table).list_waiting() if w.person is not None}))
-    except Refused:
-        return False
-    tx.outbox.add(table, Note("restored", values={"time": _time_of(made)}), now)
-    tx.outbox.add(table, BoardPost(waiting, waiting, fresh=True), now)
-    return True
-
-
-def _announce_lobby(tx: Transaction, table: int, made: datetime, now: int) -> None:
-    """Queue a note about the restore for a table before its game, its card, and its list of seats if that was unsent.
-
-    A list that stands in the channel is not posted again: its round of the beacon may be known by now.
-    """
-    found = tx.tables.get(table)
-    starting = found is not None and found.state == STARTING
-    stands = starting and bool(tx.timers.of(table, BEGIN_GAME))
-    about = {"time": _time_of(made), "starting": "listed" if stands else "again" if starting else "no"}
-    tx.outbox.add(table, Note("restored-lobby", values=about), now)
-    if starting and not stands:
-        tx.outbox.add(table, SeatList(again=False), now)
-    tx.outbox.add(table, LobbyCard(fresh=True), now)
-
-
-def _time_of(made: datetime) -> str:
-    return made.strftime("%Y-%m-%d %H:%M")
 
 
 def _set_aside(database: Path, now: datetime) -> Path | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
 
 from bot.store.encryption import PLAIN, Encryption
@@ -115,12 +116,17 @@ class StoredCampaigns:
         ).fetchone()
         return found[0] if found else None
 
+    def between_games(self) -> dict[int, StoredCampaign]:
+        """The campaigns that wait for their next game, by the table of the last."""
+        return self._waiting(self._campaigns("ended IS NULL ORDER BY id"))
+
     def between_games_of(self, person: int) -> dict[int, StoredCampaign]:
         """The campaigns of which a person is a member and that wait for their next game, by the table of the last."""
-        found = self._campaigns(
-            "ended IS NULL AND id IN (SELECT campaign FROM campaign_members WHERE person = ?) ORDER BY id", person
-        )
-        idle = ((self.last_table(one.id), one) for one in found if self.under_way(one.id) is None)
+        of_person = "ended IS NULL AND id IN (SELECT campaign FROM campaign_members WHERE person = ?) ORDER BY id"
+        return self._waiting(self._campaigns(of_person, person))
+
+    def _waiting(self, campaigns: Iterable[StoredCampaign]) -> dict[int, StoredCampaign]:
+        idle = ((self.last_table(one.id), one) for one in campaigns if self.under_way(one.id) is None)
         return {table: one for table, one in idle if table is not None}
 
     def tables(self, campaign: int) -> tuple[int, ...]:

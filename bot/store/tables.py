@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.pace import FRIENDLY, Pace
 from bot.store.encryption import PLAIN, Encryption
-from bot.store.models import LOBBY, RUNNING, Seat, Table, TableThread
+from bot.store.models import CLOSED, LOBBY, RUNNING, Seat, Table, TableThread
 from rules.records import FORMAT, Round, read_round, write_round
 
 _TABLE = (
@@ -56,6 +56,26 @@ class Tables:
             ),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
+
+    def add_lost(
+        self,
+        table: int,
+        guild: int | None,
+        channel: int,
+        host: int,
+        game: str,
+        language: str,
+        created: int,
+        *,
+        secret: bytes,
+        ended: int,
+    ) -> None:
+        """Write a table of which nothing else is known any more, as a closed one."""
+        self._db.execute(
+            "INSERT INTO tables (id, guild, channel, host, game, options, language, state, secret, created, ended)"
+            " VALUES (?, ?, ?, ?, ?, '{}', ?, ?, ?, ?, ?)",
+            (table, guild, channel, host, game, language, CLOSED, self._encryption.encrypt(secret), created, ended),
+        )
 
     def no_channel(self) -> int:
         """A number for the channel of the next table, which has none yet."""

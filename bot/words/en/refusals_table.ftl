@@ -99,7 +99,13 @@ note-package-missing = { $why ->
        *[gone] This game is in the package { $package }, which isn't installed any more.
     } Nothing is lost: once the bot's operator has fixed that, the game goes on where it stopped.
 note-found-again = I can read this game again. It goes on where it stopped.
-note-restored = After a failure, I restored this game from a backup of { $time } (UTC). Everything played after that is lost. The same dice will fall again: decide together whether that matters.
+note-restored = After a failure, I restored this game from a backup of { $time } (UTC). Everything played after that is lost, and so are orders, vacations and votes. The same dice will fall again: decide together whether that matters. If you have used `/risk me forget` since, do it again.
+note-restored-campaign = After a failure, I restored this campaign from a backup of { $time } (UTC).{ $war ->
+        [0] {""}
+       *[other] {" "}It stands before war { $war }.
+    } What was played, named, taken or voted on after that is lost. Each war's last card shows the SHA-256 of its record, and so does the list of the next war: compare them.
+note-restored-lost = After a failure, I restored a backup of { $time } (UTC). The game here began later: it's lost, and I can't bring it back.
+note-restored-elsewhere = After a failure, I restored a backup of { $time } (UTC). The game that was here is in { $channel } again, as it was then.
 note-restored-lobby = After a failure, I restored this table from a backup of { $time } (UTC). Seats, words and options chosen after that are lost.{ $starting ->
         [again] {" "}The list of seats follows. Lists posted after that time don't count.
         [listed] {" "}Only the list of seats posted before that time counts.

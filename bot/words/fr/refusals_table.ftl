@@ -99,7 +99,13 @@ note-package-missing = { $why ->
        *[gone] Ce jeu vient du paquet { $package }, qui n'est plus installé.
     } Rien n'est perdu : dès que l'hébergeur du bot y aura remédié, la partie reprendra où elle s'était arrêtée.
 note-found-again = Je peux de nouveau lire cette partie. Elle reprend où elle s'était arrêtée.
-note-restored = Après une panne, j'ai restauré cette partie d'une sauvegarde du { $time } (UTC). Ce qui a été joué depuis est perdu. Les mêmes dés retomberont : décidez ensemble si cela compte.
+note-restored = Après une panne, j'ai restauré cette partie d'une sauvegarde du { $time } (UTC). Ce qui a été joué depuis est perdu, comme les ordres, les vacances et les votes. Les mêmes dés retomberont : décidez ensemble si cela compte. Si vous avez utilisé `/risk moi oublier` depuis, refaites-le.
+note-restored-campaign = Après une panne, j'ai restauré cette campagne d'une sauvegarde du { $time } (UTC).{ $war ->
+        [0] {""}
+       *[other] {" "}La prochaine guerre est la guerre { $war }.
+    } Ce qui a été joué, nommé, pris ou voté depuis est perdu. Le dernier message de chaque guerre affiche le SHA-256 de son procès-verbal, et la liste de la guerre suivante aussi : comparez-les.
+note-restored-lost = Après une panne, j'ai restauré une sauvegarde du { $time } (UTC). La partie d'ici a commencé plus tard : elle est perdue, et je ne peux pas la retrouver.
+note-restored-elsewhere = Après une panne, j'ai restauré une sauvegarde du { $time } (UTC). La partie qui était ici est de nouveau dans { $channel }, comme à ce moment-là.
 note-restored-lobby = Après une panne, j'ai restauré cette table d'une sauvegarde du { $time } (UTC). Les places, mots et options choisis depuis sont perdus.{ $starting ->
         [again] {" "}La liste des places suit. Une liste publiée après cette heure ne compte pas.
         [listed] {" "}Seule compte la liste des places publiée avant cette heure.

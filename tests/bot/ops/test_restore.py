@@ -12,18 +12,25 @@ from pathlib import Path
 
 import pytest
 from support.made_up import tiny_game as tiny
-from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
+from support.made_up.game_fixture import ALICE, BOB, CAROL, CHANNEL, Backend
+from support.made_up.swift_wars import SWIFT
 
 from bot.__main__ import main
 from bot.channels.thread_requests import ThreadWanted
 from bot.messages import BoardPost, Invite, LobbyCard, Note, SeatList
 from bot.ops.backups import WHOLE, Backup, Backups, copy_database
 from bot.ops.restore import Restored, restore
+from bot.refusals import TableClosed
 from bot.store import Store, StoreUnusable
 from bot.store.encryption import PLAIN
 from bot.store.models import BEGIN_GAME, Vote
+from bot.words import words
+from bot.words.notes import note_text
+from rules import Player, Refused
+from rules.legacy.campaign.rewards import PutOff
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+TIME = {"time": "2026-11-21 12:00"}
 
 
 async def back_up(backend: Backend) -> Backup:
@@ -301,6 +308,45 @@ async def test_a_table_that_is_a_lobby_again_is_told(backend: Backend) -> None:
     assert card.content == LobbyCard(fresh=True)
 
 
+async def test_a_game_that_cannot_be_read_is_told_as_well(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    backend.write(f"UPDATE steps SET snapshot = x'00' WHERE table_id = {table}")
+    await backend.mark_all_sent(table)
+    backup = await back_up(backend)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    assert [row.content for row in await backend.waiting_rows(table)] == [Note("restored", values=TIME)]
+
+
+async def test_tables_that_the_backup_does_not_know_are_told_in_their_last_channel(backend: Backend) -> None:
+    """A lobby and a game that came later are over, a game that had moved is where it was, and each channel is told."""
+    stays = (await backend.table(ALICE, BOB)).table.id
+    moved = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    backup = await back_up(backend)
+    backend.write(f"UPDATE tables SET channel = {CHANNEL + 2} WHERE id = {moved}")
+    later = (await backend.table(ALICE, BOB, channel=CHANNEL + 3)).table.id
+    lobby = (await backend.lobby(CHANNEL + 4)).table.id
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    notes = {table: [row.content for row in await backend.waiting_rows(table)] for table in (later, lobby, moved)}
+    lost = Note("restored-lost", values=TIME)
+    assert notes[later] == notes[lobby] == [lost]
+    there = {**TIME, "channel": f"<#{CHANNEL + 1}>"}
+    assert Note("restored-elsewhere", values=there, channel=CHANNEL + 2) in notes[moved]
+    assert Note("restored", values=TIME) in notes[moved]
+    assert lost not in [row.content for row in await backend.waiting_rows(stays)]
+    over = await backend.store.read(lambda tx: [tx.tables.get(table) for table in (later, lobby)])
+    assert [(table.state, table.channel) for table in over if table] == [
+        ("closed", CHANNEL + 3),
+        ("closed", CHANNEL + 4),
+    ]
+    with pytest.raises(Refused) as refused:
+        await backend.sessions.submit(later, ALICE, tiny.Rest(1, tiny.RED), backend.press())
+    assert refused.value.why == TableClosed()
+
+
 async def test_a_list_that_was_not_posted_is_posted_again(backend: Backend) -> None:
     table = (await backend.lobby()).table.id
     await backend.lobbies.join(table, ALICE, tiny.RED, 41)
@@ -346,3 +392,40 @@ async def test_a_table_whose_thread_was_to_be_made_still_gets_it(backend: Backen
     taken = await backend.store.transact(lambda tx: tx.outbox.take(opened.table.id, 0))
     assert taken is not None
     assert isinstance(taken.content, Invite)
+
+
+async def after_one_war(backend: Backend) -> int:
+    """A campaign whose first war is over, and nobody has opened the next one. Returns that war's table."""
+    backend.games = {"legacy": SWIFT}
+    await backend.restart()
+    first = (await backend.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    for person, seat in zip((ALICE, BOB, CAROL), ("red", "blue", "yellow"), strict=True):
+        await backend.lobbies.join(first, person, Player(seat), backend.press())
+    await backend.start(first, ALICE)
+    await backend.say(first, ALICE, PutOff)
+    await backend.sessions.end(first, ALICE)
+    await backend.mark_all_sent(first)
+    return first
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_campaign_between_two_wars_is_told_that_one_can_be_fought_again(
+    backend: Backend, elsewhere: bool
+) -> None:
+    first = await after_one_war(backend)
+    backup = await back_up(backend)
+    channel = CHANNEL + elsewhere
+    second = (await backend.lobbies.next_war(1, 1, channel, ALICE)).table.id
+    await backend.lobbies.join(second, ALICE, Player("red"), backend.press())
+    await backend.lobbies.seat_ai(second, ALICE, Player("blue"))
+    await backend.lobbies.seat_ai(second, ALICE, Player("yellow"))
+    await backend.start(second, ALICE)
+    await backend.sessions.end(second, ALICE)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    told = [row.content for row in await backend.waiting_rows(first)]
+    assert told == [Note("restored-campaign", values={**TIME, "war": 2})]
+    assert "It stands before war 2." in note_text(told[0], words("en"))
+    there = [row.content for row in await backend.waiting_rows(second)]
+    assert there == ([Note("restored-lost", values=TIME)] if elsewhere else [])
