@@ -89,6 +89,12 @@ class Lobby:
         return self.openable if 2 * agreed > people else ()
 
     @property
+    def record_before(self) -> str:
+        """The SHA-256 of the record of the campaign's last game, which the frozen list names; "" if it names none."""
+        links = self.game.links
+        return links.record_before(self.setting) if links is not None and self.table.before else ""
+
+    @property
     def setting(self) -> Setting:
         """What is played with these seats and options; raises `Refused` where that cannot be."""
         return self.game.setting(tuple(self.order), self.options, self.table.before)

@@ -31,10 +31,12 @@ async def last_post(
     fallen: Mapping[Player, Fall],
     *,
     agreed: bool = False,
+    code: str = "",
 ) -> Layout:
     """The last card: the winner in words and on the map, final scores, luck, the dice key.
 
-    `fallen` are the eliminated seats; `agreed`: the table agreed on a draw.
+    `fallen` are the eliminated seats; `agreed`: the table agreed on a draw; `code` is the SHA-256 of the record of a
+    campaign's war, which the list of the next one shows too.
     """
     again = "rematch" if session.table.campaign is None else "next-war"
     winners, naming, table = session.state.winners, by_player(session, words), session.table.id
@@ -49,6 +51,7 @@ async def last_post(
     layout.text(status(session.view(None), session.rules, words, naming, fallen))
     layout.text(luck)
     layout.text(f"-# {words.say('post-key', key=session.table.secret.hex())}")
+    layout.text(f"-# {words.say('post-record-code', code=code)}" if code else "")
     layout.text("" if drawn else in_words(session, words))
     layout.row(
         button(CustomId(table, "rematch", 0, (), mark), words.say(f"button-{again}"), GOOD),

@@ -93,6 +93,7 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
     )
     if table.before:
         layout.text(f"-# {words.say('list-before', code=before_code(table.before))}")
+        layout.text(_record_before(lobby, words))
     if lobby.campaign_commitment:
         layout.text(f"-# {words.say('list-campaign', hash=lobby.campaign_commitment)}")
     if table.beacon is not None:
@@ -107,6 +108,16 @@ def _which_war(lobby: Lobby, words: Words) -> str:
         return ""
     name = campaign_name(lobby.campaign.number, lobby.campaign_title, words)
     return f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**"
+
+
+def _record_before(lobby: Lobby, words: Words) -> str:
+    """The record of the campaign's last war, by which a war shows that is missing; "" before its first war.
+
+    Campaigns that are older than the chain of records name none in the war with which they came into it.
+    """
+    code = lobby.record_before
+    first = lobby.table.war == 1 and not code
+    return "" if first else f"-# {words.say('list-record-before', code=code or 'none')}"
 
 
 def _seat_lines(lobby: Lobby, words: Words) -> Iterator[str]:

@@ -57,6 +57,7 @@ from bot.words.luck import luck_lines
 from bot.words.status import falls
 from rules import Player, Refused
 from rules.author import GameEnded
+from rules.records import record_code
 from rules.risk import AGREED
 
 log = logging.getLogger(__name__)
@@ -277,7 +278,10 @@ async def render_end(post: GamePost, message: EndPost) -> Layout:
     by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
     luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
     agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
-    return await last_post(post.services, session, spoken, post.row.marker, luck, falls(events), agreed=agreed)
+    of_campaign = session.table.campaign is not None
+    code = record_code(await post.services.games.export(table)) if of_campaign else ""
+    marker, fallen = post.row.marker, falls(events)
+    return await last_post(post.services, session, spoken, marker, luck, fallen, agreed=agreed, code=code)
 
 
 @retired(LobbyCard)

@@ -94,6 +94,10 @@ list-title = { $game } starts
 list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the secret key they decide every die and card.
 list-wishes = Dice thrown at the start give the seats: the highest gets their first wish, each other player the first of theirs that is free, then in this order: { $seats }.
 list-before = This game is part of a campaign. Code of what it begins with: `{ $code }`.
+list-record-before = SHA-256 of the last war's record: { $code ->
+        [none] unknown
+       *[other] `{ $code }`
+    }. The last card of that war shows the same.
 list-campaign = Hash of the campaign's own key: `{ $hash }`. I show that key when the campaign ends.
 list-again = This list replaces the one above, which missed its beacon round.
 list-beacon = The game starts with round { $round } of the public random beacon (chain `{ $chain }`), due { $due }.

@@ -94,6 +94,10 @@ list-title = { $game } : la partie commence
 list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé secrète, ils décident de chaque dé et de chaque carte.
 list-wishes = Les dés lancés au départ attribuent les places : le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre, puis dans cet ordre : { $seats }.
 list-before = Cette partie appartient à une campagne. Code de ce dont elle hérite : `{ $code }`.
+list-record-before = SHA-256 du procès-verbal de la dernière guerre : { $code ->
+        [none] inconnu
+       *[other] `{ $code }`
+    }. Le dernier message de cette guerre affiche le même.
 list-campaign = Empreinte de la clé de la campagne : `{ $hash }`. Je donne cette clé quand la campagne se termine.
 list-again = Cette liste remplace la précédente, qui a manqué son tirage de la balise.
 list-beacon = La partie commence avec le tirage { $round } de la balise publique (chaîne `{ $chain }`), prévu : { $due }.

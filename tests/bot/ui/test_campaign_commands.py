@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import zipfile
 from typing import Any
@@ -12,6 +13,7 @@ from support.tables.player import play_on
 from support.tables.simkit import LOCALES, Person, keys, labels, parts, text_of
 from support.tables.tables import Table
 
+from bot.ui.posts.lobby import seat_list
 from bot.words import words
 from bot.words.campaigns import history, packs, world_text
 from bot.words.topics.campaign import Length
@@ -27,9 +29,9 @@ from rules.legacy.campaign.campaign import (
     Seated,
     Signature,
 )
-from rules.legacy.campaign.chain import campaign_after, write_campaign
+from rules.legacy.campaign.chain import campaign_after, write_before, write_campaign
 from rules.legacy.campaign.seals import LABELS
-from rules.records import verify_chain
+from rules.records import record_code, verify_chain
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
@@ -78,6 +80,25 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     await table.start(table.eve)
     session = await table.session()
     assert (session.table.state, session.table.war, session.seats[Player("red")].person) == ("running", 1, table.eve.id)
+
+
+async def test_the_end_of_a_war_and_the_list_of_the_next_show_the_same_record(table: Table) -> None:
+    """By it a war shows that was taken back; a war of before it was written has none."""
+    await called_off(table)
+    code = record_code(await table.bot.services.games.export((await table.session()).table.id))
+    assert f"SHA-256 of this war's record: `{code}`" in text_of(table.last("rematch"))
+    assert "SHA-256 of the last war's record" not in text_of(table.last("first-minute")), "it was the first"
+    await table.alice.type("risk campaign next")
+    await table.quiet()
+    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    nameless = write_before(two_wars(), dict(zip(lobby.order, ("m1", "m2", "m3"), strict=True)))
+    older = dataclasses.replace(lobby, table=dataclasses.replace(lobby.table, before=nameless, war=2))
+    shown = str(seat_list(older, words("en", "legacy"), "#1", again=False).view().to_components())
+    assert "SHA-256 of the last war's record: unknown." in plain(shown)
+    await table.start(table.alice)
+    assert f"SHA-256 of the last war's record: `{code}`" in text_of(table.last("first-minute"))
 
 
 NOT_COUNTED = {
