@@ -111,6 +111,12 @@ class WarUnderWay(Refusal):
     channel: ChannelId
 
 
+class RewardsLapse(Refusal):
+    """These people may still take a reward of the campaign's last game, which the start of the next one would end."""
+
+    people: tuple[PersonId, ...]
+
+
 class CampaignFull(Refusal):
     """The campaign has as many members as it may have."""
 

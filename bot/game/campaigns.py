@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.game.lobby import Lobby
 from bot.game.progress import Progress
-from bot.game.seats import seat_holders
+from bot.game.seats import people_owed, seat_holders
 from bot.refusals import CampaignFull, CampaignOver, NoCampaign, NotInCampaign, WarUnderWay
 from bot.store import Transaction
 from bot.store.models import LOBBY, CampaignMember, SealedTexts, Seat, StoredCampaign, Table
@@ -41,6 +41,11 @@ class KeptCampaign:
         return self.campaigns.number(self.left)
 
     @property
+    def is_played(self) -> bool:
+        """Whether a game of it runs, or is about to begin."""
+        return self.channel is not None and self.lobby is None
+
+    @property
     def title(self) -> str:
         """The name that its players have given to its world, or ""."""
         return self.campaigns.title(self.left)
@@ -62,6 +67,11 @@ class KeptCampaign:
     def voters(self) -> tuple[int, ...]:
         """The people who vote on what concerns it."""
         return tuple(one.person for one in self.members.values() if one.votes and one.person is not None)
+
+    @property
+    def owed(self) -> tuple[int, ...]:
+        """The people who may still take a reward of its last game."""
+        return people_owed(self.campaigns, self.left, self.members)
 
     @property
     def called(self) -> tuple[int, ...]:

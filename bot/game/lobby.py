@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.game.loading import KnownGames, find_game, members_of, seals_of, seats_in_order
-from bot.game.seats import seat_holders
+from bot.game.seats import people_owed, seat_holders
 from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.models import LOBBY, RUNNING, STARTING, CampaignMember, Seat, StoredCampaign, Table
@@ -75,6 +75,14 @@ class Lobby:
         if campaigns is None or self.campaign is None:
             return ()
         return campaigns.seals.openable_labels(campaigns.read(self.campaign.kept))
+
+    @property
+    def owed(self) -> tuple[int, ...]:
+        """The people who may still take a reward of its campaign's last war; raises `Refused`, `Unreadable`."""
+        campaigns = self.game.campaigns
+        if campaigns is None or self.campaign is None:
+            return ()
+        return people_owed(campaigns, campaigns.read(self.campaign.kept), self.members)
 
     @property
     def votes_to_open(self) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """Seat assignment in a running game: who may take or assign which seat, and the handover that is recorded and told.
 
-And who of a campaign holds which seat.
+And who of a campaign holds which seat, or may still take a reward.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, RUNNING, CampaignMember, Handover, Seat, Table
 from bot.words.notes import NONE
 from rules import Player, Refused
+from rules.author import Campaigns, Part
 from rules.risk import still_plays
 
 AI_NAMES = (
@@ -145,6 +146,15 @@ def seat_holders(
             found[colour] = holder
             holding[colour] = holder.member
     return found
+
+
+def people_owed(campaigns: Campaigns[Part], kept: Part, members: Mapping[str, CampaignMember]) -> tuple[int, ...]:
+    """The people who may still take a reward of a campaign's last game."""
+    return tuple(
+        one.person
+        for one in members.values()
+        if one.person is not None and campaigns.open_question(kept, one.member) is not None
+    )
 
 
 def new_member_id(members: Iterable[str]) -> str:

@@ -13,7 +13,7 @@ from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign
 from bot.game.runner import GameRunner
 from bot.game.seats import new_member_id
 from bot.game.session import Session
-from bot.messages import Note
+from bot.messages import LobbyCard, Note
 from bot.pace.durations import DAY
 from bot.refusals import CampaignFull, InCampaignAlready, LooksLike, NoCampaign, NothingPlayed, NotInCampaign
 from bot.services.campaign_votes import write_name
@@ -57,8 +57,21 @@ class CampaignService:
 
         return await self._runner.store.read(find)
 
+    async def awaited_by(self, person: int) -> tuple[KeptCampaign, ...]:
+        """The campaigns between two wars that a person hosts, of whose next war they are told, or in which they may
+        still take a reward. The lobby of the next war may be open."""
+
+        def read(tx: Transaction) -> tuple[KeptCampaign, ...]:
+            found = [self._read(tx, one) for one in self._playable(tx.campaigns.of_person(person))]
+            return tuple(
+                one for one in found if not one.is_played and person in (one.stored.host, *one.called, *one.owed)
+            )
+
+        return await self._runner.store.read(read)
+
     async def between_games_of(self, person: int) -> dict[int, KeptCampaign]:
-        """The campaigns of which a person is a member and that wait for their next game, by the table of the last."""
+        """The campaigns of which a person is a member or the host and that wait for their next game, by the table of
+        the last."""
 
         def read(tx: Transaction) -> dict[int, KeptCampaign]:
             waiting = tx.campaigns.between_games_of(person)
@@ -200,7 +213,11 @@ class CampaignService:
         return await self._runner.store.transact(change)
 
     async def question(self, campaign: KeptCampaign, person: int) -> Session | None:
-        """The reward that a person may still take, as a session in which this alone is asked; None if there is none."""
+        """The reward that a person may still take, as a session in which this alone is asked; None if there is none.
+
+        Raises `Refused` (CampaignOver, WarUnderWay) once the next war has begun, which ends it.
+        """
+        campaign.require_between_games()
         asked = campaign.campaigns.open_question(campaign.left, campaign.member_of(person))
         last = await self._runner.store.read(lambda tx: tx.campaigns.last_table(campaign.stored.id))
         if asked is None or last is None:
@@ -220,7 +237,7 @@ class CampaignService:
 
         now = self._runner.clock.now()
 
-        def write(tx: Transaction) -> int:
+        def write(tx: Transaction) -> tuple[int, int | None]:
             kept, last = find_campaign(tx, self._runner.games, campaign), tx.campaigns.last_table(campaign)
             if last is None:
                 raise Refused(NoCampaign())
@@ -229,9 +246,12 @@ class CampaignService:
             tx.campaigns.keep(campaign, kept.campaigns.write(kept.campaigns.take(kept.left, member, answer)))
             tx.outbox.add(last, Note("reward-taken", answer=plain(answer), values={"by": f"<@{person}>"}), now)
             void_moot(tx, find_campaign(tx, self._runner.games, campaign), last, now)
-            return last
+            if kept.lobby is not None:
+                tx.outbox.add(kept.lobby, LobbyCard(), now)
+            return last, kept.lobby
 
-        self._runner.on_change(await self._runner.store.transact(write))
+        for table in filter(None, await self._runner.store.transact(write)):
+            self._runner.on_change(table)
 
     def _playable(self, stored: Iterable[StoredCampaign]) -> Iterator[StoredCampaign]:
         """Those whose game is here: it may be that of a package."""

@@ -12,7 +12,7 @@ from bot.channels.thread_requests import ThreadWanted, want_thread
 from bot.game.campaigns import read_campaign
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
-from bot.messages import LobbyCard
+from bot.messages import DirectNote, LobbyCard
 from bot.pace import FRIENDLY, Pace
 from bot.refusals import (
     BadWord,
@@ -33,6 +33,7 @@ from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
 from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
+from bot.words.arguments import escape_typed
 from rules import PACKAGES, Game, Player, Refused
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
 from rules.risk import ARRANGED, SEATING
@@ -193,9 +194,9 @@ class LobbyService:
     async def next_war(self, campaign: int, guild: int | None, channel: int, person: int) -> Lobby:
         """Open the lobby of a campaign's next war in a channel of its server, nobody seated; the person is host.
 
-        Its card mentions the members who are told of it. Options are the campaign's; language and pace are those of its
-        last war. Raises `Refused`: NoCampaign (also for one of another server), NotInCampaign, CampaignOver,
-        WarUnderWay, TableHereAlready, TooManyTables, NoSuchGame.
+        Its card mentions the members who are told of it; those who may still take a reward get a message. Options are
+        the campaign's; language and pace are those of its last war. Raises `Refused`: NoCampaign (also for one of
+        another server), NotInCampaign, CampaignOver, WarUnderWay, TableHereAlready, TooManyTables, NoSuchGame.
         """
         return await self._change(lambda tx: self._open_next_war(tx, campaign, guild, channel, person))
 
@@ -226,6 +227,13 @@ class LobbyService:
             package=PACKAGES.version_of(stored.game),
         )
         tx.threads.hand_on(channel, opened.id)
+        where: dict[str, str | int] = {
+            "channel": f"<#{channel}>",
+            "name": escape_typed(kept.title) or "none",
+            "number": stored.number,
+        }
+        for owed in kept.owed:
+            tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), opened.created)
         return opened.id, [one for one in kept.called if one != person]
 
     async def leave(self, table_id: int, person: int) -> Lobby:

@@ -20,7 +20,7 @@ from bot.game.session import Session
 from bot.logs import error_summary
 from bot.messages import LobbyCard, Message, Note, SeatList
 from bot.outbox.messages import Delivery
-from bot.refusals import BeaconNotLate, PackageMissing, PeopleLeft, SeatsKept
+from bot.refusals import BeaconNotLate, PackageMissing, PeopleLeft, RewardsLapse, SeatsKept
 from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
@@ -72,11 +72,12 @@ class StartService:
         self._fetching: dict[int, asyncio.Task[None]] = {}
         scheduler.handle(BEGIN_GAME, self.begin_when_due)
 
-    async def start(self, table_id: int, person: int) -> Lobby:
+    async def start(self, table_id: int, person: int, *, rewards_lapse: bool = False) -> Lobby:
         """Freeze a table's seats, contributions and options, for a seated person, and queue the post that lists them.
 
         Raises `Refused`: NoSeatTaken, SeatsKept, TableStarting, BegunAlready, or the rules' reason why these seats
-        cannot start; and PeopleLeft for people who have left the server, whose seats are free now.
+        cannot start; PeopleLeft for people who have left the server, whose seats are free now; and unless
+        `rewards_lapse` RewardsLapse where a reward of the campaign's last war was not taken.
         """
         await self._free_seats_of_left(table_id, person)
         now, code = self._runner.clock.now(), await self._last_record(table_id)
@@ -86,6 +87,10 @@ class StartService:
             lobby.require_seat_of(person)
             if lobby.kept:
                 raise Refused(SeatsKept(lobby.kept))
+            if why := lobby.why_not_ready():
+                raise Refused(why)
+            if lobby.owed and not rewards_lapse:
+                raise Refused(RewardsLapse(lobby.owed))
             table = begin_war(tx, lobby, code)
             lobby.game.ruleset(replace(lobby, table=table).setting)
             beacon = self._name_round(now) if self._uses_beacon else None

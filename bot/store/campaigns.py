@@ -120,10 +120,14 @@ class StoredCampaigns:
         """The campaigns that wait for their next game, by the table of the last."""
         return self._waiting(self._campaigns("ended IS NULL ORDER BY id"))
 
+    def of_person(self, person: int) -> tuple[StoredCampaign, ...]:
+        """The campaigns that go on and of which a person is a member or the host."""
+        mine = "(host = ?1 OR id IN (SELECT campaign FROM campaign_members WHERE person = ?1))"
+        return self._campaigns(f"ended IS NULL AND {mine} ORDER BY id", person)
+
     def between_games_of(self, person: int) -> dict[int, StoredCampaign]:
-        """The campaigns of which a person is a member and that wait for their next game, by the table of the last."""
-        of_person = "ended IS NULL AND id IN (SELECT campaign FROM campaign_members WHERE person = ?) ORDER BY id"
-        return self._waiting(self._campaigns(of_person, person))
+        """Those of `of_person` that wait for their next game, by the table of the last."""
+        return self._waiting(self.of_person(person))
 
     def _waiting(self, campaigns: Iterable[StoredCampaign]) -> dict[int, StoredCampaign]:
         idle = ((self.last_table(one.id), one) for one in campaigns if self.under_way(one.id) is None)

@@ -192,6 +192,7 @@ _NAMED: Mapping[Any, Namer] = {
     Card: lambda card, words, naming: card_in_sentence(card, words),
     TypedName: lambda name, words, naming: escape_typed(name) or "none",
     PersonId: lambda person, words, naming: f"<@{person}>",
+    tuple[PersonId, ...]: lambda people, words, naming: words.all_of([f"<@{person}>" for person in people]),
     ChannelId: lambda channel, words, naming: f"<#{channel}>",
     Moment: lambda moment, words, naming: f"<t:{moment}:R>",
     Ranked: lambda wishes, words, naming: " › ".join(wishes),

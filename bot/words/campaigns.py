@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.words.arguments import escape_typed, land_name
 from bot.words.fluent import Words
@@ -20,6 +20,12 @@ def campaign_name(number: int, title: str, words: Words) -> str:
 def place_name(where: str, words: Words) -> str:
     """The board's own name of a territory or a continent."""
     return words.say(f"region-{where}") if f"region-{where}" in words else land_name(where, words)
+
+
+def owed_line(people: Sequence[int], words: Words) -> str:
+    """Whose reward of the last war may still be taken; "" where none is left."""
+    mentions = words.all_of([f"<@{person}>" for person in people])
+    return words.say("campaign-owed", people=mentions) if people else ""
 
 
 def world_text(campaign: Part, words: Words, named: Callable[[str], str]) -> str:

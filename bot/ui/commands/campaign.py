@@ -40,6 +40,7 @@ from bot.words.arguments import escape_typed
 from bot.words.campaigns import (
     campaign_name,
     history,
+    owed_line,
     packs,
     place_name,
     sealed_packs,
@@ -195,6 +196,7 @@ async def next_(request: Request, found: KeptCampaign) -> Layout:
 async def board(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
     layout = Layout().text(_heading(found, request))
     layout.text(f"-# {request.words.say('campaign-host', host=_host(found, request.words))}")
+    layout.text(owed_line(found.owed if found.stored.ended is None else (), request.words))
     if not as_text:
         names, words = await _names(found, request), request.words
         text = world_text(found.left, words, lambda member: names.get(member) or words.say("campaign-nobody"))
@@ -230,7 +232,8 @@ async def history_(request: Request, found: KeptCampaign, as_text: bool) -> Layo
 @_about("join")
 async def join(request: Request, found: KeptCampaign) -> Layout:
     joined = await request.services.campaigns.join(found.stored.id, request.person)
-    return Layout().text(request.words.say("campaign-joined", name=_name(joined, request), war=joined.war))
+    war, lobby = joined.war + joined.is_played, "none" if joined.lobby is None else f"<#{joined.channel}>"
+    return Layout().text(request.words.say("campaign-joined", name=_name(joined, request), war=war, lobby=lobby))
 
 
 @_about("leave")

@@ -3,7 +3,7 @@ and Record."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.game.session import Session
 from bot.services import Services
@@ -18,6 +18,7 @@ from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import in_words
 from bot.ui.posts.record import record_of
 from bot.words import Words
+from bot.words.campaigns import owed_line
 from bot.words.status import Fall, end_line, status
 from rules import Player
 
@@ -32,11 +33,12 @@ async def last_post(
     *,
     agreed: bool = False,
     code: str = "",
+    owed: Sequence[int] = (),
 ) -> Layout:
     """The last card: the winner in words and on the map, final scores, luck, the dice key.
 
     `fallen` are the eliminated seats; `agreed`: the table agreed on a draw; `code` is the SHA-256 of the record of a
-    campaign's war, which the list of the next one shows too.
+    campaign's war, which the list of the next one shows too. `owed` are the people who may still take a reward of it.
     """
     again = "rematch" if session.table.campaign is None else "next-war"
     winners, naming, table = session.state.winners, by_player(session, words), session.table.id
@@ -49,6 +51,7 @@ async def last_post(
     if drawn:
         layout.picture(*drawn)
     layout.text(status(session.view(None), session.rules, words, naming, fallen))
+    layout.text(owed_line(owed, words))
     layout.text(luck)
     layout.text(f"-# {words.say('post-key', key=session.table.secret.hex())}")
     layout.text(f"-# {words.say('post-record-code', code=code)}" if code else "")

@@ -8,19 +8,20 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.game.lobby import Lobby
+from bot.refusals import RewardsLapse
 from bot.store.models import Seat
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
 from bot.ui.interaction.labels import ai_label, by_colour
-from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
+from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
-from bot.words.campaigns import campaign_name
+from bot.words.campaigns import campaign_name, owed_line
 from bot.words.decisions import choice_name, option_name
 from bot.words.marks import mark as mark_of
 from bot.words.options import in_short
@@ -44,6 +45,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         layout.text(_which_war(lobby, words))
         people = " ".join(f"<@{person}>" for person in called)
         layout.text(words.say("campaign-called", people=people) if called else "")
+        layout.text(owed_line(lobby.owed, words))
         agreed, seated = lobby.votes_to_open
         if agreed and lobby.openable:
             layout.text(words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no"))
@@ -257,11 +259,31 @@ async def say_word(request: Request) -> None:
 
 
 @route("start", quiet=True)
-async def start(request: Request) -> None:
+async def start(request: Request) -> Layout | None:
+    """Start the game; ask once more where that ends rewards that may still be taken."""
+    try:
+        await _start(request)
+    except Refused as refused:
+        if not isinstance(refused.why, RewardsLapse):
+            raise
+        text = refusal_text(refused.why, request.words, by_colour(request.words))
+        again = button(CustomId(request.custom_id.table, "start-anyway"), request.words.say("button-start-anyway"), BAD)
+        return Layout().text(text).row(again)
+    return None
+
+
+@route("start-anyway")
+async def start_anyway(request: Request) -> Layout:
+    """Start the game although rewards lapse that the person has just been told of."""
+    await _start(request, rewards_lapse=True)
+    return Layout(leads_back=False).text(request.words.say("lobby-starting"))
+
+
+async def _start(request: Request, *, rewards_lapse: bool = False) -> None:
     """Start the game; where the number of seated does not fit, say what the host can choose instead."""
     table, words = request.custom_id.table, request.words
     try:
-        await request.services.starts.start(table, request.person)
+        await request.services.starts.start(table, request.person, rewards_lapse=rewards_lapse)
     except Refused as refused:
         if not isinstance(refused.why, WrongNumber):
             raise

@@ -19,6 +19,7 @@ from discord import DiscordException
 from discord.ui import LayoutView
 
 from bot.game.history import list_surviving_events, tenures
+from bot.game.seats import people_owed
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.messages import (
@@ -278,10 +279,12 @@ async def render_end(post: GamePost, message: EndPost) -> Layout:
     by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
     luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
     agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
-    of_campaign = session.table.campaign is not None
-    code = record_code(await post.services.games.export(table)) if of_campaign else ""
+    campaigns, code, owed = session.game.campaigns, "", tuple[int, ...]()
+    if campaigns is not None and session.table.campaign is not None:
+        code = record_code(await post.services.games.export(table))
+        owed = people_owed(campaigns, campaigns.after(session.state), session.members)
     marker, fallen = post.row.marker, falls(events)
-    return await last_post(post.services, session, spoken, marker, luck, fallen, agreed=agreed, code=code)
+    return await last_post(post.services, session, spoken, marker, luck, fallen, agreed=agreed, code=code, owed=owed)
 
 
 @retired(LobbyCard)

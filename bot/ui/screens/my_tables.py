@@ -1,9 +1,10 @@
-"""All tables of one person: those that wait for them first, with deadlines."""
+"""All tables of one person: those that wait for them first, with deadlines; and the campaigns between two wars."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.game.campaigns import KeptCampaign
 from bot.game.loading import find_game
 from bot.game.session import Session
 from bot.refusals import PackageMissing
@@ -14,6 +15,7 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
+from bot.words.campaigns import campaign_name
 from bot.words.decisions import wait_text
 from bot.words.games import game_name
 from bot.words.refusals import refusal_text
@@ -23,13 +25,35 @@ from rules import Refused
 
 MOST = 20
 """Tables that one message names; it counts the others."""
+MOST_CAMPAIGNS = 5
+"""The same for campaigns."""
 BUTTONS = 5
 
 
 async def own_tables(services: Services, person: int, words: Words) -> Layout:
-    """Every open and running table where the person plays or hosts."""
+    """Every open and running table where the person plays or hosts, and every campaign that waits for its next war."""
     layout = Layout().text(f"### {words.say('tables-title')}")
-    return await add_tables(services, person, words, layout, only_waiting=False)
+    layout = await add_tables(services, person, words, layout, only_waiting=False)
+    awaited = await services.campaigns.awaited_by(person)
+    if not awaited and len(layout.blocks) == 1:
+        layout.text(words.say("tables-none"))
+    for campaign in awaited[:MOST_CAMPAIGNS]:
+        layout.text(_campaign_line(campaign, person, words.of(campaign.stored.game)))
+    if len(awaited) > MOST_CAMPAIGNS:
+        layout.text(words.say("tables-more", count=len(awaited) - MOST_CAMPAIGNS))
+    return layout
+
+
+def _campaign_line(campaign: KeptCampaign, person: int, words: Words) -> str:
+    """A campaign between two wars in two lines, with a reward that the person may still take."""
+    return words.say(
+        "tables-campaign",
+        game=game_name(campaign.stored.game, words),
+        name=campaign_name(campaign.stored.number, campaign.title, words),
+        war=campaign.war,
+        channel="none" if campaign.channel is None else f"<#{campaign.channel}>",
+        reward="yes" if person in campaign.owed else "no",
+    )
 
 
 async def add_tables(services: Services, person: int, words: Words, layout: Layout, *, only_waiting: bool) -> Layout:
@@ -39,8 +63,6 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
     ]
     listed = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])
     shown = listed[:MOST]
-    if not shown:
-        return layout if only_waiting else layout.text(words.say("tables-none"))
     for _, text, _ in shown:
         layout.text(text)
     if len(listed) > MOST:

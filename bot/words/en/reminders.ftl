@@ -25,6 +25,14 @@ tables-yours = **Waiting for you**: { $what }{ $until ->
 }
 tables-theirs = Waiting for { $who }
 tables-lobby = Not started yet
+tables-campaign = { $game } · { $name }
+    -# { $channel ->
+        [none] Next: war { $war }. `/risk campaign next` opens it.
+       *[other] War { $war } is open in { $channel }.
+    }{ $reward ->
+        [yes] {" "}**Your reward of the last war is still there:** `/risk campaign reward`.
+       *[no] {""}
+    }
 tables-parked = Parked: I can't write in its channel. `/risk table move` takes it elsewhere.
 tables-unreadable = On hold: I can't read this game right now. Nothing is lost.
 tables-more = … and { $count } more.

@@ -25,6 +25,14 @@ tables-yours = **On vous attend** : { $what }{ $until ->
 }
 tables-theirs = On attend { $who }
 tables-lobby = Pas encore commencée
+tables-campaign = { $game } · { $name }
+    -# { $channel ->
+        [none] Prochaine guerre : { $war }. `/risk campagne suivante` l'ouvre.
+       *[other] La guerre { $war } est ouverte dans { $channel }.
+    }{ $reward ->
+        [yes] {" "}**Votre récompense de la dernière guerre vous attend :** `/risk campagne récompense`.
+       *[no] {""}
+    }
 tables-parked = En pause : je ne peux pas écrire dans son salon. `/risk table amener` l'amène ailleurs.
 tables-unreadable = Mise de côté : je ne peux pas la lire pour l'instant. Rien n'est perdu.
 tables-more = … et { $count } de plus.

@@ -419,7 +419,7 @@ async def test_a_campaign_between_two_wars_is_told_that_one_can_be_fought_again(
     await backend.lobbies.join(second, ALICE, Player("red"), backend.press())
     await backend.lobbies.seat_ai(second, ALICE, Player("blue"))
     await backend.lobbies.seat_ai(second, ALICE, Player("yellow"))
-    await backend.start(second, ALICE)
+    await backend.start(second, ALICE, rewards_lapse=True)
     await backend.sessions.end(second, ALICE)
     await backend.shut()
     await put_back(backend, backup.path)

@@ -155,7 +155,7 @@ async def test_ais_are_members_with_a_name_that_they_keep(wars: Backend) -> None
     await wars.sessions.end(first, ALICE)
     lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)
     await seated(wars, lobby.table.id, ALICE, BOB, None)
-    await wars.start(lobby.table.id, ALICE)
+    await wars.start(lobby.table.id, ALICE, rewards_lapse=True)
     _, members = read_before((await wars.sessions.load(lobby.table.id)).setting)
     assert members == {RED: "m1", BLUE: "m4", YELLOW: "m2"}
 
@@ -582,7 +582,7 @@ async def test_a_table_has_room_for_five_and_each_of_them_once(wars: Backend) ->
     await wars.lobbies.join(table, ALICE, BLUE, wars.press())
     assert [seat.person for seat in (await wars.lobbies.card(table)).order.values()].count(ALICE) == 1
     await wars.lobbies.join(table, BOB, RED, wars.press())
-    await wars.start(table, ALICE)
+    await wars.start(table, ALICE, rewards_lapse=True)
     with pytest.raises(Refused) as again:
         await wars.sessions.give(table, ALICE, RED, CAROL)
     assert again.value.why == SeatedAlready("yellow", CAROL)
@@ -684,7 +684,7 @@ async def test_whoever_joined_and_never_played_has_no_vote_and_leaves_no_trace(w
     assert (kept_now.voters, kept_now.called) == ((ALICE, BOB), (ALICE, BOB))
     second = (await wars.lobbies.next_war(1, 1, CHANNEL, CAROL)).table.id
     await seated(wars, second, ALICE, BOB, CAROL)
-    await wars.start(second, CAROL)
+    await wars.start(second, CAROL, rewards_lapse=True)
     assert (await wars.campaigns.get(1)).called == (ALICE, BOB, CAROL)
 
 

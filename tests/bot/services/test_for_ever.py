@@ -12,7 +12,7 @@ from support.made_up.swift_wars import SWIFT
 from bot.game.deadlines import DUE, REMIND
 from bot.messages import DirectNote, Note, Reminder
 from bot.pace import DAILY, FRIENDLY, Pace
-from bot.refusals import WarUnderWay
+from bot.refusals import RewardsLapse, WarUnderWay
 from bot.services.campaigns import CampaignService
 from bot.services.reminders import ReminderService
 from bot.services.timeouts import TimeoutService
@@ -152,7 +152,10 @@ async def test_its_owner_takes_it_until_the_next_war_starts_and_the_chain_proves
     session = await wars.campaigns.question(await wars.campaigns.here(1, CHANNEL), BOB)
     assert session is not None
     (number,) = session.state.pending
-    await wars.backend.start(lobby, ALICE)
+    with pytest.raises(Refused) as asked:
+        await wars.backend.start(lobby, ALICE)
+    assert asked.value.why == RewardsLapse((BOB,))
+    await wars.backend.start(lobby, ALICE, rewards_lapse=True)
     with pytest.raises(Refused) as late:
         await wars.campaigns.take_reward(1, BOB, UpgradeCard(number, session.seat_held_by(BOB), where="japan"))
     assert late.value.why == WarUnderWay(CHANNEL)
@@ -173,7 +176,7 @@ async def test_the_worlds_name_waits_for_its_namer(wars: Wars) -> None:
     await wars.backend.store.transact(lambda tx: tx.campaigns.keep(1, fifteenth))
     lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
     await wars.seat(lobby)
-    await wars.backend.start(lobby, ALICE)
+    await wars.backend.start(lobby, ALICE, rewards_lapse=True)
     await wars.later(3 * 72 * H + 1)
     session = await wars.backend.sessions.load(lobby)
     assert [type(waiting.decision) for waiting in session.list_waiting()] == [ToNameWorld]

@@ -616,3 +616,63 @@ async def test_a_substitute_comes_into_the_campaign_with_the_seat(table: Table) 
     await table.bob.type("risk campaign next")
     await table.quiet()
     assert f"<@{table.alice.id}> <@{table.carol.id}> <@{table.dora.id}>, the next war" in text_of(table.last("start"))
+
+
+async def test_a_reward_that_was_put_off_is_named_until_it_is_taken(table: Table) -> None:
+    """On the board, in the list of tables, to its owner, on the next lobby's card, and before it lapses."""
+    await owing(table)
+    bob, carol = f"<@{table.bob.id}>", f"<@{table.carol.id}>"
+    await table.eve.type("risk campaign board", show="text")
+    assert f"Still to take a reward of the last war: {bob} and {carol}" in table.eve.text
+    await table.carol.type("risk me tables")
+    assert "Campaign 1\n-# Next: war 2. `/risk campaign next` opens it. **Your reward" in table.carol.text
+    await table.alice.type("risk me tables")
+    assert "Next: war 2" in table.alice.text
+    assert "reward" not in table.alice.text
+    await table.eve.type("risk me tables")
+    assert "You have no table yet" in table.eve.text
+    await table.alice.type("risk campaign next")
+    await table.quiet()
+    (told,) = table.bob.letters
+    assert f"The next war of “Campaign 1” is open in <#{table.channel.id}>, and you haven't taken your reward" in told
+    assert not table.alice.letters
+    assert f"Still to take a reward of the last war: {bob} and {carol}" in text_of(table.last("start"))
+    await table.bob.type("risk campaign reward", answer="Coin on a card · Peru")
+    await table.bob.press("reward")
+    await table.quiet()
+    assert f"Still to take a reward of the last war: {carol} (" in text_of(table.last("start"))
+    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+    await table.alice.press("start", table.last("start"))
+    assert f"{carol} can still take a reward of the last war" in table.alice.text
+    assert (await table.bot.services.lobbies.here(table.channel.id)).table.state == "lobby"
+    await table.alice.press("start-anyway")
+    await table.quiet()
+    offered = await table.carol.member.autocomplete(table.channel, "risk campaign reward", "answer", "")
+    assert offered == []
+    await table.carol.type("risk campaign reward", answer="Destroy a card · Peru")
+    assert "This campaign's war is open or being played in" in table.carol.text
+
+
+async def test_the_last_card_says_whose_reward_was_put_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def two_of_them(campaigns: Any, left: Any, members: Any) -> tuple[int, ...]:
+        assert isinstance(left, Campaign)
+        return tuple(one.person for one in members.values())[1:]
+
+    monkeypatch.setattr("bot.ui.posts.renderer.people_owed", two_of_them)
+    await called_off(table)
+    told = f"Still to take a reward of the last war: <@{table.bob.id}> and <@{table.carol.id}>"
+    assert told in text_of(table.last("rematch"))
+
+
+async def test_whoever_joins_during_a_war_is_told_of_the_one_after_it(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.eve.type("risk campaign join")
+    assert "You're told when war 2 of “Campaign 1” opens" in table.eve.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    await table.alice.type("risk campaign next")
+    await table.quiet()
+    await table.dora.type("risk campaign join")
+    assert f"War 1 of “Campaign 1” is open in <#{table.channel.id}>: take a seat there." in table.dora.text

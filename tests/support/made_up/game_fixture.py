@@ -162,9 +162,9 @@ class Backend:
         await self.start(table, next(p for p in people if isinstance(p, int)))
         return await self.sessions.load(table)
 
-    async def start(self, table: int, person: int) -> None:
+    async def start(self, table: int, person: int, *, rewards_lapse: bool = False) -> None:
         """A person presses Start, Discord posts the list, and the game begins."""
-        await self.starts.start(table, person)
+        await self.starts.start(table, person, rewards_lapse=rewards_lapse)
         await self.list_posted(table)
 
     async def list_posted(self, table: int) -> None:

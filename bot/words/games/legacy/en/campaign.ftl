@@ -6,6 +6,11 @@ refusal-no-campaign-vote = Only people who have played in this campaign, and hav
 refusal-campaign-over = This campaign is over: its members have ended it. `/risk campaign board` shows what it left, `/risk new legacy` begins another.
 refusal-nothing-played = No war of this campaign is over yet, so there is no record to give out.
 refusal-war-under-way = This campaign's war is open or being played in { $channel }. Finish it first.
+refusal-rewards-lapse = { $people } can still take a reward of the last war: `/risk campaign reward`. If this war starts now, { $people_count ->
+        [one] that reward lapses
+       *[other] those rewards lapse
+    } for good.
+button-start-anyway = Start anyway
 refusal-campaign-options = The options were fixed for the whole campaign when its first war started.
 refusal-too-many-members = A campaign has at most { $most } members. Play with people who are in it already.
 refusal-campaign-full = This campaign has { $most } members, as many as it may have. Only they can take a seat.
@@ -61,9 +66,13 @@ campaign-now = { $ended ->
 campaign-moved = The campaign is here now, with all its wars. `/risk campaign next` opens the next one.
 campaign-host = Host: { $host }
 campaign-called = { $people }, the next war of your campaign is open.
+campaign-owed = Still to take a reward of the last war: { $people } (`/risk campaign reward`). It lapses when the next war starts.
 campaign-world = The world
 campaign-place = { $name } ({ $where })
-campaign-joined = You're told when war { $war } of “{ $name }” opens, and of the ones after it. `/risk campaign leave` ends that.
+campaign-joined = { $lobby ->
+        [none] You're told when war { $war } of “{ $name }” opens, and of the ones after it.
+       *[other] War { $war } of “{ $name }” is open in { $lobby }: take a seat there. You're told of the ones after it.
+    } `/risk campaign leave` ends that.
 campaign-left = You're told of no more wars of “{ $name }”. What you have signed and named stays yours. Take a seat, and I tell you again.
 campaign-name-vote = Somebody else named that place, so its name is put to the vote. You vote too: use the buttons in the channel.
 campaign-exported = The records of all wars that are over, one after another. Unpack them into a folder: `risk verify FOLDER` proves each one, and that they follow one another.
@@ -114,6 +123,10 @@ reward-put-off = it is kept until the next war starts: `/risk campaign reward`
 reward-none = No reward is kept for you. Rewards that were put off can be taken until the next war starts.
 reward-unfinished = Say the whole reward: choose one from the list.
 reward-taken = Taken: { $what }.
+note-reward-owed = The next war of “{ $name ->
+        [none] Campaign { $number }
+       *[other] { $name }
+    }” is open in { $channel }, and you haven't taken your reward of the last one. `/risk campaign reward` takes it. When the war starts, it lapses.
 note-reward-taken = { $by } takes the reward of the last war after all: { $answer }.
 note-place-renamed = { $by } renames “{ $now }”: it's called “{ $name }” from now on.
 note-world-named = **{ $by } names the world “{ $name }”.**

@@ -155,7 +155,7 @@ rules-legacy-rewards =
 
     Then, clockwise, each player with a troop on the board takes one: found and name a minor city on a territory of one's own, or glue a coin on the card of one (six at most). What is used up is not offered. A player without a troop on the board by then is noted down as eliminated.
 
-    A reward can be left for later: the others go on, and you are asked once more.
+    A reward can be left for later: the others go on. I write to you once more when the lobby of the next war opens; when that war starts, the reward lapses.
 
     When the rewards of the fifteenth war are taken, the player who has signed most often names the world (a tie: dice, plus one for each continent that they have named). Later wars bring no rewards.
     .title = Rewards

@@ -6,6 +6,11 @@ refusal-no-campaign-vote = Seuls ceux qui ont joué dans cette campagne, et ne l
 refusal-campaign-over = Cette campagne est finie : ses membres en ont décidé ainsi. `/risk campagne plateau` montre ce qu'elle a laissé, `/risk nouveau legacy` en commence une autre.
 refusal-nothing-played = Aucune guerre de cette campagne n'est encore terminée : il n'y a pas de procès-verbal.
 refusal-war-under-way = La guerre de cette campagne est ouverte ou se joue dans { $channel }. Terminez-la d'abord.
+refusal-rewards-lapse = { $people_count ->
+        [one] { $people } peut encore prendre sa récompense de la dernière guerre : `/risk campagne récompense`. Si cette guerre commence maintenant, elle est perdue.
+       *[other] { $people } peuvent encore prendre leur récompense de la dernière guerre : `/risk campagne récompense`. Si cette guerre commence maintenant, elles sont perdues.
+    }
+button-start-anyway = Commencer quand même
 refusal-campaign-options = Les options ont été fixées pour toute la campagne au début de sa première guerre.
 refusal-too-many-members = Une campagne a au plus { $most } membres. Jouez avec des gens qui en sont déjà.
 refusal-campaign-full = Cette campagne a { $most } membres, autant qu'elle peut en avoir. Il faut désormais en être pour y jouer.
@@ -61,9 +66,13 @@ campaign-now = { $ended ->
 campaign-moved = La campagne est ici maintenant, avec toutes ses guerres. `/risk campagne suivante` ouvre la prochaine.
 campaign-host = Hôte : { $host }
 campaign-called = { $people }, la prochaine guerre de votre campagne est ouverte.
+campaign-owed = Récompense de la dernière guerre encore à prendre : { $people } (`/risk campagne récompense`). Elle sera perdue au début de la prochaine guerre.
 campaign-world = Le monde
 campaign-place = { $name } ({ $where })
-campaign-joined = Vous serez prévenu de l'ouverture de la guerre { $war } de « { $name } », puis des suivantes. Pour ne plus l'être : `/risk campagne quitter`.
+campaign-joined = { $lobby ->
+        [none] Vous serez prévenu de l'ouverture de la guerre { $war } de « { $name } », puis des suivantes.
+       *[other] La guerre { $war } de « { $name } » est ouverte dans { $lobby } : prenez-y place. Vous serez prévenu des suivantes.
+    } Pour ne plus l'être : `/risk campagne quitter`.
 campaign-left = Vous ne serez plus prévenu des guerres de « { $name } ». Ce que vous avez signé et nommé reste à vous ; qui prend une place est de nouveau prévenu.
 campaign-name-vote = Quelqu'un d'autre a nommé ce lieu : son nom est mis aux voix. Votez aussi, avec les boutons du salon.
 campaign-exported = Les procès-verbaux de toutes les guerres terminées, dans l'ordre. Décompressez-les dans un dossier : `risk verify DOSSIER` prouve chacun d'eux, et leur suite.
@@ -114,6 +123,10 @@ reward-put-off = elle est gardée jusqu'au début de la prochaine guerre : `/ris
 reward-none = Aucune récompense n'est gardée pour vous. Celles qui ont été remises à plus tard se prennent jusqu'au début de la prochaine guerre.
 reward-unfinished = Dites la récompense en entier : choisissez-en une dans la liste.
 reward-taken = C'est fait : { $what }.
+note-reward-owed = La prochaine guerre de « { $name ->
+        [none] Campagne { $number }
+       *[other] { $name }
+    } » est ouverte dans { $channel }, et vous n'avez pas encore pris votre récompense de la dernière. Pour la prendre : `/risk campagne récompense`. Elle sera perdue au début de la guerre.
 note-reward-taken = { $by } prend enfin la récompense de la dernière guerre : { $answer }.
 note-place-renamed = { $by } renomme « { $now } », qui s'appelle désormais « { $name } ».
 note-world-named = **{ $by } nomme le monde « { $name } ».**

@@ -155,7 +155,7 @@ rules-legacy-rewards =
 
     Puis, dans le sens horaire, chaque joueur qui a une troupe sur le plateau en prend une : fonder et nommer une petite ville chez soi, ou coller une pièce sur la carte d'un de ses territoires (six au plus). Ce qui est épuisé n'est pas proposé. Un joueur sans troupe à ce moment-là est noté éliminé.
 
-    Une récompense peut attendre : les autres continuent, et on vous redemande une fois.
+    Une récompense peut attendre : les autres continuent. Je vous écris encore une fois quand s'ouvre le salon d'attente de la guerre suivante ; quand elle commence, la récompense est perdue.
 
     Une fois prises les récompenses de la quinzième guerre, le joueur qui a signé le plus souvent nomme le monde (égalité : un dé, plus un par continent qu'il a nommé). Les guerres suivantes ne donnent plus de récompense.
     .title = Récompenses
