@@ -39,6 +39,7 @@ from bot.services.beacon import BeaconClient
 from bot.services.campaigns import CampaignService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
+from bot.services.hosts import HostService
 from bot.services.lobbies import LobbyService
 from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
@@ -180,6 +181,7 @@ class RiskBot(commands.AutoShardedBot):
             ),
             plans=PlanService(runner, scheduler),
             votes=VoteService(runner, scheduler),
+            hosts=HostService(runner),
             substitutes=SubstituteService(runner),
             vacations=VacationService(runner),
             timeouts=TimeoutService(runner, scheduler),

@@ -157,6 +157,12 @@ class NotHost(Refusal):
     host: PersonId
 
 
+class HostNotSeated(Refusal):
+    """Only a person who sits at the table can become its host."""
+
+    person: PersonId
+
+
 class BegunAlready(Refusal):
     """The lobby is closed: the game has begun."""
 

@@ -43,7 +43,7 @@ from rules.kernel.game import (
     UnknownSeat,
 )
 from rules.kernel.meanings import item_of, meanings, written_meanings
-from rules.kernel.names import LONGEST_NAME, BadName, clean_name
+from rules.kernel.names import LONGEST_NAME, BadName, clean_name, name_flaw
 from rules.kernel.offers import Choices, Ordered, Some, Typed, first_wished
 from rules.kernel.options import OFF, ON, Option
 from rules.kernel.plans import Lines, Onward, planned_answer, surprise
@@ -174,6 +174,7 @@ __all__ = [
     "links",
     "meanings",
     "mixed_piles",
+    "name_flaw",
     "nameable_kinds",
     "planned_answer",
     "shape_data",

@@ -131,7 +131,8 @@ class TableThreads:
         channel = self._client.get_partial_messageable(own.parent, guild_id=table.guild)
         sent = channel.get_partial_message(invite)
         try:
-            return (await sent.create_thread(name=name_of(table), auto_archive_duration=WEEK)).id
+            name = name_of(table, await self._label(table))
+            return (await sent.create_thread(name=name, auto_archive_duration=WEEK)).id
         except discord.HTTPException as refused:
             if refused.code != THREAD_MADE:
                 raise
@@ -150,11 +151,18 @@ class TableThreads:
                 ):
                     return lost.id
         tags = [tag for tag in [tag_of(forum, LOBBY_TAG)] if tag is not None]
+        name = name_of(table, await self._label(table))
         with sent_once():
-            made = await forum.create_thread(
-                name=name_of(table), content=first, applied_tags=tags, auto_archive_duration=WEEK
-            )
+            made = await forum.create_thread(name=name, content=first, applied_tags=tags, auto_archive_duration=WEEK)
         return int(made.thread.id)
+
+    async def _label(self, table: Table) -> str:
+        """What the host calls the campaign of a table, or ""."""
+        if table.campaign is None:
+            return table.label
+        number = table.campaign
+        campaign = await self._runner.store.read(lambda tx: tx.campaigns.get(number))
+        return "" if campaign is None else campaign.label
 
     async def _own_posts(self, forum: discord.ForumChannel, since: datetime) -> AsyncIterator[discord.Thread]:
         """The bot's posts in a forum since a moment, archived ones too."""
@@ -221,10 +229,11 @@ def state_of(table: Table) -> str:
     return PLAYING if table.state == RUNNING else LOBBY_TAG
 
 
-def name_of(table: Table) -> str:
-    """The name that a table's thread is given once."""
+def name_of(table: Table, label: str = "") -> str:
+    """The name that a table's thread is given once; `label` is what the host calls its campaign."""
     spoken = words(table.language, table.game)
-    return spoken.say("thread-name", game=game_name(table.game, spoken), number=str(table.id))
+    about = {"label": label or "none", "war": max(table.war, 1)}
+    return spoken.say("thread-name", game=game_name(table.game, spoken), number=str(table.id), **about)
 
 
 def tag_of(forum: discord.ForumChannel, state: str) -> discord.ForumTag | None:

@@ -46,9 +46,14 @@ class KeptCampaign:
         return self.channel is not None and self.lobby is None
 
     @property
-    def title(self) -> str:
+    def world(self) -> str:
         """The name that its players have given to its world, or ""."""
         return self.campaigns.title(self.left)
+
+    @property
+    def title(self) -> str:
+        """What it is called: by its label, else by its world's name; "" where it has neither."""
+        return self.stored.label or self.world
 
     @property
     def place_names(self) -> Mapping[str, str]:
@@ -137,7 +142,7 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
     stored = None if table.campaign is None else tx.campaigns.get(table.campaign)
     if stored is None:
         kept = game.campaigns.write(game.campaigns.begin(lobby.options))
-        stored = tx.campaigns.begin(table.guild, game.name, table.host, kept)
+        stored = tx.campaigns.begin(table, kept)
     campaign = game.campaigns.read(stored.kept)
     war = game.campaigns.number(campaign)
     campaign = game.campaigns.seals.seal(campaign, _texts(tx, stored.id, game.campaigns))

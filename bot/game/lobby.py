@@ -53,13 +53,14 @@ class Lobby:
 
     @property
     def campaign_title(self) -> str:
-        """The name that players gave to the campaign, or ""; raises `Refused`, `Unreadable`."""
+        """What the campaign is called: by its label, else by its world's name; "" where it has neither.
+
+        Raises `Refused`, `Unreadable`.
+        """
         campaigns = self.game.campaigns
-        return (
-            campaigns.title(campaigns.read(self.campaign.kept))
-            if campaigns is not None and self.campaign is not None
-            else ""
-        )
+        if campaigns is None or self.campaign is None:
+            return self.table.label
+        return self.campaign.label or campaigns.title(campaigns.read(self.campaign.kept))
 
     @property
     def ai_names(self) -> Mapping[Player, str]:

@@ -10,6 +10,7 @@ from bot.channels.threads import TableThreads
 from bot.services.campaigns import CampaignService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
+from bot.services.hosts import HostService
 from bot.services.lobbies import LobbyService
 from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
@@ -36,6 +37,7 @@ class Services:
     store: Store
     games: GameService
     lobbies: LobbyService
+    hosts: HostService
     campaigns: CampaignService
     starts: StartService
     plans: PlanService

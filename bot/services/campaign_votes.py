@@ -73,6 +73,9 @@ def carry_out(tx: Transaction, kept: KeptCampaign, vote: Vote, now: int) -> None
         tx.campaigns.end(campaign, now)
     elif vote.motion == CAMPAIGN_HOST:
         tx.campaigns.change_host(campaign, int(vote.about))
+        if kept.lobby is not None:
+            tx.tables.change(kept.lobby, host=int(vote.about))
+            tx.outbox.add(kept.lobby, LobbyCard(), now)
     else:
         where, _, name = vote.about.split(_BETWEEN)
         write_name(tx, kept, where, "", name, now)

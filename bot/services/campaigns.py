@@ -15,8 +15,9 @@ from bot.game.seats import new_member_id
 from bot.game.session import Session
 from bot.messages import LobbyCard, Note
 from bot.pace.durations import DAY
-from bot.refusals import CampaignFull, InCampaignAlready, LooksLike, NoCampaign, NothingPlayed, NotInCampaign
+from bot.refusals import CampaignFull, InCampaignAlready, LooksLike, NoCampaign, NothingPlayed, NotHost, NotInCampaign
 from bot.services.campaign_votes import write_name
+from bot.services.lobbies import read_label
 from bot.services.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
@@ -153,6 +154,36 @@ class CampaignService:
         own = () if last is None else names_of_game(kept.game, (await self._runner.load(last)).rules)
         given = {"": kept.title, **kept.place_names}
         return (*own, *(name for place, name in given.items() if name and place != where))
+
+    async def set_label(self, campaign: int, person: int, label: str) -> KeptCampaign:
+        """Let the host say what a campaign is called, at any time; "": nothing any more. The channel where it is played
+        or was last is told.
+
+        Raises `Refused`: NoCampaign, NotHost, BadName.
+        """
+        now, called = self._runner.clock.now(), read_label(label)
+        tables: list[int] = []
+
+        def write(tx: Transaction, kept: KeptCampaign) -> None:
+            if kept.stored.host != person:
+                raise Refused(NotHost(kept.stored.host))
+            tx.campaigns.set_label(campaign, called, person)
+            where = tx.campaigns.under_way(campaign) or tx.campaigns.last_table(campaign)
+            if where is not None:
+                about: dict[str, str | int] = {
+                    "by": f"<@{person}>",
+                    "name": escape_typed(called) or "none",
+                    "number": kept.stored.number,
+                }
+                tx.outbox.add(where, Note("campaign-labelled", values=about), now)
+                tables.append(where)
+            if kept.lobby is not None:
+                tx.outbox.add(kept.lobby, LobbyCard(), now)
+
+        kept = await self._change(campaign, write)
+        for table in tables:
+            self._runner.on_change(table)
+        return kept
 
     async def rename(self, campaign: int, person: int, where: str, name: str) -> KeptCampaign:
         """Let a member give a name to the world (where ""), or another one to a place that they named; the last war's

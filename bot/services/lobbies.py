@@ -35,6 +35,7 @@ from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
 from bot.words.arguments import escape_typed
 from rules import PACKAGES, Game, Player, Refused
+from rules.author import clean_name, name_flaw
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
 from rules.risk import ARRANGED, SEATING
 
@@ -81,13 +82,17 @@ class LobbyService:
         language: str,
         pace: Pace = FRIENDLY,
         thread: ThreadWanted | None = None,
+        *,
+        label: str = "",
     ) -> Lobby:
-        """Open a table in this channel, or in a thread of its own, with nobody seated.
+        """Open a table in this channel, or in a thread of its own, with nobody seated. `label` is what the host calls
+        the campaign that begins here.
 
-        Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, or why the options do not fit
-        together.
+        Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, BadName, or why the options do not
+        fit together.
         """
         now, chosen = self._runner.clock.now(), self._find_game(game).fill_options(options)
+        called = {"label": read_label(label), "labelled_by": host} if label else {}
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
             if thread is None and (here := tx.tables.here(channel)):
@@ -98,6 +103,8 @@ class LobbyService:
             table = tx.tables.open(
                 guild, where, host, game, chosen, language, secret, now, pace, package=PACKAGES.version_of(game)
             )
+            if called:
+                tx.tables.change(table.id, **called)
             if thread is None:
                 tx.threads.hand_on(channel, table.id)
             else:
@@ -164,12 +171,14 @@ class LobbyService:
         options no longer fit together.
         """
 
+        now = self._runner.clock.now()
+
         def insert(tx: Transaction) -> tuple[int, list[int]]:
             ended = tx.tables.get(table_id)
             if ended is None or ended.state != ENDED:
                 raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
             if ended.campaign is not None:
-                return self._open_next_war(tx, ended.campaign, guild, ended.channel, person)
+                return self._open_next_war(tx, ended.campaign, guild, ended.channel, person, now)
             known, seats = self._find_game(ended.game), _players(tx, table_id)
             if all(seat.person != person for seat in seats):
                 raise Refused(DidNotPlay())
@@ -177,7 +186,7 @@ class LobbyService:
             if here := tx.tables.here(ended.channel):
                 raise Refused(TableHereAlready(here.id))
             self._require_few_tables(tx, person)
-            now, secret = self._runner.clock.now(), secrets.token_bytes(32)
+            secret = secrets.token_bytes(32)
             opened = tx.tables.open(
                 *(ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now),
                 *(ended.pace, ended.before),
@@ -192,13 +201,15 @@ class LobbyService:
         return await self._change(insert)
 
     async def next_war(self, campaign: int, guild: int | None, channel: int, person: int) -> Lobby:
-        """Open the lobby of a campaign's next war in a channel of its server, nobody seated; the person is host.
+        """Open the lobby of a campaign's next war in a channel of its server, nobody seated. The campaign's host is its
+        host, or the person where there is none any more. Where it is open already, it stays as it is.
 
         Its card mentions the members who are told of it; those who may still take a reward get a message. Options are
         the campaign's; language and pace are those of its last war. Raises `Refused`: NoCampaign (also for one of
         another server), NotInCampaign, CampaignOver, WarUnderWay, TableHereAlready, TooManyTables, NoSuchGame.
         """
-        return await self._change(lambda tx: self._open_next_war(tx, campaign, guild, channel, person))
+        now = self._runner.clock.now()
+        return await self._change(lambda tx: self._open_next_war(tx, campaign, guild, channel, person, now))
 
     def _require_few_tables(self, tx: Transaction, host: int) -> None:
         """Raises `Refused(TooManyTables)` for who is host of as many tables as one may be."""
@@ -206,7 +217,7 @@ class LobbyService:
             raise Refused(TooManyTables(self._most_tables))
 
     def _open_next_war(
-        self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int
+        self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int, now: int
     ) -> tuple[int, list[int]]:
         stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
         before = None if last is None else tx.tables.get(last)
@@ -214,14 +225,17 @@ class LobbyService:
             raise Refused(NoCampaign())
         kept = read_campaign(tx, self._find_game(stored.game), stored)
         kept.require_member(person)
+        if kept.lobby is not None:
+            return kept.lobby, []
         kept.require_between_games(lobby=False)
         if here := tx.tables.here(channel):
             raise Refused(TableHereAlready(here.id))
         self._require_few_tables(tx, person)
         options = _valid_options(kept.game, before)
         opened = tx.tables.open(
-            *(stored.guild, channel, person, stored.game, options, before.language, secrets.token_bytes(32)),
-            *(self._runner.clock.now(), before.pace),
+            *(stored.guild, channel, stored.host or person, stored.game, options),
+            *(before.language, secrets.token_bytes(32)),
+            *(now, before.pace),
             campaign=campaign,
             war=kept.war,
             package=PACKAGES.version_of(stored.game),
@@ -233,7 +247,7 @@ class LobbyService:
             "number": stored.number,
         }
         for owed in kept.owed:
-            tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), opened.created)
+            tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), now)
         return opened.id, [one for one in kept.called if one != person]
 
     async def leave(self, table_id: int, person: int) -> Lobby:
@@ -333,6 +347,19 @@ class LobbyService:
 
         return await self._alter(table_id, change)
 
+    async def set_label(self, table_id: int, host: int, label: str) -> Lobby:
+        """Let the host say what the campaign is called that begins at this table; "": nothing any more.
+
+        Raises `Refused`: NotHost, BadName.
+        """
+        called = read_label(label)
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_host(host)
+            tx.tables.change(table_id, label=called, labelled_by=host)
+
+        return await self._alter(table_id, change)
+
     async def set_pace(self, table_id: int, host: int, pace: Pace) -> Lobby:
         """Let the host choose the pace; raises `Refused(NotHost)`."""
 
@@ -383,16 +410,26 @@ class LobbyService:
         The work returns a table's id, and the people whom its card mentions.
         """
 
+        now = self._runner.clock.now()
+
         def work_and_queue_card(tx: Transaction) -> Lobby:
             table_id, called = work(tx)
             table = tx.tables.get(table_id)
             if table is not None and not table.homeless:  # its thread brings the card
-                tx.outbox.add(table_id, LobbyCard(tuple(called)), self._runner.clock.now())
+                tx.outbox.add(table_id, LobbyCard(tuple(called)), now)
             return lobby_of(tx, self._runner.games, table_id)
 
         lobby = await self._runner.store.transact(work_and_queue_card)
         self._on_change(lobby.table.id)
         return lobby
+
+
+def read_label(text: str) -> str:
+    """What a campaign is called, from what a person typed; raises `Refused(BadName)`."""
+    label = clean_name(text)
+    if label and (flaw := name_flaw(label)):
+        raise Refused(flaw)
+    return label
 
 
 def close_table(tx: Transaction, table: int, now: int) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.store.encryption import PLAIN, Encryption
-from bot.store.models import CampaignMember, SealedTexts, StoredCampaign
+from bot.store.models import CampaignMember, SealedTexts, StoredCampaign, Table
 
-_CAMPAIGN = "id, guild, number, game, host, kept, ended"
+_CAMPAIGN = "id, guild, number, game, host, kept, ended, label"
 _UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
 
 
@@ -20,12 +20,12 @@ class StoredCampaigns:
     def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
         self._db, self._encryption = db, encryption
 
-    def begin(self, guild: int | None, game: str, host: int, kept: str) -> StoredCampaign:
-        """Write a new campaign, the next of its server."""
+    def begin(self, table: Table, kept: str) -> StoredCampaign:
+        """Write a new campaign, the next of its server, that begins at a table and is called as it is there."""
         number = self._db.execute(
-            "INSERT INTO campaigns (guild, number, game, host, kept)"
-            " SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4 FROM campaigns WHERE guild IS ?1",
-            (guild, game, host, kept),
+            "INSERT INTO campaigns (guild, number, game, host, kept, label, labelled_by)"
+            " SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM campaigns WHERE guild IS ?1",
+            (table.guild, table.game, table.host, kept, table.label, table.labelled_by),
         ).lastrowid
         return self._campaigns("id = ?", number)[0]
 
@@ -66,6 +66,10 @@ class StoredCampaigns:
 
     def change_host(self, campaign: int, host: int) -> None:
         self._db.execute("UPDATE campaigns SET host = ? WHERE id = ?", (host, campaign))
+
+    def set_label(self, campaign: int, label: str, by: int) -> None:
+        """Write what a person calls a campaign; "": nothing any more."""
+        self._db.execute("UPDATE campaigns SET label = ?, labelled_by = ? WHERE id = ?", (label, by, campaign))
 
     def end(self, campaign: int, now: int) -> None:
         """Write that a campaign goes on no more."""

@@ -31,7 +31,8 @@ class Table:
     of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any. `before` is what
     its game begins with (see `Setting`). `final` is the last step that did something for ever, which is never taken
     back; 0 where none did. `campaign` is the campaign to which the game belongs, if any, and `war` which of its games
-    it is. `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
+    it is; `label` is what `labelled_by` calls the campaign that begins here ("" where nobody did, or it goes on).
+    `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
     project.
     """
 
@@ -61,6 +62,8 @@ class Table:
     campaign: int | None = None
     war: int = 0
     package: str = ""
+    label: str = ""
+    labelled_by: int | None = None
 
     @property
     def homeless(self) -> bool:
@@ -72,7 +75,7 @@ class Table:
 class StoredCampaign:
     """A campaign of one server, of which it is the campaign `number`. `kept` is what its last game has left, as text
     that the game itself reads; `host` is whoever opened it, or was voted for (0: nobody any more). `ended` is when its
-    members ended it, if they did."""
+    members ended it, if they did. `label` is what a host calls it, or ""."""
 
     id: int
     guild: int | None
@@ -81,6 +84,7 @@ class StoredCampaign:
     host: int
     kept: str = field(repr=False)
     ended: int | None = None
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -44,6 +44,8 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("UPDATE votes SET about = '' WHERE about = CAST(? AS TEXT)", (person,))
+    for table in ("campaigns", "tables"):
+        db.execute(f"UPDATE {table} SET label = '', labelled_by = NULL WHERE labelled_by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     return tuple(row[0] for row in seated)
 
@@ -130,6 +132,8 @@ _SECTIONS = {
     " WHERE host = ?1",
     "campaigns": "SELECT id, guild, number, game, member, played, told, host IS ?1 AS you_host FROM campaigns"
     " LEFT JOIN campaign_members ON campaign = id AND person = ?1 WHERE person = ?1 OR host = ?1",
+    "labels_of_campaigns": "SELECT id AS campaign, NULL AS table_id, label FROM campaigns WHERE labelled_by = ?1"
+    " UNION ALL SELECT NULL, id, label FROM tables WHERE labelled_by = ?1 AND campaign IS NULL",
     "seats": "SELECT * FROM seats WHERE person = ?1",
     "what_you_add_to_dice": "SELECT table_id, contribution FROM contributions WHERE person = ?1",
     "standing_orders": f"SELECT * FROM orders WHERE (table_id, colour) IN {_OWN}",

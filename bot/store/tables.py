@@ -15,7 +15,7 @@ from rules.records import FORMAT, Round, read_round, write_round
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
-    " campaign, war, package"
+    " campaign, war, package, label, labelled_by"
 )
 _SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens"
 _THREAD = "table_id, parent, post, origin, thread, shown"

@@ -175,6 +175,10 @@ class Campaigns(Protocol[C]):
     def place_names(self, kept: C) -> Mapping[str, str]:
         """The names that its places have by now."""
 
+    def nameable_places(self, kept: C, member: str) -> tuple[str, ...]:
+        """The places to which a member may give another name between games, or propose one to the others; "" for the
+        campaign itself, which the member may name alone."""
+
     def rename(self, kept: C, where: str, member: str, name: str) -> C:
         """The campaign with a name given between games to a place, or (where "") to itself; by a member, or (member "")
         by vote."""

@@ -33,6 +33,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
 from bot.ui.pictures.history import history_picture, names_of
 from bot.ui.pictures.packs import packs_picture
+from bot.ui.posts.lobby import next_war_line
 from bot.ui.posts.record import MOST_SENT
 from bot.ui.screens.permissions import describe_missing
 from bot.words import Words
@@ -67,7 +68,9 @@ WORLD = "world"
 def add_to(risk: Group) -> None:
     """Add /risk campaign."""
     campaign = Group(name="campaign", description=description("risk campaign"))
-    commands: list[Command] = [next_, join, leave, board, history_, reward, packs_, open_, name_, export, host, end]
+    commands: list[Command] = [
+        *(next_, join, leave, board, history_, reward, packs_, open_, name_, label_, export, host, end)
+    ]
     for command in commands:
         campaign.add_command(command)
     risk.add_command(campaign)
@@ -188,8 +191,7 @@ async def next_(request: Request, found: KeptCampaign) -> Layout:
     lobby = await request.services.lobbies.next_war(
         found.stored.id, request.interaction.guild_id, request.channel, request.person
     )
-    channel = f"<#{lobby.table.channel}>"
-    return Layout().text(request.words.say("next-war-opened", channel=channel, war=lobby.table.war))
+    return Layout().text(next_war_line(lobby, request.person, request.words))
 
 
 @_picture_command("board")
@@ -299,12 +301,16 @@ async def take(request: Request) -> Layout:
 
 
 async def _find_places(request: Request) -> Names:
-    """What a campaign's members may name: the world, and each city and continent that has a name."""
+    """What the person may name now, or propose another name for: the world, cities and continents that have a name."""
     found = await _campaign_typed(request)
-    return Names(_names_given(found, request.words), request.words)
+    found.require_between_games()
+    member, names = found.require_member(request.person), _names_given(found, request.words)
+    now = found.campaigns.nameable_places(found.left, member)
+    return Names({place: names[place] for place in (one or WORLD for one in now)}, request.words)
 
 
 def _names_given(campaign: KeptCampaign, words: Words) -> dict[str, str]:
+    """The world, and each city and continent that has a name."""
     named = campaign.place_names.items()
     places = {where: words.say("campaign-place", name=name, where=place_name(where, words)) for where, name in named}
     return {WORLD: words.say("campaign-world"), **places}
@@ -334,11 +340,41 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
             await services.votes.open_in_campaign(campaign_id, request.person, CAMPAIGN_NAME, about, request.channel)
             return Layout().text(request.words.say("campaign-name-vote"))
         if not where:
-            return Layout().text(request.words.say("world-named", name=escape_typed(named.title)))
+            return Layout().text(request.words.say("world-named", name=escape_typed(named.world)))
         now, new = escape_typed(found.place_names[where]), escape_typed(named.place_names[where])
         return Layout().text(request.words.say("place-renamed", now=now, name=new))
 
     await _run(interaction, campaign, body)
+
+
+@app_commands.command(name="label", description=description("risk campaign label"))
+@localize("risk campaign label")
+@app_commands.autocomplete(campaign=CAMPAIGNS.complete)
+async def label_(interaction: Interaction, label: str = "", campaign: str = "") -> None:
+    """What the host calls a campaign, that of this channel's first war too, which has not begun yet."""
+
+    async def body(request: Request) -> Layout:
+        begins = None if campaign else await _first_lobby(request)
+        if begins is not None:
+            request.words = request.words.of(begins.game.name)
+            changed = await request.services.lobbies.set_label(begins.table.id, request.person, label)
+            name = changed.table.label
+        else:
+            found = await _campaign(request, campaign)
+            kept = await request.services.campaigns.set_label(found.stored.id, request.person, label)
+            name = kept.stored.label
+        return Layout().text(request.words.say("campaign-labelled", name=escape_typed(name) or "none"))
+
+    await run(interaction, body)
+
+
+async def _first_lobby(request: Request) -> Lobby | None:
+    """The lobby of this channel at which a campaign begins; None without one."""
+    try:
+        lobby = await request.services.lobbies.here(request.channel)
+    except Refused:
+        return None
+    return lobby if lobby.game.campaigns is not None and lobby.campaign is None else None
 
 
 @_about("export")

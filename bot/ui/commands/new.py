@@ -68,18 +68,20 @@ def _command(game: Game) -> Command[Any, Any, None]:
         language: str = "",
         thread: bool = False,
         forum: Transform[discord.ForumChannel | None, Forum] = None,
+        label: str = "",
         **options: Chosen,
     ) -> None:
         async def body(request: Request) -> Layout:
             thread_wanted, why = plan_thread(request, forum) if thread or forum else (None, "")
-            return await open_table(request, game, options, house, pace, language, thread_wanted, why)
+            return await open_table(request, game, options, house, pace, language, thread_wanted, why, label=label)
 
         await run(interaction, body)
 
     completed = {"pace": PACE_NAMES.option.complete, "language": LANGUAGE_NAMES.option.complete}
     if house_rules_of(game.options):
         completed["house"] = house_option(game).complete
-    new.__signature__ = _signature(options, house="house" in completed)  # type: ignore[attr-defined]
+    campaigns = game.campaigns is not None
+    new.__signature__ = _signature(options, house="house" in completed, campaigns=campaigns)  # type: ignore[attr-defined]
     path = f"risk new {game.name}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
     body: Any = app_commands.choices(**lists)(localize(path)(new))
@@ -87,14 +89,16 @@ def _command(game: Game) -> Command[Any, Any, None]:
     return Command(name=game.name, description=description(path), callback=body)
 
 
-def _signature(options: Mapping[str, object], *, house: bool) -> Signature:
-    """The signature from which discord.py reads the command's parameters; `house` where the game has house rules."""
+def _signature(options: Mapping[str, object], *, house: bool, campaigns: bool) -> Signature:
+    """The signature from which discord.py reads the command's parameters; `house` where the game has house rules,
+    `campaigns` where one begins."""
     prompt = [(name, Chosen, None) for name in options] + [
         *([("house", str, "")] if house else []),
         ("pace", str, ""),
         ("language", str, ""),
         ("thread", bool, False),
         ("forum", Transform[discord.ForumChannel | None, Forum], None),
+        *([("label", str, "")] if campaigns else []),
     ]
     named = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind) for name, kind, default in prompt
@@ -111,8 +115,11 @@ async def open_table(
     language: str,
     thread: ThreadWanted | None = None,
     why: str = "",
+    *,
+    label: str = "",
 ) -> Layout:
-    """Open a table in a thread of its own, or here, if the bot may write here; `why` it gets no thread is said."""
+    """Open a table in a thread of its own, or here, if the bot may write here; `why` it gets no thread is said. `label`
+    is what the host calls the campaign that begins."""
     interaction = request.interaction
     if (thread is None or not thread.post) and (lacking := describe_missing(interaction, request.words)):
         raise Rejected(lacking)
@@ -126,6 +133,7 @@ async def open_table(
         *(guild, request.channel, request.person, game.name, chosen, spoken),
         at_pace,
         thread,
+        label=label,
     )
     if thread is not None:
         key = "thread-opened-post" if thread.post else "thread-opened"

@@ -32,7 +32,9 @@ Interaction = discord.Interaction[Any]
 
 def add_to(risk: Group) -> None:
     group = Group(name="table", description=description("risk table"))
-    commands: list[app_commands.Command[Any, ..., Any]] = [export, verify, remove, replace, end, doctor, options, move]
+    commands: list[app_commands.Command[Any, ..., Any]] = [
+        *(export, verify, remove, replace, host, end, doctor, options, move)
+    ]
     for command in commands:
         group.add_command(command)
     group.add_command(pace)
@@ -113,6 +115,21 @@ async def replace(interaction: Interaction, seat: str, person: discord.User | No
         if person is None:
             return Layout().text(request.words.say("table-replaced-ai", seat=name))
         return Layout().text(request.words.say("table-replaced", seat=name, person=f"<@{person.id}>"))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="host", description=description("risk table host"))
+@localize("risk table host")
+async def host(interaction: Interaction, person: discord.User) -> None:
+    async def body(request: Request) -> Layout:
+        try:
+            table = (await request.services.lobbies.here(request.channel)).table.id
+        except Refused:
+            table = (await game_here(request)).table.id
+        moderator = is_moderator(interaction)
+        await request.services.hosts.hand_over(table, request.person, person.id, moderator=moderator)
+        return Layout().text(request.words.say("table-host-changed", person=f"<@{person.id}>"))
 
     await run(interaction, body)
 

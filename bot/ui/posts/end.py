@@ -16,6 +16,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import public_picture
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import in_words
+from bot.ui.posts.lobby import next_war_line
 from bot.ui.posts.record import record_of
 from bot.words import Words
 from bot.words.campaigns import owed_line
@@ -71,8 +72,9 @@ async def rematch(request: Request) -> Layout:
     lobby = await request.services.lobbies.rematch(
         request.custom_id.table, request.person, request.interaction.id, request.interaction.guild_id
     )
-    opened = "rematch-opened" if lobby.campaign is None else "next-war-opened"
-    return Layout().text(request.words.say(opened, channel=f"<#{lobby.table.channel}>", war=lobby.table.war))
+    if lobby.campaign is not None:
+        return Layout().text(next_war_line(lobby, request.person, request.words))
+    return Layout().text(request.words.say("rematch-opened", channel=f"<#{lobby.table.channel}>"))
 
 
 @route("film", slow=True)

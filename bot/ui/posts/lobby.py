@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 
 from bot.game.lobby import Lobby
 from bot.refusals import RewardsLapse
+from bot.services.hosts import may_be_taken_over_from
 from bot.store.models import Seat
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
@@ -21,6 +22,7 @@ from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
+from bot.words.arguments import escape_typed
 from bot.words.campaigns import campaign_name, owed_line
 from bot.words.decisions import choice_name, option_name
 from bot.words.marks import mark as mark_of
@@ -46,11 +48,14 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         people = " ".join(f"<@{person}>" for person in called)
         layout.text(words.say("campaign-called", people=people) if called else "")
         layout.text(owed_line(lobby.owed, words))
+        due = may_be_taken_over_from(lobby.table, lobby.seats.values())
+        host = f"<@{lobby.table.host}>" if lobby.table.host else "none"
+        layout.text(f"-# {words.say('lobby-host-away', host=host, due=f'<t:{due}:f>')}" if due is not None else "")
         agreed, seated = lobby.votes_to_open
         if agreed and lobby.openable:
             layout.text(words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no"))
     elif lobby.game.campaigns is not None:
-        layout.text(words.say("campaign-new"))
+        layout.text(words.say("campaign-new", name=escape_typed(lobby.table.label) or "none"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(
@@ -70,6 +75,12 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
     return _ways(layout, lobby.table.id, words, mark, "channel" if threaded else "thread")
+
+
+def next_war_line(lobby: Lobby, reader: int, words: Words) -> str:
+    """Where the lobby of a campaign's next war is open, and who is its host."""
+    host = "you" if lobby.table.host == reader else f"<@{lobby.table.host}>"
+    return words.say("next-war-opened", channel=f"<#{lobby.table.channel}>", war=lobby.table.war, host=host)
 
 
 def starting_card(lobby: Lobby, words: Words, mark: str, *, may_skip: bool) -> Layout:

@@ -50,7 +50,7 @@ async def _picture(services: Services, session: Session, seal: SealPost, words: 
     except Refused:
         return None
     number = campaign_name(campaign.stored.number, "", words)
-    title = campaigns.title(left) or number
+    title = campaign.stored.label or campaigns.title(left) or number
     steps = () if seal.step is None else await services.games.steps(table.id, seal.step, seal.step)
     date = day(steps[0].at if steps else table.started or table.created, words)
     about = {"war": table.war, "date": date}

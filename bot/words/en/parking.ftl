@@ -22,7 +22,10 @@ table-named-yours = { $game } · table { $number } · your move
 doctor-posted-anew = Somebody had deleted the board. Here it is again, below.
 
 # Threads of tables' own.
-thread-name = { $game } · table { $number }
+thread-name = { $label ->
+        [none] { $game } · table { $number }
+       *[other] { $label } · war { $war }
+    }
 note-thread-invite = **{ $game }**: { $host } opens table { $number }. Take your seat in the thread.
 note-thread-post = **{ $game }**: { $host } opens table { $number }. Take your seat below.
 thread-opened = The table is open in its own thread below. Take a seat there.

@@ -109,6 +109,7 @@ refusal-sat-elsewhere = { $own ->
     }
 refusal-seat-is-out = { $seat } has no territory left and is out of the game. There is nothing to play.
 refusal-not-host = Only the host can do that: { $host }.
+refusal-host-not-seated = { $person } has no seat at this table. Only a player who sits here can be its host.
 refusal-table-starting = The game is starting. You can't change anything now.
 refusal-bad-word = Write 1 to { $most } letters or signs: no mention, link or emoji code, and not only digits.
 refusal-round-may-be-known = Too late to close this table: the beacon's round may already be known. The game starts with it.

@@ -99,6 +99,7 @@ note-package-missing = { $why ->
        *[gone] This game is in the package { $package }, which isn't installed any more.
     } Nothing is lost: once the bot's operator has fixed that, the game goes on where it stopped.
 note-found-again = I can read this game again. It goes on where it stopped.
+table-host-changed = { $person } is the host from now on.
 note-restored = After a failure, I restored this game from a backup of { $time } (UTC). Everything played after that is lost, and so are orders, vacations and votes. The same dice will fall again: decide together whether that matters. If you have used `/risk me forget` since, do it again.
 note-restored-campaign = After a failure, I restored this campaign from a backup of { $time } (UTC).{ $war ->
         [0] {""}
@@ -110,6 +111,11 @@ note-restored-lobby = After a failure, I restored this table from a backup of { 
         [again] {" "}The list of seats follows. Lists posted after that time don't count.
         [listed] {" "}Only the list of seats posted before that time counts.
        *[no] {" "}Check your seats, words and options before you press Start.
+    }
+note-host-changed = { $person } is this table's host from now on, by decision of { $by }.
+note-host-taken-over = { $person } takes over as this table's host: { $before ->
+        [none] there was none.
+       *[other] { $before } has taken no seat for a day.
     }
 note-seat-person = { $person } now plays { $seat }{ $by ->
     [none] .

@@ -22,7 +22,10 @@ table-named-yours = { $game } · table { $number } · à vous de jouer
 doctor-posted-anew = Quelqu'un avait supprimé le plateau. Le revoici plus bas.
 
 # Les fils propres aux tables.
-thread-name = { $game } · table { $number }
+thread-name = { $label ->
+        [none] { $game } · table { $number }
+       *[other] { $label } · guerre { $war }
+    }
 note-thread-invite = **{ $game }** : { $host } ouvre la table { $number }. Prenez place dans le fil.
 note-thread-post = **{ $game }** : { $host } ouvre la table { $number }. Prenez place ci-dessous.
 thread-opened = La table est ouverte, dans son propre fil ci-dessous. Prenez-y place.

@@ -109,6 +109,7 @@ refusal-sat-elsewhere = { $own ->
     }
 refusal-seat-is-out = { $seat } n'a plus de territoire et ne joue plus. Il n'y a rien à jouer.
 refusal-not-host = Seul l'hôte peut faire cela : { $host }.
+refusal-host-not-seated = { $person } n'a pas de place à cette table. Seul un joueur assis ici peut en être l'hôte.
 refusal-table-starting = La partie commence. Vous ne pouvez plus rien changer.
 refusal-bad-word = Écrivez 1 à { $most } lettres ou signes, sans mention, lien ni code d'émoji, et pas seulement des chiffres.
 refusal-round-may-be-known = Trop tard pour fermer cette table : le tirage de la balise est peut-être déjà connu. La partie commence avec lui.

@@ -99,6 +99,7 @@ note-package-missing = { $why ->
        *[gone] Ce jeu vient du paquet { $package }, qui n'est plus installé.
     } Rien n'est perdu : dès que l'hébergeur du bot y aura remédié, la partie reprendra où elle s'était arrêtée.
 note-found-again = Je peux de nouveau lire cette partie. Elle reprend où elle s'était arrêtée.
+table-host-changed = { $person } est désormais l'hôte.
 note-restored = Après une panne, j'ai restauré cette partie d'une sauvegarde du { $time } (UTC). Ce qui a été joué depuis est perdu, comme les ordres, les vacances et les votes. Les mêmes dés retomberont : décidez ensemble si cela compte. Si vous avez utilisé `/risk moi oublier` depuis, refaites-le.
 note-restored-campaign = Après une panne, j'ai restauré cette campagne d'une sauvegarde du { $time } (UTC).{ $war ->
         [0] {""}
@@ -110,6 +111,11 @@ note-restored-lobby = Après une panne, j'ai restauré cette table d'une sauvega
         [again] {" "}La liste des places suit. Une liste publiée après cette heure ne compte pas.
         [listed] {" "}Seule compte la liste des places publiée avant cette heure.
        *[no] {" "}Vérifiez vos places, vos mots et les options avant d'appuyer sur Commencer.
+    }
+note-host-changed = { $person } est désormais l'hôte de cette table, par décision de { $by }.
+note-host-taken-over = { $person } devient l'hôte de cette table : { $before ->
+        [none] il n'y en avait plus.
+       *[other] { $before } n'a pas pris place depuis un jour.
     }
 note-seat-person = { $person } joue désormais { $seat }{ $by ->
     [none] .

@@ -107,9 +107,22 @@ def with_member(campaign: Campaign, member: str, *, ai: bool = False) -> Campaig
     return replace(campaign, members=(*campaign.members, Member(member)), ais=ais)
 
 
+def nameable_places(campaign: Campaign, member: str) -> tuple[str, ...]:
+    """The cities and continents with a name that nobody has changed since the last game that counts; before them ""
+    where the member may name the world."""
+    changed = {one.where for one in campaign.glued if one.what == RENAMED and one.game == campaign.game}
+    named = (where for where in (*campaign.cities, *campaign.continents) if where not in changed)
+    return (*([""] if member and member == _namer_of_world(campaign) else []), *named)
+
+
+def _namer_of_world(campaign: Campaign) -> str:
+    """The member who may name the world now; "" while nobody may, or once it has its name."""
+    return "" if campaign.world else campaign.namer
+
+
 def name_world(campaign: Campaign, member: str, name: str) -> Campaign:
     """The campaign with a name for its world, given between games by whoever has signed most; raises `Refused`."""
-    namer = "" if campaign.world else campaign.namer
+    namer = _namer_of_world(campaign)
     if member != namer or not namer:
         raise Refused(NotTheNamer(Member(namer)))
     if why := names(campaign, WORLD).flaw(name):

@@ -15,6 +15,7 @@ from rules.legacy.campaign.campaign import GAMES, MOST_MEMBERS, UNPLAYED, WON, C
 from rules.legacy.campaign.chain import (
     campaign_after,
     name_world,
+    nameable_places,
     new_campaign,
     packs_of_game,
     read_campaign,
@@ -95,6 +96,9 @@ class LegacyCampaigns:
     def place_names(self, kept: Campaign) -> Mapping[str, str]:
         cities = {where: city.name for where, city in kept.cities.items()}
         return cities | {where: continent.name for where, continent in kept.continents.items()}
+
+    def nameable_places(self, kept: Campaign, member: str) -> tuple[str, ...]:
+        return nameable_places(kept, member)
 
     def rename(self, kept: Campaign, where: str, member: str, name: str) -> Campaign:
         return rename_place(kept, where, member, name) if where else name_world(kept, member, name)

@@ -129,7 +129,7 @@ async def test_a_war_leaves_its_board_to_the_next_one(wars: Backend) -> None:
     assert (left.game, left.cities["iceland"].name, left.count_signatures("m1")) == (2, "Port-aux-Ours", 1)
 
     lobby = await wars.lobbies.rematch(first, BOB, wars.press(), 1)
-    assert (lobby.table.war, lobby.table.host, [*lobby.order]) == (2, BOB, [])
+    assert (lobby.table.war, lobby.table.host, [*lobby.order]) == (2, ALICE, []), "the campaign's host"
     assert lobby.options["card-draw"] == "must"
     await seated(wars, lobby.table.id, ALICE, DORA, BOB)
     await wars.start(lobby.table.id, DORA)

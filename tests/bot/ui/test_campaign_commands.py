@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import json
 import zipfile
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from support.tables.player import play_on
-from support.tables.simkit import LOCALES, Person, keys, labels, parts, text_of
+from support.tables.simkit import LOCALES, Person, keys, labels, newest_first, parts, text_of
 from support.tables.tables import Table
 
 from bot.ui.posts.lobby import seat_list
@@ -69,12 +70,14 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     card = table.last("start")
     assert "War 1 · Campaign 1" in text_of(card)
     assert f"<@{table.alice.id}> <@{table.carol.id}>, the next war of your campaign is open." in text_of(card)
-    await table.bob.press("options", card)
-    assert "The options were fixed for the whole campaign" in table.bob.text
-    on_offer = [option["label"] for part in parts(table.bob.screen) for option in part.get("options", ())]
+    await table.alice.press("options", card)
+    assert "The options were fixed for the whole campaign" in table.alice.text
+    on_offer = [option["label"] for part in parts(table.alice.screen) for option in part.get("options", ())]
     assert on_offer == ["Pace"]
+    await table.carol.press("rematch", post)
+    assert f"The lobby of war 1 is open in <#{table.channel.id}>. Its host is <@{table.alice.id}>" in table.carol.text
     await table.alice.press("rematch", post)
-    assert f"played in <#{table.channel.id}>" in table.alice.text
+    assert "You're its host" in table.alice.text
     for person, seat in zip((table.eve, table.bob, table.alice), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.eve)
@@ -676,3 +679,101 @@ async def test_whoever_joins_during_a_war_is_told_of_the_one_after_it(table: Tab
     await table.quiet()
     await table.dora.type("risk campaign join")
     assert f"War 1 of “Campaign 1” is open in <#{table.channel.id}>: take a seat there." in table.dora.text
+
+
+async def test_only_what_can_be_named_is_listed(table: Table) -> None:
+    """The world by its namer alone, after the last war; a place once until the next war; nothing by a stranger."""
+    await fought(table)
+
+    async def listed(person: Person) -> list[str]:
+        lines = await person.member.autocomplete(table.channel, "risk campaign name", "place", "")
+        return [line["name"] for line in lines]
+
+    assert await listed(table.bob) == ["Port-aux-Ours (Iceland)", "Levantia (Asia)"]
+    await table.alice.type("risk campaign name", place="iceland", name="Baie des Ours")
+    assert await listed(table.alice) == ["The world", "Levantia (Asia)"]
+    await table.alice.type("risk campaign name", place="world", name="Terra Nova")
+    assert await listed(table.alice) == ["Levantia (Asia)"]
+    assert await listed(table.eve) == []
+
+
+async def test_a_campaign_is_called_by_its_label(table: Table) -> None:
+    """When it is begun and later, by its host: in lists, on cards, in the names of its threads."""
+    await table.alice.type("risk new legacy", label="  Friday   night ", thread=True)
+    await table.quiet()
+    (thread,) = table.channel.threads
+    assert thread.name == "Friday night · war 1"
+    here = {name: Person(table.env, one.member, thread) for name, one in table.people.items()}
+    card = next(newest_first(thread))
+    assert "War 1 of the new campaign “Friday night”" in text_of(card)
+    await here["bob"].type("risk campaign label", label="Mine")
+    assert "Only the host" in here["bob"].text
+    await here["alice"].type("risk campaign label", label="1000 nights")
+    assert "A name can't contain “1”" in here["alice"].text
+    await here["alice"].type("risk campaign label", label="Bears")
+    await table.quiet()
+    assert "War 1 of the new campaign “Bears”" in text_of(card)
+
+
+async def test_a_label_is_changed_by_the_host_and_forgotten_with_them(table: Table) -> None:
+    await called_off(table)
+    await table.bob.type("risk campaign label", label="Mine")
+    assert f"Only the host can do that: <@{table.alice.id}>." in table.bob.text
+    await table.alice.type("risk campaign label", label="Friday night")
+    assert "The campaign is called “Friday night” from now on." in table.alice.text
+    await table.quiet()
+    assert f"<@{table.alice.id}> calls this campaign “Friday night” from now on." in channel(table)
+    (line,) = await table.eve.member.autocomplete(table.channel, "risk campaign board", "campaign", "")
+    assert line["name"] == "Friday night (next: war 1)"
+    await table.eve.type("risk campaign board", show="text", campaign="Friday night")
+    assert "## Friday night" in table.eve.text
+    await table.bob.type("risk campaign next")
+    await table.quiet()
+    assert "War 1 · Friday night" in text_of(table.last("start"))
+    text = await table.bot.services.games.export(1)
+    assert "Friday" not in text
+    told = json.loads(await table.bot.services.personal_data.data_of(table.alice.id))
+    assert told["labels_of_campaigns"] == [{"campaign": 1, "table_id": None, "label": "Friday night"}]
+    await table.bot.services.personal_data.erase(table.alice.id)
+    assert (await stored(table)).title == ""
+
+
+async def test_the_voted_host_opens_the_next_lobby_and_may_be_replaced_after_a_day(table: Table) -> None:
+    await called_off(table)
+    await table.carol.type("risk campaign host", person=table.bob.member)
+    await ballots(table, bob="yes", carol="yes", alice="no")
+    await table.alice.type("risk campaign next")
+    assert f"Its host is <@{table.bob.id}>" in table.alice.text
+    await table.quiet()
+    assert f"Host: <@{table.bob.id}>, who hasn't taken a seat yet." in text_of(table.last("start"))
+    await table.carol.press("join:red", table.last("join"))
+    await table.carol.type("risk table host", person=table.carol.member)
+    assert f"Only the host can do that: <@{table.bob.id}>." in table.carol.text
+    clock, now = table.bot.clock, table.bot.clock.now()
+    clock.now = lambda: now + 86400  # type: ignore[method-assign]
+    await table.alice.type("risk table host", person=table.alice.member)
+    assert f"<@{table.alice.id}> has no seat at this table." in table.alice.text
+    await table.carol.type("risk table host", person=table.carol.member)
+    assert f"<@{table.carol.id}> is the host from now on." in table.carol.text
+    await table.quiet()
+    assert f"<@{table.carol.id}> takes over as this table's host: <@{table.bob.id}> has taken no seat" in channel(table)
+    assert (await stored(table)).stored.host == table.bob.id
+
+
+async def test_a_host_hands_any_table_over_to_somebody_seated(table: Table) -> None:
+    """Before the game and in it; nobody takes a table over whose host sits there."""
+    await table.open(table.alice, table.bob, table.carol)
+    await table.bob.type("risk table host", person=table.bob.member)
+    assert "Only the host can do that" in table.bob.text
+    await table.alice.type("risk table host", person=table.eve.member)
+    assert f"<@{table.eve.id}> has no seat at this table." in table.alice.text
+    await table.alice.type("risk table host", person=table.bob.member)
+    await table.quiet()
+    told = f"<@{table.bob.id}> is this table's host from now on, by decision of <@{table.alice.id}>."
+    assert told in channel(table)
+    assert (await table.session()).table.host == table.bob.id
+    await table.bob.type("risk table end")
+    await table.bob.press("end-game")
+    await table.bob.press("rematch", table.last("rematch"))
+    await table.bob.type("risk table host", person=table.alice.member)
+    assert (await table.bot.services.lobbies.here(table.channel.id)).table.host == table.alice.id

@@ -22,7 +22,10 @@ refusal-nothing-named = Nothing there has a name yet. Pick a city or a continent
 refusal-renamed-already = “{ $name }” is its new name since the last war. It can change again after the next one.
 refusal-campaign-too-new = A newer version of me saved this campaign. My host has to update me first.
 button-next-war = Next war
-next-war-opened = The lobby of war { $war } is open in { $channel }. You're its host; everybody takes a seat anew.
+next-war-opened = The lobby of war { $war } is open in { $channel }. { $host ->
+        [you] You're its host
+       *[other] Its host is { $host }
+    }; everybody takes a seat anew.
 
 # A war without a winner.
 confirm-end-legacy = End this war for everybody? It isn't counted then: nobody signs the board, and what was glued stays. You can't take it back.
@@ -48,7 +51,10 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = War { $war } · { $name }
-campaign-new = **War 1 of a new campaign:** fifteen wars follow one another on one board. The options you choose now hold for all of them.
+campaign-new = **War 1 of { $name ->
+        [none] a new campaign
+       *[other] the new campaign “{ $name }”
+    }:** fifteen wars follow one another on one board. The options you choose now hold for all of them.
 campaign-line = { $name } ({ $ended ->
         [yes] over
        *[no] next: war { $war }
@@ -66,6 +72,18 @@ campaign-now = { $ended ->
 campaign-moved = The campaign is here now, with all its wars. `/risk campaign next` opens the next one.
 campaign-host = Host: { $host }
 campaign-called = { $people }, the next war of your campaign is open.
+lobby-host-away = Host: { $host ->
+        [none] nobody
+       *[other] { $host }, who hasn't taken a seat yet
+    }. From { $due } on, anybody seated can take over: `/risk table host`.
+note-campaign-labelled = { $name ->
+        [none] { $by } takes the campaign's label away: it's campaign { $number } again.
+       *[other] { $by } calls this campaign “{ $name }” from now on.
+    }
+campaign-labelled = { $name ->
+        [none] The campaign has no label any more.
+       *[other] The campaign is called “{ $name }” from now on.
+    }
 campaign-owed = Still to take a reward of the last war: { $people } (`/risk campaign reward`). It lapses when the next war starts.
 campaign-world = The world
 campaign-place = { $name } ({ $where })

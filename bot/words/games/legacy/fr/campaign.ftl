@@ -22,7 +22,10 @@ refusal-nothing-named = Rien n'y porte encore de nom. Choisissez une ville ou un
 refusal-renamed-already = « { $name } » est son nouveau nom depuis la dernière guerre. Il pourra changer après la prochaine.
 refusal-campaign-too-new = Une version plus récente de mon programme a enregistré cette campagne. Mon hôte doit d'abord me mettre à jour.
 button-next-war = Guerre suivante
-next-war-opened = La guerre { $war } est ouverte dans { $channel }. Vous en êtes l'hôte ; chacun reprend place à son gré.
+next-war-opened = La guerre { $war } est ouverte dans { $channel }. { $host ->
+        [you] Vous en êtes l'hôte
+       *[other] L'hôte est { $host }
+    } ; chacun reprend place à son gré.
 
 # Une guerre sans vainqueur.
 confirm-end-legacy = Mettre fin à cette guerre pour tous ? Elle ne comptera pas : personne ne signera le plateau, et ce qui a été collé reste. C'est définitif.
@@ -48,7 +51,10 @@ campaign-name = { $title ->
        *[other] { $title }
     }
 campaign-lobby = Guerre { $war } · { $name }
-campaign-new = **Guerre 1 d'une nouvelle campagne :** quinze guerres se suivent sur un même plateau. Les options choisies maintenant valent pour toutes.
+campaign-new = **Guerre 1 { $name ->
+        [none] d'une nouvelle campagne
+       *[other] de la nouvelle campagne « { $name } »
+    } :** quinze guerres se suivent sur un même plateau. Les options choisies maintenant valent pour toutes.
 campaign-line = { $name } ({ $ended ->
         [yes] finie
        *[no] ensuite : guerre { $war }
@@ -66,6 +72,18 @@ campaign-now = { $ended ->
 campaign-moved = La campagne est ici maintenant, avec toutes ses guerres. `/risk campagne suivante` ouvre la prochaine.
 campaign-host = Hôte : { $host }
 campaign-called = { $people }, la prochaine guerre de votre campagne est ouverte.
+lobby-host-away = Hôte : { $host ->
+        [none] personne
+       *[other] { $host }, qui n'a pas encore pris place
+    }. À partir du { $due }, n'importe quel joueur assis peut le devenir : `/risk table hôte`.
+note-campaign-labelled = { $name ->
+        [none] { $by } retire son titre à la campagne, qui redevient la campagne { $number }.
+       *[other] { $by } appelle cette campagne « { $name } » à partir de maintenant.
+    }
+campaign-labelled = { $name ->
+        [none] La campagne n'a plus de titre.
+       *[other] La campagne s'appelle désormais « { $name } ».
+    }
 campaign-owed = Récompense de la dernière guerre encore à prendre : { $people } (`/risk campagne récompense`). Elle sera perdue au début de la prochaine guerre.
 campaign-world = Le monde
 campaign-place = { $name } ({ $where })

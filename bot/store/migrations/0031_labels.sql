@@ -1,0 +1,5 @@
+-- What a campaign is called by its hosts, and who gave it the label; at the table where it begins, before it has begun.
+ALTER TABLE campaigns ADD COLUMN label TEXT NOT NULL DEFAULT '';
+ALTER TABLE campaigns ADD COLUMN labelled_by INTEGER;
+ALTER TABLE tables ADD COLUMN label TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN labelled_by INTEGER;
