@@ -68,7 +68,7 @@ def tell_lines(item: Group | Event, words: Words, naming: Naming) -> list[str]:
     if not isinstance(item, Event):
         return item.lines(words, naming)
     if isinstance(item, CardsMoved):
-        return [_hand_taken(item, words, naming)]
+        return _cards_shown(item, words) or [_hand_taken(item, words, naming)]
     return [*filter(None, (event_text(item, words, naming),))]
 
 
@@ -128,13 +128,26 @@ def _group(
 def _unsaid(event: Event, rules: Ruleset) -> bool:
     """Whether there is nothing to tell, or cards move for a reason that another event tells.
 
-    Only draws and hands taken over are told.
+    Only draws, cards turned up and hands taken over are told.
     """
     if any(known.is_empty(event) for known in words_in(rules, LogWords)):
         return True
     if not isinstance(event, CardsMoved) or DrawGroup(rules).takes(event):
         return False
-    return not (event.source.startswith("hand:") and event.target.startswith("hand:"))
+    return not (are_shown(event, rules) or (event.source.startswith("hand:") and event.target.startswith("hand:")))
+
+
+def are_shown(event: Event, rules: Ruleset) -> bool:
+    """Whether cards are turned up for everybody to see, which is told."""
+    return isinstance(event, CardsMoved) and any(event.target in known.shown for known in words_in(rules, LogWords))
+
+
+def _cards_shown(event: CardsMoved, words: Words) -> list[str]:
+    """A line for each card that is turned up where that is told."""
+    key = f"told-shown-{event.target}"
+    if key not in words:
+        return []
+    return [words.say(key, card=card, effect=words.attribute(f"card-{card}", "effect")) for card in event.cards]
 
 
 def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:

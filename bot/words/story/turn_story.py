@@ -12,7 +12,7 @@ from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.seats import Naming, naming
 from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, run_line
-from bot.words.story.events import Group, event_arguments, tell_lines
+from bot.words.story.events import Group, are_shown, event_arguments, tell_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.story import StoryWords
@@ -170,7 +170,7 @@ class TurnStory:
             self._hear_entry(event)
         elif f"story-{event.kind}" in self.words:
             self.small.append(self.words.say(f"story-{event.kind}", **event_arguments(event, self.words, self._naming)))
-        elif isinstance(
+        elif are_shown(event, self.rules) or isinstance(
             event, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in self._own))
         ):
             self._add_great(self._lines_of(event))

@@ -47,6 +47,8 @@ class LogWords:
     """A player's zones for drawn cards; `told-drawn-<zone>` reports their number to everyone."""
     quiet_hands: ClassVar[Collection[str]] = ()
     """The same, but reported only to readers who see the cards."""
+    shown: ClassVar[Collection[str]] = ()
+    """Zones into which cards are turned up that everybody sees; `told-shown-<zone>` reports each with its effect."""
     battles: ClassVar[Mapping[type[Event], str]] = {}
     """Events with the fields of `BattleFought`, each with the message id for its dice."""
     told_elsewhere: ClassVar[Collection[str]] = ()

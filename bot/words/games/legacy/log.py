@@ -12,6 +12,7 @@ from rules import NOBODY, Event, Player, State
 from rules.legacy import (
     COINS,
     OPEN,
+    OPEN_MISSION,
     BallotCast,
     CardUpgraded,
     CityFounded,
@@ -45,6 +46,7 @@ class LegacyLog(LogWords):
     """Events of a war."""
 
     decks = (OPEN, COINS)
+    shown = (OPEN_MISSION,)
 
     def is_empty(self, event: Event) -> bool:
         """True for what another event tells: headquarters with their faction, stars that were bought, votes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.legacy.campaign.seals import Pack
 from rules.legacy.sealed.beginnings import beginnings
 from rules.legacy.sealed.pack_3.cards import CAUSE, causes
-from rules.legacy.sealed.pack_3.choosing import mission_choice
+from rules.legacy.sealed.pack_3.choosing import MissionChosen, mission_choice
 from rules.legacy.sealed.pack_3.goals import (
     CAPITAL,
     EXPLORE,
@@ -43,6 +43,7 @@ __all__ = [
     "SEA_LINE",
     "CapitalPlaced",
     "LaneDrawn",
+    "MissionChosen",
     "SeaLines",
     "homeland_of",
     "homelands",

@@ -9,9 +9,15 @@ from support.sealed.legacy_packs import late_table
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
-from rules import Seeded, begin, view
+from bot.words.story.events import event_lines
+from rules import Card, Player, Seeded, begin, view
+from rules.author import EVERYONE, CardsMoved
+from rules.legacy import OPEN_MISSION
+from rules.legacy.ids import Mission
 from rules.legacy.sealed.pack_1.start import Draft, ToDraft
+from rules.legacy.sealed.pack_3 import MissionChosen
 from rules.legacy.setup.mustering import ToMuster
+from rules.legacy.turn.missions import MISSION_DECK
 
 
 def possessions(game: Evening, seat: str, language: str) -> list[str]:
@@ -44,3 +50,13 @@ def test_what_was_drafted_stands_in_the_standings(language: str, picked: list[st
         game.lapse(game.asked().player)
     after = possessions(game, seat, language)
     assert [text for text in after if text in picked] == [kept]
+
+
+def test_a_mission_that_somebody_chose_is_told_once() -> None:
+    spoken = words("en", "legacy")
+    chosen = (
+        CardsMoved((Card("reign_of_terror"),), MISSION_DECK, OPEN_MISSION, EVERYONE, told=True),
+        MissionChosen(Player("red"), Mission("reign_of_terror")),
+    )
+    told = event_lines(chosen, late_table(3, "pack_3"), spoken, naming(spoken))
+    assert told == ["Red chooses the open mission: **Reign of Terror**."]

@@ -14,13 +14,14 @@ from bot.words.seats import naming
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, short_text, strength_of, turn_text
-from rules import NOBODY, Event, Player
-from rules.author import GameEnded
-from rules.legacy import ScarGlued, Signed, StarBought, WarJoined, WarWon
+from rules import NOBODY, Card, Event, Player
+from rules.author import EVERYONE, CardsMoved, GameEnded
+from rules.legacy import OPEN_MISSION, ScarGlued, Signed, StarBought, WarJoined, WarWon
 from rules.legacy.campaign.campaign import PowerKept
 from rules.legacy.campaign.packs import PackOpened
 from rules.legacy.setup.factions import POWERS
 from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
+from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD
 from rules.legacy.turn.powers_recruit import TroopsLevied
 from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDeclared, PlayerKnockedOut
@@ -83,6 +84,27 @@ def test_expansions_stand_above_the_seal_that_breaks_after_them_and_below_the_on
     broken = event_lines([seal], RULES, spoken, naming(spoken))
     assert told(first, seal, then)[1:] == ["➡️ Expansions: **Brazil**", *broken, "➡️ Expansions: **Venezuela** −1"]
     assert told(first, then, seal)[1:] == ["➡️ Expansions: **Brazil**, **Venezuela** −1", *broken]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "New mission: **Imperial Might**. Hold continents whose bonuses add up to 7 or more."),
+        ("fr", "Nouvelle mission : **Puissance impériale**. "),
+    ],
+)
+def test_a_mission_is_told_when_it_is_turned_up(language: str, line: str) -> None:
+    """In the log, in the story of a turn, and where a whole turn has one line."""
+    spoken = words(language, "legacy")
+    opened = (
+        CardsMoved((Card("reign_of_terror"),), OPEN_MISSION, MISSION_DISCARD, EVERYONE, told=False),
+        CardsMoved((Card("imperial_might"),), MISSION_DECK, OPEN_MISSION, EVERYONE, told=True),
+    )
+    turn, strength = Turn(3, RED, opened), Strength(4, ())
+    logged = event_lines(opened, RULES, spoken, naming(spoken))
+    for told in (logged, *(tell(turn, strength, RULES, spoken).splitlines() for tell in (turn_text, short_text))):
+        assert [each.replace("\u00a0", " ") for each in told][-1].startswith(line)
+    assert len(logged) == 1
 
 
 @pytest.mark.parametrize(

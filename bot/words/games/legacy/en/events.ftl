@@ -58,6 +58,7 @@ story-line-player-knocked-out-legacy = { $self ->
         [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left, but may join the war again next turn.**
        *[no] { MARK("eliminated") } **{ $by } takes { $player }'s last territory. { $player } may join the war again next turn.**
     }
+told-shown-open-mission = New mission: **{ CARD($card) }**. { $effect }
 event-mission-fulfilled = **{ $player } fulfils the mission { CARD($mission) }.**
 event-coins-ran-out = The coin cards have run out for the first time{ $player_id ->
         [none] ; several players hold most territories, so nobody takes a star.

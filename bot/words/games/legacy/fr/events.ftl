@@ -61,6 +61,7 @@ story-line-player-knocked-out-legacy = { $self ->
         [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") }, mais peut de nouveau participer à la guerre à son prochain tour.**
        *[no] { MARK("eliminated") } **{ $by } prend le dernier territoire de { $player }, qui peut de nouveau participer à la guerre à son prochain tour.**
     }
+told-shown-open-mission = Nouvelle mission : **{ CARD($card) }**. { $effect }
 event-mission-fulfilled = **{ $player } réalise la mission { CARD($mission) }.**
 event-coins-ran-out = Les cartes pièce sont épuisées pour la première fois{ $player_id ->
         [none] {" "}; égalité au nombre de territoires : personne ne prend d'étoile.

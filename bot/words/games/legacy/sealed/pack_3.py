@@ -7,14 +7,15 @@ from collections.abc import Collection, Iterator
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
 from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.log import LogWords, Told
 from bot.words.topics.questions import QuestionWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
-from rules import NOBODY, Card, Decision, Player, Ruleset, Territory, View
-from rules.author import Board
+from rules import NOBODY, Card, Decision, Event, Player, Ruleset, Territory, View
+from rules.author import Board, CardsMoved
 from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
-from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, homeland_of, homelands
+from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, MissionChosen, homeland_of, homelands
 
 
 class Pack3Status(StatusWords):
@@ -56,10 +57,18 @@ class Pack3Cards(CardWords):
         return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in (EXPLORE, READY) else None
 
 
+class Pack3Log(LogWords):
+    """Events of a war."""
+
+    def which_to_tell(self, before: Event, event: Event) -> Told:
+        """Of a mission that somebody chose the choice is told, not that it is turned up."""
+        return "second" if isinstance(before, CardsMoved) and isinstance(event, MissionChosen) else "both"
+
+
 class Pack3Story(StoryWords):
     """The story of a turn."""
 
-    great_moments = (CapitalPlaced, LaneDrawn)
+    great_moments = (CapitalPlaced, LaneDrawn, MissionChosen)
 
 
 PACK_3_WORDS = Wording(
@@ -70,6 +79,7 @@ PACK_3_WORDS = Wording(
             Pack3Status(),
             Pack3Questions(),
             Pack3Cards(),
+            Pack3Log(),
             Pack3Story(),
         ),
     },
