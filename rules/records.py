@@ -28,7 +28,7 @@ Snapshots           `read_snapshot`, `write_snapshot`, `snapshot_text`, `TooNew`
 """
 
 from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
-from rules.kernel.chain import SEALS, BrokenChain, ChainProof, verify_chain, write_revealed
+from rules.kernel.chain import KEPT, SEALS, BrokenChain, ChainProof, verify_chain, write_revealed
 from rules.kernel.chance import UNSEALED, Drawn, Scripted, commitment, mix_keys
 from rules.kernel.record import (
     BEGIN,
@@ -63,6 +63,7 @@ __all__ = [
     "EXTRA",
     "FIRST_FORMAT",
     "FORMAT",
+    "KEPT",
     "LONGEST_CONTRIBUTION",
     "QUICKNET",
     "REWIND",

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.cli.selfplay import setting_of
 from rules import GAMES, PACKAGES, Refusal, Refused, Setting, house_rules_of
 from rules.author import ON, NoSuchOption
-from rules.records import SEALS
+from rules.records import KEPT, SEALS
 from rules.risk import HouseRulesClash, HouseRuleWants
 
 RECORD = ".game"
@@ -150,6 +150,13 @@ def chain_texts(folder: Path) -> dict[str, str]:
 def seals_text(folder: Path) -> str:
     """What the campaign of a folder's records reveals of its seals; "" while it is not over. Raises `BadArguments`."""
     file = folder / SEALS
+    return record_text(file) if file.exists() else ""
+
+
+def kept_text(folder: Path) -> str:
+    """What the campaign of a folder's records keeps, if something was done since the last; "" if not. Raises as
+    `seals_text`."""
+    file = folder / KEPT
     return record_text(file) if file.exists() else ""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import BadArguments, chain_texts, harmless, pairs, report_failure
+from bot.cli.arguments import BadArguments, chain_texts, harmless, kept_text, pairs, report_failure
 from bot.cli.render import FORMS
 from rules import GAMES, Unreadable
 from rules.author import Part
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
         if args.out.suffix.lower() not in (PAGE, *FORMS):
             raise BadArguments(f"--out must end in {', '.join((PAGE, *FORMS))}, not {args.out.name!r}")
         names = pairs(args.name, "a name is written member=name")
-        proof = verify_chain(chain_texts(args.folder), GAMES)
+        proof = verify_chain(chain_texts(args.folder), GAMES, kept=kept_text(args.folder))
         data = encode_history(proof, args.out, args.language, args.title, names)
         args.out.write_bytes(data)
     except (BadArguments, OSError) as error:
@@ -88,7 +88,8 @@ def encode_history(proof: ChainProof, out: Path, language: str, title: str | Non
 
 
 def sum_up_chain(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
-    """The game of a chain, what its last record has left, and how long each war was that was won, by its number.
+    """The game of a chain, what its campaign keeps (else what its last record has left), and how long each war was that
+    was won, by its number.
 
     Raises `BadArguments` if older rules played the last one.
     """
@@ -105,4 +106,7 @@ def sum_up_chain(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
                 lengths[campaigns.number(left) - 1] = Length(each.end.parts[Order].turns)
     if left is None:
         raise BadArguments("the last record is of rules that this program no longer plays")
+    campaigns = GAMES[game].campaigns
+    if proof.kept and campaigns is not None:
+        left = campaigns.read(proof.kept)
     return game, left, lengths

@@ -12,7 +12,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import RECORD, BadArguments, chain_texts, harmless, record_text, report_failure, seals_text
+from bot.cli.arguments import (
+    RECORD,
+    BadArguments,
+    chain_texts,
+    harmless,
+    kept_text,
+    record_text,
+    report_failure,
+    seals_text,
+)
 from bot.game.loading import describe_missing, why_missing
 from bot.game.lobby import options_code
 from rules import GAMES, Unreadable, ruleset
@@ -86,7 +95,7 @@ def _run_chain(folder: Path) -> int:
         for name, text in texts.items():
             with suppress(Unreadable):  # `verify_chain` says which one it is.
                 _require_package(name, read_record(text))
-        proof = verify_chain(texts, GAMES, seals_text(folder))
+        proof = verify_chain(texts, GAMES, seals_text(folder), kept_text(folder))
     except (BadArguments, Unreadable) as error:
         return report_failure("verify", f"{folder}: {_in_one_line(error)}" if isinstance(error, Unreadable) else error)
     except BrokenChain as broken:
@@ -108,6 +117,7 @@ def chain_report(proof: ChainProof) -> str:
             *games,
             f"{len(games)} {'game' if len(games) == 1 else 'games'}: {verdict}",
             "  each of them names the record of the game before, and begins with what that one left",
+            *(["  names and rewards given since the last game follow from what it left"] if proof.kept else []),
             *_seals(proof),
             "  compare the list of each game with the one that was posted before its first draw",
         )

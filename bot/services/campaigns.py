@@ -27,7 +27,7 @@ from bot.words.topics.campaign import Length
 from rules import Action, Refused, plain
 from rules.author import Part, Revealed
 from rules.orders import Orders
-from rules.records import SEALS, write_revealed
+from rules.records import KEPT, SEALS, write_revealed
 
 
 class CampaignService:
@@ -214,7 +214,8 @@ class CampaignService:
         return kept
 
     async def export(self, campaign: int) -> bytes:
-        """The records of a campaign's games that are over, as a ZIP file: a folder that `risk verify` proves.
+        """The records of a campaign's games that are over, as a ZIP file: a folder that `risk verify` proves. Names and
+        rewards given since the last one are in a file of their own.
 
         Raises `Refused` (NoCampaign, NothingPlayed, PutAside).
         """
@@ -227,12 +228,13 @@ class CampaignService:
         over = await runner.store.read(read)
         if not over:
             raise Refused(NothingPlayed())
-        records = {}
+        records, found = {}, await self.get(campaign)
         for at, table in enumerate(over, 1):
             session = await runner.load(table)
             records[f"{at:02}-war-{session.table.war}.game"] = await runner.export(table)
+        since = {KEPT: found.stored.kept} if found.campaigns.after(session.state) != found.left else {}
         hidden = await runner.store.read(lambda tx: _reveal_file(tx, campaign))
-        return await asyncio.to_thread(_zip_texts, {**records, **hidden})
+        return await asyncio.to_thread(_zip_texts, {**records, **since, **hidden})
 
     async def _change(self, campaign: int, write: Callable[[Transaction, KeptCampaign], None]) -> KeptCampaign:
         """Write a change of a campaign; returns it as it is then."""

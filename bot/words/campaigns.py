@@ -46,6 +46,11 @@ def packs(campaign: Part, words: Words, named: Callable[[str], str], *, ended: b
     return tuple(campaign_words(campaign).pack_lines(campaign, words, named, ended=ended))
 
 
+def seals(campaign: Part, words: Words) -> tuple[str, ...]:
+    """A line for each pack of a campaign with its seal."""
+    return tuple(campaign_words(campaign).seal_lines(campaign, words))
+
+
 def sealed_packs(campaign: Part, words: Words) -> tuple[SealedPack, ...]:
     """Each pack of a campaign as pictures show it."""
     return tuple(campaign_words(campaign).sealed_packs(campaign, words))

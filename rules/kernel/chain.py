@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.kernel.chance import commitment
 from rules.kernel.game import Game, Links, Revealed, Setting
@@ -35,6 +35,8 @@ class ChainProof:
     records: Mapping[str, tuple[Record, Proof]]
     seals: str = ""
     """The SHA-256 of the campaign's secret, if it was revealed and every seal was recomputed; "" if it was not."""
+    kept: str = ""
+    """What the campaign keeps now, if it follows from what the last game left; "" if that was not said."""
 
     @property
     def whole(self) -> bool:
@@ -49,6 +51,8 @@ class ChainProof:
 
 SEALS = "campaign.seals"
 """The name of the file in which a campaign that is over reveals what its seals hid."""
+KEPT = "campaign.kept"
+"""The name of the file with what a campaign keeps where something was done in it since its last game."""
 
 
 def write_revealed(revealed: Revealed) -> str:
@@ -72,20 +76,22 @@ def read_revealed(text: str) -> Revealed:
     return revealed
 
 
-def verify_chain(texts: Mapping[str, str], games: Mapping[str, Game], revealed: str = "") -> ChainProof:
+def verify_chain(texts: Mapping[str, str], games: Mapping[str, Game], revealed: str = "", kept: str = "") -> ChainProof:
     """Prove the records of one chain, by name in any order, those of games that were called off too.
 
     Every game is played again, as `verify` does it. Its order follows from what the records say: the name of a file
     proves nothing. Raises `BrokenChain`, and `Unreadable` with the record's name. A game whose rules are older than
     this program's is not played again: of the next one only the link to it is proved. `revealed` is what the campaign
-    reveals once it is over: then all of its seals are recomputed, of the packs that stayed shut too.
+    reveals once it is over: then all of its seals are recomputed, of the packs that stayed shut too. `kept` is what it
+    keeps by now: it must follow from the last game, as the beginning of a next one would.
     """
     chain = _Chain(texts, games)
     for name in chain.records:
         chain.check_links(name)
     ordered = {name: chain.records[name] for name in sorted(chain.records, key=chain.place)}
     seals = chain.check_seals(read_revealed(revealed), [*ordered]) if revealed else ""
-    return ChainProof({name: (record, chain.proofs[name]) for name, record in ordered.items()}, seals)
+    chain.check_kept(kept, [*ordered][-1])
+    return ChainProof({name: (record, chain.proofs[name]) for name, record in ordered.items()}, seals, kept)
 
 
 class _Chain:
@@ -136,6 +142,20 @@ class _Chain:
             if any(hidden.get(label) != text for label, text in self.records[name].head.opened.items()):
                 self._blame(name, "it opened something else than the campaign reveals")
         return commitment(bytes.fromhex(revealed.secret))
+
+    def check_kept(self, kept: str, last: str) -> None:
+        """Raises `BrokenChain` unless a campaign that keeps this (if anything is said) follows from its last record."""
+        setting, end = self.records[last].head.setting, self.proofs[last].end
+        campaigns = self._games[setting.game].campaigns
+        if not kept or end is None or campaigns is None:
+            return
+        try:
+            now = campaigns.read(kept)
+        except (Refused, Unreadable) as error:
+            raise Unreadable(f"{KEPT}: not what a campaign keeps: {error}") from error
+        beginning = campaigns.before(now, campaigns.members_by_seat(end), "", ())
+        if not self._links(last).follows(end, replace(setting, before=beginning)):
+            raise BrokenChain(KEPT, 0, 0, "it does not follow from what the last game has left")
 
     def _links(self, name: str) -> Links:
         game = self._games.get(self.records[name].head.setting.game)

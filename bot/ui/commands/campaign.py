@@ -4,8 +4,9 @@ names, records, the host and the end."""
 from __future__ import annotations
 
 import io
+import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -45,6 +46,7 @@ from bot.words.campaigns import (
     packs,
     place_name,
     sealed_packs,
+    seals,
     whole_history,
     world_text,
 )
@@ -61,6 +63,8 @@ ShownBody = Callable[[Request, KeptCampaign, bool], Awaitable[Layout]]
 """The same for one that shows something; as text if the last says so."""
 HEADING = 300
 """Characters kept for the heading of a history."""
+SENTENCE_END = re.compile(r"[.!?](?:\*\*)?(?=\s)")
+"""Where a sentence ends in a text, after what closes its bold type."""
 WORLD = "world"
 """The place that stands for the whole world."""
 
@@ -213,17 +217,18 @@ async def board(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
 
 @_picture_command("history")
 async def history_(request: Request, found: KeptCampaign, as_text: bool) -> Layout:
-    """As a picture; or the newest wars as text, as many as fit, and the whole text as a file where there are more."""
+    """As a picture, unless text alone is asked for, and below it as text: the newest wars that fit, with the whole text
+    as a file where there are more."""
     lengths = await request.services.campaigns.lengths(found.stored.id)
     wars = history(found.left, request.words, partial(_member, found, request.words), lengths)
-    if wars and not as_text and (drawn := await _draw_history(found, request, lengths)):
-        return Layout().text(_heading(found, request)).picture(*drawn)
     shown: list[str] = []
     for war in reversed(wars):
         if sum(len(each) + 2 for each in (*shown, war)) > TEXT_LIMIT - HEADING:
             break
         shown.insert(0, war)
     layout = Layout().text(_heading(found, request))
+    if wars and not as_text and (drawn := await _draw_history(found, request, lengths)):
+        layout.picture(*drawn)
     layout.text("\n\n".join(shown) or request.words.say("history-none"))
     if len(shown) == len(wars):
         return layout
@@ -287,11 +292,7 @@ async def reward(interaction: Interaction, answer: str, campaign: str = "") -> N
 async def take(request: Request) -> Layout:
     """Take a reward that was kept, after its confirmation."""
     number, kind, *tokens = request.custom_id.args
-    guild = request.interaction.guild_id
-    of_guild = await request.services.campaigns.of_guild(guild)
-    found = next((one for one in of_guild if str(one.stored.id) == number), None)
-    if found is None:
-        raise StalePress
+    found = await _of_guild(request, number)
     prompt = await _question(request, found)
     action = whole_action(prompt.partial_answer(kind, tokens))
     if action is None:
@@ -420,7 +421,45 @@ async def packs_(request: Request, found: KeptCampaign) -> Layout:
     title = legible(found.title or number, number)
     if drawn := await packs_picture(request.services, shown, title, request.words):
         layout.picture(*drawn)
-    return layout.text("\n".join(lines)).text(f"-# {request.words.say('campaign-packs-about')}")
+    layout.text("\n".join(fit_paragraphs(lines, TEXT_LIMIT - HEADING)))
+    key = CustomId(0, "seals", 0, (str(found.stored.id),))
+    return layout.row(button(key, request.words.say("button-seals"), PLAIN))
+
+
+@route("seals", args=r":\d{1,18}")
+async def show_seals(request: Request) -> Layout:
+    """The seal of each pack of a campaign of this server, by which anybody can check what was in it."""
+    found = await _of_guild(request, request.custom_id.args[0])
+    now = await request.services.campaigns.in_play(found)
+    layout = Layout(leads_back=False).text("\n".join(seals(now, request.words)))
+    return layout.text(f"-# {request.words.say('campaign-packs-about')}")
+
+
+async def _of_guild(request: Request, number: str) -> KeptCampaign:
+    """The campaign of this server with that id; the request speaks its game's words from now on.
+
+    Raises `StalePress` where there is none any more.
+    """
+    of_guild = await request.services.campaigns.of_guild(request.interaction.guild_id)
+    found = next((one for one in of_guild if str(one.stored.id) == number), None)
+    if found is None:
+        raise StalePress
+    request.words = request.words.of(found.stored.game)
+    return found
+
+
+def fit_paragraphs(paragraphs: Sequence[str], most: int) -> list[str]:
+    """Paragraphs of at most so many characters in all: the longest lose whole sentences at their end."""
+    share = next(
+        (share for share in range(most, 0, -20) if sum(min(len(one), share) + 1 for one in paragraphs) <= most), 0
+    )
+    return [one if len(one) <= share else _cut_sentences(one, share) for one in paragraphs]
+
+
+def _cut_sentences(text: str, most: int) -> str:
+    """As many of a text's first sentences as fit, with a sign that there is more."""
+    fits = [end.end() for end in SENTENCE_END.finditer(text) if end.end() < most]
+    return f"{text[: fits[-1]].rstrip()} …" if fits else text[:most]
 
 
 @_about("open")

@@ -30,8 +30,12 @@ class CampaignWords(Generic[C]):
     def pack_lines(
         self, campaign: C, words: Words, named: Callable[[str], str], *, ended: bool = False
     ) -> Iterator[str]:
-        """A paragraph for each pack: what stands on it, its seal, and who opened it in which game. In a campaign that
-        has `ended` none opens any more."""
+        """A paragraph for each pack: what stands on it, who opened it in which game, and what was in it. In a campaign
+        that has `ended` none opens any more."""
+        return iter(())
+
+    def seal_lines(self, campaign: C, words: Words) -> Iterator[str]:
+        """A line for each pack with its seal."""
         return iter(())
 
     def sealed_packs(self, campaign: C, words: Words) -> Iterator[SealedPack]:

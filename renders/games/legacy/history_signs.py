@@ -29,6 +29,7 @@ DEEDS: dict[str, Shape] = {
     "minus_one": shapes.MINUS,
     "cancel": shapes.CROSS,
     "destroyed": shapes.CARD,
+    "held_on_coin": shapes.COIN,
     "continent_name": shapes.BANNER,
     "world_name": shapes.BANNER,
     SEAL: shapes.SEAL,

@@ -12,10 +12,12 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
+from msgspec import structs
 from support.made_up.game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, Backend
 from support.made_up.swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
+from bot.cli.history import sum_up_chain
 from bot.cli.verify import chain_report, report
 from bot.game.commit import Change
 from bot.game.lobby import before_game
@@ -40,6 +42,7 @@ from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import seal_layout
 from bot.ui.posts.story import turns_to_tell
 from bot.words import words
+from bot.words.campaigns import history
 from bot.words.notes import note_text
 from bot.words.seats import naming
 from bot.words.status import status
@@ -47,10 +50,17 @@ from bot.words.times import day as date_of
 from rules import NOBODY, Player, Refusal, Refused, Unreadable
 from rules.legacy.campaign.ballot import VotePowers
 from rules.legacy.campaign.campaign import Campaign, Seated
-from rules.legacy.campaign.chain import NotTheNamer, campaign_after, opens_at_once, read_before, read_campaign
+from rules.legacy.campaign.chain import (
+    NotTheNamer,
+    campaign_after,
+    opens_at_once,
+    read_before,
+    read_campaign,
+    write_campaign,
+)
 from rules.legacy.campaign.rewards import DestroyCard, FoundCity, PutOff, UpgradeCard
 from rules.legacy.campaign.seals import LABELS, seal
-from rules.records import SEALS, commitment, read_record, verify, verify_chain
+from rules.records import KEPT, SEALS, BrokenChain, commitment, read_record, verify, verify_chain
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 DORA = 1004
@@ -602,6 +612,21 @@ async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) ->
     assert {where: city.name for where, city in (await kept(wars)).cities.items()} == {
         "iceland": "Baie des Ours", "japan": "Edo",
     }  # fmt: skip
+    texts = await exported(wars)
+    now = texts.pop(KEPT)
+    assert [*texts] == ["01-war-1.game"]
+    proof = verify_chain(texts, {"legacy": SWIFT}, kept=now)
+    _, left, _ = sum_up_chain(proof)
+    told = "\n".join(history(left, words("en", "legacy"), str, {}))
+    assert "**After war 1**\nFor ever: the city in Iceland renamed “Baie des Ours”" in told
+    assert "the city in Japan renamed “Edo”" in told
+    assert "coin on the card of Peru" in told
+    assert "given since the last game follow" in chain_report(proof)
+    with pytest.raises(BrokenChain, match=KEPT):
+        verify_chain(texts, {"legacy": SWIFT}, kept=write_campaign(structs.replace(await kept(wars), signatures=())))
+    with pytest.raises(Unreadable, match=KEPT):
+        verify_chain(texts, {"legacy": SWIFT}, kept="nothing")
+
     second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
     await seated(wars, second, ALICE, DORA, BOB)
     await wars.start(second, ALICE)

@@ -218,11 +218,12 @@ async def fought(table: Table) -> None:
 async def test_the_history_as_a_picture_tells_the_wars_in_its_alt_text_with_everybodys_name(table: Table) -> None:
     await fought(table)
     await table.eve.type("risk campaign history")
-    shown = str([*parts(table.eve.screen)])
-    assert "/history.webp" in shown
-    assert "War 1, signed by alice (Khan Industries)" in shown
-    assert "Held on: bob (Die Mechaniker)" in shown
-    assert "<@" not in shown
+    (alt,) = [item["description"] for part in parts(table.eve.screen) for item in part.get("items", ())]
+    assert "/history.webp" in str([*parts(table.eve.screen)])
+    assert "War 1, signed by alice (Khan Industries)" in alt
+    assert "Held on: bob (Die Mechaniker)" in alt
+    assert "<@" not in alt
+    assert f"**War 1**, signed by <@{table.alice.id}> (Khan Industries)" in table.eve.text, "as text below it"
 
 
 @pytest.mark.parametrize(
@@ -240,6 +241,11 @@ async def test_the_packs_as_a_picture_are_told_in_its_alt_text(table: Table, lan
     shown = str([*parts(table.eve.screen)])
     assert "/packs.webp" in shown
     assert told in shown
+    opened = words(language, "legacy").say("opening-pack_3", drawn=0).splitlines()[0]
+    assert opened in table.eve.text, "what was in the open one"
+    assert "0" * 64 not in table.eve.text
+    await table.eve.press("seals")
+    assert table.eve.text.count("0" * 64) == len(LABELS)
 
 
 @pytest.mark.parametrize(

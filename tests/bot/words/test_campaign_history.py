@@ -58,6 +58,7 @@ def test_a_war_has_its_winner_its_length_the_others_and_what_it_left() -> None:
     assert one.lines == ("Held on: *Otto* (Die Mechaniker)", "Eliminated: Mira (Saharan Republic)")
     assert one.deeds == (
         Deed("major", "major city “Port-aux-Ours” in Iceland"),
+        Deed("held_on_coin", "coin on the card of Peru"),
         Deed("minor", "minor city “\u2068עיר\u2069” in Peru"),
     )
     assert (two.winner, two.length) == ("*Otto*", "")
@@ -120,4 +121,5 @@ def test_somebody_who_was_forgotten_has_no_name() -> None:
 
 def test_what_was_glued_is_parted_by_dots_which_french_sets_as_english_does() -> None:
     first, *_ = history(CAMPAIGN, words("fr", "legacy"), NAMES.__getitem__, {})
-    assert "grande ville « Port-aux-Ours » en Islande · petite ville « " in first.replace("\u00a0", " ")
+    told = "grande ville « Port-aux-Ours » en Islande · pièce sur la carte du Pérou · petite ville « "
+    assert told in first.replace("\u00a0", " ")

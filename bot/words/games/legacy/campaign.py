@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.words.arguments import escape_typed
 from bot.words.fluent import Words
 from bot.words.games.legacy.board import continent_lines, glued_on, signature_lines
-from bot.words.games.legacy.history import glued_texts, history_of, length_text
+from bot.words.games.legacy.history import glued_texts, history_of, is_between, length_text
 from bot.words.topics.campaign import CampaignWords, Length
 from bot.words.typography import capital
 from renders import History, SealedPack, inside
@@ -29,7 +29,7 @@ class LegacyCampaign(CampaignWords[Campaign]):
     def pack_lines(
         self, campaign: Campaign, words: Words, named: Callable[[str], str], *, ended: bool = False
     ) -> Iterator[str]:
-        """What stands on each pack, then its seal, and who opened it in which war."""
+        """What stands on each pack, or who opened it in which war, and what was in it."""
         for label in (one for one in LABELS if one in campaign.seals):
             opened = campaign.packs.get(label)
             line = words.say(
@@ -38,10 +38,15 @@ class LegacyCampaign(CampaignWords[Campaign]):
                 when=words.attribute(f"pack-{label}", "when"),
                 war=opened.game if opened else 0,
                 who=named(opened.by) if opened and opened.by else "none",
-                hash=campaign.seals[label],
                 ended="yes" if ended else "no",
             )
-            yield capital(line)
+            brought = words.say(f"opening-{label}", drawn=opened.drawn) if opened else ""
+            yield f"{capital(line)}\n{brought}".strip()
+
+    def seal_lines(self, campaign: Campaign, words: Words) -> Iterator[str]:
+        """In the order of their labels."""
+        for label in (one for one in LABELS if one in campaign.seals):
+            yield capital(words.say("campaign-seal", label=label, hash=campaign.seals[label]))
 
     def sealed_packs(self, campaign: Campaign, words: Words) -> Iterator[SealedPack]:
         """The packs in the order of their labels."""
@@ -61,7 +66,8 @@ class LegacyCampaign(CampaignWords[Campaign]):
             glued = [text for _, text in glued_texts(campaign, war, words, escape_typed)]
             if not played and not glued:
                 continue
-            lines = [words.say("history-open", war=war)]
+            since = is_between(campaign, war)
+            lines = [words.say("history-since" if since else "history-open", war=war - since)]
             for won in (one for one in played if one.result == WON):
                 how = "history-won" if war in signed else "history-won-unsigned"
                 length = [length_text(lengths[war], words)] if war in lengths else []

@@ -15,7 +15,19 @@ from bot.words.typography import isolated
 from renders import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
 from rules import Territory
 from rules.author import board
-from rules.legacy import HELD_ON, MOST_BOXES, OUT, UNPLAYED, WON, Campaign, Entry, Faction, Glued
+from rules.legacy import (
+    HELD_ON,
+    MOST_BOXES,
+    OUT,
+    RENAMED,
+    UNPLAYED,
+    WON,
+    WORLD_NAME,
+    Campaign,
+    Entry,
+    Faction,
+    Glued,
+)
 
 Named = Callable[[str], str]
 REGIONS = board("legacy").regions
@@ -52,6 +64,14 @@ def glued_texts(campaign: Campaign, war: int, words: Words, typed: Callable[[str
             yield SEAL, words.say("history-seal", label=label)
 
 
+def is_between(campaign: Campaign, war: int) -> bool:
+    """Whether all that a war of this number has left was given before it, which has not begun or does not follow: names
+    between two wars."""
+    done = {one.what for one in campaign.glued if one.game == war}
+    fought = any(one.game == war for one in campaign.entries) or any(one.game == war for one in campaign.packs.values())
+    return not fought and done <= {RENAMED, WORLD_NAME}
+
+
 def _message(family: str, one: Glued, words: Words) -> str:
     """The message of a family for what was glued; "" where it is not told. Names tell a city from a continent."""
     told = f"{family}-{in_id(one.what)}"
@@ -66,9 +86,11 @@ def _wars(campaign: Campaign, words: Words, named: Named, lengths: Mapping[int, 
         if not played and not deeds:
             continue
         won = next((one for one in played if one.result == WON), None)
+        since = is_between(campaign, war)
+        not_won = words.say("history-names-since" if since else "history-not-won")
         yield War(
-            heading=words.say("history-war", war=war),
-            winner=isolated(named(won.member)) if won else words.say("history-not-won"),
+            heading=words.say("history-war-after" if since else "history-war", war=war - since),
+            winner=isolated(named(won.member)) if won else not_won,
             faction=words.say(f"card-{won.faction}") if won else "",
             emblem=won.faction if won else "",
             length=length_text(lengths[war], words) if won and war in lengths else "",

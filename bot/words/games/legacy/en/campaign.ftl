@@ -151,6 +151,7 @@ note-world-named = **{ $by } names the world “{ $name }”.**
 world-named = The world is called “{ $name }” from now on.
 history-none = No war has been fought yet.
 history-open = **War { $war }**, not won yet
+history-since = **After war { $war }**
 history-won = **War { $war }**, signed by { $who } ({ CARD($faction) })
 history-won-unsigned = **War { $war }**, won by { $who } ({ CARD($faction) })
 history-player = { $who } ({ CARD($faction) })
@@ -166,6 +167,7 @@ history-glued-minus-one = -1 on { REGION($where) }
 history-glued-cancel = scar covered { LAND($where, form: "in") }
 history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
 history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
+history-glued-held-on-coin = coin on the card of { LAND($where, form: "the") }
 history-glued-destroyed = card of { LAND($where, form: "the") } destroyed
 history-glued-continent-name = { REGION($where) } named “{ $name }”
 history-glued-world-name = the world named “{ $name }”
@@ -196,6 +198,8 @@ history-factions = Factions
 history-cities = Cities
 history-signatures = Signatures and victories
 history-war = War { $war }
+history-war-after = After war { $war }
+history-names-since = New names
 history-not-won = Not won yet
 history-length = { $turns ->
         [one] 1 turn
@@ -221,6 +225,7 @@ history-story-worn-out = War { $war }: its fortification was worn out
 history-story-cancel = War { $war }: its scar was covered by { $who }
 history-story-ammo-shortage = War { $war }: { CARD("ammo_shortage") }, by { $who }
 history-story-bunker = War { $war }: { CARD("bunker") }, by { $who }
+history-story-held-on-coin = War { $war }: a coin came on its card, by { $who }
 history-story-destroyed = War { $war }: its card was destroyed by { $who }
 history-faction-never = Never played yet
 history-boxes = Fortified: { $boxes ->
@@ -249,7 +254,8 @@ campaign-pack = { $war ->
            *[other] {" "}by { $who }.
         }
     }
-    -# Seal: `{ $hash }`
+campaign-seal = { NAME("pack", $label) }: `{ $hash }`
+button-seals = Seals
 pack-picture-line = { $war ->
         [0] sealed
        *[other] War { $war }

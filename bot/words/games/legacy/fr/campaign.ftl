@@ -151,6 +151,7 @@ note-world-named = **{ $by } nomme le monde « { $name } ».**
 world-named = Le monde s'appelle désormais « { $name } ».
 history-none = Aucune guerre n'a encore eu lieu.
 history-open = **Guerre { $war }**, pas encore gagnée
+history-since = **Après la guerre { $war }**
 history-won = **Guerre { $war }**, signée par { $who } ({ CARD($faction) })
 history-won-unsigned = **Guerre { $war }**, gagnée par { $who } ({ CARD($faction) })
 history-player = { $who } ({ CARD($faction) })
@@ -166,6 +167,7 @@ history-glued-minus-one = −1 sur { REGION($where, form: "the") }
 history-glued-cancel = cicatrice recouverte { LAND($where, form: "in") }
 history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
 history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }
+history-glued-held-on-coin = pièce sur la carte { LAND($where, form: "of") }
 history-glued-destroyed = carte { LAND($where, form: "of") } détruite
 history-glued-continent-name = { REGION($where) } : « { $name } »
 history-glued-world-name = le monde : « { $name } »
@@ -196,6 +198,8 @@ history-factions = Les factions
 history-cities = Les villes
 history-signatures = Signatures et victoires
 history-war = Guerre { $war }
+history-war-after = Après la guerre { $war }
+history-names-since = Nouveaux noms
 history-not-won = Pas encore gagnée
 history-length = { $turns ->
         [one] { $turns } tour
@@ -221,6 +225,7 @@ history-story-worn-out = Guerre { $war } : fortification épuisée
 history-story-cancel = Guerre { $war } : cicatrice recouverte par { $who }
 history-story-ammo-shortage = Guerre { $war } : { CARD("ammo_shortage") }, par { $who }
 history-story-bunker = Guerre { $war } : { CARD("bunker") }, par { $who }
+history-story-held-on-coin = Guerre { $war } : une pièce collée sur sa carte par { $who }
 history-story-destroyed = Guerre { $war } : carte détruite par { $who }
 history-faction-never = Jamais jouée
 history-boxes = Fortifiée : { $boxes ->
@@ -249,7 +254,8 @@ campaign-pack = { $war ->
            *[other] . Sceau brisé par { $who }.
         }
     }
-    -# Sceau : `{ $hash }`
+campaign-seal = { NAME("pack", $label) } : `{ $hash }`
+button-seals = Sceaux
 pack-picture-line = { $war ->
         [0] sous scellés
        *[other] Guerre { $war }
