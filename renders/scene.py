@@ -42,7 +42,8 @@ class SeatLine:
 
     `pieces` is the set of pieces for its armies (a key of `GameArt.armies`; "" for plain stones),
     `counts` the numbers in the list, each beside its sign, in order. `letter` stands on its sign and on its pieces; by
-    default the first of its id. `place` is its place in the order of play, from 1; 0 where the list does not tell.
+    default the first of its id (see `tell_apart`). `place` is its place in the order of play, from 1; 0 where the list
+    does not tell.
     """
 
     seat: str
@@ -54,6 +55,18 @@ class SeatLine:
     ai: bool = False
     letter: str = ""
     place: int = 0
+
+
+def tell_apart(names: Iterable[str]) -> list[str]:
+    """A letter for each name, no two the same as long as the names have others: the first, else the last, else one in
+    between (`Blue` B, `Black` K). Names that stand first keep theirs."""
+    given: list[str] = []
+    for name in names:
+        letters = [sign.upper() for sign in name if sign.isalnum()]
+        wished = (*letters[:1], *letters[-1:], *letters[1:-1])
+        free = (letter for letter in wished if letter not in given)
+        given.append(next(free, wished[0] if wished else ""))
+    return given
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +154,11 @@ class Scene:
     market: Market | None = None
     layers: tuple[Hashable, ...] = ()
     change: Hashable = None
+
+    @property
+    def titled_cards(self) -> tuple[str, ...]:
+        """The cards whose titles stand on the picture, which its look must name (`Names.cards`)."""
+        return self.market.missions if self.market is not None else ()
 
     def letter(self, seat: str) -> str:
         """The letter on a seat's sign and on its pieces."""

@@ -7,11 +7,14 @@ from dataclasses import replace
 
 from renders.board.art import has_art
 from renders.games.game_art import known_art
-from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine
+from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine, tell_apart
 from renders.throws import Sums
 from rules import Event, Player, Ruleset, View
 from rules.author import Board, Part, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
+
+LETTERED = ("red", "green", "yellow", "blue", "black", "purple", "ochre", "brown")
+"""The colours in the order in which they choose their letters."""
 
 
 def scene_of(
@@ -29,11 +32,13 @@ def scene_of(
     `names` gives each seat's display name (the neutral army's under "neutral"), `ai` the seats played by the AI,
     `events` those of the last step (for arrows), `highlights` the territories where the reader may act.
     """
-    arrows, lit = arrows_of(events), tuple(highlights)
+    arrows, lit, listed = arrows_of(events), tuple(highlights), _list_seats(view)
+    ranked = sorted(listed, key=_lettered)
+    letters = dict(zip(ranked, tell_apart(names.get(seat, seat).partition(" ")[0] for seat in ranked), strict=True))
     scene = Scene(
         board=rules.board.name,
         holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
-        seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _list_seats(view)),
+        seats=tuple(replace(_line(view, rules.board, seat, names, ai), letter=letters[seat]) for seat in listed),
         headline=headline,
         winners=view.winners or (),
         missing=find_missing_links(rules.board) if has_art(rules.board.name) else (),
@@ -81,6 +86,11 @@ def find_missing_links(played: Board) -> tuple[tuple[str, str], ...]:
 def _list_seats(view: View) -> tuple[Player, ...]:
     """The seats in table order, and the neutral army while it holds land."""
     return (*view.seats, NEUTRAL) if view.land.of(NEUTRAL) else view.seats
+
+
+def _lettered(seat: Player) -> int:
+    """Which seats keep the first letter of their names: those first that stand first in `LETTERED`."""
+    return LETTERED.index(seat) if seat in LETTERED else len(LETTERED)
 
 
 def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: Collection[str]) -> SeatLine:

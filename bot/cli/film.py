@@ -41,12 +41,10 @@ def run(args: Namespace) -> int:
 
 def _make_film(text: str, language: str) -> tuple[bytes, int]:
     """The film of a record as WebP, and its number of frames."""
-    from bot.ui.pictures.board import look_of
-    from bot.ui.pictures.film import last_of_turns, scenes
+    from bot.ui.pictures.film import draw_film, last_of_turns, scenes
     from bot.words import words
-    from bot.words.cards import board_cards
     from bot.words.games.packages import load_packages
-    from renders import CannotDraw, film
+    from renders import CannotDraw
 
     record = read_record(text)
     states = [step.state for _, step in replay(record, ruleset) if step is not None]
@@ -54,8 +52,8 @@ def _make_film(text: str, language: str) -> tuple[bytes, int]:
     try:
         rules, shown = ruleset(setting), last_of_turns(states)
         load_packages()
-        frames = scenes(rules, shown, words(language, setting.game))
-        cards = board_cards(rules.at(shown[-1])) if shown else ()
-        return film(frames, look_of(language, game=setting.game, cards=cards)), len(frames)
+        spoken = words(language, setting.game)
+        frames = scenes(rules, shown, spoken)
+        return draw_film(frames, spoken), len(frames)
     except CannotDraw as error:
         raise BadArguments(error) from None

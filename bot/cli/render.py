@@ -96,7 +96,6 @@ def picture(
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.scene import scene as scene_seen
     from bot.words import words
-    from bot.words.cards import board_cards
     from bot.words.games.packages import load_packages
     from renders import CannotDraw, draw
     from rules import ruleset
@@ -106,7 +105,7 @@ def picture(
     try:
         scene = scene_seen(seen, rules, spoken, ai=dict.fromkeys(table.seats, ""), events=step.events)
         scene = scene.inset if realm and scene.inset is not None else scene
-        return draw(scene, look_of(language, game=table.game, cards=board_cards(rules)), form=form).data
+        return draw(scene, look_of(language, game=table.game, cards=scene.titled_cards), form=form).data
     except CannotDraw as error:
         raise BadArguments(error) from None
 

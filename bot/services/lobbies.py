@@ -91,7 +91,8 @@ class LobbyService:
         Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, BadName, or why the options do not
         fit together.
         """
-        now, chosen = self._runner.clock.now(), self._find_game(game).fill_options(options)
+        now, known = self._runner.clock.now(), self._find_game(game)
+        chosen = known.fill_options(options)
         called = {"label": read_label(label), "labelled_by": host} if label else {}
 
         def insert(tx: Transaction) -> tuple[int, list[int]]:
@@ -105,6 +106,8 @@ class LobbyService:
             )
             if called:
                 tx.tables.change(table.id, **called)
+            if known.campaigns is not None and tx.campaigns.keeps_plain:
+                tx.outbox.add(table.id, DirectNote("seals-plain", person=host), now)
             if thread is None:
                 tx.threads.hand_on(channel, table.id)
             else:
@@ -246,6 +249,8 @@ class LobbyService:
             "name": escape_typed(kept.title) or "none",
             "number": stored.number,
         }
+        if tx.campaigns.keeps_plain and tx.campaigns.note_plain_told(campaign):
+            tx.outbox.add(opened.id, DirectNote("seals-plain", person=opened.host), now)
         for owed in kept.owed:
             tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), now)
         return opened.id, [one for one in kept.called if one != person]

@@ -23,9 +23,9 @@ class StoredCampaigns:
     def begin(self, table: Table, kept: str) -> StoredCampaign:
         """Write a new campaign, the next of its server, that begins at a table and is called as it is there."""
         number = self._db.execute(
-            "INSERT INTO campaigns (guild, number, game, host, kept, label, labelled_by)"
-            " SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM campaigns WHERE guild IS ?1",
-            (table.guild, table.game, table.host, kept, table.label, table.labelled_by),
+            "INSERT INTO campaigns (guild, number, game, host, kept, label, labelled_by, plain_told)"
+            " SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7 FROM campaigns WHERE guild IS ?1",
+            (*(table.guild, table.game, table.host, kept), table.label, table.labelled_by, self.keeps_plain),
         ).lastrowid
         return self._campaigns("id = ?", number)[0]
 
@@ -49,6 +49,16 @@ class StoredCampaigns:
     def keep(self, campaign: int, kept: str) -> None:
         """Write what a campaign's last game has left."""
         self._db.execute("UPDATE campaigns SET kept = ? WHERE id = ?", (kept, campaign))
+
+    @property
+    def keeps_plain(self) -> bool:
+        """Whether what lies behind seals is plain text in the file: the bot has no key to encrypt it with."""
+        return not self._encryption.has_keys
+
+    def note_plain_told(self, campaign: int) -> bool:
+        """Write that a host was told so, or was where the campaign began. Returns whether that is new."""
+        new = "UPDATE campaigns SET plain_told = 1 WHERE id = ? AND NOT plain_told"
+        return self._db.execute(new, (campaign,)).rowcount > 0
 
     def seals(self, campaign: int) -> SealedTexts | None:
         """What a campaign keeps secret; None while it has no seals."""

@@ -21,8 +21,3 @@ def card_effect(card: Card, words: Words, rules: Ruleset) -> str:
 def card_worth(card: Card, seen: View, rules: Ruleset, words: Words) -> int:
     """The resources that a card is worth; 0 for any that is worth none."""
     return next((count for known in words_in(rules, CardWords) if (count := known.worth(card, seen, words))), 0)
-
-
-def board_cards(rules: Ruleset) -> tuple[str, ...]:
-    """The cards whose titles stand on the picture of the board."""
-    return tuple(card for known in words_in(rules, CardWords) for card in known.board_cards)

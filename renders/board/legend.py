@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -26,7 +27,11 @@ COIN: Colour = (250, 208, 92)
 TALLEST, KEY = 48.0, 22.0
 """The most height of a seat's line, and the height of a line that explains its signs, in board pixels."""
 READABLE, SHORTEST = 13, 26.0
-"""The size of letters below which the key takes two rows, where each seat's line keeps this height."""
+"""The size of letters below which the key takes another row, where each seat's line keeps this height."""
+MOST_ROWS = 3
+"""The most rows of the key."""
+SMALLEST = 9
+"""The smallest letters of the key."""
 TIGHT = 33
 """The height of a seat's line below which its name is written smaller."""
 CLOSE = 40
@@ -158,8 +163,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
     columns = _columns(scene)
     below = w - 62 - sum(columns) < NAME
     room, count = y + h - 12 - top, max(1, len(scene.seats))
-    small = _key_of(look, scene, w - 32, 1)[1] < READABLE
-    rows = 2 if below or (small and room - 2 * KEY >= SHORTEST * count) else 1
+    rows = _key_rows(look, scene, w - 32, 2 if below else 1, (room - SHORTEST * count) / KEY)
     step = min(TALLEST, (room - KEY * rows) / count)
     if below and step < CLOSE and w - 62 - sum(narrow := _columns(scene, NARROW)) >= NAME:
         columns, below = narrow, False
@@ -288,7 +292,7 @@ def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float,
 
 
 def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tuple[KeyKind, str]]], int]:
-    """What the key says, in as many rows (the last the longest), and the size of its letters in this width.
+    """What the key says, in as many rows (the last has most), and the size of its letters in this width.
 
     What lies on the other plate with its number is told there.
     """
@@ -296,10 +300,25 @@ def _key_of(look: Look, scene: Scene, w: float, rows: int) -> tuple[list[list[tu
     kinds: list[KeyKind] = [kind for kind, _ in (scene.seats[0].counts if scene.seats else ())]
     kinds = [kind for kind in (*kinds, *list_markers(scene)) if kind not in piles]
     labels = [(kind, spell("italic", word(look, kind))) for kind in kinds]
-    first = len(labels) // 2 if rows > 1 else 0
-    parts = [labels[:first], labels[first:]] if rows > 1 else [labels]
-    fits = (s for s in range(16, 9, -1) if all(_key_width([text for _, text in part], s) <= w for part in parts))
-    return parts, next(fits, 9)
+    ends = [len(labels) * row // rows for row in range(rows + 1)]
+    parts = [labels[start:end] for start, end in pairwise(ends)]
+    fits = (s for s in range(16, SMALLEST, -1) if _widest(parts, s) <= w)
+    return parts, next(fits, SMALLEST)
+
+
+def _key_rows(look: Look, scene: Scene, w: float, least: int, room: float) -> int:
+    """How many rows the key takes in this width, `least` at least: another one where it does not fit, or where its
+    letters are too small to be read and there is room for so many rows."""
+    for rows in range(least, MOST_ROWS):
+        parts, size = _key_of(look, scene, w, rows)
+        if _widest(parts, size) <= w and (size >= READABLE or room < rows + 1):
+            return rows
+    return MOST_ROWS
+
+
+def _widest(parts: Sequence[Sequence[tuple[KeyKind, str]]], size: int) -> float:
+    """The width of the key's widest row in letters of this size."""
+    return max(_key_width([text for _, text in part], size) for part in parts)
 
 
 def list_markers(scene: Scene) -> list[KeyKind]:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
+
+from bot.ui.pictures.scene import scene
+from bot.words import words
 from renders import Arrow, arrows_of, draw, scene_of
-from rules import GAMES, Player, Seeded, begin, ruleset, view
+from rules import GAMES, Land, Player, Seeded, State, begin, ruleset, view
+from rules.author import Holding
+from rules.risk import NEUTRAL
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.expand import Expanded
 from rules.risk.combat.invasion import InvasionDeclared
@@ -98,3 +106,18 @@ def test_no_territory_is_the_aim_of_two_attacks() -> None:
     events = [declared(a, b) for k in range(3) for a, b, _ in RULES.board.links[k::2]]
     aims = [arrow.target for arrow in arrows_of(events)]
     assert len(aims) == len(set(aims)) <= len(lands)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["lotr", "classic", "legacy"])
+def test_no_two_seats_bear_the_same_letter(game: str, language: str) -> None:
+    """Blue and Black, Vert and Violet, whatever seats play; the neutral army too."""
+    spoken, whole = words(language, game), GAMES[game]
+    for number in range(2, len(whole.colours) + 1):
+        for seats in combinations(whole.colours, number):
+            if whole.unseated(seats, whole.defaults) is not None:
+                continue
+            rules = whole.ruleset(whole.setting(seats))
+            land = next(iter(rules.board.territories))
+            lines = scene(view(State(seats, land=Land({land: Holding(NEUTRAL, 1)})), None), rules, spoken).seats
+            assert len({line.letter for line in lines}) == len(lines) == number + 1

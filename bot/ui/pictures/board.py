@@ -19,8 +19,7 @@ from bot.ui.interaction.layout import cut
 from bot.ui.pictures.scene import scene
 from bot.words import Words, words
 from bot.words.alt_text import MOST, alt_text
-from bot.words.cards import board_cards
-from rules import Event, Offer, Player, Ruleset, Territory
+from rules import Event, Offer, Player, Territory
 from rules.author import Part, written_meanings
 
 log = logging.getLogger(__name__)
@@ -115,10 +114,9 @@ def _scene(session: Session, spoken: Words, reader: Player | None, events: tuple
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 
-async def own_look(services: Services, spoken: Words, person: int, rules: Ruleset | None = None) -> renders.Look:
-    """The look of a picture for one person: in their palette, with the titles of cards that lie beside a board."""
-    palette = await own_palette(services, person)
-    return look_of(spoken.language, palette, spoken.game, board_cards(rules) if rules is not None else ())
+async def own_look(services: Services, spoken: Words, person: int) -> renders.Look:
+    """The look of a picture without titles of cards for one person: in their palette."""
+    return look_of(spoken.language, await own_palette(services, person), spoken.game)
 
 
 async def own_palette(services: Services, person: int) -> str:
@@ -157,7 +155,8 @@ async def _draw(
 ) -> AttachedPicture | None:
     """The picture with its alt text; None where its scene, its look or the text fails, or it cannot be drawn."""
     try:
-        shown, look = make_scene(), look_of(spoken.language, palette, spoken.game, board_cards(session.rules))
+        shown = make_scene()
+        look = look_of(spoken.language, palette, spoken.game, shown.titled_cards)
         drawn = await services.workload.draw(lambda form: renders.draw(shown, look, focus, form))
         told = alt_text(session.view(None), session.rules, spoken, by_colour(spoken))
     except Exception as error:  # whatever fails in a picture, the post is sent as text

@@ -29,7 +29,7 @@ async def sums_picture(
     thrown = [event for event in events if renders.sums_of([event])][-MOST:]
     if not thrown:
         return None
-    look = await own_look(services, words, person, session.rules)
+    look = await own_look(services, words, person)
     try:
         drawn = await services.workload.draw(lambda form: renders.draw_sums(renders.sums_of(thrown), look, form))
     except Exception as error:  # whatever fails in a picture, the text has the dice too

@@ -18,7 +18,6 @@ from bot.store import Transaction
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import scene
 from bot.words import Words
-from bot.words.cards import board_cards
 from renders import Scene
 from rules import Ruleset, State, view
 from rules.risk import Order
@@ -62,8 +61,13 @@ async def film_of(services: Services, session: Session, words: Words) -> discord
 
 def _make_film(session: Session, snapshots: Sequence[bytes], words: Words) -> bytes:
     states = _thin_out(last_of_turns(load_state(session.rules, snapshot) for snapshot in snapshots))
-    look = look_of(words.language, game=words.game, cards=board_cards(session.rules))
-    return renders.film(scenes(session.rules, states, words), look, LARGEST)
+    return draw_film(scenes(session.rules, states, words), words, LARGEST)
+
+
+def draw_film(shown: Sequence[Scene], words: Words, *most: int) -> bytes:
+    """The film of these scenes; as `renders.film`, with at most so many bytes if that is said."""
+    cards = tuple(sorted({card for each in shown for card in each.titled_cards}))
+    return renders.film(shown, look_of(words.language, game=words.game, cards=cards), *most)
 
 
 def _ends_of_turns(tx: Transaction, table: int, last: int, version: str) -> list[bytes]:

@@ -33,8 +33,6 @@ class CardWords:
     """A player's zones that lie open and work as long as they do: everybody can look at their picture."""
     titled_piles: ClassVar[Collection[str]] = ()
     """Piles whose cards have their own titles, even if a territory has the same id."""
-    board_cards: ClassVar[Collection[str]] = ()
-    """Cards whose titles stand on the picture of the board."""
 
     def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a card that is neither a territory's nor wild; None if the card is not one of these."""

@@ -14,7 +14,7 @@ from typing import Any
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
 from renders.games.legacy.pack_art import ScarArt
 from renders.games.legacy.sealed import PACKS, art_change
-from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot
+from renders.scene import Adds, Holding, Market, Piece, Scene, SeatLine, Slot, tell_apart
 from rules import Player, Ruleset, Territory, View
 from rules.author import Module, Part
 from rules.legacy import (
@@ -100,14 +100,16 @@ def world_between(now: Campaign, headline: str, names: Mapping[str, str]) -> Sce
     marked = sorted(
         ((member, (signed[member], founded[member])) for member in who), key=lambda one: one[1], reverse=True
     )
+    listed = marked[:MOST_LISTED]
+    letters = tell_apart(named.get(member, member) for member, _ in listed)
     lines = tuple(
         SeatLine(
             member,
             named.get(member, member),
             counts=(("signatures", count), ("cities", cities)),
-            letter=named.get(member, member)[:1].upper(),
+            letter=letter,
         )
-        for member, (count, cities) in marked[:MOST_LISTED]
+        for (member, (count, cities)), letter in zip(listed, letters, strict=True)
     )
     glued = with_stickers(bare, now)
     worn = Counter(kind for kinds in glued.markers.values() for kind in kinds)

@@ -818,3 +818,33 @@ async def test_a_campaign_that_has_ended_reveals_its_seals_with_its_records(wars
     texts = await exported(wars)
     seals = texts.pop(SEALS)
     assert verify_chain(texts, {"legacy": SWIFT}, seals).seals == commitment((await secrets_of(wars)).secret)
+
+
+async def told_privately(wars: Backend, note: str) -> list[int]:
+    """Who has got this note."""
+    rows = wars.rows(
+        f"SELECT json_extract(payload, '$.person') FROM outbox WHERE payload LIKE '%\"{note}\"%' ORDER BY id"
+    )
+    return [person for (person,) in rows]
+
+
+async def test_the_host_alone_is_told_once_that_nothing_encrypts_the_seals(wars: Backend) -> None:
+    """In the first lobby; of a campaign from before it was told in its next one."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    await wars.lobbies.next_war(1, 1, CHANNEL, BOB)
+    assert await told_privately(wars, "seals-plain") == [ALICE]
+    await wars.lobbies.close((await wars.lobbies.here(CHANNEL)).table.id, ALICE)
+    wars.write("UPDATE campaigns SET plain_told = 0")
+    for _ in range(2):
+        await wars.lobbies.next_war(1, 1, CHANNEL, BOB)
+        await wars.lobbies.close((await wars.lobbies.here(CHANNEL)).table.id, ALICE)
+    assert await told_privately(wars, "seals-plain") == [ALICE, ALICE]
+
+
+async def test_where_the_seals_are_encrypted_nobody_is_told(wars: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.campaigns.StoredCampaigns.keeps_plain", False)
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await rewarded(wars, first)
+    await wars.lobbies.next_war(1, 1, CHANNEL, BOB)
+    assert await told_privately(wars, "seals-plain") == []

@@ -13,7 +13,6 @@ class LegacyCards(CardWords):
     """Resource cards, scar cards and missions."""
 
     piles = ("hand", "scar")
-    board_cards = MISSIONS
 
     def worth(self, card: Card, seen: View, words: Words) -> int:
         """What a territory's card or a coin card is worth."""

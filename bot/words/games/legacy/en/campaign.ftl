@@ -141,6 +141,7 @@ reward-put-off = it is kept until the next war starts: `/risk campaign reward`
 reward-none = No reward is kept for you. Rewards that were put off can be taken until the next war starts.
 reward-unfinished = Say the whole reward: choose one from the list.
 reward-taken = Taken: { $what }.
+note-seals-plain = For you alone, once: what lies behind this campaign's seals is plain text in my database. Anybody who can open that file or a backup can read it. If you run me and play yourself, set `RISK_SECRET_KEY` before the first war.
 note-reward-owed = The next war of “{ $name ->
         [none] Campaign { $number }
        *[other] { $name }

@@ -50,8 +50,6 @@ class Pack3Questions(QuestionWords):
 class Pack3Cards(CardWords):
     """The cards."""
 
-    board_cards = (EXPLORE, READY)
-
     def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""
         return CardFace("mission", words.attribute(f"card-{card}", "effect")) if card in (EXPLORE, READY) else None
