@@ -218,6 +218,8 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write("ALTER TABLE votes DROP COLUMN channel")
     backend.write("ALTER TABLE people DROP COLUMN quiet_since")
     backend.write("ALTER TABLE people DROP COLUMN slept")
+    for column in ("label", "labelled_by"):
+        backend.write(f"ALTER TABLE tables DROP COLUMN {column}")
     for column in ("given", "bank", "banked"):
         backend.write(f"ALTER TABLE timers DROP COLUMN {column}")
     backend.write("DROP TABLE identity")
