@@ -23,7 +23,7 @@ from rules.house.continental_power import (
     region_options,
 )
 from rules.house.equal_arms import equal_arms
-from rules.house.general_mobilisation import MOBILISED_LANDS, general_mobilisation, place_afterwards
+from rules.house.general_mobilisation import MOBILISED_LANDS, Mobilised, general_mobilisation, place_afterwards
 from rules.house.hecatomb import hecatomb
 from rules.house.prisoners_of_war import (
     RANSOM,
@@ -188,6 +188,7 @@ __all__ = [
     "DropSwap",
     "Front",
     "House",
+    "Mobilised",
     "OneFront",
     "PickCard",
     "PowersWon",

@@ -123,7 +123,7 @@ from rules.legacy.turn.resources import (
     worth,
 )
 from rules.legacy.turn.stars import StarsTaken, stars, stars_of
-from rules.legacy.turn.trading import TradeResources, trade_table, trading
+from rules.legacy.turn.trading import ResourcesTraded, TradeResources, trade_table, trading
 from rules.legacy.turn.victory import WarWon, victory
 from rules.risk.combat.battle import battle
 from rules.risk.combat.expand import expand
@@ -307,6 +307,7 @@ __all__ = [
     "PowerKept",
     "PutCoin",
     "PutOff",
+    "ResourcesTraded",
     "ScarGlued",
     "Seated",
     "Signed",

@@ -17,6 +17,7 @@ from rules.risk.armies import (
     ArmiesLost,
     ArmiesMoved,
     ArmiesPlaced,
+    ArmiesUnavailable,
     LandTaken,
     Pools,
 )
@@ -304,6 +305,7 @@ __all__ = [
     "ArmiesMoved",
     "ArmiesPlaced",
     "ArmiesRaised",
+    "ArmiesUnavailable",
     "ArmyTurnedNeutral",
     "Attack",
     "Battle",

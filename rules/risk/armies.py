@@ -64,6 +64,13 @@ class ArmiesGranted(Event):
         )
 
 
+class ArmiesUnavailable(Event):
+    """A player was due armies that there are none left of: `count` fewer came."""
+
+    player: Player
+    count: int
+
+
 class ArmiesForfeited(Event):
     """Armies that a player had received are lost: he conceded before placing them, or may place them nowhere."""
 

@@ -39,12 +39,14 @@ granted = to place
 granted-territories = for territories
 granted-set = for a set of cards
 granted-card-land = for a territory on a traded card
+event-armies-unavailable = { $player } receives { $count } fewer: the reserve is empty.
 event-armies-placed = { $player } { $pool ->
         [stock] places
         [reward] places
        *[other] gains
     } { UNITS($count) } { LAND($where, form: "in") }.
-event-set-traded = { $player } trades in { $cards } for { UNITS($armies) }.
+event-set-traded = { $player } trades in { $cards }, worth { UNITS($armies) }.
+    .given = { $player } trades in { $cards } for { UNITS($armies) }.
 event-reshuffled = The { VARIANT("deck", $deck) } deck is empty; its discards are reshuffled.
 deck = Territory
 

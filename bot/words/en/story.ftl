@@ -17,6 +17,7 @@ story-placed = { $count ->
        *[other] +{ $count } reinforcements
     } ({ $places })
 story-set = card set +{ $count }
+story-armies-unavailable = { $count } fewer, the reserve is empty
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->
         [none] {""}
        *[other] {" "}· { $along }

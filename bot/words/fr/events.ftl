@@ -39,12 +39,14 @@ granted = à placer
 granted-territories = pour ses territoires
 granted-set = pour une série de cartes
 granted-card-land = pour un territoire d'une carte échangée
+event-armies-unavailable = { $player } reçoit { UNITS($count) } de moins : sa réserve est vide.
 event-armies-placed = { $player } { $pool ->
         [stock] place
         [reward] place
        *[other] gagne
     } { UNITS($count) } { LAND($where, form: "in") }.
-event-set-traded = { $player } échange { $cards } contre { UNITS($armies) }.
+event-set-traded = { $player } échange { $cards }, d'une valeur de { UNITS($armies) }.
+    .given = { $player } échange { $cards } contre { UNITS($armies) }.
 event-reshuffled = La pioche { VARIANT("deck", $deck) } est vide ; sa défausse est mélangée.
 deck = Territoire
 

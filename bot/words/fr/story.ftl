@@ -17,6 +17,7 @@ story-placed = { $count ->
        *[other] { $count } renforts
     } ({ $places })
 story-set = série +{ $count }
+story-armies-unavailable = { UNITS($count) } de moins, réserve vide
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->
         [none] {""}
        *[other] {" "}· { $along }

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, cast
 
 from bot.words.arguments import arguments, card_list, land_name
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
-from bot.words.topics.log import LogWords, Placed, Tally
+from bot.words.topics.log import Announced, LogWords, Placed, Tally
 from rules import Event, Ruleset
 from rules.author import CardsMoved
-from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, Claimed, LandTaken, Stationed
+from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, ArmiesUnavailable, Claimed, LandTaken, SetTraded, Stationed
 
 HAND = "hand"
 """The zone of a player's Territory cards."""
+SET = "set"
+"""Why armies are granted that a traded set brings."""
 
 
 @dataclass(slots=True)
@@ -87,50 +90,79 @@ def _income(event: Event, rules: Ruleset) -> str:
 
 @dataclass(slots=True)
 class IncomeGroup:
-    """A player's income by reason. Armies for a set are left out, as the line about the set includes them."""
+    """A player's income by reason, after the event that announces it, if one does, and what he is due in vain."""
 
     rules: Ruleset
+    player: str = ""
     income: str = ""
+    announced: tuple[Event, Announced] | None = None
     granted: list[Granted] = field(default_factory=list)
+    unavailable: int = 0
 
     def takes(self, event: Event) -> bool:
-        income = _income(event, self.rules)
-        if not income:
+        if announced := self._announced_by(event):
+            if self.player:
+                return False
+            self.announced = event, announced
+        elif isinstance(event, ArmiesUnavailable):
+            if self.player not in ("", event.player):
+                return False
+            self.unavailable += event.count
+        elif not self._takes_grant(event):
             return False
+        self.player = cast(Granted, event).player
+        return True
+
+    def _takes_grant(self, event: Event) -> bool:
+        income = _income(event, self.rules)
         granted = cast(Granted, event)
-        if self.granted and (self.income, self.player) != (income, granted.player):
+        if not income or self.player not in ("", granted.player) or self.income not in ("", income):
+            return False
+        if self.announced is not None and granted.why != self.announced[1].why:
             return False
         self.income = income
         self.granted.append(granted)
         return True
 
-    @property
-    def player(self) -> str:
-        """Who receives it."""
-        return self.granted[0].player
-
-    @property
-    def counted(self) -> list[Granted]:
-        """What no other event tells."""
-        elsewhere = {"set", *(why for known in words_in(self.rules, LogWords) for why in known.told_elsewhere)}
-        return [event for event in self.granted if event.why not in elsewhere]
+    def _announced_by(self, event: Event) -> Announced | None:
+        """The armies that an event announces."""
+        if isinstance(event, SetTraded):
+            return Announced(event.armies, SET)
+        return next((due for known in words_in(self.rules, LogWords) if (due := known.announces(event))), None)
 
     @property
     def total(self) -> int:
         """All that the player receives."""
         return sum(event.count for event in self.granted)
 
+    @property
+    def for_sets(self) -> int:
+        """What the player receives for sets."""
+        return sum(event.count for event in self.granted if event.why == SET)
+
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        counted = self.counted
-        if not counted:
+        told = self._grants if self.announced is None else partial(self._announcement, *self.announced)
+        lines = told(words, naming)
+        if self.unavailable:
+            lines.append(words.say("event-armies-unavailable", player=naming(self.player), count=self.unavailable))
+        return lines
+
+    def _announcement(self, event: Event, due: Announced, words: Words, naming: Naming) -> list[str]:
+        """The event that announced armies, with their number where all of them came."""
+        key, args = f"event-{event.kind}", arguments(event, words, naming)
+        return [words.attribute(key, "given", **args) if self.total == due.count else words.say(key, **args)]
+
+    def _grants(self, words: Words, naming: Naming) -> list[str]:
+        if not self.granted:
             return []
-        if len(counted) == 1:
-            (event,) = counted
+        if len(self.granted) == 1:
+            (event,) = self.granted
             assert isinstance(event, Event)
             return [words.say(f"event-{event.kind}", **arguments(event, words, naming))]
-        parts = [words.say(f"told-{self.income}-{event.why}", count=event.count, what=event.what) for event in counted]
-        total = sum(event.count for event in counted)
-        return [words.say(f"told-{self.income}", who=naming(self.player), total=total, parts=words.all_of(parts))]
+        parts = [
+            words.say(f"told-{self.income}-{event.why}", count=event.count, what=event.what) for event in self.granted
+        ]
+        return [words.say(f"told-{self.income}", who=naming(self.player), total=self.total, parts=words.all_of(parts))]
 
 
 @dataclass(slots=True)

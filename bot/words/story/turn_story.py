@@ -132,10 +132,10 @@ class TurnStory:
             self._hear_draws(item)
         elif isinstance(item, TallyGroup):
             self._hear_tally(item)
+        elif isinstance(item, IncomeGroup):
+            self._hear_income(item)
         elif isinstance(item, Event):
             self._hear_event(item, card)
-        elif item.player != self.seat:
-            self.lines += self._lines_of(item)
         self.before = item
 
     def _lines_of(self, item: Group | Event) -> list[str]:
@@ -159,10 +159,19 @@ class TurnStory:
         if clause:
             (self.lines if tally.notable else self.small).append(clause)
 
+    def _hear_income(self, income: IncomeGroup) -> None:
+        """Count what the seat's sets brought; its other income goes without saying, unless an event announces it."""
+        if income.player != self.seat:
+            self.lines += self._lines_of(income)
+            return
+        self.sets += income.for_sets
+        if income.announced is not None and not isinstance(income.announced[0], SetTraded):
+            self.lines += self._lines_of(income)
+        elif income.unavailable:
+            self.small.append(self.words.say("story-armies-unavailable", count=income.unavailable))
+
     def _hear_event(self, event: Event, card: Event | None) -> None:
-        if isinstance(event, SetTraded) and event.player == self.seat:
-            self.sets += event.armies
-        elif isinstance(event, TOLD_BY_A_NOTE):
+        if isinstance(event, TOLD_BY_A_NOTE):
             pass
         elif isinstance(event, Fortified) and event.player == self.seat:
             self.small.append(self._march(event))

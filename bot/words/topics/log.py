@@ -38,6 +38,17 @@ class Tally:
     """Whether the story of a turn leaves it out: it goes without saying, or another line tells it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Armies that an event announces, and the reason (`ArmiesGranted.why`) for which they are granted after it.
+
+    `event-<kind>.given` says that they were received; `event-<kind>` does not.
+    """
+
+    count: int
+    why: str
+
+
 class LogWords:
     """What some modules add to the lines about events."""
 
@@ -51,8 +62,6 @@ class LogWords:
     """Zones into which cards are turned up that everybody sees; `told-shown-<zone>` reports each with its effect."""
     battles: ClassVar[Mapping[type[Event], str]] = {}
     """Events with the fields of `BattleFought`, each with the message id for its dice."""
-    told_elsewhere: ClassVar[Collection[str]] = ()
-    """Reasons of an income (`ArmiesGranted.why`) that another event already reports."""
 
     def is_empty(self, event: Event) -> bool:
         """Whether this event has nothing to report, although others of its kind do."""
@@ -68,6 +77,10 @@ class LogWords:
         It selects `told-<income>` for the sum and `told-<income>-<why>` for its parts.
         """
         return ""
+
+    def announces(self, event: Event) -> Announced | None:
+        """The armies that the event announces."""
+        return None
 
     def tally(self, event: Event) -> Tally | None:
         """What the event adds to a count that is told after everything else."""

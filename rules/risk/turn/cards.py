@@ -17,7 +17,16 @@ from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Playe
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.occupy import Eliminated
-from rules.risk.turn.reinforce import Deploy, Finish, GiveReward, ToReinforce, first_answer, grant, must_trade
+from rules.risk.turn.reinforce import (
+    Deploy,
+    Finish,
+    GiveReward,
+    ToReinforce,
+    available,
+    first_answer,
+    grant,
+    must_trade,
+)
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
@@ -187,7 +196,9 @@ def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[Card, ...
     """What a player would get for a set now; uses public facts and the cards named."""
     g = Context.of(rules, state, NoChance())
     land_armies, lands = card_lands(g, player, trio)
-    return SetGain(set_value(g, trio), land_armies, lands)
+    worth = set_value(g, trio)
+    armies = available(g, worth, player)
+    return SetGain(armies, available(g, worth + land_armies, player) - armies, lands)
 
 
 def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> Card:

@@ -11,7 +11,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
-from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
+from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, ArmiesUnavailable, Pools, StockPlaced
 from rules.risk.turn.concede import ArmyTurnedNeutral
 
 reinforce = Module("reinforce", tells=(StockPlaced,))
@@ -113,12 +113,20 @@ def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool
     """Grant a player armies to place, at most as many as are available."""
     if armies := available(g, count, player):
         g.emit(ArmiesGranted(player, armies, pool, why, what))
+    tell_unavailable(g, player, count - armies)
 
 
 def strengthen(g: Context, player: Player, where: Territory, count: int) -> None:
     """Put a player's armies directly on a territory, at most as many as are available."""
     if armies := available(g, count, player):
         g.emit(ArmiesPlaced(player, where, armies))
+    tell_unavailable(g, player, count - armies)
+
+
+def tell_unavailable(g: Context, player: Player, count: int) -> None:
+    """Tell how many of the armies that a player is due do not come, if any."""
+    if count > 0:
+        g.emit(ArmiesUnavailable(player, count))
 
 
 def reward(

@@ -23,7 +23,6 @@ from bot.words.arguments import leader_arguments
 from bot.words.decisions import choice_name, plays_card
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from bot.words.topics.cards import CardWords
-from bot.words.topics.log import LogWords
 from renders.games.game_art import known_art
 from rules import GAMES, Action, Decision, Event, Refusal, Refused, Ruleset, State, classic, house, lotr, ruleset
 from rules.author import Board, Option, Tagged, ToReact, board
@@ -107,13 +106,11 @@ def test_every_event_is_worded(spoken: Words) -> None:
 
 
 def test_every_reason_for_armies_is_worded(spoken: Words) -> None:
-    """Both where they are the only ones and among others, unless an event tells them that stands there anyway."""
-    elsewhere = {"set", *(why for known in every(LogWords) for why in known.told_elsewhere)}
+    """Both where they are the only ones and among others."""
     reasons = granted_reasons()
     assert {"territories", "card-land", "mission", "excalibur", "mobilisation"} <= reasons.keys()
-    told = {why: source for why, source in reasons.items() if why not in elsewhere}
-    assert {why: source for why, source in told.items() if f"told-income-{why}" not in spoken} == {}
-    alone = {why: source for why, source in told.items() if why != "region"}  # its message names the region
+    assert {why: source for why, source in reasons.items() if f"told-income-{why}" not in spoken} == {}
+    alone = {why: source for why, source in reasons.items() if why != "region"}  # its message names the region
     assert {why: source for why, source in alone.items() if f"granted-{why}" not in spoken} == {}
 
 

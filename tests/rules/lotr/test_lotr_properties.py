@@ -270,8 +270,8 @@ def test_however_it_begins(name: str, picks: list[int]) -> None:
 
 RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed", "seen-before", "armies-forfeited"}
 """Events that random games may never tell: the rulebook's cases do, or the kernel's, where steps are taken back."""
-OF_OTHER_GAMES = {"rounds-set-back", "player-knocked-out"}
-"""What only another game of the family can do with the modules that it shares with this one."""
+OF_OTHER_GAMES = {"rounds-set-back", "player-knocked-out", "armies-unavailable"}
+"""What only another game of the family, or a house rule, can do with the modules that it shares with this one."""
 OWN = {"mode", "edition"} | {option.name for option in house_options((WHOLE,))}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
 """A table's other options; mode and edition belong to the tables, house rules have games of their own."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.words.arguments import Arguments, card_name
 from bot.words.fluent import Words
-from bot.words.topics.log import LogWords, Tally
+from bot.words.topics.log import Announced, LogWords, Tally
 from bot.words.topics.story import StoryWords
 from rules import NOBODY, Event, Player, State
 from rules.legacy import (
@@ -25,6 +25,7 @@ from rules.legacy import (
     NamerChosen,
     PackOpened,
     PowerKept,
+    ResourcesTraded,
     ScarGlued,
     Signed,
     StarBought,
@@ -53,6 +54,10 @@ class LegacyLog(LogWords):
         if isinstance(event, StarsTaken):
             return event.why == BOUGHT
         return isinstance(event, BallotCast | HeadquartersPlaced | GameCounted | NamerChosen)
+
+    def announces(self, event: Event) -> Announced | None:
+        """Troops for resources."""
+        return Announced(event.troops, "resources") if isinstance(event, ResourcesTraded) else None
 
     def tally(self, event: Event) -> Tally | None:
         """Powers that are kept, the first coins on cards, the tokens to begin with."""

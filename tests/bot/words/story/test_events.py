@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from support.random_games.told_armies import check_what_is_told
 from support.tables.rulesets import rules_of_game
 
 from bot.cli.selfplay import ai_player, dice, setting_of, taste
@@ -13,6 +14,7 @@ from bot.words import Words, words
 from bot.words.marks import Marks, plain_marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text, last_lines_by_turn, lines_by_turn
+from bot.words.story.turns import Turn, turn_text
 from rules import NOBODY, Player, Ruleset, ruleset
 from rules.author import EVERYONE, CardsMoved, GameEnded, SeenBefore
 from rules.house.calculated_risks import RiskTaken
@@ -20,12 +22,13 @@ from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.cards_fellowship import RollChanged
 from rules.lotr.deck import adventure_data
-from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
+from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced, ArmiesUnavailable
 from rules.risk.combat.battle import BattleFought, BattleJoined, Conquered, NaturalDice
 from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.odds.dice_odds import UNCHANGED, SideChanges
 from rules.risk.setup.claiming import Stationed
+from rules.risk.turn.cards import SetTraded
 
 RED, GREEN = Player("red"), Player("green")
 RULES = rules_of_game("lotr")
@@ -200,6 +203,8 @@ def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) ->
     assert finished.state.winners is not None
     assert spoken.say("event-ring-destroyed") in lines
     assert all(line and line[0] == line[0].upper() for line in lines)
+    events = [(0, event.redact_for(viewer)) for event in finished.events]
+    check_what_is_told(events, finished.rules, words("en", "lotr"))
 
 
 @pytest.mark.parametrize("most", [0, 14, 10_000])
@@ -255,13 +260,50 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
     spoken: Words, options: dict[str, str], heard: tuple[str, ...]
 ) -> None:
     table = setting_of("classic", 2 if options["mode"] == "two-players" else 3, options)
-    steps = [event for step in played_out(table, dice(table, 7, 1), ai_player(taste(7, 1))) for event in step.events]
-    events = [event.redact_for(None) for event in steps]
+    steps = played_out(table, dice(table, 7, 1), ai_player(taste(7, 1)))
+    told = [(at, event.redact_for(None)) for at, step in enumerate(steps) for event in step.events]
+    events = [event for _, event in told]
     assert set(heard) <= {event.kind for event in events}
     lines = event_lines(events, ruleset(table), spoken, naming(spoken))
     assert lines
     assert all(line and "none" not in line.split() and line[0] == line[0].upper() for line in lines)
     assert all(event_text(event, spoken, naming(spoken)) for event in events)
+    if spoken.say("and") == words("en").say("and"):
+        check_what_is_told(told, ruleset(table), words("en", "classic"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_set_without_armies_left_says_so(language: str) -> None:
+    """Whatever a set is worth, what came is told."""
+    traded, rules = SetTraded(RED, ("alaska", "peru", "japan"), 20), rules_of_game("classic", hecatomb="on")
+    some = [traded, ArmiesGranted(RED, 8, "stock", "set"), ArmiesUnavailable(RED, 12)]
+    none = [traded, ArmiesUnavailable(RED, 20)]
+    whole = [traded, ArmiesGranted(RED, 20, "stock", "set")]
+    income = [ArmiesGranted(RED, 3, "stock", "territories"), ArmiesUnavailable(RED, 2)]
+    said = ["".join(told(events, language, rules=rules)) for events in (whole, some, none, income)]
+    assert (
+        said
+        == {
+            "en": [
+                "Red trades in Alaska, Peru and Japan for 20 regiments.",
+                "Red trades in Alaska, Peru and Japan, worth 20 regiments.Red receives 12 fewer: the reserve is empty.",
+                "Red trades in Alaska, Peru and Japan, worth 20 regiments.Red receives 20 fewer: the reserve is empty.",
+                "Red receives 3 regiments for territories.Red receives 2 fewer: the reserve is empty.",
+            ],
+            "fr": [
+                "Rouge échange Alaska, Pérou et Japon contre 20 régiments.",
+                "Rouge échange Alaska, Pérou et Japon, d’une valeur de 20 régiments."
+                "Rouge reçoit 12 régiments de moins\u00a0: sa réserve est vide.",
+                "Rouge échange Alaska, Pérou et Japon, d’une valeur de 20 régiments."
+                "Rouge reçoit 20 régiments de moins\u00a0: sa réserve est vide.",
+                "Rouge reçoit 3 régiments pour ses territoires."
+                "Rouge reçoit 2 régiments de moins\u00a0: sa réserve est vide.",
+            ],
+        }[language]
+    )
+    turn = Turn(3, RED, (*none, ArmiesMoved(RED, "alaska", "alberta", 1)))
+    assert "20" in turn_text(turn, None, rules, words(language, "classic"))
+    assert "+20" not in turn_text(turn, None, rules, words(language, "classic"))
 
 
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from support.godstorm.random_games import table
+from support.random_games.told_armies import check_what_is_told
 
 from bot.cli.selfplay import MOST_STEPS, ai_player
 from bot.words import words
@@ -55,6 +56,8 @@ def test_a_game_of_ais_is_told_and_asked_in_full(players: int, seed: int, langua
         if state.winners is not None:
             break
         step = apply(rules, state, answer(rules, state, state.unanswered[0]), chance)
+    if language == "en":
+        check_what_is_told(told, rules, spoken)
     for turn in turns_in(told, 0, NOBODY, begun=True)[1:]:
         strength = strength_of(turn.seat, step.state, rules, spoken)
         lines += [tell(turn, strength, rules, spoken) for tell in (turn_text, short_text)]

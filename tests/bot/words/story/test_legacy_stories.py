@@ -25,6 +25,7 @@ from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD
 from rules.legacy.turn.powers_recruit import TroopsLevied
 from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDeclared, PlayerKnockedOut
+from rules.risk.armies import ArmiesGranted
 from rules.risk.combat.open_dice import DieFixed
 
 RED, BLUE = Player("red"), Player("blue")
@@ -191,7 +192,8 @@ def test_a_draw_between_the_players_of_a_war_is_told() -> None:
 )
 def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> None:
     spoken = words(language, "legacy")
-    (told,) = event_lines((ResourcesTraded(RED, ("coin.3", "peru", "coin.7"), 5, 8),), RULES, spoken, naming(spoken))
+    traded = ResourcesTraded(RED, ("coin.3", "peru", "coin.7"), 5, 8), ArmiesGranted(RED, 8, "stock", "resources")
+    (told,) = event_lines(traded, RULES, spoken, naming(spoken))
     assert told.replace("\u00a0", " ") == line
 
 

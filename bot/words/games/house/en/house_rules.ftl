@@ -75,7 +75,7 @@ policy-to-trade-lots-ready = ready at once, no lots
 zone-lot = lot { $who }
 
 # General Mobilisation.
-event-mobilised = { $player } mobilises { UNITS($armies) }: { $trios ->
+event-mobilised = { $player } mobilises for { $trios ->
         [0] no trio of symbols
         [one] one trio of symbols
        *[other] { $trios } trios of symbols
@@ -83,6 +83,14 @@ event-mobilised = { $player } mobilises { UNITS($armies) }: { $trios ->
         [none] {""}
        *[other] {" "}and all of { $regions }
     }.
+    .given = { $player } mobilises { UNITS($armies) }: { $trios ->
+            [0] no trio of symbols
+            [one] one trio of symbols
+           *[other] { $trios } trios of symbols
+        }{ $regions ->
+            [none] {""}
+           *[other] {" "}and all of { $regions }
+        }.
 
 # Calculated Risks.
 event-risk-taken = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: dice { $attack } + stake { $attackers } = { $attack_score }, against { $defence } + { $defenders } = { $defence_score }. { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
@@ -217,6 +225,7 @@ sign-prisoners = Prisoners
 
 # Why somebody receives or loses armies, how a game ends: variants of the shared messages.
 granted-mobilisation = from General Mobilisation
+told-income-mobilisation = { $count } from General Mobilisation
 lost-strike = {" "}to a region's power
 lost-turncoat = {" "}to desertion
 won-exhaustion = {" "}on territories: nobody can fight on.

@@ -75,7 +75,7 @@ policy-to-trade-lots-ready = prêt d'emblée, aucun lot
 zone-lot = le lot { $who }
 
 # Mobilisation générale.
-event-mobilised = { $player } mobilise { UNITS($armies) } : { $trios ->
+event-mobilised = { $player } mobilise pour { $trios ->
         [0] aucun trio de symboles
         [one] { $trios } trio de symboles
        *[other] { $trios } trios de symboles
@@ -83,6 +83,14 @@ event-mobilised = { $player } mobilise { UNITS($armies) } : { $trios ->
         [none] {""}
        *[other] {" "}; régions : { $regions }
     }.
+    .given = { $player } mobilise { UNITS($armies) } : { $trios ->
+            [0] aucun trio de symboles
+            [one] { $trios } trio de symboles
+           *[other] { $trios } trios de symboles
+        }{ $regions ->
+            [none] {""}
+           *[other] {" "}; régions : { $regions }
+        }.
 
 # Risques calculés.
 event-risk-taken = { $attacker } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : dés { $attack } + mise { $attackers } = { $attack_score }, contre { $defence } + { $defenders } = { $defence_score }. { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
@@ -209,6 +217,7 @@ sign-prisoners = Prisonniers
 
 # Pourquoi on reçoit ou perd des armées, comment finit la partie : variantes des messages communs.
 granted-mobilisation = par la mobilisation générale
+told-income-mobilisation = { $count } par la mobilisation générale
 lost-strike = , par le pouvoir d'une région
 lost-turncoat = , par désertion
 won-exhaustion = {" "}au nombre de territoires : plus personne ne peut se battre.

@@ -43,7 +43,11 @@ event-war-joined = { $player } joins the war { LAND($where, form: "in") } with {
 event-resources-traded = { $player } trades { $resources ->
         [one] one resource
        *[other] { $resources } resources
-    } for { UNITS($troops) }: { $cards }.
+    }, worth { UNITS($troops) }: { $cards }.
+    .given = { $player } trades { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        } for { UNITS($troops) }: { $cards }.
 granted-resources = for resources
 told-income-resources = { $count } for resources
 event-troops-levied = { CARD($power) }: { $player } gains { $lands_count ->

@@ -46,7 +46,11 @@ event-war-joined = { $player } participe à la guerre { LAND($where, form: "in")
 event-resources-traded = { $player } défausse { $resources ->
         [one] une ressource
        *[other] { $resources } ressources
-    } et prend { UNITS($troops) } : { $cards }.
+    }, d'une valeur de { UNITS($troops) } : { $cards }.
+    .given = { $player } défausse { $resources ->
+            [one] une ressource
+           *[other] { $resources } ressources
+        } et prend { UNITS($troops) } : { $cards }.
 granted-resources = pour des ressources
 told-income-resources = { $count } pour des ressources
 event-troops-levied = { CARD($power) } : { $player } gagne { $lands_count ->
