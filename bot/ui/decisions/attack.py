@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from bot.game.session import Session
@@ -35,6 +36,7 @@ from rules.risk import (
     forecast,
     forecast_of,
     game_leaders,
+    list_passed_steps,
 )
 
 
@@ -172,8 +174,10 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
 
 
 def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
-    """A confirmation to go on without the forgotten action."""
-    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-end-turn", what=in_sentence(undone)))
+    """A confirmation to go on without the forgotten action: to the next step, or to the end of the turn."""
+    steps = list_passed_steps(prompt.session.rules, prompt.session.state, prompt.seat, lambda decision: False)
+    key = "confirm-end-step" if len([*islice(steps, 2)]) > 1 else "confirm-end-turn"
+    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say(key, what=in_sentence(undone)))
     return layout.row(
         button(go_on, prompt.words.say("button-yes"), BAD),
         button(prompt.key("play", "back"), prompt.words.say("button-no")),

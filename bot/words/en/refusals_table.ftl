@@ -86,6 +86,7 @@ confirm-for-ever = **{ $what }**{ $owners ->
     }: for ever? Neither an undo nor a vote takes it back.
 button-for-ever = For ever
 confirm-end-turn = You can still { $what }. End your turn anyway?
+confirm-end-step = You can still { $what }. Go on without doing it?
 confirm-last-placement = You can still { $what }. Place the rest without it?
 button-yes = Yes
 button-no = No

@@ -86,6 +86,7 @@ confirm-for-ever = **{ $what }**{ $owners ->
     } : définitivement ? Ni une annulation ni un vote ne pourront y revenir.
 button-for-ever = Définitivement
 confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour sans le faire ?
+confirm-end-step = Vous pouvez encore { $what }. Continuer sans le faire ?
 confirm-last-placement = Vous pouvez encore { $what }. Placer le reste sans le faire ?
 button-yes = Oui
 button-no = Non
