@@ -63,6 +63,11 @@ class Message(Struct, frozen=True, omit_defaults=True):
         """Whether it stands outside the table's channel: in private, or in a channel of its own."""
         return self.private or self.channel is not None
 
+    @property
+    def waits_for_turn(self) -> int:
+        """The number of the turn that must be over before it is sent; 0: it is sent at once."""
+        return 0
+
     def over(self, unsent: Self) -> Self | None:
         """This message in place of an unsent one of its class, with what that adds to it; None: both are sent."""
         return None
@@ -238,8 +243,9 @@ class HandMessage(Message, omit_defaults=False):
     nothing.
 
     `new`: zone, card, and the seat that held the card before, or "". `asks`: with the question what to do with cards
-    for others' turns. `missed`: windows that passed by default, each with a card that could have been played in it. The
-    defaults are those of rows from before these fields, which are about the whole hand.
+    for others' turns. `missed`: windows that passed by default, each with a card that could have been played in it.
+    `after_turn`: the number of the turn that must be over before it is sent, 0: it is sent at once. The defaults are
+    those of rows from before these fields, which are about the whole hand.
     """
 
     kind: ClassVar[str] = "dm"
@@ -251,10 +257,20 @@ class HandMessage(Message, omit_defaults=False):
     new: tuple[tuple[str, str, str], ...] = ()
     asks: bool = False
     missed: tuple[tuple[str, str], ...] = ()
+    after_turn: int = 0
 
     @property
     def recipient(self) -> int:
         return self.person
+
+    def payload(self) -> dict[str, Any]:
+        """The fields as they are stored, without the one that came later where it says nothing."""
+        data = super().payload()
+        return data if self.after_turn else {name: data[name] for name in data if name != "after_turn"}
+
+    @property
+    def waits_for_turn(self) -> int:
+        return self.after_turn
 
     def over(self, unsent: HandMessage) -> HandMessage | None:
         """With what the unsent one says to the same person; what it says to somebody else is dropped."""
@@ -265,7 +281,8 @@ class HandMessage(Message, omit_defaults=False):
         whole = unsent.whole or self.whole
         new = () if whole else (*unsent.new, *(card for card in self.new if card not in unsent.new))
         asks, missed = unsent.asks or self.asks, (*unsent.missed, *self.missed)
-        return HandMessage(self.person, self.seat, whole, new, asks, missed)
+        after = self.after_turn and unsent.after_turn and max(self.after_turn, unsent.after_turn)
+        return HandMessage(self.person, self.seat, whole, new, asks, missed, after)
 
 
 class Reminder(Message):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import structs
 
 from bot.game.hands import hand_messages, messages_of_missed_cards
-from bot.game.progress import PlayedStep, Progress
+from bot.game.progress import Progress, turns_begun
 from bot.game.session import Session
 from bot.messages import BoardPost, DirectNote, EndPost, Message, Note, SealPost, Story
 from bot.store import Transaction
@@ -164,12 +164,6 @@ def _changes_hands(progress: Progress) -> bool:
 def new_board_post(session: Session) -> BoardPost:
     """A new board post that mentions nobody: it shows the deadlines and who stands in for whom."""
     return BoardPost((), _respondents(session.state, session.seats), fresh=True)
-
-
-def turns_begun(steps: Sequence[PlayedStep]) -> int:
-    """How many turns began in these steps, less those that they took back."""
-    begun = sum(isinstance(event, TurnBegan) for played in steps for event in played.step.events)
-    return begun - sum(played.turns_back for played in steps)
 
 
 def wait_starts(progress: Progress, now: int) -> dict[int, int]:

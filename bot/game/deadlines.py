@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from bot.game.announcements import newly_asked, turns_begun
-from bot.game.progress import Progress, time_allowed
+from bot.game.announcements import newly_asked
+from bot.game.progress import Progress, time_allowed, turns_begun
 from bot.game.session import Session
 from bot.messages import BoardPost
 from bot.pace import (

@@ -36,12 +36,17 @@ def windows_set(rules: Ruleset, state: State, seat_orders: SeatOrders) -> bool:
 
 
 def hand_messages(progress: Progress) -> Iterator[HandMessage]:
-    """The messages to each person whose hand is new to them or has new cards."""
+    """The messages to each person whose hand is new to them or has new cards.
+
+    What they draw by what they do in their own turn is sent when it is over.
+    """
     for colour, person in _people(progress):
         whole, new = _is_new_hand(progress, colour), _new_cards(progress, colour)
         if whole or new:
             asks = _asks_about_windows(progress, colour)
-            yield HandMessage(person, colour, whole, () if whole else new, asks)
+            in_turn = progress.session.state.active == colour == progress.state.active
+            after = progress.turn if in_turn and not whole and not asks else 0
+            yield HandMessage(person, colour, whole, () if whole else new, asks, after_turn=after)
 
 
 def messages_of_missed_cards(progress: Progress) -> Iterator[HandMessage]:
@@ -61,15 +66,16 @@ def _people(progress: Progress) -> Iterator[tuple[Player, int]]:
 
 
 def _is_new_hand(progress: Progress, colour: Player) -> bool:
-    """Whether a hand was dealt in the set-up, went to another person, or was changed by a rewind."""
+    """Whether the first cards of a hand were dealt, it went to another person, or was changed by a rewind."""
     before, after = progress.session, hand_of(progress.state, colour)
     seat = before.seats.get(colour)
     if not any(after.values()):
         return False
     if seat is None or seat.person != progress.seats[colour].person:
         return True
+    held = hand_of(before.state, colour)
     rewound = any(played.step.by == REWIND for played in progress.steps)
-    return (rewound or before.table.turn == 0) and after != hand_of(before.state, colour)
+    return (rewound and after != held) or (before.table.turn == 0 and not any(held.values()))
 
 
 def _asks_about_windows(progress: Progress, colour: Player) -> bool:

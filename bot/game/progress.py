@@ -87,6 +87,12 @@ class PlayedStep:
         return self.step.free and not self.in_window
 
 
+def turns_begun(steps: Sequence[PlayedStep]) -> int:
+    """How many turns began in these steps, less those that they took back."""
+    begun = sum(isinstance(event, TurnBegan) for played in steps for event in played.step.events)
+    return begun - sum(played.turns_back for played in steps)
+
+
 class Progress:
     """Plays a session on without changing it; `steps`, `state`, `seats`, `orders` and `held` are what a commit writes.
 
@@ -124,6 +130,11 @@ class Progress:
     def is_attended(self) -> bool:
         """Whether any seat is active, so that the table has somebody to wait for."""
         return self.session_now().is_attended
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn under way; 0 during the set-up."""
+        return self.session.table.turn + turns_begun(self.steps)
 
     @property
     def last_final(self) -> int:

@@ -11,7 +11,7 @@ from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.game.announcements import announcements_of, new_board_post, turns_begun, wait_starts
+from bot.game.announcements import announcements_of, new_board_post, wait_starts
 from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import start_again
 from bot.game.export import export_game
@@ -233,7 +233,7 @@ class GameRunner:
         table = replace(
             before.table,
             seq=before.table.seq + len(rows),
-            turn=before.table.turn + turns_begun(progress.steps),
+            turn=progress.turn,
             waiting_since=wait_starts(progress, now),
             state=ENDED if over else RUNNING,
             started=before.table.started or now,

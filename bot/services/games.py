@@ -8,12 +8,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.game.announcements import turns_begun
 from bot.game.commit import Change, Commit, do_no_work
 from bot.game.deadlines import is_over
 from bot.game.loading import KnownGames
 from bot.game.orders import check_order
-from bot.game.progress import Progress, load_state
+from bot.game.progress import Progress, load_state, turns_begun
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host, require_room
 from bot.game.session import LoggedStep, Outcome, Session, Waiting

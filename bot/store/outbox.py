@@ -152,15 +152,18 @@ class OutboxMessages:
 
         A parked table sends private messages only; one whose thread is still to be made, also what makes it; a game
         that was put aside sends notes only. A table's messages wait for those of the games that ended in its channel
-        before.
+        before, and one that waits for the end of a turn until the game has gone on or is over.
         """
         content = message.content
         if not content.private and self.ahead_of(message.table):
             return True
-        parked, homeless, aside = self._db.execute(
-            "SELECT parked != '', channel < 0, id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?",
-            (message.table,),
+        parked, homeless, aside, in_turn = self._db.execute(
+            "SELECT parked != '', channel < 0, id IN (SELECT table_id FROM put_aside), state = 'running' AND turn <= ?"
+            " FROM tables WHERE id = ?",
+            (content.waits_for_turn, message.table),
         ).fetchone()
+        if content.waits_for_turn and in_turn:
+            return True
         if homeless and not content.private and not content.makes_thread:
             return True
         return bool((parked and not content.is_elsewhere) or (aside and not content.despite_put_aside))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, Backend
+from support.tables.positions import PositionBackend
 
 from bot.game.hands import hand_messages
 from bot.messages import HandMessage
 from bot.store.models import THIS_TURN, Seat
+from rules import Player, default
 from rules.orders import StandingOrder
 
 
@@ -51,6 +54,52 @@ async def test_two_draws_before_the_message_is_sent_are_one_message(backend: Bac
     by_person = {message["person"]: message for message in await told(backend, table)}
     assert len(by_person[BOB]["new"]) == 2
     assert len(by_person[ALICE]["new"]) == 1
+
+
+async def test_what_a_player_draws_in_their_turn_is_one_message_at_its_end(backend: Backend) -> None:
+    session = await backend.table(ALICE, BOB)
+    table, turn = session.table.id, session.table.turn
+    await told(backend, table)
+    first, second = (HandMessage(ALICE, RED, False, ((tiny.hand(RED), card, ""),), after_turn=turn) for card in "ab")
+    for message in (first, second):
+        await backend.store.transact(lambda tx, message=message: tx.outbox.add(table, message, 0))
+        assert await backend.store.transact(lambda tx: tx.outbox.take(table, 0)) is None
+    await backend.say(table, ALICE, tiny.Rest)
+    rows = [await backend.store.transact(lambda tx: tx.outbox.take(table, 0))]
+    (row,) = [row for row in rows if row is not None]
+    assert isinstance(row.content, HandMessage)
+    assert [card for _, card, _ in row.content.new] == ["a", "b"]
+
+
+async def test_what_waits_for_a_turn_is_sent_when_the_game_is_over(backend: Backend) -> None:
+    session = await backend.table(ALICE, BOB)
+    table = session.table.id
+    await told(backend, table)
+    message = HandMessage(ALICE, RED, False, ((tiny.hand(RED), "a", ""),), after_turn=99)
+    await backend.store.transact(lambda tx: tx.outbox.add(table, message, 0))
+    assert await backend.store.transact(lambda tx: tx.outbox.take(table, 0)) is None
+    backend.write("UPDATE tables SET state = 'ended'")
+    assert await backend.store.transact(lambda tx: tx.outbox.take(table, 0)) is not None
+
+
+async def test_the_first_hand_is_shown_once_and_a_turn_has_one_message(tmp_path: Path) -> None:
+    """With secret missions the mission is dealt before the set-up, and the empty hand of cards is laid after it."""
+    backend = PositionBackend(tmp_path / "risk.db")
+    await backend.open()
+    options = {"mode": "secret-mission", "setup": "dealt"}
+    table = (await backend.lobbies.open(1, 5, ALICE, "classic", options, "en")).table.id
+    sitting = {Player("red"): ALICE, Player("blue"): BOB, Player("green"): CAROL}
+    for seat, person in sitting.items():
+        await backend.lobbies.join(table, person, seat, backend.press())
+    await backend.start(table, ALICE)
+    heard = []
+    while (session := await backend.sessions.load(table)).table.turn < 2:
+        heard += await told(backend, table)
+        answer = default(session.rules, session.state, session.state.unanswered[0])
+        await backend.sessions.submit(table, sitting[answer.player], answer, backend.press())
+    heard += await told(backend, table)
+    await backend.shut()
+    assert sorted(message["person"] for message in heard if message["whole"]) == sorted(sitting.values())
 
 
 async def test_nothing_is_said_about_what_the_reader_did(backend: Backend) -> None:
