@@ -87,7 +87,7 @@ class Listener(Protocol):
 class RiskBot(commands.AutoShardedBot):
     """A discord.py client; everything below exists once `setup_hook` has run.
 
-    `panels` and `dispatch_press` are set by `install`; the ui finds them through the client of its interactions.
+    `panels`, `drafts` and `dispatch_press` are set by `install`; the ui finds them through the client of its interactions.
     """
 
     store: Store
@@ -95,6 +95,7 @@ class RiskBot(commands.AutoShardedBot):
     outbox: Outbox
     scheduler: Scheduler
     panels: Listener
+    drafts: object
     dispatch_press: DispatchPress
 
     def __init__(

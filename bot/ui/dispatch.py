@@ -92,9 +92,11 @@ async def answer(
             await request.learn_language()
             layout = await handler(request)
             request.done = True
+            _keep_written(request, refused=request.form_refused)
             if layout is not None:
                 await request.show(layout)
     except (Refused, Rejected) as refused:
+        _keep_written(request, refused=True)
         await _show_last(request, await _refusal_layout(request, refused))
     except StalePress:
         await _show_last(
@@ -106,8 +108,17 @@ async def answer(
 
 async def _open_form(request: Request, form: Callable[[Request], Awaitable[ui.Modal]]) -> None:
     modal = await form(request)
+    request.drafts.fill(request.person, modal)
     modal.stop()  # its custom_id identifies the answer, so discord.py need not keep it
     await request.interaction.response.send_modal(modal)
+
+
+def _keep_written(request: Request, *, refused: bool) -> None:
+    """Keep what was written into a form that is refused; forget it once the form is taken."""
+    if request.written and refused:
+        request.drafts.keep(request.person, str(request.custom_id), request.written)
+    elif request.written:
+        request.drafts.forget(request.person, str(request.custom_id))
 
 
 async def _refusal_layout(request: Request, refused: Exception) -> Layout:
@@ -120,8 +131,11 @@ async def _refusal_layout(request: Request, refused: Exception) -> Layout:
             return await panel(request, request.custom_id.table, "" if ended else text)
         except Refused:
             pass
-    again = [button(request.custom_id, request.words.say("button-form-again"), MAIN)] if request.written else []
-    return Layout().text(text).row(*again)
+    if not request.written:
+        return Layout().text(text)
+    again = button(request.custom_id, request.words.say("button-form-again"), MAIN)
+    back = button(CustomId(request.custom_id.table, "play"), request.words.say("button-back"))
+    return Layout().text(text).row(again, *([back] if request.from_panel else []))
 
 
 def _form_text(request: Request) -> str:

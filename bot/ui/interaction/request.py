@@ -11,6 +11,7 @@ import discord
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.drafts import Drafts
 from bot.ui.interaction.layout import Layout, button, dress
 from bot.ui.interaction.live_panels import LivePanels
 from bot.words import Words, words
@@ -24,7 +25,8 @@ class Rejected(Exception):
 class Request:
     """A press, a submitted form or a command. `values` are the choices in a list, `written` those in a form.
 
-    `done`: the handler has finished (or may have); only the result is left to show.
+    `done`: the handler has finished (or may have); only the result is left to show. `form_refused`: what was written is
+    asked for again.
     """
 
     interaction: discord.Interaction[Any]
@@ -33,6 +35,7 @@ class Request:
     written: Mapping[str, str] = field(default_factory=dict)
     quiet: bool = False
     done: bool = False
+    form_refused: bool = False
     words: Words = field(default_factory=lambda: words("en"))
 
     @property
@@ -46,6 +49,12 @@ class Request:
         """The live panels."""
         panels: LivePanels = self.interaction.client.panels
         return panels
+
+    @property
+    def drafts(self) -> Drafts:
+        """What people wrote into forms that were refused."""
+        drafts: Drafts = self.interaction.client.drafts
+        return drafts
 
     @property
     def person(self) -> int:

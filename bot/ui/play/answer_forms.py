@@ -34,6 +34,7 @@ async def number_given(request: Request) -> Layout:
     text = request.written.get("number", "")
     number = whole_number(text)
     if number is None or not least <= number <= most:
+        request.form_refused = True
         why = request.words.say("table-refusal-number", said=text, least=least, most=most)
         return await panel(request, prompt.table, why, partial)
     return await go_on(request, replace(partial, tokens=(*partial.tokens, str(number))))
@@ -66,6 +67,7 @@ async def name_given(request: Request) -> Layout:
     prompt, partial, _, open_to = await _to_name(request)
     name = clean_name(request.written.get("name", ""))
     if flaw := prompt.name_flaw(name, open_to):
+        request.form_refused = True
         return await panel(request, prompt.table, flaw, partial)
     return await go_on(request, replace(partial, tokens=(*partial.tokens, name)))
 

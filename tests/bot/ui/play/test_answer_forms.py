@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from support.tables.simkit import Person, found, labels
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
 from bot.words import words
+
+
+async def written_in_form(person: Person, verb: str) -> list[str]:
+    """What stands in the boxes of the form that a button opens."""
+    opened = await person.member.click(person.screen, custom_id=found(person.screen, verb))
+    return [box["component"].get("value", "") for box in opened.modal["components"]]
+
+
+async def test_write_again_keeps_the_text_and_leads_back(table: Table) -> None:
+    await begun(table)
+    first, second = await on_turn(table)
+    await second.press("play", table.last("play"))
+    await second.press("turn")
+    written = "Atlantis 3, and from there wherever the wind blows"
+    await second.fill("lines", lines=written)
+    assert "Atlantis" in second.text
+    assert labels(second.screen) == ["Write again", "Back"]
+    await table.quiet()
+    assert await written_in_form(second, "lines") == [written]
+    assert await written_in_form(second, "lines") == [written], "as often as it is opened"
+    await second.press("play")
+    assert "Write again" not in labels(second.screen)
+    assert first.id != second.id
 
 
 async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Table) -> None:
@@ -22,5 +46,6 @@ async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Tab
     await first.fill(f"num:deploy:{one}", number="999")
     assert "999" in first.text
     assert f"**{title}**" in first.text
+    assert await written_in_form(first, "num") == ["999"], "the form still says what was refused"
     await first.fill(f"num:deploy:{one}", number="2")
     assert (await table.session()).state.land.armies(one) == session.state.land.armies(one) + 2
