@@ -13,7 +13,7 @@ const FAILURE_MS = 12000, READ_AFTER_MS = 250, RETRY_MS = 1200, OWN_ANSWER_MS = 
 
 const state = { me: null, here: null, bot: "0", botOnline: true, host: false, names: {}, roles: {}, people: [], rooms: new Map(), messages: new Map(), commandsOf: { room: [], direct: [] } };
 const failures = new Map();
-let composer = null, log = null, socket = null, readTimer = null, wanted = null, pressedAt = 0;
+let composer = null, log = null, socket = null, readTimer = null, wanted = null, pressedAt = 0, pressedShared = false;
 
 // -- the interface for the rest of the page
 
@@ -85,6 +85,7 @@ async function press(message, button, deed) {
   if (button.dataset.waiting) return;
   button.dataset.waiting = "yes";
   pressedAt = Date.now();
+  pressedShared = !message.ephemeral;
   failures.delete(message.id);
   const answer = await met(await act({ ...deed, message: message.id, channel: message.channel }));
   delete button.dataset.waiting;
@@ -129,8 +130,10 @@ function greet(told) {
 }
 
 function change(told) {
-  // after a press, show its private answer, wherever the button was
-  const answers = told.messages.some((one) => one.ephemeral && one.channel === state.here && !world.message(one.channel, one.id));
+  // after a press, show its private answer, wherever the button was; after one in a shared message, which may shrink,
+  // also what the bot posts next: who starts a game goes on where it begins
+  const isNew = (one) => one.channel === state.here && !world.message(one.channel, one.id);
+  const answers = told.messages.some((one) => isNew(one) && (one.ephemeral || (pressedShared && world.isBot(one.author))));
   for (const one of told.messages) upsert(one);
   for (const one of told.gone) remove(one.channel, one.id);
   state.rooms = new Map(told.rooms.map((one) => [one.id, one]));

@@ -468,6 +468,21 @@ async def test_a_private_answer_is_brought_into_sight_of_whoever_pressed(table, 
     await expect(alice.locator("#down")).to_be_hidden()
 
 
+async def test_who_starts_a_game_sees_where_it_goes_on(table, windows):
+    """The card may shrink under the reader, who has gone up to it past something longer."""
+    await table.page("Alice").begin()
+    for number in range(40):
+        await table.loopback.player("Bob").say(table.room, f"line {number}")
+    alice = await sit(windows, table, "Alice", "en", NARROW)
+    await alice.get_by_role("button", name="Next round").scroll_into_view_if_needed()
+    await alice.get_by_role("button", name="Next round").tap()
+    await expect(alice.get_by_role("heading", name="Round two")).to_be_visible()
+    await expect(alice.locator("#down")).to_be_visible()
+    await table.bot.get_channel(table.room).send("The war begins.")
+    await expect(alice.get_by_text("The war begins.")).to_be_in_viewport()
+    await expect(alice.locator("#down")).to_be_hidden()
+
+
 @pytest.mark.parametrize("lines", [6, 40], ids=["beside its button", "button off the screen"])
 async def test_an_open_list_stays_on_the_screen_when_the_feed_moves(table, windows, lines):
     await table.page("Alice").begin()
