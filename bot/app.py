@@ -87,7 +87,8 @@ class Listener(Protocol):
 class RiskBot(commands.AutoShardedBot):
     """A discord.py client; everything below exists once `setup_hook` has run.
 
-    `panels`, `drafts` and `dispatch_press` are set by `install`; the ui finds them through the client of its interactions.
+    `panels`, `refused_forms` and `dispatch_press` are set by `install`; the ui finds them through the client of its
+    interactions.
     """
 
     store: Store
@@ -95,7 +96,7 @@ class RiskBot(commands.AutoShardedBot):
     outbox: Outbox
     scheduler: Scheduler
     panels: Listener
-    drafts: object
+    refused_forms: object
     dispatch_press: DispatchPress
 
     def __init__(

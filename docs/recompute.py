@@ -2,7 +2,7 @@
 """Recompute every die and shuffle of a finished game from its record. Needs Python 3.8 or newer and nothing else.
 
     python3 recompute.py game.game            is every draw what the revealed secret gives?
-    python3 recompute.py game.game HASH       and is HASH, copied from the lobby's post, the hash of that secret?
+    python3 recompute.py game.game HASH       and is HASH, copied from the lobby, the hash of that secret?
     python3 recompute.py game.game --list     print every draw: number, step, what came, of how many
 
 How it works. The key of the dice is HMAC-SHA256(secret, list), where the list is this JSON, as Python's json.dumps

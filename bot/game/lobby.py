@@ -5,11 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.game.loading import KnownGames, find_game, members_of, seals_of, seats_in_order
 from bot.game.seats import people_owed, seat_holders
-from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
+from bot.refusals import (
+    BegunAlready,
+    NoSeatTaken,
+    NoSuchSeat,
+    NoTableHere,
+    NotHost,
+    SeatTaken,
+    TableClosed,
+    TableStarting,
+)
 from bot.store import Transaction
 from bot.store.models import LOBBY, RUNNING, STARTING, CampaignMember, Seat, StoredCampaign, Table
 from rules import Game, Player, Refusal, Refused, Setting
@@ -121,6 +130,19 @@ class Lobby:
             return self.why_not_ready(colour) is not None, sides.count(self.game.colours[colour])
 
         return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
+
+    def seats_to_fill(self) -> tuple[Player, ...]:
+        """The free seats that AIs take so that as many play as can; raises `Refused` where no more can."""
+        filled, found, why = self, 0, self.why_not_ready()
+        added: list[Player] = []
+        while (free := filled.next_free()) is not None:
+            added.append(free)
+            filled = replace(filled, seats={**filled.seats, free: Seat(free, ai=True)})
+            refusal = filled.why_not_ready()
+            found, why = (len(added), why) if refusal is None else (found, why or refusal)
+        if not found:
+            raise Refused(why or SeatTaken(Player("")))
+        return tuple(added[:found])
 
     def why_not_ready(self, *more: Player) -> Refusal | None:
         """Why the taken seats together with `more` cannot start; None if they can."""

@@ -316,6 +316,29 @@ class LobbyService:
 
         return await self._alter(table_id, take)
 
+    async def fill_with_ais(self, table_id: int, person: int) -> Lobby:
+        """Put AIs into as many free seats as can play, for the host or a person seated at the table.
+
+        Raises `Refused`: NotSeated, or why no more can play.
+        """
+
+        def take(tx: Transaction, lobby: Lobby) -> None:
+            if person != lobby.table.host:
+                lobby.require_seat_of(person)
+            for seat in lobby.seats_to_fill():
+                tx.tables.save_seat(table_id, _last(lobby_of(tx, self._runner.games, table_id), Seat(seat, ai=True)))
+
+        return await self._alter(table_id, take)
+
+    async def set_language(self, table_id: int, host: int, language: str) -> Lobby:
+        """Let the host choose the table's language; raises `Refused(NotHost)`."""
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_host(host)
+            tx.tables.change(table_id, language=language)
+
+        return await self._alter(table_id, change)
+
     async def remove(self, table_id: int, host: int, seat: Player) -> Lobby:
         """Let the host empty a seat, a person's or an AI's; raises `Refused` (NotHost, NoSuchSeat)."""
 

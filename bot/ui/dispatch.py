@@ -108,7 +108,7 @@ async def answer(
 
 async def _open_form(request: Request, form: Callable[[Request], Awaitable[ui.Modal]]) -> None:
     modal = await form(request)
-    request.drafts.fill(request.person, modal)
+    request.refused_forms.fill(request.person, modal)
     modal.stop()  # its custom_id identifies the answer, so discord.py need not keep it
     await request.interaction.response.send_modal(modal)
 
@@ -116,9 +116,9 @@ async def _open_form(request: Request, form: Callable[[Request], Awaitable[ui.Mo
 def _keep_written(request: Request, *, refused: bool) -> None:
     """Keep what was written into a form that is refused; forget it once the form is taken."""
     if request.written and refused:
-        request.drafts.keep(request.person, str(request.custom_id), request.written)
+        request.refused_forms.keep(request.person, str(request.custom_id), request.written)
     elif request.written:
-        request.drafts.forget(request.person, str(request.custom_id))
+        request.refused_forms.forget(request.person, str(request.custom_id))
 
 
 async def _refusal_layout(request: Request, refused: Exception) -> Layout:

@@ -8,8 +8,8 @@ from bot.app import RiskBot
 from bot.ui.commands.tree import add_to
 from bot.ui.dispatch import dispatch, on_interaction
 from bot.ui.interaction.components import Pick, Press
-from bot.ui.interaction.drafts import Drafts
 from bot.ui.interaction.live_panels import LivePanels
+from bot.ui.interaction.refused_forms import RefusedForms
 from bot.ui.orders import card_windows, conditions
 from bot.ui.play import answer_forms, pace, panel, plan_editor, repeated_answers, setup_wishes, standing_orders
 from bot.ui.posts import end, lobby, lobby_options
@@ -29,7 +29,7 @@ async def install(bot: RiskBot) -> None:
     """Set up everything that a bot with an open store needs before it connects to Discord."""
     bot.outbox.renderer = DiscordRenderer(bot.services)
     panels = LivePanels()
-    bot.panels, bot.drafts, bot.dispatch_press = panels, Drafts(), dispatch
+    bot.panels, bot.refused_forms, bot.dispatch_press = panels, RefusedForms(), dispatch
     bot.listeners.append(panels)
     bot.services.reminders.show_nudge = partial(show_nudge, bot, bot.services)
     bot.add_dynamic_items(Press, Pick)

@@ -11,9 +11,9 @@ import discord
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.drafts import Drafts
 from bot.ui.interaction.layout import Layout, button, dress
 from bot.ui.interaction.live_panels import LivePanels
+from bot.ui.interaction.refused_forms import RefusedForms
 from bot.words import Words, words
 
 
@@ -51,10 +51,10 @@ class Request:
         return panels
 
     @property
-    def drafts(self) -> Drafts:
+    def refused_forms(self) -> RefusedForms:
         """What people wrote into forms that were refused."""
-        drafts: Drafts = self.interaction.client.drafts
-        return drafts
+        forms: RefusedForms = self.interaction.client.refused_forms
+        return forms
 
     @property
     def person(self) -> int:

@@ -16,12 +16,12 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
 from bot.ui.interaction.labels import ai_label, by_colour
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
-from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import plan_thread
-from bot.words import Words
+from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
 from bot.words.campaigns import campaign_name, owed_line
 from bot.words.decisions import choice_name, option_name
@@ -58,10 +58,6 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         layout.text(words.say("campaign-new", name=escape_typed(lobby.table.label) or "none"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
-    layout.text(
-        f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
-        f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
-    )
     layout.rule()
     if lobby.draws_seats:
         layout.text(
@@ -74,7 +70,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
             layout.text(heading + "\n".join(lines))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
-    return _ways(layout, lobby.table.id, words, mark, "channel" if threaded else "thread")
+    return _ways(layout, lobby, words, mark, "channel" if threaded else "thread")
 
 
 def next_war_line(lobby: Lobby, reader: int, words: Words) -> str:
@@ -222,19 +218,17 @@ def _fitting_option(lobby: Lobby, seated: int, words: Words) -> str:
     return words.say("lobby-fits", seated=seated, option=chosen) if choices else ""
 
 
-def _ways(layout: Layout, table: int, words: Words, mark: str, place: str) -> Layout:
-    ways = {"start": "start", "word": "word", "ai": "add-ai", "leave": "leave", "options": "options"}
-    ways |= {f"place:{place}": f"to-{place}", "first-minute": "help"}
-    return layout.row(
-        *(
-            button(
-                CustomId(table, verb.partition(":")[0], 0, tuple(verb.split(":")[1:]), mark),
-                words.say(f"button-{label}"),
-                GOOD if verb == "start" else PLAIN,
-            )
-            for verb, label in ways.items()
-        )
-    )
+def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str, place: str) -> Layout:
+    def way(label: str, verb: str, *args: str) -> Press:
+        key = CustomId(lobby.table.id, verb, 0, args, mark)
+        return button(key, label, GOOD if verb == "start" else PLAIN)
+
+    ways = {"start": "start", "fill": "fill-ai", "ai": "add-ai", "word": "word", "leave": "leave", "options": "options"}
+    presses = [way(words.say(f"button-{label}"), verb) for verb, label in ways.items()]
+    presses += [way(words.say(f"button-to-{place}"), "place", place), way(words.say("button-fair-dice"), "fair-dice")]
+    others = [language for language in LANGUAGES if language != lobby.table.language]
+    presses += [way(words.say(f"choice-language-{other}"), "speak", other) for other in others]
+    return layout.row(*presses, way(words.say("button-help"), "first-minute"))
 
 
 @route("join", args=r":[^:]+", quiet=True)
@@ -252,6 +246,32 @@ async def leave(request: Request) -> None:
 @route("ai", quiet=True)
 async def seat_ai(request: Request) -> None:
     await request.services.lobbies.seat_ai(request.custom_id.table, request.person, None)
+
+
+@route("fill", quiet=True)
+async def fill_with_ais(request: Request) -> None:
+    await request.services.lobbies.fill_with_ais(request.custom_id.table, request.person)
+
+
+@route("speak", args=r":[a-z]+", quiet=True)
+async def speak(request: Request) -> None:
+    """Let the host choose the language of what everybody reads."""
+    (language,) = request.custom_id.args
+    if language not in LANGUAGES:
+        raise StalePress(language)
+    await request.services.lobbies.set_language(request.custom_id.table, request.person, language)
+
+
+@route("fair-dice")
+async def show_fair_dice(request: Request) -> Layout:
+    """What is copied before the game, to check its dice afterwards."""
+    words, lobby = request.words, await request.services.lobbies.card(request.custom_id.table)
+    return (
+        Layout(CARD)
+        .text(f"### {words.say('button-fair-dice')}\n{words.say('fair-dice-about')}")
+        .text(words.say("lobby-commitment", hash=lobby.commitment))
+        .text(words.say("lobby-fingerprint", print=lobby.fingerprint))
+    )
 
 
 async def word_form(request: Request) -> ui.Modal:

@@ -24,8 +24,11 @@ async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert "The armies of Good" in card
     assert "The armies of Evil" in card
-    assert lobby.fingerprint in card
-    assert lobby.commitment in card
+    assert lobby.fingerprint not in card, "it stands behind a button"
+    assert lobby.commitment not in card
+    await table.alice.press("fair-dice", table.last("join"))
+    assert lobby.fingerprint in table.alice.text
+    assert lobby.commitment in table.alice.text
     assert "🟢 **Green** – free" in card
     assert card.count("free") == len(lobby.game.colours)
     assert all(choice in card for choice in ("Each for themselves", "Trilogy"))
@@ -45,6 +48,34 @@ async def test_the_card_of_a_first_war_says_that_a_campaign_begins(table: Table,
 async def test_no_other_game_begins_a_campaign(table: Table) -> None:
     await opened(table)
     assert "campaign" not in text_of(table.last("start"))
+
+
+async def test_the_host_switches_the_language_of_the_card(table: Table) -> None:
+    """A visitor's first game need not be in the server's language."""
+    await table.alice.type("risk new lotr", language="fr")
+    assert "English" in labels(table.last("join"))
+    await table.bob.press("speak:en", table.last("join"))
+    assert "Nouvelle table" in text_of(table.last("join")), "only the host chooses"
+    await table.alice.press("speak:en", table.last("join"))
+    assert "New table" in text_of(table.last("join"))
+    assert "Français" in labels(table.last("join"))
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    assert lobby.table.language == "en"
+
+
+async def test_one_press_fills_the_table_with_ais(table: Table) -> None:
+    """With as many as can play; one who stands by may not."""
+    await opened(table)
+    await table.bob.press("fill", table.last("join"))
+    assert "AI" not in re.sub("with AIs", "", text_of(table.last("join")))
+    await table.alice.press("join:green", table.last("join"))
+    await table.alice.press("fill", table.last("join"))
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    assert lobby.why_not_ready() is None
+    assert sum(seat.ai for seat in lobby.seats.values()) == 3
+    await table.alice.press("fill", table.last("join"))
+    assert "4 players" in table.alice.text or "4" in table.alice.text
+    assert sum(seat.ai for seat in (await table.bot.services.lobbies.here(table.channel.id)).seats.values()) == 3
 
 
 async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
@@ -94,7 +125,8 @@ async def test_the_host_changes_options_frees_seats_and_closes(table: Table) -> 
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.options["mode"] == "team"
     assert lobby.fingerprint != before
-    assert lobby.fingerprint in text_of(table.last("join"))
+    await table.bob.press("fair-dice", table.last("join"))
+    assert lobby.fingerprint in table.bob.text
     await table.alice.choose("free-seat", "green")
     assert (await table.bot.services.lobbies.here(table.channel.id)).seats["green"].free  # type: ignore[index]
     await table.alice.press("close")

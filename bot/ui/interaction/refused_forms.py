@@ -10,7 +10,7 @@ MOST = 200
 """The texts that are kept; of more, the oldest are forgotten. A restart forgets all: none is of any use for long."""
 
 
-class Drafts:
+class RefusedForms:
     """The texts of refused forms, by the person who wrote them and the form's custom id."""
 
     def __init__(self) -> None:
