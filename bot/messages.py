@@ -174,7 +174,10 @@ class LobbyCard(Card):
 
 
 class BoardPost(Card):
-    """The board post. Of the people for whom the table is `waiting` only those in `call` are mentioned."""
+    """The board post. Of the people for whom the table is `waiting` only those in `call` are mentioned.
+
+    `windows`: the table waits for nothing but answers to windows; once that is over, no map of it stays.
+    """
 
     kind: ClassVar[str] = "board"
     obsoletes: ClassVar[type[Message] | None] = LobbyCard
@@ -184,11 +187,13 @@ class BoardPost(Card):
     waiting: tuple[int, ...]
     fresh: bool
     with_map: bool = field(default=True, name="map")
+    windows: bool = False
 
     def over(self, unsent: BoardPost) -> BoardPost:
         """With the mentions of the unsent one, as far as the table still waits for them, and with its map."""
         called = tuple(sorted({*unsent.call, *self.call} & {*self.waiting}))
-        return BoardPost(called, self.waiting, unsent.fresh or self.fresh, unsent.with_map or self.with_map)
+        fresh, with_map = unsent.fresh or self.fresh, unsent.with_map or self.with_map
+        return BoardPost(called, self.waiting, fresh, with_map, self.windows)
 
 
 class VoteCard(Card):

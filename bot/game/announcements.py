@@ -141,7 +141,15 @@ def _board_post(progress: Progress, actor: int | None) -> BoardPost | None:
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
     if same_people and same_look and not fresh:
         return None
-    return BoardPost(tuple(mentioned), waiting, fresh, with_map=not (fresh and _only_windows_open(progress)))
+    with_map = not (fresh and _only_windows_open(progress))
+    return BoardPost(tuple(mentioned), waiting, fresh, with_map, _waits_for_windows(progress))
+
+
+def _waits_for_windows(progress: Progress) -> bool:
+    """Whether people are asked, all of them by windows."""
+    decisions, seats = progress.state.pending, progress.seats
+    asked = [decisions[n] for n, seat in _open_decisions(progress.state) if seat in seats and seats[seat].respondent]
+    return bool(asked) and all(isinstance(decision, ToReact) for decision in asked)
 
 
 def _seal_broken(progress: Progress) -> bool:

@@ -16,6 +16,7 @@ from bot.store.models import OutboxMessage
 @dataclass(frozen=True, slots=True)
 class Post:
     """The contents of a message. Only the users in `mentions` (ids) are notified; a `silent` message notifies nobody.
+    The files of a message that is edited stay if the post has none, unless it is `without_files`.
 
     If `view` has buttons, they are DynamicItems, and at least one custom_id ends with the
     `marker` of the outbox message.
@@ -26,6 +27,7 @@ class Post:
     files: tuple[discord.File, ...] = ()
     mentions: tuple[int, ...] = ()
     silent: bool = False
+    without_files: bool = False
 
     @property
     def picture(self) -> str:
@@ -76,8 +78,8 @@ async def send(channel: discord.abc.Messageable, post: Post, nonce: str) -> disc
 
 
 async def edit(message: discord.PartialMessage, post: Post) -> None:
-    """Replace the contents of a message; its files stay if the post has none."""
-    files: dict[str, Any] = {"attachments": list(post.files)} if post.files else {}
+    """Replace the contents of a message."""
+    files: dict[str, Any] = {"attachments": list(post.files)} if post.files or post.without_files else {}
     await message.edit(**_arguments(post), **files)
 
 

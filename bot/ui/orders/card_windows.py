@@ -19,7 +19,7 @@ from bot.words.arguments import card_list
 from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
 from bot.words.times import span
 from bot.words.typography import capital
-from rules import Card, Player
+from rules import Card, Decision, Player
 from rules.author import ToReact
 from rules.orders import ASK, StandingOrder, windows_for
 
@@ -73,6 +73,15 @@ def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iter
 def windows_button(session: Session, words: Words, mark: str = "") -> Press:
     """The button that shows what is set for cards on others' turns, to change it."""
     return button(CustomId(session.table.id, "windows", 0, (), mark), words.say("button-windows"))
+
+
+def stop_asking(session: Session, seat: Player, decision: Decision, words: Words) -> list[Press]:
+    """The button after which windows pass without a question, in one about which the seat wishes to be asked."""
+    if not isinstance(decision, ToReact) or decision.window not in session.rules.opens:
+        return []
+    if order_of(session, seat, decision.window).policy != ASK or _stays(session, seat, decision.window):
+        return []
+    return [button(CustomId(session.table.id, "windows", 0, ("pass",)), words.say("button-windows-stop"))]
 
 
 def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:

@@ -33,7 +33,7 @@ from bot.ui.interaction.labels import COLOURS, refusal_for
 from bot.ui.interaction.layout import BAD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.card_windows import ask_about_windows
+from bot.ui.orders.card_windows import ask_about_windows, stop_asking
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -143,13 +143,14 @@ def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
 
 
 def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
-    """Add the button that ends the step, those for the last answer, and those for the hand and a fresh panel."""
+    """Add the button that ends the step or the asking, those for the last answer, for the hand and a fresh panel."""
     words, again = prompt.words, key_to_repeat(prompt, before)
     finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN if prompt.may_be_finished else PLAIN)
     layout.row(
         *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
         *([button(again, words.say("button-again"))] if again else []),
         *([_undo_button(prompt.table, words)] if before.undoable else []),
+        *stop_asking(prompt.session, prompt.seat, prompt.decision, words),
         button(prompt.key("hand"), words.say("button-hand")),
         button(prompt.key("play", "new"), words.say("button-refresh")),
     )

@@ -11,7 +11,7 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from aiohttp import ClientError
@@ -297,13 +297,14 @@ async def retire_lobby(services: Services, row: OutboxMessage, table: Table, whe
 
 
 @retired(BoardPost)
-async def retire_board(services: Services, row: OutboxMessage, table: Table, where: str) -> Layout:
-    """The map that stood there, if there was one, without buttons."""
+async def retire_board(services: Services, row: OutboxMessage, table: Table, where: str) -> Post:
+    """The map that stood there, if there was one, without buttons; of a question about a card a line alone."""
     spoken = words(table.language, table.game)
     line = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
-    picture = await services.store.read(lambda tx: tx.outbox.picture(row.id))
+    asked_for_cards = isinstance(row.content, BoardPost) and row.content.windows
+    picture = "" if asked_for_cards else await services.store.read(lambda tx: tx.outbox.picture(row.id))
     layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
-    return layout.text(f"-# {line}")
+    return replace(post_of(layout.text(f"-# {line}")), without_files=asked_for_cards)
 
 
 def _after(table: Table) -> str:

@@ -197,6 +197,7 @@ windows-set = { $way ->
 button-windows = Cards on others' turns…
 button-windows-ask = Ask me when I can respond
 button-windows-pass = Let it pass
+button-windows-stop = Stop asking
 button-windows-when = Only when…
 moment-invasion = when somebody invades you
 moment-sea-battle = when somebody attacks your port by sea

@@ -21,7 +21,7 @@ panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
 panel-sent = Done.
-panel-only-pass = You hold no card that you can play here.
+panel-only-pass = You hold no card that you can play here. I ask anyway, so that nobody can tell what you hold.
 panel-thing-gone = Number { $number } is no longer on the table.
 panel-step = -# Step { $step } of { $steps } · { $name }
 button-pass-fight = On to the attacks

@@ -198,6 +198,7 @@ windows-set = { $way ->
 button-windows = Cartes au tour des autres…
 button-windows-ask = Me demander si je peux réagir
 button-windows-pass = Laisser passer
+button-windows-stop = Ne plus demander
 button-windows-when = Seulement quand…
 moment-invasion = quand on vous envahit
 moment-sea-battle = quand on attaque votre port par mer

@@ -21,7 +21,7 @@ panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ 
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.
-panel-only-pass = Vous n'avez aucune carte à jouer ici.
+panel-only-pass = Aucune de vos cartes ne se joue ici. Je demande quand même, pour que personne ne devine votre main.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.
 panel-step = -# Étape { $step } sur { $steps } · { $name }
 button-pass-fight = Passer aux attaques

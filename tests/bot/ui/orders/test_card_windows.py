@@ -19,11 +19,12 @@ from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
-from bot.messages import HandMessage
+from bot.messages import BoardPost, HandMessage
 from bot.ui.interaction.layout import Layout
 from bot.ui.orders.card_windows import ask_about_windows
 from bot.words import words
 from rules import Player
+from rules.author import ToReact
 from rules.orders import ASK, Clause, Condition, StandingOrder
 
 WINDOWS = ("invasion", "sea-battle", "fellowship-leaves", "fellowship-rolled")
@@ -137,6 +138,35 @@ async def test_until_it_is_set_a_card_passes_and_is_mentioned_once_to_its_owner(
     assert len(bob.letters) == before + 1, "mentioned once"
     await bob.press_letter("windows")
     assert "When somebody invades you: **let it pass** (nothing chosen yet)" in bob.text
+
+
+async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of_it_stays(table: Table) -> None:
+    _, bob = await staged(table, cards="violent_storms")
+    number = (await table.session()).table.id
+    await table.bot.services.games.set_order(number, bob.id, "invasion", StandingOrder(ASK))
+    await attack(table)
+    prompt = table.last("play")
+    posted = await table.bot.store.read(lambda tx: tx.outbox.last_posted(number, BoardPost.kind))
+    assert f"<@{bob.id}>" in text_of(prompt)
+    await bob.press("play", prompt)
+    assert "I ask anyway, so that nobody can tell what you hold." in bob.text
+    assert "Stop asking" in labels(bob.screen)
+    row = await table.bot.store.read(lambda tx: tx.outbox.get(posted.outbox_id))
+    assert isinstance(row.content, BoardPost)
+    assert row.content.windows
+    retired = await table.bot.outbox.renderer.render_retired(row, table.channel.id)
+    assert retired.without_files
+    await bob.press("windows:pass")
+    await table.quiet()
+    assert "From now on I let it pass." in bob.text
+    assert (await orders(table))["invasion"] == StandingOrder("pass")
+    for timer in await table.bot.store.read(lambda tx: tx.timers.of(number, DELAY)):
+        await table.bot.services.plans.release_window(timer)
+    await table.quiet()
+    assert not any(isinstance(each, ToReact) for each in (await table.session()).state.pending.values())
+    gone = [message for message in table.channel.history() if message.id == prompt.id]
+    assert [text_of(message).count("\n") for message in gone] == [0]
+    assert [list(message.attachments) for message in gone] == [[]]
 
 
 async def test_who_chose_to_let_it_pass_hears_nothing(table: Table) -> None:
