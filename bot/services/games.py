@@ -15,11 +15,11 @@ from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state, turns_begun
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, require_host, require_room
-from bot.game.session import LoggedStep, Outcome, Session, Waiting
+from bot.game.session import LoggedStep, Outcome, Session, Waiting, is_opening
 from bot.game.undo import find_undoable
 from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
 from bot.store import Transaction
-from bot.store.models import NOBODY_STANDS_IN, Handover, Table
+from bot.store.models import NOBODY_STANDS_IN, Handover
 from bot.words.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
@@ -58,18 +58,20 @@ class GameService:
             raise Refused(NoTableHere())
         return await self.load(table.id)
 
-    async def game_at(self, table_id: int, channel_id: int) -> str:
-        """The name of a table's game; for table 0, of the last one in the channel. "" if there is none."""
+    async def game_at(self, table_id: int, channel_id: int) -> tuple[str, bool]:
+        """The name of a table's game, and whether that has just begun; for table 0, of the last one in the channel.
+        "" if there is none."""
         if (session := self._runner.find_cached(table_id)) is not None:
-            return session.table.game
+            return session.table.game, session.is_opening
 
-        def read(tx: Transaction) -> Table | None:
+        def read(tx: Transaction) -> tuple[str, bool]:
             if table_id:
-                return tx.tables.get(table_id)
-            return tx.tables.here(channel_id) or tx.tables.latest(channel_id)
+                table = tx.tables.get(table_id)
+            else:
+                table = tx.tables.here(channel_id) or tx.tables.latest(channel_id)
+            return (table.game, is_opening(table, len(tx.tables.seats(table.id)))) if table is not None else ("", False)
 
-        table = await self._runner.store.read(read)
-        return table.game if table is not None else ""
+        return await self._runner.store.read(read)
 
     async def submit(self, table_id: int, person: int, action: Action, interaction: int) -> Outcome:
         """Play one answer of a person. If the same interaction comes again, its first outcome is returned.

@@ -63,14 +63,17 @@ def language_of(locale: str | None) -> str:
     return short if short in LANGUAGES else FALLBACK
 
 
-def words(language: str | None, game: str = "") -> Words:
-    """The words of a language or locale, read once; at a table of a game, with that game's own words."""
-    return _words(language_of(language), game)
+def words(language: str | None, game: str = "", *, opening: bool = False) -> Words:
+    """The words of a language or locale, read once; at a table of a game, with that game's own words.
+
+    `opening`: its game has just begun, so that seats are called by colour and by whom they play.
+    """
+    return _words(language_of(language), game, opening)
 
 
 @cache
-def _words(language: str, game: str) -> Words:
-    return _words(language, "")._of(game) if game else Words(language)
+def _words(language: str, game: str, opening: bool = False) -> Words:
+    return _words(language, "")._of(game, opening) if game else Words(language)
 
 
 @cache
@@ -313,7 +316,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.game = ""
+        self.game, self.opening = "", False
         self._entries = Messages()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle._messages = self._entries  # type: ignore[assignment]  # (It only reads them.)
@@ -329,10 +332,10 @@ class Words:
         """The same language at a table of a game, with the messages that the game words in its own way."""
         return words(self.language, game)
 
-    def _of(self, game: str) -> Words:
+    def _of(self, game: str, opening: bool) -> Words:
         """A copy that shares the messages and has the game's words."""
         own = copy.copy(self)
-        own.game, own._bundle = game, copy.copy(self._bundle)
+        own.game, own.opening, own._bundle = game, opening, copy.copy(self._bundle)
         own._name_by_game()
         own._said = lru_cache(KEPT, typed=True)(own._format)
         return own
@@ -395,6 +398,8 @@ class Words:
         return list_text(items, self.say("or"))
 
     def _format(self, name: str, form: str, /, **args: Any) -> str:
+        if self.opening and not form and (people := self._people_of(name)):
+            return self._format("seat-people", "", colour=self.of(self.game).say(name), people=people)
         key, own = (f"{name}.{form}" if form else name), f"{name}-{self.game}"
         if self.game and self._says(own, form):
             name = own
@@ -407,6 +412,12 @@ class Words:
         if errors:
             self._complain(key, str(errors[0]))
         return self._typeset(str(text))
+
+    def _people_of(self, name: str) -> str:
+        """Whom the seat of this message (`seat-purple`) plays in a game that names them; "" for any other message."""
+        kind, _, seat = name.partition("-")
+        people = f"people-{self.game}-{seat}"
+        return self.say(people) if kind == "seat" and self._says(people, "") else ""
 
     def _missing(self, key: str, args: dict[str, Any], why: str) -> str:
         self._complain(key, why)

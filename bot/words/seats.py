@@ -23,8 +23,11 @@ def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
     def name(seat: str) -> str:
         known = f"seat-{seat}" if seat else "nobody"
         colour = words.say(known) if known in words else seat
-        person = called.get(seat, "")
-        return words.say("seat-person", colour=colour, person=display_name(person)) if person else colour
+        if not (person := called.get(seat, "")):
+            return colour
+        people, person = people_name(words, words.game, seat) if words.opening else "", display_name(person)
+        plain = words.of(words.game).say(known) if people else colour
+        return words.say("seat-person", colour=plain, person=f"{people}, {person}" if people else person)
 
     return name
 

@@ -11,19 +11,24 @@ from discord import AppCommandOptionType, ChannelType, app_commands
 from discord.app_commands import Choice, Command, Group, Transform, Transformer
 
 from bot.channels.thread_requests import ThreadWanted
-from bot.pace import FRIENDLY, PACES
+from bot.pace import FRIENDLY, PACES, Pace
+from bot.refusals import TableHereAlready
 from bot.ui.commands.autocomplete import LANGUAGE_NAMES, ListedOption, find_words, list_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.time import PACE_NAMES
-from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.name_search import entries, find_key, find_matches, nearest
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.routes import route
 from bot.ui.screens.permissions import describe_missing, plan_thread
 from bot.words import Words
 from bot.words.decisions import option_name
 from bot.words.games import lobby_words
-from rules import Game, house_rules_of
+from bot.words.refusals import refusal_text
+from rules import Game, Refused, house_rules_of
 from rules.author import ON
 
 Interaction = discord.Interaction[Any]
@@ -126,19 +131,58 @@ async def open_table(
     chosen = {name: choice.value for name, choice in options.items() if choice} | options_of(game, house, request.words)
     in_language = LANGUAGE_NAMES.read(language, request.words) if language else ""
     at_pace = PACES[PACE_NAMES.read(pace, request.words)] if pace else FRIENDLY
+    return await _open(request, game.name, chosen, at_pace, in_language, thread, why, label)
+
+
+async def _open(
+    request: Request,
+    game: str,
+    options: Mapping[str, str],
+    pace: Pace,
+    language: str,
+    thread: ThreadWanted | None,
+    why: str = "",
+    label: str = "",
+) -> Layout:
+    """Open a table; where the channel has one already, offer a thread for it."""
+    interaction = request.interaction
     guild = interaction.guild_id
     locale = str(interaction.guild_locale or "")
-    spoken = in_language or await request.services.preferences.table_language(guild, locale, request.words.language)
-    await request.services.lobbies.open(
-        *(guild, request.channel, request.person, game.name, chosen, spoken),
-        at_pace,
-        thread,
-        label=label,
-    )
+    spoken = language or await request.services.preferences.table_language(guild, locale, request.words.language)
+    try:
+        await request.services.lobbies.open(
+            *(guild, request.channel, request.person, game, options, spoken), pace, thread, label=label
+        )
+    except Refused as refused:
+        again = _in_thread(game, options, pace, language, label)
+        if not isinstance(refused.why, TableHereAlready) or again is None or not plan_thread(request)[0]:
+            raise
+        text = refusal_text(refused.why, request.words, by_colour(request.words))
+        return Layout().text(text).row(button(again, request.words.say("button-new-thread"), MAIN))
     if thread is not None:
         key = "thread-opened-post" if thread.post else "thread-opened"
         return Layout().text(request.words.say(key, channel=f"<#{thread.parent}>"))
     return Layout().text(request.words.say("lobby-opened")).text(why)
+
+
+def _in_thread(game: str, options: Mapping[str, str], pace: Pace, language: str, label: str) -> CustomId | None:
+    """The key that opens this table in a thread; None where more was chosen than a button can carry: any label."""
+    if label:
+        return None
+    named = next((name for name, known in PACES.items() if known == pace), "")
+    key = CustomId(0, "new-thread", 0, (game, named, language, *(f"{name}.{said}" for name, said in options.items())))
+    return key if CustomId.read(str(key)) == key else None
+
+
+@route("new-thread", args=r":[^:]+:[^:]*:[^:]*(:[^:]+)*")
+async def open_in_thread(request: Request) -> Layout:
+    """Open the table that found no room in its channel, in a thread of its own."""
+    game, pace, language, *chosen = request.custom_id.args
+    wanted, why = plan_thread(request)
+    if wanted is None:
+        raise Rejected(why)
+    options = dict(each.partition(".")[::2] for each in chosen)
+    return await _open(request, game, options, PACES.get(pace, FRIENDLY), language, wanted)
 
 
 def names(game: Game, words: Words) -> dict[str, str]:

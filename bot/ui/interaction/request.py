@@ -122,7 +122,8 @@ class Request:
         interaction = self.interaction
         locale = str(interaction.locale)
         language = await self.services.preferences.save_locale(self.person, interaction.guild_id, locale)
-        self.words = words(language, await self.services.games.game_at(self.custom_id.table, self.channel))
+        game, opening = await self.services.games.game_at(self.custom_id.table, self.channel)
+        self.words = words(language, game, opening=opening)
 
 
 class StalePress(LookupError):

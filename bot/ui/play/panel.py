@@ -29,8 +29,8 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.decisions.selection import Several
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, refusal_for
-from bot.ui.interaction.layout import BAD, MAIN, PLAIN, Layout, Redraw, button
+from bot.ui.interaction.labels import COLOURS, by_person, refusal_for
+from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows, stop_asking
@@ -38,6 +38,7 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
+from bot.words.status import end_line
 from rules import Action, Offer, Player
 from rules.author import Pass, ToReact
 from rules.risk import Attack, Deploy
@@ -194,9 +195,14 @@ def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
 
 
 def _add_end(layout: Layout, session: Session, words: Words) -> None:
-    """After the game: say so, and offer what can still be looked at."""
-    layout.text(words.say("refusal-game-is-over"))
-    layout.row(*(button(CustomId(session.table.id, verb), words.say(f"button-{verb}")) for verb in ("hand", "status")))
+    """After the game: who has won, another one with the same people, and what can still be looked at."""
+    won = end_line(session.state.winners or (), words, by_person(session, words))
+    layout.text(won if session.state.winners else words.say("refusal-game-is-over"))
+    again = "rematch" if session.table.campaign is None else "next-war"
+    layout.row(
+        button(CustomId(session.table.id, "rematch"), words.say(f"button-{again}"), GOOD),
+        *(button(CustomId(session.table.id, verb), words.say(f"button-{verb}")) for verb in ("hand", "status")),
+    )
 
 
 def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player, undo: Sequence[Press]) -> None:

@@ -7,7 +7,7 @@ refusal-not-now = Not now. { $asked ->
         [none] Your panel shows what you can do.
        *[other] First: { $asked }
     }
-refusal-game-is-over = This game is over. Start another with `/risk new`.
+refusal-game-is-over = This game is over. Its last message has the button for another.
 refusal-bad-name = { $flaw ->
         [empty] Type a name of 1 to 24 letters.
         [long] A name has 24 characters at most.
@@ -87,6 +87,7 @@ refusal-wrong-number = { $seats ->
 # Refusals of the house: seats, tables, presses.
 refusal-no-table-here = There's no game in this channel. Start one with `/risk new`.
 refusal-table-here-already = This channel already has a game. Play another one in a thread.
+button-new-thread = Play in a thread
 refusal-no-such-game = There's no game called “{ $game }”. `/risk new` lists them.
 refusal-no-such-seat = This table has no seat { $seat }.
 refusal-seat-taken = { $seat } is taken. Pick a free seat.
@@ -117,7 +118,7 @@ refusal-beacon-not-late = The game starts as soon as the beacon answers. Please 
 refusal-begun-already = The game has begun. The host can change seats with `/risk table replace`.
 refusal-not-agreed = A draw needs every player who is still in the game. Missing: { $missing }.
 refusal-not-begun = The game hasn't begun. Take your seats and press Start.
-refusal-table-closed = This game is over. Start another with `/risk new`.
+refusal-table-closed = This game is over. Its last message has the button for another.
 refusal-put-aside = I can't read this game's save. Nothing is lost. Tell the bot's operator: table { $table }.
 refusal-package-missing = { $why ->
         [flawed] This table's game is in the package { $package }, which can't be played here at the moment.

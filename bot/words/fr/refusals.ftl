@@ -7,7 +7,7 @@ refusal-not-now = Pas maintenant. { $asked ->
         [none] Votre panneau montre ce que vous pouvez faire.
        *[other] D'abord : { $asked }
     }
-refusal-game-is-over = Cette partie est terminée. Lancez-en une autre avec `/risk nouveau`.
+refusal-game-is-over = Cette partie est terminée. Son dernier message a le bouton pour en lancer une autre.
 refusal-bad-name = { $flaw ->
         [empty] Écrivez un nom de 1 à 24 lettres.
         [long] Un nom a 24 caractères au plus.
@@ -87,6 +87,7 @@ refusal-wrong-number = Impossible à { $seats ->
 # Refus de la maison : places, tables, boutons.
 refusal-no-table-here = Il n'y a pas de partie dans ce salon. Lancez-en une avec `/risk nouveau`.
 refusal-table-here-already = Ce salon a déjà une partie. Jouez-en une autre dans un fil.
+button-new-thread = Jouer dans un fil
 refusal-no-such-game = Il n'y a pas de jeu « { $game } ». `/risk nouveau` donne la liste.
 refusal-no-such-seat = Cette table n'a pas de place { $seat }.
 refusal-seat-taken = La place { $seat } est prise. Choisissez une place libre.
@@ -117,7 +118,7 @@ refusal-beacon-not-late = La partie commence dès que la balise répond. Patient
 refusal-begun-already = La partie a commencé. L'hôte change les places avec `/risk table remplacer`.
 refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui jouent encore. Il manque : { $missing }.
 refusal-not-begun = La partie n'a pas commencé. Prenez place et appuyez sur Commencer.
-refusal-table-closed = Cette partie est terminée. Lancez-en une autre avec `/risk nouveau`.
+refusal-table-closed = Cette partie est terminée. Son dernier message a le bouton pour en lancer une autre.
 refusal-put-aside = Je n'arrive pas à lire la sauvegarde de cette partie. Rien n'est perdu. Prévenez l'hébergeur du bot : table { $table }.
 refusal-package-missing = { $why ->
         [flawed] Le jeu de cette table vient du paquet { $package }, qui ne marche pas ici pour l'instant.

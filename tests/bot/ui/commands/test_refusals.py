@@ -11,6 +11,7 @@ from support.tables.simkit import LOCALES, keys, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
+from bot.pace import BRISK
 from rules import fingerprint
 
 
@@ -35,9 +36,15 @@ async def test_a_channel_without_a_game(table: Table) -> None:
 
 async def test_a_second_game_in_the_same_channel(table: Table) -> None:
     await table.alice.type("risk new lotr")
-    done = await table.bob.type("risk new lotr")
+    done = await table.bob.type("risk new classic", house="Hecatomb", pace="brisk", language="fr")
     assert done.ephemeral
     assert "already has a game" in table.bob.text
+    await table.bob.press("new-thread")
+    await table.quiet()
+    (thread,) = table.channel.threads
+    other = await table.bot.store.read(lambda tx: tx.tables.here(thread.id))
+    assert (other.channel, other.host, other.language) == (thread.id, table.bob.id, "fr")
+    assert (other.options["hecatomb"], other.pace) == ("on", BRISK)
 
 
 async def test_a_game_that_has_not_begun(table: Table) -> None:

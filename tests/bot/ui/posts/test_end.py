@@ -64,6 +64,16 @@ async def test_a_hand_offers_no_move_after_the_end(table: Table) -> None:
     assert labels(table.alice.screen) == ["Back"]
 
 
+async def test_the_panel_after_the_end_opens_another(table: Table) -> None:
+    await ended(table)
+    await table.alice.type("risk hand")
+    await table.alice.press("play")
+    assert "/risk new" not in table.alice.text
+    assert "Rematch" in labels(table.alice.screen)
+    await table.alice.press("rematch")
+    assert (await table.bot.services.lobbies.here(table.channel.id)).table.host == table.alice.id
+
+
 async def test_two_presses_open_one_lobby(table: Table) -> None:
     await ended(table)
     post = table.last("rematch")
