@@ -44,7 +44,7 @@ def _key(topic: str, words: Words) -> str:
 
 
 def wait_text(topic: str, words: Words) -> str:
-    """What the other players wait for: `placing reinforcements`."""
+    """What the other players wait for somebody to do: `place reinforcements`, `de placer les renforts`."""
     return words.attribute(_key(topic, words), "wait")
 
 

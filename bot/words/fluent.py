@@ -66,7 +66,7 @@ def language_of(locale: str | None) -> str:
 def words(language: str | None, game: str = "", *, opening: bool = False) -> Words:
     """The words of a language or locale, read once; at a table of a game, with that game's own words.
 
-    `opening`: its game has just begun, so that seats are called by colour and by whom they play.
+    `opening`: its game has just begun, so that titles name whom a seat plays beside its colour.
     """
     return _words(language_of(language), game, opening)
 
@@ -398,8 +398,6 @@ class Words:
         return list_text(items, self.say("or"))
 
     def _format(self, name: str, form: str, /, **args: Any) -> str:
-        if self.opening and not form and (people := self._people_of(name)):
-            return self._format("seat-people", "", colour=self.of(self.game).say(name), people=people)
         key, own = (f"{name}.{form}" if form else name), f"{name}-{self.game}"
         if self.game and self._says(own, form):
             name = own
@@ -412,12 +410,6 @@ class Words:
         if errors:
             self._complain(key, str(errors[0]))
         return self._typeset(str(text))
-
-    def _people_of(self, name: str) -> str:
-        """Whom the seat of this message (`seat-purple`) plays in a game that names them; "" for any other message."""
-        kind, _, seat = name.partition("-")
-        people = f"people-{self.game}-{seat}"
-        return self.say(people) if kind == "seat" and self._says(people, "") else ""
 
     def _missing(self, key: str, args: dict[str, Any], why: str) -> str:
         self._complain(key, why)

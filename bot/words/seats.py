@@ -17,19 +17,24 @@ _MENTION = re.compile(r"<@\d+>")
 
 
 def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
-    """Names by colour, with the person if `people` (seat -> display name or mention) has one."""
+    """Names by colour; if `people` (seat -> display name or mention) is given, with the person, and while a game begins
+    with whom the seat plays."""
     called = people or {}
 
     def name(seat: str) -> str:
         known = f"seat-{seat}" if seat else "nobody"
         colour = words.say(known) if known in words else seat
-        if not (person := called.get(seat, "")):
-            return colour
-        people, person = people_name(words, words.game, seat) if words.opening else "", display_name(person)
-        plain = words.of(words.game).say(known) if people else colour
-        return words.say("seat-person", colour=plain, person=f"{people}, {person}" if people else person)
+        person = display_name(called[seat]) if called.get(seat) else ""
+        played = people_name(words, words.game, seat) if words.opening and people is not None else ""
+        beside = ", ".join(filter(None, (played, person)))
+        return words.say("seat-person", colour=colour, person=beside) if beside else colour
 
     return name
+
+
+def seat_title(words: Words, seat: str) -> str:
+    """A seat as a title names it: by its colour, while a game begins with whom it plays: `Purple (Greeks)`."""
+    return naming(words, {})(seat)
 
 
 def people_name(words: Words, game: str, seat: str, form: str = "") -> str:

@@ -112,7 +112,7 @@ def wait_line(
     )
     if not policy:
         return line
-    return f"{line} {words.say('wait-then', who=naming(seat), policy=policy_name(topic, policy, words))}"
+    return f"{line}. {words.say('wait-then', who=naming(seat), policy=policy_name(topic, policy, words))}"
 
 
 def land_standings(seen: View, words: Words, naming: Naming, out: Mapping[Player, str]) -> Standings:

@@ -10,8 +10,8 @@ const WORDS = {
   },
   fr: {
     title: "Votre table de Risk est ouverte", text: "Tout se passe sur cet ordinateur : un petit Discord, un maître du jeu et une page pour chaque personne. Commencez seul avec une page et laissez les autres places à l’IA, ou ouvrez une page pour chaque ami.",
-    play: "Jouer comme {0}", first: "commencez ici", copy: "Copier le lien", copied: "Copié", add: "Ajouter une personne", name: "Nom", name_error: "Ce nom est vide, trop long ou déjà pris.", full: "La table est complète.",
-    note: "Qui a un lien joue comme cette personne : ne donnez à chaque ami que le sien. Les liens ne marchent que sur cet ordinateur, et restent les mêmes tant que le dossier de la table existe.", language: "Langue", away: "La table est injoignable.",
+    play: "Je suis {0}", first: "commencez ici", copy: "Copier le lien", copied: "Copié", add: "Ajouter une personne", name: "Nom", name_error: "Ce nom est vide, trop long ou déjà pris.", full: "La table est complète.",
+    note: "Avec un lien, on joue à la place de cette personne : ne donnez à chaque ami que le sien. Les liens ne marchent que sur cet ordinateur, et restent les mêmes tant que le dossier de la table existe.", language: "Langue", away: "La table est injoignable.",
   },
 };
 

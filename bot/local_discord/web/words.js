@@ -53,8 +53,8 @@ const FR = {
   formOptional: "facultatif", picture: "Image", openPicture: "Agrandir : {0}", noAlt: "Une image sans description",
   zoomIn: "Plus grand", zoomOut: "Plus petit", fit: "Ajuster", download: "Télécharger", previous: "Précédente", next: "Suivante", gone: "Cette image n’existe plus.",
   spoiler: "Texte caché : montrer", pinned: "{0} a épinglé un message.", pinnedHere: "épinglé", thread: "{0} a ouvert un fil : {1}", joined: "{0} est arrivé.",
-  you: "vous", switchTo: "Jouer comme une autre personne", startPage: "Page de départ", language: "Langue", privateThread: "fil privé", archived: "archivé",
-  unread: "{0} non lus", called: "{0} pour vous", unknownUser: "quelqu’un", unknownRoom: "un salon caché", noLongerThere: "Cela vient de changer. Regardez à nouveau.", offline: "La table est injoignable.",
+  you: "vous", switchTo: "Changer de joueur", startPage: "Page de départ", language: "Langue", privateThread: "fil privé", archived: "archivé",
+  unread: "non lus : {0}", called: "{0} pour vous", unknownUser: "quelqu’un", unknownRoom: "un salon caché", noLongerThere: "Cela vient de changer. Regardez à nouveau.", offline: "La table est injoignable.",
   bytes: "{0} o", kilobytes: "{0} Ko", megabytes: "{0} Mo", linkOut: "Ouvre une autre page",
 };
 

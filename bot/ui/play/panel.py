@@ -38,6 +38,7 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
+from bot.words.seats import seat_title
 from bot.words.status import end_line
 from rules import Action, Offer, Player
 from rules.author import Pass, ToReact
@@ -103,7 +104,7 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
 
 def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
     """Add a question with what has been chosen of its answer; `before` is the player's last answer."""
-    title = f"### {prompt.words.say('panel-title', who=prompt.words.say(f'seat-{prompt.seat}'))}"
+    title = f"### {prompt.words.say('panel-title', who=seat_title(prompt.words, prompt.seat))}"
     layout.text("\n".join(filter(None, (title, step_line(prompt), prompt.text()))))
     if prompt.replied is not None:
         layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")

@@ -17,8 +17,9 @@ from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, wind
 from bot.ui.pictures.board import AttachedPicture
 from bot.ui.pictures.hand import card_picture, hand_picture, land_hint, of_land, open_cards_lines, open_cards_picture
 from bot.words import Words
-from bot.words.arguments import card_name, count_cards
+from bot.words.arguments import card_in_sentence, card_name, count_cards
 from bot.words.decisions import window_clause
+from bot.words.seats import seat_title
 from rules import Card, Player, Ruleset, View
 from rules.risk import WILDS
 
@@ -55,7 +56,7 @@ def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words:
 async def hand_layout(services: Services, session: Session, seat: Player, words: Words) -> Layout:
     """The hand as a private screen: a picture of the cards, their effects, and what is set for others' turns."""
     layout = Layout(COLOURS.get(seat))
-    await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=words.say(f"seat-{seat}")))
+    await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=seat_title(words, seat)))
     windows = add_card_windows(layout, session, seat, _cards(session, seat), words)
     if session.over:
         return layout.row(button(CustomId(session.table.id, "play"), words.say("button-back")))
@@ -77,7 +78,7 @@ async def hand_message(
         return None
     layout, cards = Layout(COLOURS.get(seat)), [card for _, card, _ in new]
     if news.whole:
-        title = words.say("hand-dm", who=words.say(f"seat-{seat}"), table=_where(session))
+        title = words.say("hand-dm", who=seat_title(words, seat), table=_where(session))
         await _add_hand(layout, services, session, seat, words, title)
         cards = _cards(session, seat)
     else:
@@ -117,7 +118,7 @@ async def _add_new_cards(
 ) -> None:
     """Add the new cards: who drew or got them, and their picture, or what they do where none can be drawn."""
     for holder in dict.fromkeys(holder for _, _, holder in new):
-        named = ((card, card_name(card, words)) for _, card, before in new if before == holder)
+        named = ((card, card_in_sentence(card, words)) for _, card, before in new if before == holder)
         names = [f"**{name}**" for name in count_cards(named, words)]
         who = words.say(f"seat-{holder}") if holder else "none"
         layout.text(words.say("hand-new", cards=words.all_of(names), who=who, table=_where(session)))

@@ -50,7 +50,7 @@ def answers_line(session: Session, words: Words, answered: Mapping[int, int]) ->
     secret = session.secret_answers().items()
     answers = sorted((answered[number], naming(asked.player)) for number, asked in secret if number in answered)
     named = [words.say("wait-answered-one", who=who, when=f"<t:{at}:t>") for at, who in answers]
-    return words.say("wait-answered", those="; ".join(named)) if named else ""
+    return words.say("wait-answered", those=words.all_of(named)) if named else ""
 
 
 def whole_wait(

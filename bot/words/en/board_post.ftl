@@ -8,7 +8,7 @@ post-call = { $who }, { $what ->
     }
 post-waiting = Waiting for { $who }{ $what ->
         [turn] {" "}to play
-       *[other] : { $what }
+       *[other] {" "}to { $what }
     }{ $style ->
         [none] {""}
        *[other] {" "}· until { $until }

@@ -61,14 +61,14 @@ status-neutral = The neutral army holds { $lands ->
     }.
 wait-nobody = The game is over.
 wait-answered = Answered: { $those }
-wait-answered-one = { $who }, { $when }
-wait-line = **{ $who }** – { $what }{ $since ->
+wait-answered-one = { $who } at { $when }
+wait-line = **{ $who }** to { $what }{ $since ->
         [none] {""}
-       *[other] , asked { $since }
+       *[other] {" "}· asked { $since }
     }{ $until ->
         [none] {""}
-       *[other] , until { $until }
-    }.
+       *[other] {" "}· until { $until }
+    }
 wait-empty-seat = { $who }'s seat is empty. The host can fill it with `/risk table replace`.
 wait-then = If { $who } doesn't answer: { $policy }.
 odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.

@@ -1,19 +1,19 @@
 # What a player is asked. `.wait`: what the others wait for. `.topic`: its name in the list of standing orders.
 decision-to-claim = Claim an empty territory.
-    .wait = claiming a territory
+    .wait = claim a territory
     .topic = Claiming territories
 decision-to-station = { $army_id ->
         [neutral] Place 1 neutral { UNIT() } on a neutral territory
        *[other] Place { UNITS(1) } on one of your territories
     } ({ $left } left).
-    .wait = placing { UNITS() }
+    .wait = place { UNITS() }
     .topic = Placing the first { UNITS() }
 decision-to-reinforce = { $count ->
         [0] You have nothing to place. You can trade in a set or play a card.
        *[other] Place { UNITS($count) } on your territories.
     }
     .must-trade = You hold { $cards } Territory cards: you **must trade in a set** first.
-    .wait = placing reinforcements
+    .wait = place reinforcements
     .topic = Reinforcements
 decision-to-deploy = Place { $count ->
         [one] 1 more { UNIT() }
@@ -22,7 +22,7 @@ decision-to-deploy = Place { $count ->
         [yes] , all on one territory
        *[no] {""}
     }.
-    .wait = placing extra { UNITS() }
+    .wait = place extra { UNITS() }
     .topic = Extra { UNITS() }
 decision-to-share-out = Only { UNITS($count) } { $count ->
         [one] is left
@@ -31,45 +31,45 @@ decision-to-share-out = Only { UNITS($count) } { $count ->
         [one] Choose where to place 1.
        *[other] Place up to { $each } on one territory.
     }
-    .wait = placing the last { UNITS() }
+    .wait = place the last { UNITS() }
     .topic = Last { UNITS() }
 decision-to-trade = You **must trade in a set** of Territory cards.
-    .wait = trading in a set
+    .wait = trade in a set
     .topic = Trading in sets
 decision-to-fight = { $realm ->
         [underworld] Invade the Underworld, or end your turn.
        *[other] Attack, or end your attacks.
     }
     .over = You can't attack from anywhere. End your attacks.
-    .wait = attacking
+    .wait = attack
     .topic = Attacks
 decision-to-defend = { $army_id ->
         [neutral] The neutral army is attacked { LAND($where, form: "in") }. You roll for it. How many defend?
        *[other] You are attacked { LAND($where, form: "in") }. How many defend?
     }
-    .wait = choosing the defence
+    .wait = choose the defence
     .topic = Defence
 decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
         [0] Who follows from { LAND($source, form: "the") }?
        *[other] How many more move in from { LAND($source, form: "the") }? Up to { $spare }.
     }
-    .wait = moving into a conquered territory
+    .wait = move into the conquered territory
     .topic = Moving in
 decision-to-fortify = { $moves ->
         [0] Declare a mission, or end your turn.
         [one] Fortify: move { UNITS() } once between your territories, or end your turn.
        *[other] Fortify up to { $moves } times, or end your turn.
     }
-    .wait = fortifying
+    .wait = fortify
     .topic = Fortifying
 decision-to-react = You may respond.
-    .wait = responding with a card
+    .wait = play a card or pass
     .topic = Cards in others' turns
 window-invasion = { $who } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }. Play a card?
-    .wait = a card against an invasion
+    .wait = play a card against an invasion, or pass
     .topic = Cards when invaded
 window-sea-battle = { $who } attacks your port { LAND($target, form: "in") } by sea from { LAND($source, form: "the") }. Play a card?
-    .wait = a card against an attack by sea
+    .wait = play a card against an attack by sea, or pass
     .topic = Cards when attacked by sea
 
 # Answers: the whole one, as a line of a list, and `.verb`, as a button.

@@ -95,7 +95,7 @@ lobby-word-about = Public for good: the game's record keeps it, without your nam
 # The list of seats that is posted before anything is drawn.
 list-title = { $game } starts
 list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the secret key they decide every die and card.
-list-wishes = Dice thrown at the start give the seats: the highest gets their first wish, each other player the first of theirs that is free, then in this order: { $seats }.
+list-wishes = Dice thrown at the start give the seats. The highest gets their first wish, each other player the first of theirs that is free. Who has none left takes the first free seat in this order: { $seats }.
 list-before = This game is part of a campaign. Code of what it begins with: `{ $code }`.
 list-record-before = SHA-256 of the last war's record: { $code ->
         [none] unknown
@@ -122,10 +122,10 @@ setup-places = Where to put your { UNITS() }
 button-setup-list = My own list
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **Play**).
-setup-said = Noted. I place for you when it is your turn.
+setup-said = Noted. I place for you on your turn.
 setup-refusal-number = “{ $said }” has a number in it. Write names only. Nothing has changed.
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 
 # Kinds of seats and modes.
 lobby-free-seat = Free { $colour }'s seat
-lobby-opened = The table is open. Take a seat with its buttons.
+lobby-opened = The table is open. Press a seat on its card.

@@ -38,7 +38,7 @@ verify-older = I can't verify this record: { $count ->
 }.
 verify-unchecked = I can't verify this record: the beacon's signature can't be checked here. Run `risk verify` with the extra `beacon`.
 verify-position = I can't verify this record: it begins with a position, not with a deal.
-verify-list = Compare with the posted list: options code `{ $code }`; for the dice: { $added }.
+verify-list = Compare with the posted list. Options code: `{ $code }`. For the dice: { $added }.
 verify-before = The game belongs to a campaign. Compare with the list the code of what it began with: `{ $code }`.
 verify-no-beacon = The list names no round of a public beacon.
 verify-first-format = The record has format 1: the seats' contributions to the dice were never posted.

@@ -19,7 +19,7 @@ tables-line = { $game } · table { $number } · { $channel }{ $round ->
     [0] {""}
    *[other] {" "}· { ROUND($round) }
 }
-tables-yours = **Waiting for you**: { $what }{ $until ->
+tables-yours = **Waiting for you** to { $what }{ $until ->
     [none] {""}
    *[other] , until { $until }; then the caretaker answers
 }

@@ -8,7 +8,6 @@ seat-purple = Purple
 seat-ochre = Ochre
 seat-brown = Brown
 seat-neutral = Neutral
-seat-people = { $colour } ({ $people })
 seat-person = { $colour } ({ $person })
 seat-free = free
 seat-ai = AI

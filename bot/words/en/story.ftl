@@ -11,7 +11,7 @@ story-reinforced = { $who } reinforced
 story-lost = lost { $count }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **Holds all of { $regions }** (+{ $bonus } a turn)
-story-armies = { UNITS($count) }
+story-armies = { UNITS($count) } in all
 story-placed = { $count ->
         [one] +{ $count } reinforcement
        *[other] +{ $count } reinforcements
@@ -94,6 +94,7 @@ story-line-armies-moved = { $on_turn ->
         [yes] {""}
        *[no] { $player }:{" "}
     }{ UNITS($count) } { LAND($source) } → { LAND($target) }
+story-place = { $count } { LAND($where, form: "in") }
 story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-eliminated = { $self ->

@@ -63,7 +63,7 @@ told-dice = { $attack_falls_count ->
         [yes] , ties to the attacker
        *[no] {""}
     }
-told-place = { $count } { LAND($where, form: "in") }
+told-place = { UNITS($count) } { LAND($where, form: "in") }
 told-placed = { $who } places { $places }.
 told-gained = { $who } gains { $places }.
 told-stationed = { $who } places { $places }.

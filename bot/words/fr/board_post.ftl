@@ -1,15 +1,15 @@
 # L'annonce du plateau, que tous voient.
 post-call = { $who }, à vous { $what ->
         [turn] de jouer
-       *[other] : { $what }
+       *[other] { $what }
     }{ $style ->
         [none] {""}
         [t] {" "}· jusqu'à { $until }
        *[other] {" "}· jusqu'au { $until }
     }
-post-waiting = On attend { $who }{ $what ->
-        [turn] {" "}pour jouer
-       *[other] {" "}: { $what }
+post-waiting = C'est à { $who } { $what ->
+        [turn] de jouer
+       *[other] { $what }
     }{ $style ->
         [none] {""}
         [t] {" "}· jusqu'à { $until }

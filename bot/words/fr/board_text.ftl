@@ -61,14 +61,14 @@ status-neutral = L'armée neutre tient { $lands ->
     }.
 wait-nobody = La partie est terminée.
 wait-answered = Ont répondu : { $those }
-wait-answered-one = { $who }, { $when }
-wait-line = **{ $who }** – { $what }{ $since ->
+wait-answered-one = { $who } à { $when }
+wait-line = C'est à **{ $who }** { $what }{ $since ->
         [none] {""}
-       *[other] , demandé { $since }
+       *[other] {" "}· question posée { $since }
     }{ $until ->
         [none] {""}
-       *[other] , échéance { $until }
-    }.
+       *[other] {" "}· échéance { $until }
+    }
 wait-empty-seat = La place { $who } est vide. L'hôte peut la confier avec `/risk table remplacer`.
 wait-then = Sans réponse de { $who } : { $policy }.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.

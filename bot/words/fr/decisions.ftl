@@ -1,69 +1,69 @@
 # Ce qu'on demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des ordres permanents.
 decision-to-claim = Occupez un territoire vide.
-    .wait = occuper un territoire
+    .wait = d'occuper un territoire
     .topic = Occuper des territoires
 decision-to-station = { $army_id ->
         [neutral] Placez { UNIT(form: "a") } neutre sur un territoire neutre
        *[other] Placez { UNIT(form: "a") } sur un de vos territoires
     } (il en reste { $left }).
-    .wait = placer les { UNITS() }
+    .wait = de placer les { UNITS() }
     .topic = Placer les { UNITS() } de départ
 decision-to-reinforce = { $count ->
         [0] Vous n'avez rien à placer. Vous pouvez échanger une série ou jouer une carte.
        *[other] Placez { UNITS($count) } sur vos territoires.
     }
     .must-trade = Vous avez { $cards } cartes Territoire : vous **devez d'abord échanger une série**.
-    .wait = placer les renforts
+    .wait = de placer les renforts
     .topic = Renforts
 decision-to-deploy = Placez encore { UNITS($count) }{ $whole ->
         [yes] , sur un seul territoire
        *[no] {""}
     }.
-    .wait = placer des renforts supplémentaires
+    .wait = de placer des renforts supplémentaires
     .topic = Renforts supplémentaires
 decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. { $each ->
         [one] Choisissez où en placer { $each }.
        *[other] Placez-en jusqu'à { $each } par territoire.
     }
-    .wait = placer les derniers renforts
+    .wait = de placer les derniers renforts
     .topic = Derniers renforts
 decision-to-trade = Vous **devez échanger une série** de cartes Territoire.
-    .wait = échanger une série
+    .wait = d'échanger une série
     .topic = Séries à échanger
 decision-to-fight = { $realm ->
         [underworld] Envahissez le Monde souterrain, ou terminez votre tour.
        *[other] Attaquez, ou terminez vos attaques.
     }
     .over = Vous ne pouvez plus attaquer. Terminez vos attaques.
-    .wait = attaquer
+    .wait = d'attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->
         [neutral] L'armée neutre est attaquée { LAND($where, form: "in") }. Vous lancez ses dés. Combien défendent ?
        *[other] On vous attaque { LAND($where, form: "in") }. Combien défendent ?
     }
-    .wait = choisir la défense
+    .wait = de choisir la défense
     .topic = Défense
 decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
         [0] Qui suit depuis { LAND($source, form: "the") } ?
        *[other] Combien { UNIT(form: "of-many") } de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
     }
-    .wait = entrer dans un territoire conquis
+    .wait = d'entrer dans le territoire conquis
     .topic = Entrée dans un territoire conquis
 decision-to-fortify = { $moves ->
         [0] Déclarez une mission, ou terminez votre tour.
         [1] Faites un mouvement libre entre vos territoires, ou terminez votre tour.
        *[other] Faites jusqu'à { $moves } mouvements libres, ou terminez votre tour.
     }
-    .wait = faire un mouvement libre
+    .wait = de faire un mouvement libre
     .topic = Mouvement libre
 decision-to-react = Vous pouvez réagir.
-    .wait = réagir avec une carte
+    .wait = de jouer une carte ou de passer
     .topic = Cartes au tour des autres
 window-invasion = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer une carte ?
-    .wait = une carte contre une invasion
+    .wait = de jouer une carte contre une invasion, ou de passer
     .topic = Cartes en cas d'invasion
 window-sea-battle = { $who } attaque par mer votre port { LAND($target, form: "of") }, depuis { LAND($source, form: "the") }. Jouer une carte ?
-    .wait = une carte contre une attaque par mer
+    .wait = de jouer une carte contre une attaque par mer, ou de passer
     .topic = Cartes en cas d'attaque par mer
 
 # Les réponses : entières, comme ligne d'une liste, et `.verb`, comme bouton.

@@ -95,7 +95,7 @@ lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
 list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé secrète, ils décident de chaque dé et de chaque carte.
-list-wishes = Les dés lancés au départ attribuent les places : le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre, puis dans cet ordre : { $seats }.
+list-wishes = Les dés lancés au départ attribuent les places. Le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre. Qui n'en a plus prend la première place libre dans cet ordre : { $seats }.
 list-before = Cette partie appartient à une campagne. Code de ce dont elle hérite : `{ $code }`.
 list-record-before = SHA-256 du procès-verbal de la dernière guerre : { $code ->
         [none] inconnu
@@ -122,10 +122,10 @@ setup-places = Où placer vos { UNITS() }
 button-setup-list = Ma propre liste
 button-setup-auto = Faites tout pour moi
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **Jouer**).
-setup-said = C'est noté. Je place pour vous quand vient votre tour.
+setup-said = C'est noté. À votre tour, je place pour vous.
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 
 # Sortes de places.
 lobby-free-seat = Libérer la place de { $colour }
-lobby-opened = La table est ouverte. Prenez place avec ses boutons.
+lobby-opened = La table est ouverte. Choisissez une place sur sa carte.

@@ -19,9 +19,9 @@ tables-line = { $game } · table { $number } · { $channel }{ $round ->
     [0] {""}
    *[other] {" "}· { ROUND($round) }
 }
-tables-yours = **On vous attend** : { $what }{ $until ->
+tables-yours = **C'est à vous** { $what }{ $until ->
     [none] {""}
-   *[other] , échéance : { $until } ; puis l'intendant répond
+   *[other] , échéance { $until } ; puis l'intendant répond
 }
 tables-theirs = On attend { $who }
 tables-lobby = Pas encore commencée

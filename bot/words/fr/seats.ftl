@@ -8,7 +8,6 @@ seat-purple = Violet
 seat-ochre = Ocre
 seat-brown = Marron
 seat-neutral = Neutre
-seat-people = { $colour } ({ $people })
 seat-person = { $colour } ({ $person })
 seat-free = libre
 seat-ai = IA

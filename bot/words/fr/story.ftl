@@ -11,7 +11,7 @@ story-reinforced = { $who } place ses renforts
 story-lost = perd { $count }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **Tient { $regions }** (+{ $bonus }/tour)
-story-armies = { UNITS($count) }
+story-armies = { UNITS($count) } en tout
 story-placed = { $count ->
         [one] { $count } renfort
        *[other] { $count } renforts
@@ -100,6 +100,7 @@ story-line-armies-moved = { $on_turn ->
         [yes] {""}
        *[no] { $player } :{" "}
     }{ UNITS($count) } { LAND($source) } → { LAND($target) }
+story-place = { $count } { LAND($where, form: "in") }
 story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-eliminated = { $self ->

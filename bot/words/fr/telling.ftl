@@ -64,9 +64,9 @@ told-dice = { $attack_falls_count ->
         [yes] , égalités à l'attaquant
        *[no] {""}
     }
-told-place = { $count } { LAND($where, form: "in") }
+told-place = { UNITS($count) } { LAND($where, form: "in") }
 told-placed = { $who } place { $places }.
-told-gained = { $who } gagne { $places }.
+told-gained = { $who } reçoit { $places }.
 told-stationed = { $who } place { $places }.
 told-dealt = { $who } reçoit { $lands }.
 told-claimed = { $who } occupe { $lands }.

@@ -68,8 +68,8 @@ wait-rests = Il n'y a plus personne à cette table. La partie attend, sans éch�
 wait-paused = La table a mis la partie en pause { $since }. Ni coups ni échéances jusqu'à un vote de reprise : `/risk table pause`.
 panel-paused = **La table a mis la partie en pause { $since }.** Ni coups ni échéances tant que plus de la moitié d'entre vous n'a pas voté la reprise. Vos ordres d'ici là vaudront dès la reprise.
 button-resume = Voter la reprise
-post-deadline = ⏳ Jusqu'à : { $until } ; ensuite l'intendant joue : { $policy }
-post-deadline-of = ⏳ { $who }, jusqu'à : { $until } ; ensuite l'intendant joue : { $policy }
+post-deadline = ⏳ Échéance { $until } ; ensuite, l'intendant joue : { $policy }
+post-deadline-of = ⏳ { $who }, échéance { $until } ; ensuite, l'intendant joue : { $policy }
 button-return = Je suis là
 
 note-time-up = ⏳ { $seat } a manqué l'échéance. L'intendant joue jusqu'à la fin de ce tour : il place les { UNITS() } aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Le moindre coup du joueur de { $seat } lui rend la place.

@@ -46,7 +46,8 @@ class PlacementGroup:
         where = self.places[player]
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
-        counted = words.all_of([words.say("told-place", count=count, where=land) for land, count in where.items()])
+        place = "story-place" if key else "told-place"
+        counted = words.all_of([words.say(place, count=count, where=land) for land, count in where.items()])
         args = {
             "lands": lands,
             "lands_count": len(where),

@@ -10,7 +10,7 @@ from bot.words.arguments import land_name, lands_in, leader_arguments
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.marks import mark
-from bot.words.seats import Naming, naming
+from bot.words.seats import Naming, naming, seat_title
 from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, run_line
 from bot.words.story.events import Group, are_shown, event_arguments, tell_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
@@ -311,7 +311,7 @@ class TurnStory:
         return " · ".join(parts)
 
     def _deed(self) -> str:
-        who = f"{mark(self.seat)} **{self._naming(self.seat)}**".strip()
+        who = f"{mark(self.seat)} **{seat_title(self.words, self.seat)}**".strip()
         if names := self._named_in_headline:
             return self.words.say("story-took", who=who, lands=names, how=self._how)
         if self.taken:

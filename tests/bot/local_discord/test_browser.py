@@ -42,7 +42,7 @@ WORDS = {
         "rest": "Cette commande n’a pas d’option « players: 3 ».",
         "status": "/risk état",
         "failed": "Cette interaction a échoué",
-        "play": "Jouer comme Alice",
+        "play": "Je suis Alice",
     },
 }
 FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")

@@ -7,7 +7,7 @@ import pytest
 from bot.game.session import is_opening
 from bot.store.models import ENDED, LOBBY, RUNNING, Table
 from bot.words import words
-from bot.words.seats import naming
+from bot.words.seats import naming, seat_title
 
 
 @pytest.mark.parametrize(
@@ -16,14 +16,16 @@ from bot.words.seats import naming
 )
 def test_a_seat_is_called_by_both_while_its_game_begins(language: str, alone: str, with_person: str) -> None:
     opening = words(language, "godstorm", opening=True)
-    assert opening.say("seat-purple") == naming(opening)("purple") == alone
+    assert seat_title(opening, "purple") == alone
+    assert naming(opening)("purple") == alone.split()[0], "inside a sentence the colour is enough"
     assert naming(opening, {"purple": "Anna"})("purple") == with_person
     later = words(language, "godstorm")
-    assert later.say("seat-purple") == naming(later)("purple") == alone.split()[0]
+    assert seat_title(later, "purple") == alone.split()[0]
+    assert naming(later, {"purple": "Anna"})("purple") == f"{alone.split()[0]} (Anna)"
 
 
 def test_a_game_that_names_no_peoples_has_colours_alone() -> None:
-    assert words("en", "lotr", opening=True).say("seat-purple") == "Purple"
+    assert seat_title(words("en", "lotr", opening=True), "purple") == "Purple"
 
 
 @pytest.mark.parametrize(

@@ -68,8 +68,8 @@ async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
     await table.carol.type("risk do", answer="Go on")
     await table.quiet()
     call = text_of(table.newest())
-    assert f"**<@{table.alice.id}>, your move: a bid**" in call
-    assert f"Answered: Green (<@{table.bob.id}>)" in call
+    assert f"**<@{table.alice.id}>, your move: bid**" in call
+    assert f"Answered: Green (Celts, <@{table.bob.id}>)" in call
     await table.carol.type("risk do", answer="Bid 0 faith")
     assert "Bids: " not in channel(table)
     await table.alice.type("risk do", answer="Bid 5 faith")
@@ -101,7 +101,7 @@ async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(tabl
     await table.bob.type("risk undo")
     assert "You can't undo this: something hidden was seen." in table.bob.text
     await table.quiet()
-    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in text_of(table.last("play"))
+    assert f"**<@{table.alice.id}>, your move: take a turn-order marker**" in text_of(table.last("play"))
     await table.alice.press("play", table.last("play"))
     assert "All bids lie open. Take a turn-order marker." in table.alice.text
     await table.alice.press("ans:take-marker:3")
@@ -148,7 +148,7 @@ async def test_the_aegis_cancels_the_kinds_of_card_that_were_named(table: Table)
     await ordered(table.bob, "order-with:miracle:cancel", some="war")
     assert "Cancel the others' cards: war" in labels(table.bob.screen)
     await table.alice.type("risk card", card="The Young Grow Old")
-    assert "Green loses 1 in Liguria and 1 in Roma." in table.alice.text
+    assert "Green loses 1 army in Liguria and 1 army in Roma." in table.alice.text
     await table.alice.type("risk card", card="Heroes Are Born · Gaul")
     assert "Green gives up the Aegis: **Heroes Are Born** does nothing." in table.alice.text
 

@@ -267,7 +267,7 @@ async def test_conditions_by_taps(table: Table) -> None:
     await bob.press("play", table.last("play"))
     await bob.press("orders")
     await bob.press("clauses:to-defend")
-    assert "Always: **as many as may defend" in bob.text
+    assert "Always: **as many as possible" in bob.text
     await bob.press("clause:to-defend")
     await bob.press("clause:to-defend:one")
     where = lines(bob.screen, "clause:to-defend:one")[0]["value"]

@@ -84,7 +84,7 @@ async def test_between_the_bids_and_the_markers_nothing_is_lost(table: Table) ->
     await table.carol.type("risk do", answer="Bid 0 faith")
     await table.quiet()
     await table.restart()
-    assert f"**<@{table.alice.id}>, your move: taking a turn-order marker**" in text_of(table.last("play"))
+    assert f"**<@{table.alice.id}>, your move: take a turn-order marker**" in text_of(table.last("play"))
     await table.bob.type("risk do", answer="Take place 1 in the order of play")
     assert "Nothing to do right now." in table.bob.text
     await table.alice.press("play", table.last("play"))
@@ -123,4 +123,4 @@ async def test_what_is_said_in_another_channel_is_said_to_its_game(table: Table)
     assert "You answered: Bid 2 faith." in table.alice.text
     table.channel = table.alice.channel = first
     await table.alice.type("risk wait")
-    assert f"**Blue (<@{table.alice.id}>)** – a bid" in table.alice.text
+    assert f"**Blue (Babylonians, <@{table.alice.id}>)** to bid" in table.alice.text

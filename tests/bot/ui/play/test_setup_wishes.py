@@ -126,7 +126,7 @@ async def test_the_board_says_who_has_still_to_speak(table: Table) -> None:
     await seated(table)
     card = text_of(table.last("play"))
     assert "set-up (press **Play**)" in card
-    assert "your move: claiming a territory" in card
+    assert "your move: claim a territory" in card
 
 
 async def test_one_tap_changes_a_standing_answer(table: Table) -> None:
@@ -148,7 +148,7 @@ async def test_each_reads_their_own_language_and_the_table_its_own(table: Table)
     assert "Mise en place" in table.bob.text or "mise en place" in table.bob.text.lower()
     await table.alice.press("play", table.last("play"))
     assert "Set-up" in table.alice.text
-    assert "your move: placing a captain" in text_of(table.last("play"))
+    assert "your move: place a captain" in text_of(table.last("play"))
     await table.alice.type("risk me language", language="fr")
     await table.alice.press("orders", table.last("orders"))
     assert "Set-up" not in table.alice.text

@@ -69,7 +69,7 @@ def test_the_beacon_is_named_with_what_came_of_it(beacon: Round, text: str) -> N
 
 def test_the_list_is_there_to_be_compared() -> None:
     text = told(begun_with(None, ("17", "caf\u00e9 `\u200b", "")))
-    assert "for the dice: Green `17`, Black `caf\\xe9 \\x60\\u200b`, Red `–`." in text
+    assert "For the dice: Green `17`, Black `caf\\xe9 \\x60\\u200b`, Red `–`." in text
     code = options_code("lotr", dict(setting_of("lotr", 3, {"setup": "dealt"}).options))
     assert f"options code `{code}`" in text
     assert "The list names no round of a public beacon." in text

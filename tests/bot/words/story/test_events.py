@@ -165,12 +165,14 @@ def test_another_target_is_another_line() -> None:
 
 def test_deployments_are_one_line() -> None:
     placed = [ArmiesPlaced(RED, "moria", 2, "stock"), ArmiesPlaced(RED, "carrock", 1, "stock")]
-    assert told([*placed, ArmiesPlaced(RED, "moria", 1, "stock")]) == ["Red places 3 in Moria and 1 at the Carrock."]
+    assert told([*placed, ArmiesPlaced(RED, "moria", 1, "stock")]) == [
+        "Red places 3 regiments in Moria and 1 regiment at the Carrock."
+    ]
 
 
 def test_everyones_first_regiments_are_a_line_each() -> None:
     turns = [Stationed(seat, land, 1) for _ in range(3) for seat, land in ((RED, "moria"), (GREEN, "andrast"))]
-    assert told(turns) == ["Red places 3 in Moria.", "Green places 3 in Andrast."]
+    assert told(turns) == ["Red places 3 regiments in Moria.", "Green places 3 regiments in Andrast."]
 
 
 def test_income_is_added_up() -> None:

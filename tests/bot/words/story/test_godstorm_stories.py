@@ -114,7 +114,7 @@ TURN = (
 
 def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -> None:
     assert told(*TURN) == [
-        "🔵 **Blue** took Alemannia and Liguria · lost 1 · 23 armies",
+        "🔵 **Blue** took Alemannia and Liguria · lost 1 · 23 armies in all",
         "+8 reinforcements (Thule 7)",
         "🔮 Summoned Ishtar",
         "☣️ Plague banishes **Ishtar**",
@@ -141,7 +141,7 @@ def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str)
 
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
-        "🔵 **Bleu** prend l’Alémanie et la Ligurie · perd 1 · 23 armées",
+        "🔵 **Bleu** prend l’Alémanie et la Ligurie · perd 1 · 23 armées en tout",
         "8 renforts (Thule 7)",
         "🔮 Invoque Ishtar",
         "☣️ La Peste bannit **Ishtar**",
@@ -161,7 +161,7 @@ def test_what_a_turn_begins_with_is_no_story_yet() -> None:
 def test_a_turn_only_below_says_what_was_taken_there() -> None:
     below = ("north-gate", "west-waste", "middle-waste", "east-waste")
     assert told(*(Expanded(BLUE, "kurnugia", where, 2, ()) for where in below))[:2] == [
-        "🔵 **Blue** took 4 spaces of the Underworld · 23 armies",
+        "🔵 **Blue** took 4 spaces of the Underworld · 23 armies in all",
         "🔥 **North Gate** and 3 more",
     ]
 
@@ -330,9 +330,9 @@ def test_the_set_up_tells_plague_gods_and_temples() -> None:
 def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
     assert listed(*TURN[:12]) == [
         "Blue receives 8 faith: 4 for territories, 3 for all of Atlantis and 1 for temples.",
-        "Blue gains 1 in Gaul.",
+        "Blue gains 1 army in Gaul.",
         "Blue receives 7 armies for territories.",
-        "Blue places 7 in Thule.",
+        "Blue places 7 armies in Thule.",
         "Summoned: Blue's Ishtar in Thule.",
         "Bought: Blue 2 War cards.",
     ]

@@ -59,7 +59,7 @@ def told(*events: Event, language: str = "en", strength: Strength | None = STRON
 
 def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
     assert told(*TURN) == [
-        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
+        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments in all",
         "👑 **Holds all of Gondor** (+7 a turn)",
         "+5 reinforcements (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
@@ -159,7 +159,7 @@ def test_an_ai_that_took_many_territories_names_them() -> None:
 
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
-        "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 · 23 régiments",
+        "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 · 23 régiments en tout",
         "👑 **Tient le Gondor** (+7/tour)",
         "5 renforts (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
@@ -250,7 +250,7 @@ def test_what_is_only_received_is_not_told_yet() -> None:
 def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     events = (*TURN, Eliminated(GREEN, RED))
     assert short_text(Turn(3, RED, events), STRONG, RULES, words("en", "lotr")).split("\n") == [
-        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
+        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments in all",
         "👑 **Holds all of Gondor** (+7 a turn)",
         "💀 **Red drives Green from the board. Green is out.**",
     ]

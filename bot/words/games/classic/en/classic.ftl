@@ -12,7 +12,7 @@ unit-classic =
 event-land-dealt = The Territory cards are dealt: { $cards }.
 event-mission-accomplished = **{ $player } completes the secret mission: { $card }!**
 event-capitals-revealed = The capitals: { $where }.
-event-capital-taken = **{ $player } takes { LAND($where, form: "the") }, { $of }'s capital.** Enemy capitals held: { $others }; own capital: { $own ->
+event-capital-taken = **{ $player } takes { LAND($where, form: "the") }, { $of }'s capital.** Enemy capitals held: { $others }. Own capital: { $own ->
         [yes] held
        *[no] lost
     }.
@@ -24,7 +24,7 @@ refusal-too-early = { LAND($target) } is { $owner }'s last territory, and nobody
 refusal-no-short-game = The short capitals game takes { $allowed } players; { $seats } are seated. Pick the full game, or change the number of seats.
 
 decision-to-choose-capital = Pick one of your territories as your capital. It stays secret until everybody has picked; its card leaves the deck.
-    .wait = choosing a capital
+    .wait = choose a capital
     .topic = Capital
 action-choose-capital = Make { LAND($where, form: "the") } the capital
     .verb = Choose a capital

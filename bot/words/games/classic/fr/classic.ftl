@@ -14,7 +14,7 @@ unit-classic =
 event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
 event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**
 event-capitals-revealed = Les capitales : { $where }.
-event-capital-taken = **{ $player } prend { LAND($where, form: "the") }, capitale de { $of }.** Capitales adverses tenues : { $others } ; la sienne : { $own ->
+event-capital-taken = **{ $player } prend { LAND($where, form: "the") }, capitale de { $of }.** Capitales adverses tenues : { $others }. La sienne : { $own ->
         [yes] tenue
        *[no] perdue
     }.
@@ -26,7 +26,7 @@ refusal-too-early = { $owner } ne tient plus que { LAND($target, form: "the") },
 refusal-no-short-game = La partie courte des capitales se joue à { $allowed } ; à cette table : { $seats }. Choisissez la partie entière, ou changez le nombre de places.
 
 decision-to-choose-capital = Choisissez un de vos territoires comme capitale. Elle reste secrète tant que tous n'ont pas choisi ; sa carte quitte la pioche.
-    .wait = choisir une capitale
+    .wait = de choisir une capitale
     .topic = Capitale
 action-choose-capital = Prendre { LAND($where, form: "the") } pour capitale
     .verb = Choisir ma capitale

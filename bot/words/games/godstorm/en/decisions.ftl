@@ -1,60 +1,60 @@
 # What Risk Godstorm asks a player. `.wait`: what the others wait for. `.topic`: its name in the list of standing orders.
 decision-to-found = Put your god of War and a temple on your territories. They need not share one.
-    .wait = placing a god of War and a temple
+    .wait = place a god of War and a temple
     .topic = First god and temple
 decision-to-bid = Bid faith for the order of play. Bids stay secret until all are in, and everyone pays. The highest bid takes a marker first.
-    .wait = a bid
+    .wait = bid
     .topic = Bids
 decision-to-take-marker = All bids lie open. Take a turn-order marker.
-    .wait = taking a turn-order marker
+    .wait = take a turn-order marker
     .topic = Turn-order marker
 decision-to-trade-armies = The Book of the Dead: trade 2 of the armies you raise for 4 faith?
-    .wait = the Book of the Dead
+    .wait = use the Book of the Dead, or not
     .topic = Book of the Dead
 decision-to-open-box = Pandora's Box turned up **{ $card }**. Choose what it does.
-    .wait = Pandora's Box
+    .wait = resolve Pandora's Box
     .topic = Pandora's Box
 decision-to-return = Bring armies back to your temples, up to { $each } from each of these crypts: { $crypts }. One army stays in each.
-    .wait = bringing armies back from crypts
+    .wait = bring armies back from crypts
     .topic = Armies back from crypts
 decision-to-summon = Summon gods (3 faith) and build temples (5 faith), or go on.
-    .wait = summoning gods and building temples
+    .wait = summon gods and build temples
     .topic = Gods and temples
 decision-to-buy = Buy miracle cards of your gods on Earth: up to { $left } more, 2 faith each, or less if your relics say so. You see them when you stop.
-    .wait = buying miracle cards
+    .wait = buy miracle cards
     .topic = Buying miracle cards
 decision-to-play-miracle = Play War and Death cards, or go on.
-    .wait = playing miracle cards
+    .wait = play miracle cards
     .topic = War and Death cards
 decision-to-keep-card = You see { $of }'s miracle cards. Keep one.
-    .wait = keeping a card
+    .wait = keep a card
     .topic = Visions Become Real
 decision-to-risk-god = { $rounds ->
         [0] Godswar: choose the god you risk.
        *[other] Godswar: choose the god you risk next, or call off the invasion.
     }
-    .wait = choosing a god for the godswar
+    .wait = choose a god for the godswar
     .topic = Godswar, attacking
 decision-to-meet-god = { LEADERS($foe, form: "the") } attacks. Choose the god who fights back.
-    .wait = choosing a god for the godswar
+    .wait = choose a god for the godswar
     .topic = Godswar, defending
 decision-to-pledge = The Tree of Life: how many armies will you save { LAND($where, form: "in") } if this throw kills them? Each costs 1 faith. Up to { $most }.
-    .wait = the Tree of Life
+    .wait = use the Tree of Life, or not
     .topic = Tree of Life
 decision-to-leave-heaven = Send armies from Heaven into the Underworld, or go on.
-    .wait = leaving Heaven
+    .wait = leave Heaven
     .topic = Leaving Heaven
 window-sky = { $who } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $gods ->
         [none] {""}
        *[other] {" "}with { NAMED_LEADERS($who_id, $gods) }
     }. Play a Sky card?
-    .wait = a Sky card
+    .wait = play a Sky card, or pass
     .topic = Sky cards
 window-miracle = { $by } plays **{ CARD($announced) }**{ $at ->
         [none] {""}
        *[other] {" "}(target: { $at })
     }. Give up the Aegis to cancel it?
-    .wait = the Aegis
+    .wait = use the Aegis, or pass
     .topic = Aegis
 moment-sky = when somebody invades you
 moment-miracle = when a miracle card is played
@@ -69,5 +69,5 @@ step-godstorm-7 = Fortify your positions
 step-godstorm-8 = Leave Heaven
 step-godstorm-9 = Invade the Underworld
 decision-to-fortify-godstorm = Fortify: move { UNITS() } and gods once between your territories, or go on.
-    .wait = fortifying positions
+    .wait = fortify
     .topic = Fortification

@@ -1,60 +1,60 @@
 # Ce que Risk Godstorm demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des ordres permanents.
 decision-to-found = Placez votre Dieu de la Guerre et un temple sur vos territoires, ensemble ou séparément.
-    .wait = placer un Dieu de la Guerre et un temple
+    .wait = de placer un Dieu de la Guerre et un temple
     .topic = Premier dieu et premier temple
-decision-to-bid = Enchérissez des jetons Foi pour l'ordre du tour. Les enchères restent secrètes jusqu'à la dernière, et chacun paie la sienne. La plus haute choisit en premier.
-    .wait = enchérir
+decision-to-bid = Combien de jetons Foi misez-vous pour l'ordre du tour ? Les mises restent secrètes jusqu'à la dernière, et chacun paie la sienne. La plus haute choisit en premier.
+    .wait = d'enchérir
     .topic = Enchères
 decision-to-take-marker = Toutes les enchères sont révélées. Choisissez votre marqueur d'ordre du tour.
-    .wait = choisir un marqueur d'ordre du tour
+    .wait = de choisir un marqueur d'ordre du tour
     .topic = Marqueur d'ordre du tour
 decision-to-trade-armies = Le Livre des morts : échanger 2 des armées que vous levez contre 4 jetons Foi ?
-    .wait = le Livre des morts
+    .wait = d'utiliser le Livre des morts, ou non
     .topic = Livre des morts
 decision-to-open-box = La Boîte de Pandore révèle **{ $card }**. Choisissez son effet.
-    .wait = la Boîte de Pandore
+    .wait = de choisir un effet de la Boîte de Pandore
     .topic = Boîte de Pandore
 decision-to-return = Ramenez des armées vers vos temples, jusqu'à { $each } par crypte : { $crypts }. Une armée reste dans chacune.
-    .wait = ramener des armées des cryptes
+    .wait = de ramener des armées des cryptes
     .topic = Retour des cryptes
 decision-to-summon = Invoquez des dieux (3 jetons Foi) et construisez des temples (5 jetons Foi), ou continuez.
-    .wait = invoquer des dieux et construire des temples
+    .wait = d'invoquer des dieux et de construire des temples
     .topic = Dieux et temples
 decision-to-buy = Acquérez des cartes miracle de vos dieux présents sur Terre : { $left } au plus, à 2 jetons Foi chacune, ou moins si vos reliques le disent. Vous les verrez après la dernière.
-    .wait = acquérir des cartes miracle
+    .wait = d'acquérir des cartes miracle
     .topic = Acquisition de cartes miracle
 decision-to-play-miracle = Jouez des cartes de Guerre et de Mort, ou continuez.
-    .wait = jouer des cartes miracle
+    .wait = de jouer des cartes miracle
     .topic = Cartes de Guerre et de Mort
 decision-to-keep-card = Voici les cartes miracle de { $of }. Gardez-en une.
-    .wait = garder une carte
+    .wait = de garder une carte
     .topic = Les visions deviennent réalité
 decision-to-risk-god = { $rounds ->
         [0] Conflit divin : choisissez le dieu que vous engagez.
        *[other] Conflit divin : engagez un autre dieu, ou renoncez à l'invasion.
     }
-    .wait = engager un dieu dans le conflit divin
+    .wait = d'engager un dieu dans le conflit divin
     .topic = Conflit divin en attaque
 decision-to-meet-god = Face à vous : { LEADERS($foe, form: "the") }. Choisissez le dieu qui l'affronte.
-    .wait = engager un dieu dans le conflit divin
+    .wait = d'engager un dieu dans le conflit divin
     .topic = Conflit divin en défense
 decision-to-pledge = L'Arbre de vie : combien d'armées sauvez-vous { LAND($where, form: "in") } si ce jet les tue ? Chacune coûte 1 jeton Foi. Jusqu'à { $most }.
-    .wait = l'Arbre de vie
+    .wait = d'utiliser l'Arbre de vie, ou non
     .topic = Arbre de vie
 decision-to-leave-heaven = Faites charger des armées depuis le Ciel, ou continuez.
-    .wait = charger depuis le Ciel
+    .wait = de charger depuis le Ciel
     .topic = Charge depuis le Ciel
 window-sky = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $gods ->
         [none] {""}
        *[other] {" "}avec { NAMED_LEADERS($who_id, $gods) }
     }. Jouer une carte du Ciel ?
-    .wait = une carte du Ciel
+    .wait = de jouer une carte du Ciel, ou de passer
     .topic = Cartes du Ciel
 window-miracle = { $by } joue **{ CARD($announced) }**{ $at ->
         [none] {""}
        *[other] {" "}(cible : { $at })
     }. Sacrifier l'Égide pour annuler cette carte ?
-    .wait = l'Égide
+    .wait = d'utiliser l'Égide, ou de passer
     .topic = Égide
 moment-sky = quand on vous envahit
 moment-miracle = quand une carte miracle est jouée
@@ -69,5 +69,5 @@ step-godstorm-7 = Fortifiez vos positions
 step-godstorm-8 = Chargez depuis le Ciel
 step-godstorm-9 = Envahissez le Monde souterrain
 decision-to-fortify-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou continuez.
-    .wait = fortifier ses positions
+    .wait = de fortifier ses positions
     .topic = Fortification

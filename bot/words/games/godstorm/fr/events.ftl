@@ -4,7 +4,10 @@
 event-epoch-began = **L'époque { $epoch } commence.**
 event-epoch-set-back = Le temps s'arrête : la partie dure une époque de plus.
 event-rounds-set-back = Époques terminées : { $round }.
-event-bid-placed = { $player } enchérit { $faith } en Foi.
+event-bid-placed = { $player } mise { $faith ->
+        [one] { $faith } jeton Foi
+       *[other] { $faith } jetons Foi
+    }.
 event-bids-revealed = Enchères : { $bids }.{ $added ->
         [none] {""}
        *[other] {" "}Les Tablettes du destin ajoutent : { $added }.

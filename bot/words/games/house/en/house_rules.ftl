@@ -25,7 +25,7 @@ refusal-bargain-gone = Trade { $bargain } is closed. Pick another, or make an of
 refusal-own-bargain = That offer is your own. Wait for another player to accept it, or withdraw it.
 refusal-not-your-bargain = That offer is not yours to accept or withdraw. Pick another, or make an offer.
 decision-to-bargain = The dealt cards lie face up, and nobody has placed { UNIT(form: "a") } yet. Trade cards with the others, then press Ready.
-    .wait = trading the dealt cards
+    .wait = trade the dealt cards
     .topic = Trades of dealt cards
 action-propose-swap = To { $to }: { $give ->
         [none] nothing
@@ -62,7 +62,7 @@ event-lot-taken-back = { $player } takes lot { $number } back.
 refusal-not-one-region = A lot holds cards of one region; these are from { $regions }. Keep to one region. Wild cards pass for any.
 refusal-wrong-size = That lot has { $wanted } cards and you laid { $size }. Lay { $wanted }.
 decision-to-trade-lots = Lay cards of one region face down and call how many, or swap as many for another player's lot. Then press Ready.
-    .wait = trading blind lots
+    .wait = trade blind lots
     .topic = Blind lots
 action-call-lot = Lay face down: { $cards }
     .verb = Lay a lot
@@ -112,10 +112,10 @@ decision-to-strike = Your region's power: remove { $left ->
         [one] one enemy { UNIT() }
        *[other] up to { $left } enemy { UNITS() }
     }, never the last of a territory.
-    .wait = striking with a region's power
+    .wait = strike with a region's power
     .topic = Region power: strike
 decision-to-win-over = Your region's power: an enemy { UNIT() } next to you changes sides. Pick it, and where it goes.
-    .wait = winning over { UNIT(form: "a") }
+    .wait = win over { UNIT(form: "a") }
     .topic = Region power: win over
 action-strike = Remove { UNITS($count) } from { LAND($where, form: "the") }
     .verb = Strike
@@ -169,13 +169,13 @@ refusal-nothing-exchanged = Free at least one prisoner, or ask for one.
 refusal-no-prisoners = { $player } has no prisoners of { $owner }. Put 0 on that side.
 refusal-cards-stay-out = This table exchanges prisoners only. Leave out the cards.
 decision-to-parley = Before your turn: exchange prisoners with the others, or go on.
-    .wait = exchanging prisoners
+    .wait = exchange prisoners
     .topic = Prisoner exchanges
 decision-to-answer-ransom = { $by } frees { $give } of your { UNITS() }{ $cards_count ->
         [0] {""}
        *[other] {" "}and gives you { $cards }
     } if you free { $take } of theirs. Do you agree?
-    .wait = answering a prisoner exchange
+    .wait = answer a prisoner exchange
     .topic = Exchanges offered to you
 action-propose-ransom = To { $to }: { $give } for { $take }{ $cards_count ->
         [0] {""}
@@ -195,7 +195,7 @@ event-bounty-earned = { $player } breaks { $loser }'s hold on { REGION($region, 
 event-pile-looked-through = { $player } looks through the deck to pick the bounty card.
 refusal-not-in-pile = { $card } isn't in the deck. Pick a card from the list.
 decision-to-pick-card = Bounty: pick your Territory card from the deck.
-    .wait = picking a card from the deck
+    .wait = pick a card from the deck
     .topic = Bounty card
 action-pick-card = Take { $card }
     .verb = Take a card

@@ -25,7 +25,7 @@ refusal-bargain-gone = Le marché { $bargain } est clos. Choisissez-en un autre,
 refusal-own-bargain = Cette offre est la vôtre. Attendez qu'un autre joueur l'accepte, ou retirez-la.
 refusal-not-your-bargain = Cette offre ne vous concerne pas : vous ne pouvez ni l'accepter ni la retirer. Choisissez-en une autre, ou faites une offre.
 decision-to-bargain = Les cartes distribuées sont visibles, et rien n'est encore placé. Échangez des cartes avec les autres, puis appuyez sur Prêt.
-    .wait = échanger les cartes distribuées
+    .wait = d'échanger les cartes distribuées
     .topic = Échanges de cartes distribuées
 action-propose-swap = À { $to } : { $give ->
         [none] demander { $take }, sans rien donner
@@ -62,7 +62,7 @@ event-lot-taken-back = { $player } reprend le lot { $number }.
 refusal-not-one-region = Un lot contient des cartes d'une seule région ; les vôtres viennent de : { $regions }. Gardez une seule région. Un Joker passe pour n'importe laquelle.
 refusal-wrong-size = Ce lot a { $wanted } cartes et vous en posez { $size }. Posez-en { $wanted }.
 decision-to-trade-lots = Posez face cachée des cartes d'une région et annoncez leur nombre, ou échangez-en autant contre le lot d'un autre. Puis appuyez sur Prêt.
-    .wait = échanger des lots cachés
+    .wait = d'échanger des lots cachés
     .topic = Lots cachés
 action-call-lot = Poser face cachée : { $cards }
     .verb = Poser un lot
@@ -81,15 +81,15 @@ event-mobilised = { $player } mobilise pour { $trios ->
        *[other] { $trios } trios de symboles
     }{ $regions ->
         [none] {""}
-       *[other] {" "}; régions : { $regions }
+       *[other] {" "}et pour { $regions }
     }.
-    .given = { $player } mobilise { UNITS($armies) } : { $trios ->
+    .given = { $player } mobilise { UNITS($armies) } pour { $trios ->
             [0] aucun trio de symboles
             [one] { $trios } trio de symboles
            *[other] { $trios } trios de symboles
         }{ $regions ->
             [none] {""}
-           *[other] {" "}; régions : { $regions }
+           *[other] {" "}et pour { $regions }
         }.
 
 # Risques calculés.
@@ -112,10 +112,10 @@ decision-to-strike = Le pouvoir de votre région : retirez { $left ->
         [one] { UNITS($left) }
        *[other] jusqu'à { UNITS($left) }
     } à l'ennemi, en laissant au moins un défenseur par territoire.
-    .wait = frapper par le pouvoir d'une région
+    .wait = de frapper par le pouvoir d'une région
     .topic = Pouvoir de région : frapper
 decision-to-win-over = Le pouvoir de votre région : { UNIT(form: "a") } d'un ennemi voisin change de camp. Choisissez le départ et l'arrivée.
-    .wait = rallier { UNIT(form: "a") }
+    .wait = de rallier { UNIT(form: "a") }
     .topic = Pouvoir de région : rallier
 action-strike = Retirer { UNITS($count) } { LAND($where, form: "of") }
     .verb = Frapper
@@ -137,7 +137,7 @@ event-prisoners-taken = { $player } fait { $count ->
         [one] { $count } prisonnier
        *[other] { $count } prisonniers
     } à { $owner }.
-event-prisoners-exchanged = { $by } et { $to } échangent des prisonniers ; de retour chez { $to } : { $give }, chez { $by } : { $take }.
+event-prisoners-exchanged = { $by } et { $to } échangent des prisonniers : { $give } pour { $to }, { $take } pour { $by }.
 event-prisoners-handed-over = { $to_id ->
         [none] Les prisonniers de { $player } rentrent chez eux.
        *[other] Les prisonniers de { $player } passent aux mains de { $to }.
@@ -161,13 +161,13 @@ refusal-nothing-exchanged = Libérez au moins un prisonnier, ou demandez-en un.
 refusal-no-prisoners = { $player } n'a pas de prisonniers de { $owner }. Mettez 0 de ce côté.
 refusal-cards-stay-out = Cette table n'échange que des prisonniers. Retirez les cartes.
 decision-to-parley = Avant votre tour : échangez des prisonniers avec les autres, ou continuez.
-    .wait = échanger des prisonniers
+    .wait = d'échanger des prisonniers
     .topic = Échanges de prisonniers
 decision-to-answer-ransom = { $by } vous rend { UNITS($give) }{ $cards_count ->
         [0] {""}
        *[other] {" "}et vous donne { $cards }
     } si vous lui en rendez { $take }. D'accord ?
-    .wait = répondre à un échange de prisonniers
+    .wait = de répondre à un échange de prisonniers
     .topic = Échanges qu'on vous propose
 action-propose-ransom = À { $to } : { $give } contre { $take }{ $cards_count ->
         [0] {""}
@@ -187,7 +187,7 @@ event-bounty-earned = { $player } brise la mainmise de { $loser } sur { REGION($
 event-pile-looked-through = { $player } parcourt la pioche pour choisir la carte de la prime.
 refusal-not-in-pile = { $card } n'est pas dans la pioche. Choisissez une carte de la liste.
 decision-to-pick-card = Prime : choisissez votre carte Territoire dans la pioche.
-    .wait = choisir une carte de la pioche
+    .wait = de choisir une carte de la pioche
     .topic = Carte de la prime
 action-pick-card = Prendre { $card }
     .verb = Prendre une carte

@@ -146,7 +146,7 @@ note-reward-owed = The next war of “{ $name ->
         [none] Campaign { $number }
        *[other] { $name }
     }” is open in { $channel }, and you haven't taken your reward of the last one. `/risk campaign reward` takes it. When the war starts, it lapses.
-note-reward-taken = { $by } takes the reward of the last war after all: { $answer }.
+note-reward-taken = The reward of the last war, chosen by { $by }: { $answer }.
 note-place-renamed = { $by } renames “{ $now }”: it's called “{ $name }” from now on.
 note-world-named = **{ $by } names the world “{ $name }”.**
 world-named = The world is called “{ $name }” from now on.
@@ -164,7 +164,7 @@ history-glued-major = major city “{ $name }” { LAND($where, form: "in") }
 history-glued-fortification = fortification { LAND($where, form: "in") }
 history-glued-worn-out = fortification worn out { LAND($where, form: "in") }
 history-glued-plus-one = +1 on { REGION($where) }
-history-glued-minus-one = -1 on { REGION($where) }
+history-glued-minus-one = −1 on { REGION($where) }
 history-glued-cancel = scar covered { LAND($where, form: "in") }
 history-glued-ammo-shortage = { CARD("ammo_shortage") } { LAND($where, form: "in") }
 history-glued-bunker = { CARD("bunker") } { LAND($where, form: "in") }

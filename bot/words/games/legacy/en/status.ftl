@@ -96,7 +96,6 @@ story-headquarters = { MARK("capital") } **Holds the headquarters { CARD($factio
         [one] { $stars } star
        *[other] { $stars } stars
     }
-story-armies-legacy = { UNITS($count) } in all
 story-entered-legacy = { MARK("march") } Expansions: { $lands }
 story-die-fixed = { $player } fires a missile
 event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } to { LAND($target, form: "the") } with { UNITS($count) }{ $lost ->

@@ -151,7 +151,7 @@ value-die-1 = 1st die
 value-die-2 = 2nd die
 value-die-3 = 3rd die
 value-mark-1 = +1
-value-mark--1 = -1
+value-mark--1 = −1
 zone-scar-deck = the scar cards
 zone-used-scars = the scar cards played
 

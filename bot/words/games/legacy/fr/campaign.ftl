@@ -146,7 +146,7 @@ note-reward-owed = La prochaine guerre de « { $name ->
         [none] Campagne { $number }
        *[other] { $name }
     } » est ouverte dans { $channel }, et vous n'avez pas encore pris votre récompense de la dernière. Pour la prendre : `/risk campagne récompense`. Elle sera perdue au début de la guerre.
-note-reward-taken = { $by } prend enfin la récompense de la dernière guerre : { $answer }.
+note-reward-taken = La récompense de la dernière guerre, choisie par { $by } : { $answer }.
 note-place-renamed = { $by } renomme « { $now } », qui s'appelle désormais « { $name } ».
 note-world-named = **{ $by } nomme le monde « { $name } ».**
 world-named = Le monde s'appelle désormais « { $name } ».

@@ -96,7 +96,6 @@ story-headquarters = { MARK("capital") } **Contrôle le QG { CARD($faction, form
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-story-armies-legacy = { UNITS($count) } en tout
 story-entered-legacy = { MARK("march") } Expansions : { $lands }
 story-die-fixed = { $player } tire un missile
 event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") } avec { UNITS($count) }{ $lost ->

@@ -153,7 +153,7 @@ value-die-1 = 1er dé
 value-die-2 = 2e dé
 value-die-3 = 3e dé
 value-mark-1 = +1
-value-mark--1 = -1
+value-mark--1 = −1
 zone-scar-deck = les cartes cicatrice
 zone-used-scars = les cartes cicatrice jouées
 

@@ -1,13 +1,13 @@
 # The Lord of the Rings: what is asked and answered.
 
 decision-to-place-captain = Place a captain on one of your territories.
-    .wait = placing a captain
+    .wait = place a captain
     .topic = Placing a captain
 decision-to-replace-captain = Your captain returns. Place him on one of your territories.
-    .wait = placing a captain
+    .wait = place a captain
     .topic = Placing a captain
 decision-to-discard = You hold more than four Adventure cards. Discard one.
-    .wait = discarding a card
+    .wait = discard a card
     .topic = Discarding
 action-place-captain = A captain { LAND($where, form: "to") }
     .verb = Place a captain
@@ -43,11 +43,11 @@ action-meddle = Play { $card }{ NUMBER($change) ->
     .verb = Play a card
 
 window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form: "the") }. Play a card?
-    .wait = a card before the Fellowship leaves
+    .wait = play a card before the Fellowship leaves, or pass
     .topic = Cards before the Fellowship leaves
 window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
         [0] {" "}and needs no roll
        *[other] {" "}and rolled { $die }
     }. Play a card?
-    .wait = a card on the Fellowship's roll
+    .wait = play a card on the Fellowship's roll, or pass
     .topic = Cards on the Fellowship's roll

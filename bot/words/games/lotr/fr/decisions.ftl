@@ -1,13 +1,13 @@
 # The Lord of the Rings : ce qui est demandé et répondu.
 
 decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
-    .wait = placer un Capitaine
+    .wait = de placer un Capitaine
     .topic = Placer un Capitaine
 decision-to-replace-captain = Votre Capitaine revient. Placez-le sur un de vos territoires.
-    .wait = placer un Capitaine
+    .wait = de placer un Capitaine
     .topic = Placer un Capitaine
 decision-to-discard = Vous avez plus de quatre cartes Aventure. Défaussez-en une.
-    .wait = défausser une carte
+    .wait = de défausser une carte
     .topic = Défausse
 action-place-captain = Un Capitaine { LAND($where, form: "to") }
     .verb = Placer un Capitaine
@@ -43,11 +43,11 @@ action-meddle = Jouer { $card }{ NUMBER($change) ->
     .verb = Jouer une carte
 
 window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
-    .wait = une carte avant le départ de la Communauté
+    .wait = de jouer une carte avant le départ de la Communauté, ou de passer
     .topic = Cartes avant le départ de la Communauté
 window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
         [0] {" "}et n'a pas de jet à faire
        *[other] {" "}et a fait { $die }
     }. Jouer une carte ?
-    .wait = une carte sur le jet de la Communauté
+    .wait = de jouer une carte sur le jet de la Communauté, ou de passer
     .topic = Cartes sur le jet de la Communauté

@@ -44,17 +44,17 @@ event-curse-lifted = { $player } gives up { UNITS($count) }: the curse **{ CARD(
 
 # What is asked.
 window-omen = **{ $turn }** has turned up an event of the envelope. Give up troops and destroy it before it acts?
-    .wait = an event of the envelope
+    .wait = decide an event of the envelope
     .topic = Event of the envelope
     .clause = when an event of the envelope is turned up
 decision-to-invoke = The Ancient Entity obeys you. What does it do?
-    .wait = the Ancient Entity
+    .wait = decide about the Ancient Entity
     .topic = Ancient Entity
 decision-to-give-up = Give up { UNITS($count) }. From which territory? One troop stays everywhere.
-    .wait = troops being given up
+    .wait = give up troops
     .topic = Giving up troops
 decision-to-lift-curse = You bear the curse **{ CARD($curse) }**. Give up { UNITS($price) } and destroy it for ever?
-    .wait = a curse
+    .wait = decide about a curse
     .topic = Lifting a curse
 
 # Answers.

@@ -69,16 +69,16 @@ event-ruin-built-over = A city now stands over the ruin { LAND($where, form: "in
 
 # What is asked.
 decision-to-place-island = 👽 The Aliens offer you an alliance. In which ocean does their island rise, and to which two territories do its sea lines lead? { UNITS($troops) } land on it: yours and theirs.
-    .wait = where Alien Island rises
+    .wait = choose where Alien Island rises
     .topic = Alien Island
 decision-to-beam-down = Event: **{ CARD("beam_down") }**. Put { UNITS($troops) } in a city that nobody occupies.
-    .wait = the Aliens' landing
+    .wait = land the Aliens
     .topic = Event: the Aliens land
 decision-to-ruin-city = Event: **{ CARD("die_humans") }**. Turn a minor city into a ruin? The city, its troops and headquarters there go.
-    .wait = which city the Aliens ruin
+    .wait = choose the city that the Aliens ruin
     .topic = Event: a city in ruins
 decision-to-take-open-card = Event: **{ CARD("mysterious_island") }**. You hold Alien Island: take one of the open territory cards.
-    .wait = the gift of the island
+    .wait = take the gift of the island
     .topic = Event: a card from the island
 
 # Answers.

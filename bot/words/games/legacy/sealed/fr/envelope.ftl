@@ -44,17 +44,17 @@ event-curse-lifted = { $player } sacrifie { UNITS($count) } : la malédiction **
 
 # Ce qui est demandé.
 window-omen = **{ $turn }** a révélé un événement de l'enveloppe. Sacrifier des troupes et le détruire avant qu'il agisse ?
-    .wait = un événement de l'enveloppe
+    .wait = de régler un événement de l'enveloppe
     .topic = Événement de l'enveloppe
     .clause = quand un événement de l'enveloppe est révélé
 decision-to-invoke = L'Entité ancienne vous obéit. Que fait-elle ?
-    .wait = l'Entité ancienne
+    .wait = de répondre à l'Entité ancienne
     .topic = Entité ancienne
 decision-to-give-up = Sacrifiez { UNITS($count) }. De quel territoire ? Il en reste une partout.
-    .wait = un sacrifice de troupes
+    .wait = de sacrifier des troupes
     .topic = Sacrifice de troupes
 decision-to-lift-curse = Vous portez la malédiction **{ CARD($curse) }**. Sacrifier { UNITS($price) } et la détruire pour toujours ?
-    .wait = une malédiction
+    .wait = de répondre à une malédiction
     .topic = Levée d'une malédiction
 
 # Les réponses.

@@ -69,16 +69,16 @@ event-ruin-built-over = Une ville s'élève sur la ruine { LAND($where, form: "i
 
 # Ce qui est demandé.
 decision-to-place-island = 👽 Les Aliens vous proposent une alliance. Dans quel océan leur île surgit-elle, et vers quels deux territoires mènent ses lignes maritimes ? { UNITS($troops) } y débarquent : les vôtres et les leurs.
-    .wait = où surgit l'île Alien
+    .wait = de choisir où surgit l'île Alien
     .topic = Île Alien
 decision-to-beam-down = Événement : **{ CARD("beam_down") }**. Placez { UNITS($troops) } dans une ville que personne n'occupe.
-    .wait = le débarquement des Aliens
+    .wait = de faire débarquer les Aliens
     .topic = Événement : débarquement
 decision-to-ruin-city = Événement : **{ CARD("die_humans") }**. Changer une petite ville en ruine ? La ville, ses troupes et un QG sur place disparaissent.
-    .wait = la ville que les Aliens ruinent
+    .wait = de choisir la ville que les Aliens ruinent
     .topic = Événement : une ville en ruine
 decision-to-take-open-card = Événement : **{ CARD("mysterious_island") }**. Vous contrôlez l'île Alien : prenez une des cartes territoire visibles.
-    .wait = le cadeau de l'île
+    .wait = de prendre le cadeau de l'île
     .topic = Événement : une carte de l'île
 
 # Les réponses.
