@@ -70,7 +70,7 @@ def window_clause(window: str, words: Words) -> str:
 
 
 def policy_name(topic: str, policy: str, words: Words) -> str:
-    """A policy's name: `as many as may defend`, `ask me`; a card's title for one that plays the card."""
+    """A policy's name: `as many as possible`, `ask me`; a card's title for one that plays the card."""
     if policy in (ASK, DEFAULT):
         return words.say(f"policy-{policy}")
     return words.say(f"card-{policy}") if plays_card(topic, policy, words) else words.say(f"policy-{topic}-{policy}")

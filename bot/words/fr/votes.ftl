@@ -39,7 +39,7 @@ vote-about-replacement = { $by ->
 vote-lapses = { $who } n'a encore manqué aucun tour. Le vote s'arrête aussitôt si { $who } joue.
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
-vote-keeps = Ceci reste de toute façon, définitivement : { $what }
+vote-keeps = Ceci reste de toute façon, pour toujours : { $what }
 vote-before = Revenir avant : { $what }
 vote-undoes = { $turns ->
         [0] Tout ce qui a suivi est annulé.

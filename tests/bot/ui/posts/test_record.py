@@ -71,7 +71,7 @@ def test_the_list_is_there_to_be_compared() -> None:
     text = told(begun_with(None, ("17", "caf\u00e9 `\u200b", "")))
     assert "For the dice: Green `17`, Black `caf\\xe9 \\x60\\u200b`, Red `–`." in text
     code = options_code("lotr", dict(setting_of("lotr", 3, {"setup": "dealt"}).options))
-    assert f"options code `{code}`" in text
+    assert f"Options code: `{code}`" in text
     assert "The list names no round of a public beacon." in text
 
 

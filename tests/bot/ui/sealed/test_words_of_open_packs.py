@@ -85,7 +85,7 @@ def test_no_owner_stands_before_the_target_of_the_strike(language: str, text: st
     ("language", "text"),
     [
         ("en", "**Glue Biohazard in Alaska** (🔴 Red): for ever?"),
-        ("fr", "**Coller Biohasard en Alaska** (🔴 Rouge) : définitivement ?"),
+        ("fr", "**Coller Biohasard en Alaska** (🔴 Rouge), pour toujours ?"),
     ],
 )
 async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, language: str, text: str) -> None:

@@ -46,7 +46,7 @@ action-name-continent = Name { REGION($where, form: "the") } “{ $name }”
     .verb = Name a continent
 action-mark-continent = { $mark ->
         [1] +1
-       *[other] -1
+       *[other] −1
     } for { REGION($where, form: "the") }
     .verb = Change a bonus
 action-name-world = Name the world “{ $name }”

@@ -99,7 +99,7 @@ event-city-fortified = { $player } fortifies the city { LAND($where, form: "in")
 event-continent-named = **{ $player } names { REGION($continent, form: "the") } “{ $name }”**, and gets one troop more for it from now on.
 event-continent-marked = { $player } glues a { $mark ->
         [1] +1
-       *[other] -1
+       *[other] −1
     } on { REGION($continent, form: "the") }: that is what it pays more or less, to everybody, for ever.
 event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the") }, for ever.
 event-reward-put-off = { $player } leaves the reward for later. It is kept until the next war starts: `/risk campaign reward`.

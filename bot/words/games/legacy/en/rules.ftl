@@ -55,7 +55,7 @@ rules-legacy-start =
 rules-legacy-recruits =
     Add your territories and the population of your cities, and divide by three, rounded down; never fewer than 3 troops.
 
-    Add the bonus of each continent that you hold whole: North America 5, Europe 5, Asia 7, Africa 3, South America 2, Australia 2. A glued +1 or -1 counts for everybody; a continent that you named brings you one more.
+    Add the bonus of each continent that you hold whole: North America 5, Europe 5, Asia 7, Africa 3, South America 2, Australia 2. A glued +1 or −1 counts for everybody; a continent that you named brings you one more.
 
     Once a turn you may trade resource cards worth 2 to 10:
     2 → 2, 3 → 4, 4 → 7, 5 → 10, 6 → 13, 7 → 17, 8 → 21, 9 → 25, 10 → 30 troops (the gentle table: 1 to 8, and 10). More than 10 counts as 10; no change is given.
@@ -149,7 +149,7 @@ rules-legacy-rewards =
     - name a continent, for one troop more whenever you hold it;
     - found and name a major city where there is none;
     - cover a scar;
-    - glue the +1 or the -1 on a continent, for everybody;
+    - glue the +1 or the −1 on a continent, for everybody;
     - fortify a city;
     - destroy a territory card.
 

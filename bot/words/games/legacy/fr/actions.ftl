@@ -49,7 +49,7 @@ action-name-continent = Nommer { REGION($where, form: "the") } « { $name } »
     .verb = Nommer un continent
 action-mark-continent = { $mark ->
         [1] +1
-       *[other] -1
+       *[other] −1
     } pour { REGION($where, form: "the") }
     .verb = Changer un bonus
 action-name-world = Nommer le monde « { $name } »

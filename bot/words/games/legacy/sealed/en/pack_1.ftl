@@ -17,8 +17,8 @@ card-resistance = Resistance
 card-riots = Riots
     .effect = For each major city its holder throws a die, and adds 1 for each troop and for headquarters there. Below 6 as many troops die as the die shows, and headquarters there are demolished.
 event-riot-rolled = Riots { LAND($where, form: "in") }: { $player } throws a { $die }, which makes { $total } with those on the spot{ $held ->
-        [yes] : the city holds.
-       *[no] : the mob wins.
+        [yes] . The city holds.
+       *[no] . The mob wins.
     }
 decision-to-control-people = Event: **{ CARD("control_the_people") }**. Yours is the largest population: take 5 troops in one of your cities, or make a manoeuvre now.
     .wait = decide an event

@@ -17,8 +17,8 @@ card-resistance = Résistance
 card-riots = Émeutes
     .effect = Pour chaque grande ville, qui la contrôle lance un dé et ajoute 1 par troupe et pour un QG sur place. Au-dessous de 6, il perd autant de troupes que le dé indique, et le QG est démoli.
 event-riot-rolled = Émeutes { LAND($where, form: "in") } : { $player } lance un { $die }, soit { $total } avec ce qui s'y trouve{ $held ->
-        [yes] {" "}: la ville tient bon.
-       *[no] {" "}: la foule l'emporte.
+        [yes] . La ville tient bon.
+       *[no] . La foule l'emporte.
     }
 decision-to-control-people = Événement : **{ CARD("control_the_people") }**. Votre population est la plus grande : prenez 5 troupes dans une de vos villes, ou faites une manœuvre maintenant.
     .wait = de régler l'événement
