@@ -27,7 +27,15 @@ from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseC
 from rules.classic.conquest import conquest
 from rules.classic.edition_rules import FORTIFY, edition_rules
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
-from rules.classic.missions import MISSIONS, TARGET_KILLED_BY_OTHER, DealMissions, MissionAccomplished, missions
+from rules.classic.missions import (
+    MISSIONS,
+    TARGET_KILLED_BY_OTHER,
+    DealMissions,
+    MissionAccomplished,
+    mission,
+    mission_for,
+    missions,
+)
 from rules.classic.sets import (
     CARD_LANDS,
     JOKER_SETS,
@@ -213,7 +221,9 @@ __all__ = [
     "choice_of",
     "conquest",
     "conquest_mission",
+    "mission",
     "mission_cards",
+    "mission_for",
     "missions",
     "sets",
     "worth",

@@ -30,6 +30,7 @@ from rules.lotr.adventures import (
     Discard,
     EventTurnedUp,
     adventures,
+    card_places,
     score_zone,
     tales,
 )
@@ -323,6 +324,7 @@ __all__ = [
     "breach",
     "captains",
     "card_data",
+    "card_places",
     "card_title",
     "cards_lasting",
     "fellowship",

@@ -16,11 +16,12 @@ from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, PLAIN, Layout, ListEnt
 from bot.ui.interaction.request import StalePress
 from bot.words import Words
 from bot.words.arguments import leader_arguments
+from bot.words.conquest_gains import pays_to_lead
 from bot.words.decisions import verb
 from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
-from bot.words.typography import in_sentence
+from bot.words.typography import capital, in_sentence
 from rules import Action, Offer, Player, Territory
 from rules.author import NO_CARD, NO_TERRITORY, ToReact
 from rules.risk import (
@@ -187,10 +188,10 @@ def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
 def _line(front: Front, prompt: Prompt) -> ListEntry:
     words = prompt.words
     line = FACTS.join((prompt.land(front.target), odds_text(front.odds, words)))
-    about = [words.say("panel-from", source=prompt.land(front.source))]
+    about = [words.say("panel-from", source=prompt.land(front.source)), prompt.brought_by(front.target)]
     if there := prompt.standing_on(front.target):
         about.append(words.say("panel-there", list=there))
-    return ListEntry(f"{front.source}+{front.target}", line, FACTS.join(about))
+    return ListEntry(f"{front.source}+{front.target}", line, FACTS.join(filter(None, about)))
 
 
 def odds_text(odds: Odds, words: Words) -> str:
@@ -222,6 +223,8 @@ def ways_to_invade(
     words, ways = prompt.words, _along(prompt, source, target) if chosen is None else (chosen,)
     stay = max(ways, key=len, default=())
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
+    facts = (("panel-there", prompt.standing_on(target)), ("panel-brings", prompt.brought_by(target)))
+    layout.text("\n".join(f"-# {capital(words.say(key, list=said))}" for key, said in facts if said))
     for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
@@ -288,10 +291,10 @@ def attacks_on_offer(prompt: Prompt, source: Territory, target: Territory) -> li
 
 def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> list[Any]:
     leaders_key, words = leaders_token(leaders), prompt.words
-    risky, held = bool(leaders), _go_unless_held(prompt)
-    style = (
-        (MAIN if risky else PLAIN) if held and _leader_choices(prompt, source, target)[-1] else BAD if risky else MAIN
-    )
+    led, held = bool(leaders), _go_unless_held(prompt)
+    choice = bool(_leader_choices(prompt, source, target)[-1])
+    pays = choice and (held or pays_to_lead(target, prompt.seen, prompt.session.rules))
+    style = (MAIN if led else PLAIN) if pays else BAD if led else MAIN
     return [
         button(prompt.key("bat", source, target, leaders_key, "once"), words.say("button-once")),
         button(prompt.key("bat", source, target, leaders_key, "0"), words.say("button-until-won"), style),

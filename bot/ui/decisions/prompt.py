@@ -26,11 +26,13 @@ from bot.ui.interaction.labels import (
 )
 from bot.words import Words
 from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
+from bot.words.conquest_gains import what_it_brings
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
 from bot.words.topics.board import BoardWords
+from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
 from rules.author import LeaderKind, ToReact, TypedName, item_of, meanings
@@ -43,6 +45,7 @@ from rules.risk import (
     Invasion,
     Leaders,
     ToFight,
+    ToFortify,
     ToReinforce,
     Trade,
     hand,
@@ -108,6 +111,14 @@ class Prompt:
             return self.words.attribute(f"decision-{self.decision.kind}", "over")
         rules, offered = self.session.rules, kinds(self.offers)
         return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, rules, offered)
+
+    def progress(self) -> str:
+        """How far the seat's own missions are, in its own turn; "" without any."""
+        if self.seat != self.seen.active or not isinstance(self.decision, ToReinforce | ToFight | ToFortify):
+            return ""
+        cards = words_in(self.session.rules, CardWords)
+        said = [line for known in cards for line in known.progress(self.seen, self.session.rules, self.words)]
+        return "\n".join(f"-# {self.words.say('hand-progress', progress=line)}" for line in said)
 
     def remarks(self, kind: str = "") -> Iterator[str]:
         """The paragraphs between a question and its answers, and what each kind of answer brings, or the chosen one."""
@@ -302,8 +313,13 @@ class Prompt:
 
     def standing_on(self, where: Territory) -> str:
         """What stands on a territory besides armies, in a list; "" for nothing."""
-        boards = words_in(self.session.rules, BoardWords)
-        return ", ".join(text for known in boards for text in known.stands_on(where, self.seen, self.words))
+        rules = self.session.rules
+        boards = words_in(rules, BoardWords)
+        return ", ".join(text for known in boards for text in known.marks(where, self.seen, rules, self.words))
+
+    def brought_by(self, where: Territory) -> str:
+        """What taking a territory brings the seat, of what it may know; "" for nothing."""
+        return ", ".join(what_it_brings(where, self.seen, self.session.rules, self.words))
 
     def _set_hint(self, cards: tuple[Card, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""

@@ -115,6 +115,7 @@ def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, 
         layout.text(pile)
     for remark in prompt.remarks(partial.kind if partial is not None else ""):
         layout.text(remark)
+    layout.text(prompt.progress())
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
         layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")))

@@ -19,7 +19,9 @@ from bot.ui.pictures.hand import card_picture, hand_picture, land_hint, of_land,
 from bot.words import Words
 from bot.words.arguments import card_in_sentence, card_name, count_cards
 from bot.words.decisions import window_clause
+from bot.words.games import words_in
 from bot.words.seats import seat_title
+from bot.words.topics.cards import CardWords
 from rules import Card, Player, Ruleset, View
 from rules.risk import WILDS
 
@@ -40,7 +42,9 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one per pile."""
     rules, seen = session.rules, session.view(seat)
     piles = [_pile(name, cards, seen, rules, words) for name, cards in zones_of_seat(session, seat).items()]
-    return piles or [words.say("hand-empty")]
+    said = [line for known in words_in(rules, CardWords) for line in known.progress(seen, rules, words)]
+    progress = [words.say("hand-progress", progress=line) for line in said]
+    return [*piles, *progress] or [words.say("hand-empty")]
 
 
 def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words: Words) -> str:

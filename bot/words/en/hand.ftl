@@ -14,3 +14,4 @@ hand-pile-rising = Secret uprising ({ $count })
 button-cards-in-play = Cards in play
 cards-in-play = { $who } has { $cards } in play.
 cards-in-play-none = No cards are in play.
+hand-progress = Your mission: { $progress }

@@ -13,6 +13,10 @@ panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
 panel-there = there: { $list }
+brings-region = completes { REGION($region, form: "the") } (+{ $bonus })
+brings-break = breaks { $who }'s hold on { REGION($region, form: "the") }
+brings-last-land = { $who }'s last territory
+panel-brings = Taking it: { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] With { NAMED_LEADERS($seat, $leaders, form: "the") }:{" "}

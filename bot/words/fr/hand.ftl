@@ -14,3 +14,4 @@ hand-pile-rising = Soulèvement secret ({ $count })
 button-cards-in-play = Cartes en jeu
 cards-in-play = { $who } a en jeu { $cards }.
 cards-in-play-none = Aucune carte n'est en jeu.
+hand-progress = Votre mission : { $progress }

@@ -13,6 +13,10 @@ panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-from = depuis { $source }
 panel-there = sur place : { $list }
+brings-region = complète { REGION($region, form: "the") } (+{ $bonus })
+brings-break = enlève { REGION($region, form: "the") } à { $who }
+brings-last-land = dernier territoire de { $who }
+panel-brings = La prise : { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } :{" "}

@@ -21,6 +21,14 @@ class BoardWords:
         """What is on a territory, for the board as text: what stands there, if not more."""
         return self.stands_on(where, seen, words)
 
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What taking a territory brings the viewer besides itself, in a few words; of secrets only their own."""
+        return iter(())
+
+    def pays_to_lead(self, where: Territory, seen: View, rules: Ruleset) -> bool:
+        """Whether the viewer's leader who goes along brings something that the territory alone does not."""
+        return False
+
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:

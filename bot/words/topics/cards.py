@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
-from rules import Card, Player, View
+from rules import Card, Player, Ruleset, View
 from rules.author import Board
 
 
@@ -45,6 +45,10 @@ class CardWords:
     def worth(self, card: Card, seen: View, words: Words) -> int:
         """The resources that a card is worth; 0 for one that is worth none."""
         return 0
+
+    def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How far the viewer's own missions are, a line each: `14 of 24 territories`."""
+        return iter(())
 
     def effect_arguments(self, board: Board) -> Arguments:
         """The arguments of `card-….effect` on this board."""

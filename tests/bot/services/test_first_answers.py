@@ -36,7 +36,7 @@ async def test_who_has_answered_is_told_with_the_moment_of_the_first_time(backen
     answered = await backend.sessions.first_answers(session)
     assert answered == {number: first}
     text = answers_line(session, words("en"), answered)
-    assert text == f"Answered: Blue (<@{BOB}>), <t:{first}:t>"
+    assert text == f"Answered: Blue (<@{BOB}>) at <t:{first}:t>"
     backend.clock.at += 600
     again = tiny.Vote(number, BLUE, False)
     await backend.sessions.submit(session.table.id, BOB, again, backend.press())

@@ -144,7 +144,7 @@ async def test_its_owner_takes_it_until_the_next_war_starts_and_the_chain_proves
     city = (await wars.kept()).cities["iceland"]
     assert (city.kind, city.name, city.founder) == ("major", "Port-aux-Ours", "m1")
     last = (await wars.told(first))[-1]
-    assert last == f"<@{ALICE}> takes the reward of the last war after all: Found the city “Port-aux-Ours” in Iceland."
+    assert last == f"The reward of the last war, chosen by <@{ALICE}>: Found the city “Port-aux-Ours” in Iceland."
     assert await wars.campaigns.question(await wars.campaigns.here(1, CHANNEL), ALICE) is None
 
     lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id

@@ -350,7 +350,7 @@ async def test_a_reward_that_was_kept_is_taken_between_two_wars(table: Table) ->
     assert "Taken: Found the city “Bellona” in Peru." in table.bob.text
     assert labels(table.bob.screen) == []
     await table.quiet()
-    assert f"<@{table.bob.id}> takes the reward of the last war after all" in text_of(table.newest())
+    assert f"The reward of the last war, chosen by <@{table.bob.id}>" in text_of(table.newest())
     await table.bob.type("risk campaign reward", answer="Coin on a card")
     assert "No reward is kept for you" in table.bob.text
     await table.eve.type("risk campaign board", show="text")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Card, Player
-from rules.author import Board
-from rules.classic import choice_of, conquest_mission, mission_cards
+from rules import Card, Player, Ruleset, View
+from rules.author import Board, RegionName
+from rules.classic import choice_of, conquest_mission, mission, mission_cards, mission_for
+from rules.risk import still_plays
 
 SCENES = {1: "conquest", 2: "garrisons"}
 """The art of missions that ask for a number of territories, by the regiments on each."""
@@ -17,6 +20,24 @@ class MissionCards(CardWords):
     """Secret missions."""
 
     piles = ("mission",)
+
+    def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How many of its territories the viewer holds, or how many its target has left."""
+        seat, played, land = seen.viewer, choice_of(rules.board), seen.land
+        if seat is None or not played:
+            return
+        alive = [each for each in seen.seats if still_plays(seen, each)]
+        for card in seen.cards(mission(seat)).faces or ():
+            asked = mission_for(played, card, seat, alive)
+            if asked.lands:
+                held = sum(land.armies(where) >= asked.each for where in land.of(seat))
+                yield words.say("mission-lands", held=held, lands=asked.lands, each=asked.each)
+            elif asked.regions:
+                regions = [_held(region, seat, seen, rules, words) for region in asked.regions]
+                yield words.say("mission-regions", regions=words.all_of(regions))
+            else:
+                target = words.say(f"seat-{asked.colour}")
+                yield words.say("mission-target", who=target, lands=len(land.of(asked.colour)))
 
     def effect_arguments(self, board: Board) -> Arguments:
         """The number of territories that replaces a mission's elimination."""
@@ -34,6 +55,13 @@ class MissionCards(CardWords):
         return CardFace(
             "mission", words.say("kind-order").capitalize(), scene=scene, colour=mission.colour, realms=realms
         )
+
+
+def _held(region: RegionName, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
+    """A region with how many of its territories a seat holds: `Asia 7/12`."""
+    lands = rules.board.regions[region].territories
+    held = sum(seen.land.owner(where) == seat for where in lands)
+    return f"{words.say(f'region-{region}')} {held}/{len(lands)}"
 
 
 class HandCards(CardWords):

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from bot.words.fluent import Words, in_id
 from bot.words.seats import Naming
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import Ruleset, Territory, View
+from rules import Card, Ruleset, Territory, View
 from rules.author import Board
-from rules.legacy import MOST_BOXES, Campaign, Headquarters, Seated
+from rules.legacy import MOST_BOXES, OPEN, Campaign, Headquarters, Seated
 
 
 class LegacyBoard(BoardWords):
@@ -21,6 +21,13 @@ class LegacyBoard(BoardWords):
         if faction := seen.parts[Headquarters].at.get(where):
             yield words.say("board-hq", faction=faction)
         yield from glued_on(where, now, words)
+
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The star of headquarters, and the territory's card if it can be taken at the turn's end."""
+        if where in seen.parts[Headquarters].at:
+            yield words.say("brings-star")
+        if Card(where) in (seen.cards(OPEN).faces or ()):
+            yield words.say("brings-open-card")
 
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]

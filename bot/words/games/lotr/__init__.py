@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.words.games.lotr.board import (
     CaptainAltText,
     CaptainBoard,
+    EarnedCards,
     FellowshipAltText,
     FellowshipBoard,
     PlaceBoard,
@@ -88,7 +89,7 @@ LOTR_WORDS = Wording(
         ),
         strongholds: (PlaceBoard(), StrongholdAltText(), StrongholdLog(), StrongholdStory()),
         cards_lasting: (SpellBoard(),),
-        adventures: (AdventureCards(), AdventureLog(), AdventureStory(), AdventureQuestions()),
+        adventures: (EarnedCards(), AdventureCards(), AdventureLog(), AdventureStory(), AdventureQuestions()),
         ring_hunt: (HuntStatus(),),
     },
 )

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.words.arguments import lands_in
+from bot.words.arguments import card_name, lands_in
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords
-from rules import Player, Ruleset, Territory, View
-from rules.lotr import BRIDGE, PATH, STORM, Captains, Journey, Spells, sites_on, strongholds_on
+from rules import Card, Player, Ruleset, Territory, View
+from rules.lotr import (
+    BRIDGE,
+    PATH,
+    STORM,
+    Captains,
+    Journey,
+    Spells,
+    card_data,
+    card_places,
+    sites_on,
+    strongholds_on,
+    tales,
+)
 
 
 class CaptainBoard(BoardWords):
@@ -42,6 +54,26 @@ class PlaceBoard(BoardWords):
             yield words.say("board-site", place=place)
         if where in board.ports:
             yield words.say("board-port")
+
+
+class EarnedCards(BoardWords):
+    """What a captain earns on a territory: an Adventure card, or a mission of the viewer's own hand."""
+
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The card of a site, and the viewer's missions there."""
+        if where in card_places(rules):
+            yield words.say("brings-adventure")
+        for card in self._missions(where, seen):
+            yield words.say("brings-mission", card=card_name(card, words))
+
+    def pays_to_lead(self, where: Territory, seen: View, rules: Ruleset) -> bool:
+        """True where a captain earns a card or stands on the site of a mission."""
+        return where in card_places(rules) or bool(self._missions(where, seen))
+
+    def _missions(self, where: Territory, seen: View) -> list[Card]:
+        """The missions in the viewer's hand whose site is here."""
+        held = (seen.cards(tales(seen.viewer)).faces or ()) if seen.viewer else ()
+        return [card for card in held if card_data(card).type == "mission" and card_data(card).territory == where]
 
 
 class SpellBoard(BoardWords):

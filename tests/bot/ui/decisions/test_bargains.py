@@ -41,7 +41,7 @@ async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
     await propose(table, mine[:2], yours[3:4])
     called = text_of(table.newest())
     assert f"<@{table.bob.id}>, your move" in called
-    assert f"Waiting for <@{table.alice.id}> and <@{table.carol.id}>: trading the dealt cards" in called
+    assert f"Waiting for <@{table.alice.id}> and <@{table.carol.id}> to trade the dealt cards" in called
     await table.bob.press("play", table.last("play"))
     assert "Red offers Blue" in table.bob.text
     await table.bob.press("ans:accept-swap:1")

@@ -101,3 +101,14 @@ card-eliminate_black = Eliminate Black
 
 card-eliminate_purple = Eliminate Purple
     .effect = Eliminate Purple. If you are Purple, or Purple gave up: hold any { $lands } territories.
+
+# How far a mission is, for its player alone.
+mission-lands = { $held } of { $lands } territories{ $each ->
+        [1] {""}
+       *[other] {" "}with { UNITS($each) } or more
+    }
+mission-regions = { $regions }
+mission-target = { $who } still holds { $lands ->
+        [one] one territory
+       *[other] { $lands } territories
+    }

@@ -101,3 +101,14 @@ card-eliminate_black = Éliminer les noirs
 
 card-eliminate_purple = Éliminer les violets
     .effect = Éliminez l'armée violette. Si c'est la vôtre ou que son joueur a abandonné : occupez { $lands } territoires de votre choix.
+
+# How far a mission is, for its player alone.
+mission-lands = { $held } territoires sur { $lands }{ $each ->
+        [1] {""}
+       *[other] {" "}avec au moins { UNITS($each) }
+    }
+mission-regions = { $regions }
+mission-target = { $who } tient encore { $lands ->
+        [one] { $lands } territoire
+       *[other] { $lands } territoires
+    }

@@ -127,3 +127,7 @@ sign-coins = Coin cards
     .one = Coin card
 sign-events = Event cards
     .one = Event card
+
+# What taking a territory brings.
+brings-star = a red star
+brings-open-card = its card, which lies open

@@ -127,3 +127,7 @@ sign-coins = Cartes pièce
     .one = Carte pièce
 sign-events = Événements
     .one = Événement
+
+# What taking a territory brings.
+brings-star = une étoile rouge
+brings-open-card = sa carte, qui est visible

@@ -43,3 +43,7 @@ board-port = port
 board-storm = winter storm
 board-closed = closed bridge
 status-side = { $side } in total: { $total }
+
+# What taking a territory brings.
+brings-adventure = an Adventure card with a captain
+brings-mission = your mission { $card } with a captain

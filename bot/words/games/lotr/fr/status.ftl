@@ -43,3 +43,7 @@ board-port = port
 board-storm = tempête d'hiver
 board-closed = pont fermé
 status-side = { $side }, total : { $total }
+
+# What taking a territory brings.
+brings-adventure = une carte Aventure avec un Capitaine
+brings-mission = votre mission { $card } avec un Capitaine

@@ -1,0 +1,149 @@
+"""What stands on a target and what taking it brings stands beside it, in every game; of missions the reader's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.classic.position import field as world
+from support.godstorm.position import field as ancient
+from support.legacy.position import position as war
+from support.lotr.position import position as middle_earth
+from support.random_games.game_in_progress import UnderWay
+from support.tables.prompts import parts_of, prompt_at, session_at
+
+from bot.ui.decisions.attack import battles, invasion
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.layout import Layout
+from bot.ui.screens.hand import hand_text
+from bot.words import words
+from bot.words.status import status
+from rules import Player, view
+from rules.risk.turn.reinforce import Reinforcement
+
+BLUE_BUTTON, GREY, RED_BUTTON = 1, 2, 4
+OTHERS = {"blue": "asia_south_america", "yellow": "europe_oceania_any"}
+"""The missions of the others, the same in both worlds."""
+
+
+def card_of(prompt: Prompt, source: str, target: str) -> tuple[str, dict[str, list[int]]]:
+    """The private card of an attack: its text, and the styles of its buttons by their labels."""
+    layout = Layout()
+    invasion(layout, prompt, source, target)  # type: ignore[arg-type]
+    styles: dict[str, list[int]] = {}
+    texts = []
+    for part in parts_of(layout):
+        texts += [str(part["content"])] if "content" in part else []
+        if "label" in part:
+            styles.setdefault(str(part["label"]), []).append(int(str(part["style"])))
+    return "\n".join(texts).replace("\u00a0", " "), styles
+
+
+def listed(prompt: Prompt) -> dict[str, str]:
+    """The list of attacks: what stands below each."""
+    layout = Layout()
+    battles(layout, prompt)
+    found: list[Any] = [option for part in parts_of(layout) for option in part.get("options", ())]  # type: ignore[attr-defined]
+    return {option["value"]: (option.get("description") or "").replace("\u00a0", " ") for option in found}
+
+
+def in_gondor(**more: Any) -> UnderWay:
+    """Green stands with a captain in Lamedon, before red's captain in Lebennin, a Site of Power."""
+    hold = {"green": "lamedon:9 belfalas:3", "red": "lebennin:2"}
+    return middle_earth(hold=hold, captains={"green": "lamedon", "red": "lebennin"}, **more)
+
+
+@pytest.mark.parametrize(
+    ("language", "there", "brings", "until"),
+    [
+        ("en", "There: captain, site Pelargir", "Taking it: an Adventure card with a captain", "Until it falls"),
+        ("fr", "Sur place : Capitaine", "La prise : une carte Aventure avec un Capitaine", "Jusqu’à la prise"),
+    ],
+)
+def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
+    language: str, there: str, brings: str, until: str
+) -> None:
+    prompt = prompt_at("lotr", in_gondor(), language)
+    text, styles = card_of(prompt, "lamedon", "lebennin")
+    assert there in text
+    assert brings in text
+    assert brings.partition(" : ")[2].partition(": ")[0] in listed(prompt)["lamedon+lebennin"]
+    assert sorted(styles[until]) == [BLUE_BUTTON, GREY]
+
+
+def test_where_a_captain_earns_nothing_taking_him_is_the_risk() -> None:
+    game = middle_earth(hold={"green": "harad:9", "red": "near_harad:2"}, captains={"green": "harad"})
+    _, styles = card_of(prompt_at("lotr", game), "harad", "near_harad")
+    assert sorted(styles["Until it falls"]) == [BLUE_BUTTON, RED_BUTTON]
+
+
+def test_the_site_of_a_mission_is_shown_to_its_holder_alone() -> None:
+    mine, without = in_gondor(adventures={"green": "pelargir"}), in_gondor()
+    for language, said in (("en", "your mission"), ("fr", "votre mission")):
+        assert said in card_of(prompt_at("lotr", mine, language), "lamedon", "lebennin")[0]
+        assert said not in card_of(prompt_at("lotr", without, language), "lamedon", "lebennin")[0]
+    theirs = in_gondor(adventures={"red": "pelargir"})
+    assert card_of(prompt_at("lotr", theirs), "lamedon", "lebennin") == card_of(
+        prompt_at("lotr", without), "lamedon", "lebennin"
+    )
+
+
+@pytest.mark.parametrize(
+    ("hold", "said"),
+    [
+        ({"red": "brazil:9 venezuela argentina", "blue": "peru:2"}, ["completes South America (+2)"]),
+        (
+            {"red": "north_africa:9", "blue": "brazil:2 venezuela peru argentina"},
+            ["breaks Blue's hold on South America"],
+        ),
+        ({"red": "brazil:9", "blue": "peru:2"}, ["Blue's last territory"]),
+    ],
+)
+def test_regions_made_and_broken_and_a_last_territory_are_told(hold: dict[str, str], said: list[str]) -> None:
+    game = world(players=3, hold=hold, rest="yellow", mode="conquest")
+    source = hold["red"].partition(":")[0]
+    target = hold["blue"].partition(":")[0]
+    text, _ = card_of(prompt_at("classic", game), source, target)
+    assert [each for each in said if each not in text] == []
+
+
+def test_a_capital_headquarters_and_a_relic_point_are_named() -> None:
+    capitals = world(
+        hold={"red": "brazil:9", "blue": "peru:2"}, rest="yellow", mode="capital", capitals={"blue": "peru"}
+    )
+    assert "capital of Blue" in card_of(prompt_at("classic", capitals), "brazil", "peru")[0]
+    legacy = war(hold={"red": "brazil:9", "blue": "peru:2"}, headquarters="blue: peru")
+    assert "a red star" in card_of(prompt_at("legacy", legacy), "brazil", "peru")[0]
+    god = ancient(hold={"blue": "gaul:9", "green": "liguria:2"}, temples="liguria")
+    assert "temple" in card_of(prompt_at("godstorm", god), "gaul", "liguria")[0]
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("lands_24", "Your mission: 3 of 24 territories"),
+        ("lands_18x2", "Your mission: 1 of 18 territories with 2 armies or more"),
+        ("eliminate_blue", "Your mission: Blue still holds 2 territories"),
+        ("north_america_africa", "Your mission: North America 0/9 and Africa 0/6"),
+    ],
+)
+def test_how_far_a_mission_is_stands_in_hand_and_panel_of_its_owner_alone(card: str, line: str) -> None:
+    def game(red: str) -> UnderWay:
+        hold = {"red": "brazil:9 venezuela argentina", "blue": "peru:2 alaska"}
+        return world(
+            hold=hold, rest="yellow", mode="secret-mission", step=Reinforcement, missions={"red": red, **OTHERS}
+        )
+
+    own = prompt_at("classic", game(card))
+    assert line in own.progress().replace("\u00a0", " ")
+    assert line in "\n".join(hand_text(own.session, own.seat, own.words)).replace("\u00a0", " ")
+    other = "lands_18x2" if card == "lands_24" else "lands_24"
+    worlds = [session_at("classic", game(mission)) for mission in (card, other)]
+    spoken, blue = words("en", "classic"), Player("blue")
+    for each in (
+        lambda session: hand_text(session, blue, spoken),
+        lambda session: status(view(session.state, blue), session.rules, spoken, str),
+        lambda session: status(view(session.state, None), session.rules, spoken, str),
+    ):
+        first, second = map(each, worlds)
+        assert first == second, "two worlds that differ in a mission differ in nothing for others"
