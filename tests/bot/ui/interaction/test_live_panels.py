@@ -128,7 +128,7 @@ async def test_a_step_that_comes_while_a_panel_is_drawn_again_is_told_too(
     await table.quiet()
     session = await table.session()
     steps = await games.steps(session.table.id, late[0] + 1)
-    missed = what_happened(steps, session.seat_of(second.id), session.rules, words("en"))
+    missed = what_happened(steps, session.seat_of(second.id), session.rules, words("en", "lotr"))
     assert missed
     shown = second.text.partition("Your move")[0]
     assert [line for line in missed if line not in shown] == []
