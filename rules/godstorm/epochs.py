@@ -90,8 +90,8 @@ class EpochBegan(Event):
 
     def apply(self, state: State) -> None:
         state.active = NOBODY
-        state.parts[Epochs] = Epochs(self.epoch)
-        state.parts[Markers] = Markers()
+        state.parts.table[Epochs] = Epochs(self.epoch)
+        state.parts.table[Markers] = Markers()
 
 
 class EpochSetBack(Event):
@@ -100,7 +100,7 @@ class EpochSetBack(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.parts[Epochs] = Epochs(state.parts[Epochs].now - 1)
+        state.parts.table[Epochs] = Epochs(state.parts.table[Epochs].now - 1)
 
 
 class BidPlaced(Event):
@@ -113,10 +113,10 @@ class BidPlaced(Event):
     ask: bool
 
     def apply(self, state: State) -> None:
-        bids = state.parts[Bids]
+        bids = state.parts.table[Bids]
         asks = (*bids.asks, self.player) if self.ask else bids.asks
         faith, wishes = {**bids.faith, self.player: self.faith}, {**bids.wishes, self.player: self.wishes}
-        state.parts[Bids] = Bids(faith, wishes, asks)
+        state.parts.table[Bids] = Bids(faith, wishes, asks)
 
 
 class BidsRevealed(Event):
@@ -140,7 +140,7 @@ class MarkerTaken(Event):
     marker: str
 
     def apply(self, state: State) -> None:
-        state.parts[Markers] = Markers({**state.parts[Markers].of, self.player: self.marker})
+        state.parts.table[Markers] = Markers({**state.parts.table[Markers].of, self.player: self.marker})
 
     @property
     def shows(self) -> bool:
@@ -154,9 +154,9 @@ class OrderTaken(Event):
     order: tuple[Player, ...]
 
     def apply(self, state: State) -> None:
-        state.parts[TurnOrder] = TurnOrder(self.order, anew=True)
-        state.parts[Order] = Order(self.order[0], state.parts[Order].turns)
-        state.parts[Bids] = Bids()
+        state.parts.table[TurnOrder] = TurnOrder(self.order, anew=True)
+        state.parts.table[Order] = Order(self.order[0], state.parts.table[Order].turns)
+        state.parts.table[Bids] = Bids()
 
 
 class MarkerNotFree(Refusal):
@@ -182,7 +182,7 @@ def markers(of: StateOrView) -> tuple[str, ...]:
 
 def free_markers(state: State) -> tuple[str, ...]:
     """The markers that nobody who is still in has taken yet, the earliest first."""
-    of = state.parts[Markers].of
+    of = state.parts.table[Markers].of
     taken = {of[seat] for seat in seats_in_play(state) if seat in of}
     return tuple([marker for marker in markers(state) if marker not in taken])
 

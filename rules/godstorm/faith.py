@@ -65,12 +65,12 @@ def lay_faith(to: Position, counts: BySeat | None) -> None:
 
 
 def _add(state: State, player: Player, count: int) -> None:
-    state.parts[Faith] = Faith({**state.parts[Faith].of, player: faith_of(state, player) + count})
+    state.parts.table[Faith] = Faith({**state.parts.table[Faith].of, player: faith_of(state, player) + count})
 
 
 def faith_of(of: StateOrView, player: Player) -> int:
     """A player's faith."""
-    return of.parts[Faith].of.get(player, 0)
+    return of.parts.table[Faith].of.get(player, 0)
 
 
 def too_dear(g: Context, player: Player, cost: int) -> Refusal | None:

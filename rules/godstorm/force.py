@@ -84,7 +84,7 @@ class ForceDeclared(Event):
     armies: int
 
     def apply(self, state: State) -> None:
-        state.parts[Force] = Force(self.gods, armies=self.armies)
+        state.parts.table[Force] = Force(self.gods, armies=self.armies)
 
 
 class GodHeldBack(Event):
@@ -95,9 +95,9 @@ class GodHeldBack(Event):
     god: LeaderKind
 
     def apply(self, state: State) -> None:
-        now = state.parts[Force]
+        now = state.parts.table[Force]
         gods, used = (tuple(god for god in gods if god != self.god) for gods in (now.gods, now.used))
-        state.parts[Force] = replace(now, gods=gods, used=used, held=(*now.held, self.god))
+        state.parts.table[Force] = replace(now, gods=gods, used=used, held=(*now.held, self.god))
 
 
 class PowersUsed(Event):
@@ -107,9 +107,9 @@ class PowersUsed(Event):
     gods: tuple[LeaderKind, ...]
 
     def apply(self, state: State) -> None:
-        now = state.parts[Force]
+        now = state.parts.table[Force]
         used = (*now.used, *self.gods)
-        state.parts[Force] = replace(now, used=tuple([god for god in GODS if god in used]))
+        state.parts.table[Force] = replace(now, used=tuple([god for god in GODS if god in used]))
 
 
 class OtherForce(Refusal):

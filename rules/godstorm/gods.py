@@ -75,9 +75,9 @@ class GodBanished(Event):
     by: Player = NOBODY
 
     def apply(self, state: State) -> None:
-        at = state.parts[Gods]
+        at = state.parts.table[Gods]
         left = {god: where for god, where in at.of(self.player).items() if god != self.god}
-        state.parts[Gods] = Gods({**at.at, self.player: left})
+        state.parts.table[Gods] = Gods({**at.at, self.player: left})
 
 
 class GodInPlay(Refusal):
@@ -110,8 +110,8 @@ def lay_gods(to: Position, places: BySeat | None) -> None:
 
 
 def _stand(state: State, player: Player, god: LeaderKind, where: Territory) -> None:
-    at = state.parts[Gods]
-    state.parts[Gods] = Gods({**at.at, player: {**at.of(player), god: where}})
+    at = state.parts.table[Gods]
+    state.parts.table[Gods] = Gods({**at.at, player: {**at.of(player), god: where}})
 
 
 def banish_all(g: Context, player: Player, where: Territory, why: str, by: Player = NOBODY) -> None:

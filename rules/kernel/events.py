@@ -83,7 +83,7 @@ class TurnBegan(Event):
 
     def apply(self, state: State) -> None:
         state.active = self.player
-        state.parts.update(CLEARED)
+        state.parts.table.update(CLEARED)
 
 
 class GameEnded(Event):

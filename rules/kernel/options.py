@@ -42,8 +42,7 @@ class Option(Generic[C]):
 
     def of(self, options: Mapping[str, str]) -> C:
         """What a table has chosen: `LONE_DIE.of(g.options) == "one"`."""
-        chosen: C = options[self.name]  # type: ignore[assignment]
-        return chosen
+        return options[self.name]  # type: ignore[return-value]
 
     def get(self, options: Mapping[str, str]) -> C | None:
         """What a table has chosen; None where its game does not have this option."""

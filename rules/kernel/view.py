@@ -25,22 +25,22 @@ class Cards:
 class PartsSeen:
     """The parts of a game as its readers see them: those that were kept. Any other kind reads as the default part."""
 
-    __slots__ = ("_table",)
+    __slots__ = ("table",)
 
     def __init__(self, table: PartTable) -> None:
-        self._table = table
+        self.table = table
 
     def __getitem__(self, of: type[P], /) -> P:
-        return self._table[of]
+        return self.table[of]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, PartsSeen) and list_kept_parts(self._table) == list_kept_parts(other._table)
+        return isinstance(other, PartsSeen) and list_kept_parts(self.table) == list_kept_parts(other.table)
 
     def __repr__(self) -> str:
         return f"PartsSeen({[*self.values()]})"
 
     def values(self) -> Iterable[Part]:
-        return list_kept_parts(self._table).values()
+        return list_kept_parts(self.table).values()
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,7 +218,7 @@ def compose(setting: Setting) -> Ruleset:
 
     def in_force(game: StateOrView) -> Ruleset:
         """The rules as the campaign's packs are open now. (Every step and every menu asks.)"""
-        opened = game.parts[Campaign].packs
+        opened = game.parts.table[Campaign].packs
         if not opened:
             return shut
         change = board_change(game)

@@ -89,7 +89,7 @@ class SiteConquered(Event):
     where: Territory
 
     def apply(self, state: State) -> None:
-        state.parts[SiteTaken] = SiteTaken((*state.parts[SiteTaken].where, self.where))
+        state.parts.table[SiteTaken] = SiteTaken((*state.parts.table[SiteTaken].where, self.where))
 
 
 class EventTurnedUp(Event):
@@ -105,7 +105,7 @@ class AdventureKept(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        state.parts[AdventureDrawn] = AdventureDrawn(True)
+        state.parts.table[AdventureDrawn] = AdventureDrawn(True)
 
 
 class CardPlayed(Event):

@@ -79,7 +79,7 @@ class CaptainPlaced(Event):
     where: Territory
 
     def apply(self, state: State) -> None:
-        _stand(state, self.player, (*state.parts[Captains].at(self.player), self.where))
+        _stand(state, self.player, (*state.parts.table[Captains].at(self.player), self.where))
 
 
 class CaptainMoved(Event):
@@ -90,7 +90,7 @@ class CaptainMoved(Event):
     target: Territory
 
     def apply(self, state: State) -> None:
-        at = state.parts[Captains].at(self.player)
+        at = state.parts.table[Captains].at(self.player)
         _stand(state, self.player, tuple(self.target if where == self.source else where for where in at))
 
 
@@ -101,7 +101,7 @@ class CaptainLost(Event):
     where: Territory
 
     def apply(self, state: State) -> None:
-        _stand(state, self.player, tuple(t for t in state.parts[Captains].at(self.player) if t != self.where))
+        _stand(state, self.player, tuple(t for t in state.parts.table[Captains].at(self.player) if t != self.where))
 
 
 class CaptainThere(Refusal):
@@ -124,7 +124,7 @@ def stand_captains(to: Position, where: BySeat | None) -> None:
 
 
 def _stand(state: State, player: Player, where: tuple[Territory, ...]) -> None:
-    state.parts[Captains] = Captains({**state.parts[Captains].of, player: where})
+    state.parts.table[Captains] = Captains({**state.parts.table[Captains].of, player: where})
 
 
 @captains.modifies(leader_kinds)

@@ -94,8 +94,10 @@ def is_silenced(g: Context, player: Player) -> bool:
 
     That is the one who drew; the play aid may be read so that it is everybody, or nobody on the Fellowship's step.
     """
+    if not g.parts[AdventureDrawn].drawn:
+        return False
     whose = {"none": (g.state.active,), "fellowship": (), "nobody": g.state.seats}[CARDS_AFTER_DRAWING.of(g.options)]
-    return player in whose and g.parts[AdventureDrawn].drawn
+    return player in whose
 
 
 def playable(g: Context, player: Player, window: str) -> dict[Card, tuple[int, ...]]:

@@ -71,7 +71,7 @@ class CrossingTried(Event):
     where: Territory
 
     def apply(self, state: State) -> None:
-        state.parts[Crossing] = Crossing()
+        state.parts.table[Crossing] = Crossing()
 
 
 class FellowshipRolled(Event):
@@ -82,8 +82,8 @@ class FellowshipRolled(Event):
     die: int
 
     def apply(self, state: State) -> None:
-        now = state.parts[Crossing]
-        state.parts[Crossing] = Crossing(now.forced, self.die, now.change, now.held_by)
+        now = state.parts.table[Crossing]
+        state.parts.table[Crossing] = Crossing(now.forced, self.die, now.change, now.held_by)
 
 
 class FellowshipMoved(Event):
@@ -93,7 +93,7 @@ class FellowshipMoved(Event):
     target: Territory
 
     def apply(self, state: State) -> None:
-        state.parts[Journey] = Journey(state.parts[Journey].steps + 1)
+        state.parts.table[Journey] = Journey(state.parts.table[Journey].steps + 1)
 
 
 class FellowshipStayed(Event):

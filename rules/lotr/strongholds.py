@@ -71,9 +71,10 @@ def lone_die(g: Context, most: int, attacking: int) -> int:
 def walls_defend(g: Context, bonus: int) -> int:
     """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
     target = g.parts[Invasion].target
+    if target not in walls(g):
+        return bonus
     manned = NEUTRAL_STRONGHOLDS.of(g.options) == "defend" or g.state.land.owner(target) != NEUTRAL
-    stands = target in walls(g) and manned and not breach(g, target)
-    return bonus + WALLED.battle.highest if stands else bonus
+    return bonus + WALLED.battle.highest if manned and not breach(g, target) else bonus
 
 
 @strongholds.modifies(helps)

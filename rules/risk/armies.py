@@ -38,12 +38,12 @@ class ArmiesPlaced(Event):
     def apply(self, state: State) -> None:
         state.land.add(self.where, self.count)
         if self.pool:
-            pools = state.parts[Pools]
+            pools = state.parts.table[Pools]
             taken = {"stock": pools.stock, "reward": pools.reward}
             taken[self.pool] -= self.count
-            state.parts[Pools] = Pools(**taken)
+            state.parts.table[Pools] = Pools(**taken)
         if self.pool == "stock":
-            state.parts[StockPlaced] = StockPlaced(state.parts[StockPlaced].count + self.count)
+            state.parts.table[StockPlaced] = StockPlaced(state.parts.table[StockPlaced].count + self.count)
 
 
 class ArmiesGranted(Event):
@@ -56,8 +56,8 @@ class ArmiesGranted(Event):
     what: str = ""
 
     def apply(self, state: State) -> None:
-        pools = state.parts[Pools]
-        state.parts[Pools] = (
+        pools = state.parts.table[Pools]
+        state.parts.table[Pools] = (
             Pools(pools.stock + self.count, pools.reward)
             if self.pool == "stock"
             else Pools(pools.stock, pools.reward + self.count)
@@ -78,7 +78,7 @@ class ArmiesForfeited(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.parts[Pools] = Pools()
+        state.parts.table[Pools] = Pools()
 
 
 class ArmiesLost(Event):

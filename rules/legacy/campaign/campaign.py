@@ -191,11 +191,11 @@ class CampaignOpened(Event):
     members: Mapping[Player, Member]
 
     def apply(self, state: State) -> None:
-        state.parts[Campaign] = replace(self.campaign, left={})
-        state.parts[Seated] = Seated(self.members)
+        state.parts.table[Campaign] = replace(self.campaign, left={})
+        state.parts.table[Seated] = Seated(self.members)
         for label, text in self.campaign.left.items():
             kind = PackPart.of_label[label]
-            state.parts[kind] = shape_data(json.loads(text), kind)
+            state.parts.table[kind] = shape_data(json.loads(text), kind)
 
 
 class PowerKept(FinalEvent):
@@ -212,7 +212,7 @@ class PowerKept(FinalEvent):
     player: Player = NOBODY
 
     def apply(self, state: State) -> None:
-        powers = {**state.parts[Campaign].powers, self.faction: self.power}
+        powers = {**state.parts.table[Campaign].powers, self.faction: self.power}
         glue(state, POWER, self.faction, self.player, self.power, powers=powers)
 
 
@@ -225,7 +225,7 @@ class CardUpgraded(FinalEvent):
     player: Player = NOBODY
 
     def apply(self, state: State) -> None:
-        coins = {**state.parts[Campaign].coins, self.card: self.coins}
+        coins = {**state.parts.table[Campaign].coins, self.card: self.coins}
         glue(state, self.sticker, self.card, self.player, coins=coins)
 
 
@@ -239,7 +239,7 @@ class CityFounded(FinalEvent):
 
     def apply(self, state: State) -> None:
         founded = City(self.city, self.name, member_of(state, self.player))
-        cities = {**state.parts[Campaign].cities, self.where: founded}
+        cities = {**state.parts.table[Campaign].cities, self.where: founded}
         glue(state, self.city, self.where, self.player, self.name, cities=cities)
 
 
@@ -250,7 +250,7 @@ class CityFortified(FinalEvent):
     where: Territory
 
     def apply(self, state: State) -> None:
-        fortified = {**state.parts[Campaign].fortified, self.where: 0}
+        fortified = {**state.parts.table[Campaign].fortified, self.where: 0}
         glue(state, FORTIFICATION, self.where, self.player, fortified=fortified)
 
 
@@ -261,9 +261,9 @@ class BoxCrossed(FinalEvent):
     crossed: int
 
     def apply(self, state: State) -> None:
-        now = state.parts[Campaign]
+        now = state.parts.table[Campaign]
         if self.crossed < MOST_BOXES:
-            state.parts[Campaign] = replace(now, fortified={**now.fortified, self.where: self.crossed})
+            state.parts.table[Campaign] = replace(now, fortified={**now.fortified, self.where: self.crossed})
         else:
             glue(state, WORN_OUT, self.where, fortified=without(now.fortified, self.where))
 
@@ -276,7 +276,7 @@ class ScarGlued(FinalEvent):
     where: Territory
 
     def apply(self, state: State) -> None:
-        scars = {**state.parts[Campaign].scars, self.where: self.scar}
+        scars = {**state.parts.table[Campaign].scars, self.where: self.scar}
         glue(state, self.scar, self.where, self.player, scars=scars)
 
 
@@ -288,7 +288,7 @@ class ScarCancelled(FinalEvent):
     where: Territory
 
     def apply(self, state: State) -> None:
-        now = state.parts[Campaign]
+        now = state.parts.table[Campaign]
         cancelled = tuple(dict.fromkeys((*now.cancelled, self.where)))
         glue(state, CANCEL, self.where, self.player, scars=without(now.scars, self.where), cancelled=cancelled)
 
@@ -302,7 +302,7 @@ class ContinentNamed(FinalEvent):
 
     def apply(self, state: State) -> None:
         named = ContinentName(self.name, member_of(state, self.player))
-        continents = {**state.parts[Campaign].continents, self.continent: named}
+        continents = {**state.parts.table[Campaign].continents, self.continent: named}
         glue(state, CONTINENT_NAME, self.continent, self.player, self.name, continents=continents)
 
 
@@ -314,7 +314,7 @@ class ContinentMarked(FinalEvent):
     mark: int
 
     def apply(self, state: State) -> None:
-        marks = {**state.parts[Campaign].continent_marks, self.continent: self.mark}
+        marks = {**state.parts.table[Campaign].continent_marks, self.continent: self.mark}
         glue(state, mark_sticker(self.mark), self.continent, self.player, continent_marks=marks)
 
 
@@ -325,7 +325,7 @@ class CardDestroyed(FinalEvent):
     card: Card
 
     def apply(self, state: State) -> None:
-        destroyed = (*state.parts[Campaign].destroyed, self.card)
+        destroyed = (*state.parts.table[Campaign].destroyed, self.card)
         glue(state, DESTROYED, self.card, self.player, destroyed=destroyed)
 
 
@@ -335,9 +335,9 @@ class Signed(FinalEvent):
     player: Player
 
     def apply(self, state: State) -> None:
-        now = state.parts[Campaign]
+        now = state.parts.table[Campaign]
         signature = Signature(now.game, member_of(state, self.player))
-        state.parts[Campaign] = replace(now, signatures=(*now.signatures, signature))
+        state.parts.table[Campaign] = replace(now, signatures=(*now.signatures, signature))
 
 
 class GameCounted(FinalEvent):
@@ -346,8 +346,8 @@ class GameCounted(FinalEvent):
     entries: tuple[Entry, ...]
 
     def apply(self, state: State) -> None:
-        now = state.parts[Campaign]
-        state.parts[Campaign] = replace(now, game=now.game + 1, entries=(*now.entries, *self.entries))
+        now = state.parts.table[Campaign]
+        state.parts.table[Campaign] = replace(now, game=now.game + 1, entries=(*now.entries, *self.entries))
 
 
 class NamerChosen(FinalEvent):
@@ -360,7 +360,7 @@ class NamerChosen(FinalEvent):
     rolls: Rolls
 
     def apply(self, state: State) -> None:
-        state.parts[Campaign] = replace(state.parts[Campaign], namer=self.member)
+        state.parts.table[Campaign] = replace(state.parts.table[Campaign], namer=self.member)
 
 
 class WorldNamed(FinalEvent):
@@ -474,7 +474,7 @@ def without(kept: Mapping[Id, T], where: Id) -> dict[Id, T]:
 
 def glue(state: State, what: str, where: str, by: Player = NOBODY, name: str = "", **changed: Any) -> None:
     """Change what lasts, count what it took from the stock, and note it in the history. For events' `apply`."""
-    now = state.parts[Campaign]
+    now = state.parts.table[Campaign]
     used = {**now.used, what: now.used.get(what, 0) + 1} if what in whole_stock(now) else now.used
     noted = Glued(now.game, what, where, member_of(state, by), name)
-    state.parts[Campaign] = replace(now, used=used, glued=(*now.glued, noted), **changed)
+    state.parts.table[Campaign] = replace(now, used=used, glued=(*now.glued, noted), **changed)

@@ -64,9 +64,9 @@ def factions_of(campaign: Campaign) -> tuple[Faction, ...]:
 
 def faction_of(of: StateOrView, player: Player) -> Faction:
     """The faction that a player plays; "" before it is chosen, and for a neutral army."""
-    return of.parts[Factions].of.get(player, NO_FACTION)
+    return of.parts.table[Factions].of.get(player, NO_FACTION)
 
 
 def power_of(of: StateOrView, player: Player) -> Power:
     """The starting power that a player's faction has kept."""
-    return of.parts[Campaign].powers.get(of.parts[Factions].of.get(player, NO_FACTION), NO_POWER)
+    return of.parts.table[Campaign].powers.get(of.parts.table[Factions].of.get(player, NO_FACTION), NO_POWER)

@@ -31,8 +31,8 @@ class StarsTaken(Event):
     why: str
 
     def apply(self, state: State) -> None:
-        tokens = state.parts[Stars].tokens
-        state.parts[Stars] = Stars({**tokens, self.player: tokens.get(self.player, 0) + self.count})
+        tokens = state.parts.table[Stars].tokens
+        state.parts.table[Stars] = Stars({**tokens, self.player: tokens.get(self.player, 0) + self.count})
 
 
 class StarsLost(Event):
@@ -41,8 +41,8 @@ class StarsLost(Event):
     player: Player
 
     def apply(self, state: State) -> None:
-        left = {player: count for player, count in state.parts[Stars].tokens.items() if player != self.player}
-        state.parts[Stars] = Stars(left)
+        left = {player: count for player, count in state.parts.table[Stars].tokens.items() if player != self.player}
+        state.parts.table[Stars] = Stars(left)
 
 
 def stars_of(of: StateOrView, player: Player) -> int:

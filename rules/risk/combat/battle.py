@@ -156,12 +156,12 @@ class BattleJoined(Event):
     leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
-        now = state.parts[Invasion]
+        now = state.parts.table[Invasion]
         if self.leaders:
             fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
             now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
-        state.parts[Invasion] = replace(now, battles=now.battles + 1)
-        state.parts[Battle] = Battle(self.dice, self.leaders)
+        state.parts.table[Invasion] = replace(now, battles=now.battles + 1)
+        state.parts.table[Battle] = Battle(self.dice, self.leaders)
 
 
 class DefenceChosen(Event):
@@ -174,8 +174,8 @@ class DefenceChosen(Event):
     leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
-        now = state.parts[Battle]
-        state.parts[Battle] = Battle(now.dice, now.leaders, self.dice, self.leaders)
+        now = state.parts.table[Battle]
+        state.parts.table[Battle] = Battle(now.dice, now.leaders, self.dice, self.leaders)
 
 
 class BattleFought(Event, omit_defaults=True):
@@ -261,8 +261,8 @@ class Conquered(Event):
     def apply(self, state: State) -> None:
         state.land.put(self.target, Holding(self.player, self.armies))
         state.land.add(self.source, -self.armies)
-        state.parts[Conquests] = Conquests((*state.parts[Conquests].taken, self.target))
-        state.parts[Invasion] = NO_INVASION
+        state.parts.table[Conquests] = Conquests((*state.parts.table[Conquests].taken, self.target))
+        state.parts.table[Invasion] = NO_INVASION
 
 
 @battle.does(Engage)

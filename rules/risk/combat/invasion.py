@@ -105,7 +105,7 @@ class InvasionDeclared(Event):
     link: str
 
     def apply(self, state: State) -> None:
-        state.parts[Invasion] = Invasion(self.player, self.source, self.target, self.link)
+        state.parts.table[Invasion] = Invasion(self.player, self.source, self.target, self.link)
 
 
 class SourceSwitched(Event):
@@ -117,8 +117,8 @@ class SourceSwitched(Event):
     link: str
 
     def apply(self, state: State) -> None:
-        now = state.parts[Invasion]
-        state.parts[Invasion] = replace(now, source=self.source, link=self.link)
+        now = state.parts.table[Invasion]
+        state.parts.table[Invasion] = replace(now, source=self.source, link=self.link)
 
 
 class InvasionEnded(Event):
@@ -128,7 +128,7 @@ class InvasionEnded(Event):
     target: Territory
 
     def apply(self, state: State) -> None:
-        state.parts[Invasion] = NO_INVASION
+        state.parts.table[Invasion] = NO_INVASION
 
 
 class NotAdjacent(Refusal):

@@ -106,7 +106,7 @@ class DiceThrown(Event, omit_defaults=True):
     defence_falls: DefenceFalls = ()
 
     def apply(self, state: State) -> None:
-        state.parts[Throw] = Throw(
+        state.parts.table[Throw] = Throw(
             self.attack, self.defence, self.attack_changes, self.defence_changes,
             self.attack_falls, self.defence_falls,
         )  # fmt: skip
@@ -120,10 +120,10 @@ class DieFixed(Event):
     die: int
 
     def apply(self, state: State) -> None:
-        now = state.parts[Throw]
+        now = state.parts.table[Throw]
         row = list(now.row(self.side))
         row[self.die - 1] = Die(row[self.die - 1].natural, SIX, fixed=True)
-        state.parts[Throw] = replace(now, **{self.side: tuple(row)})
+        state.parts.table[Throw] = replace(now, **{self.side: tuple(row)})
 
 
 class AttackBarred(Event):
@@ -133,7 +133,7 @@ class AttackBarred(Event):
     where: Territory
 
     def apply(self, state: State) -> None:
-        state.parts[Barred] = Barred((*state.parts[Barred].lands, self.where))
+        state.parts.table[Barred] = Barred((*state.parts.table[Barred].lands, self.where))
 
 
 class NoSuchDie(Refusal):

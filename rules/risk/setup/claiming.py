@@ -87,7 +87,7 @@ class ArmiesRaised(Event):
     armies: tuple[tuple[Player, int], ...]
 
     def apply(self, state: State) -> None:
-        state.parts[Recruits] = Recruits(dict(self.armies))
+        state.parts.table[Recruits] = Recruits(dict(self.armies))
 
 
 class Stationed(Event):
@@ -128,9 +128,9 @@ class StationsFor(Refusal):
 
 
 def _spend(state: State, player: Player, count: int) -> None:
-    left = dict(state.parts[Recruits].left)
+    left = dict(state.parts.table[Recruits].left)
     left[player] -= count
-    state.parts[Recruits] = Recruits(left)
+    state.parts.table[Recruits] = Recruits(left)
 
 
 def empty(g: Context) -> tuple[Territory, ...]:

@@ -60,7 +60,7 @@ class MarchesGranted(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        state.parts[Marches] = Marches(state.parts[Marches].left + self.count)
+        state.parts.table[Marches] = Marches(state.parts.table[Marches].left + self.count)
 
 
 class Fortified(Event):
@@ -74,7 +74,7 @@ class Fortified(Event):
 
     def apply(self, state: State) -> None:
         ArmiesMoved(self.player, self.source, self.target, self.count).apply(state)
-        state.parts[Marches] = Marches(state.parts[Marches].left - 1)
+        state.parts.table[Marches] = Marches(state.parts.table[Marches].left - 1)
 
 
 class NotConnected(Refusal):

@@ -33,7 +33,7 @@ class RoundEnded(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.parts[Rounds] = Rounds(self.round)
+        state.parts.table[Rounds] = Rounds(self.round)
 
 
 class RoundsSetBack(Event):
@@ -43,7 +43,7 @@ class RoundsSetBack(Event):
     round: int
 
     def apply(self, state: State) -> None:
-        state.parts[Rounds] = Rounds(self.round, counted=not self.round)
+        state.parts.table[Rounds] = Rounds(self.round, counted=not self.round)
 
 
 def rounds_over(of: StateOrView) -> int:
@@ -64,7 +64,7 @@ def this_round(of: StateOrView) -> int:
 def _place(state: State, player: Player) -> int:
     """A seat's distance from the first player, in order of play."""
     seats = order_of_play(state)
-    return (seats.index(player) - seats.index(state.parts[Order].first)) % len(seats)
+    return (seats.index(player) - seats.index(state.parts.table[Order].first)) % len(seats)
 
 
 def round_is_over(state: State) -> bool:

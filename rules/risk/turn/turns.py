@@ -55,7 +55,7 @@ class FirstChosen(Event):
     first: Player
 
     def apply(self, state: State) -> None:
-        state.parts[Order] = Order(self.first, state.parts[Order].turns)
+        state.parts.table[Order] = Order(self.first, state.parts.table[Order].turns)
 
 
 class TurnCounted(Event):
@@ -65,10 +65,10 @@ class TurnCounted(Event):
     turn: int
 
     def apply(self, state: State) -> None:
-        state.parts[Order] = Order(state.parts[Order].first, self.turn)
-        order = state.parts[TurnOrder]
+        state.parts.table[Order] = Order(state.parts.table[Order].first, self.turn)
+        order = state.parts.table[TurnOrder]
         if order.anew:
-            state.parts[TurnOrder] = TurnOrder(order.seats)
+            state.parts.table[TurnOrder] = TurnOrder(order.seats)
 
 
 class StateOrView(Protocol):
@@ -104,9 +104,9 @@ def seats_in_play(of: StateOrView) -> tuple[Player, ...]:
 
 def forget_knock_out(state: State, player: Player) -> None:
     """No longer count a player as knocked out: he holds land again, or is out for good. For events alone."""
-    knocked_out = state.parts[KnockedOut].players
+    knocked_out = state.parts.table[KnockedOut].players
     if player in knocked_out:
-        state.parts[KnockedOut] = KnockedOut(tuple(other for other in knocked_out if other != player))
+        state.parts.table[KnockedOut] = KnockedOut(tuple(other for other in knocked_out if other != player))
 
 
 def seats_still_in(state: State, last: Player) -> tuple[Player, ...]:
@@ -116,7 +116,7 @@ def seats_still_in(state: State, last: Player) -> tuple[Player, ...]:
 
 def order_of_play(state: State) -> tuple[Player, ...]:
     """The seats in the order in which turns come round, those that are out included."""
-    return state.parts[TurnOrder].seats or state.seats
+    return state.parts.table[TurnOrder].seats or state.seats
 
 
 def round_table(state: State, first: Player) -> tuple[Player, ...]:
@@ -140,7 +140,7 @@ def next_player(g: Context) -> Player:
 
 def is_setting_up(rules: Ruleset, state: State) -> bool:
     """Whether the game is still being set up: before its first turn."""
-    return not state.parts[Order].turns and still_setting_up(Context.of(rules, state, NoChance()))
+    return not state.parts.table[Order].turns and still_setting_up(Context.of(rules, state, NoChance()))
 
 
 @turns.asks
