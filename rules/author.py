@@ -29,6 +29,7 @@ from rules.atlas import (
 )
 from rules.atlas.board import LinkKind
 from rules.atlas.extras import Extra
+from rules.atlas.flaws import find_board_flaws
 from rules.kernel.conditions import Occasion, attack_occasion, attack_topics, nameable_kinds
 from rules.kernel.context import TURN, Context, Pass, Query, Window, links, window_secret
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
@@ -168,6 +169,7 @@ __all__ = [
     "canonical_text",
     "card_windows",
     "clean_name",
+    "find_board_flaws",
     "first_wished",
     "item_of",
     "land_names",

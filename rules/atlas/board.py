@@ -83,12 +83,20 @@ class Board:
         return f"<Board {self.name}: regions={len(self.regions)}, territories={len(self.territories)}{realms}>"
 
     def __post_init__(self) -> None:
-        """Fill in what every step of a game looks up: a `cached_property` would cost it several times as much."""
+        """Fill in what every step of a game looks up: a `cached_property` would cost it several times as much.
+
+        Raises `ValueError` for a link of a territory that the board does not have.
+        """
         beyond = {space: name for name, realm in self.realms.items() for space in realm.spaces}
         realm_of = dict.fromkeys(self.territories, MAIN) | beyond
         found: dict[Territory, dict[Territory, LinkKind]] = {space: {} for space in realm_of}
         for links in (self.links, *(realm.links for realm in self.realms.values())):
             for a, b, kind in links:
+                if a not in found or b not in found:
+                    unknown = a if a not in found else b
+                    raise ValueError(
+                        f"the board {self.name}: the link of {a} and {b}: no territory is called {unknown!r}"
+                    )
                 found[a][b] = found[b][a] = kind
         object.__setattr__(self, "realm_of", realm_of)
         object.__setattr__(self, "links_of", found)
