@@ -81,8 +81,9 @@ def choose(
     >>> step.by, len(step.state.land)
     ('ai', 42)
     """
-    for name, given, expected in (("rules", rules, Ruleset), ("view", view, View), ("offers", offers, Sequence)):
-        check_argument(name, given, expected)
+    if not (isinstance(rules, Ruleset) and isinstance(view, View) and isinstance(offers, list | tuple)):
+        for name, given, expected in (("rules", rules, Ruleset), ("view", view, View), ("offers", offers, Sequence)):
+            check_argument(name, given, expected)
     decision = view.mine.get(number)
     if decision is None:
         mine = ", ".join(map(str, view.mine)) or "none"

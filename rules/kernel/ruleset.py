@@ -281,6 +281,7 @@ class Ruleset:
         self.version = version
         self.before = before
         self.modules = tuple(modules)
+        self._played = frozenset(self.modules)
         self.does: dict[type[Task], Callable[..., None]] = {}
         self.plays: dict[type[Action], Callable[..., None]] = {}
         self.asides: set[type[Action]] = set()
@@ -365,7 +366,7 @@ class Ruleset:
 
     def has(self, *modules: Module) -> bool:
         """Whether one of these modules is in the ruleset."""
-        return any(played is module for played in self.modules for module in modules)
+        return not self._played.isdisjoint(modules)
 
     def answering(self, decision: type[Decision]) -> Answering:
         """How a kind of decision is answered without its player."""
