@@ -53,7 +53,7 @@ story-broken-off = { MARK("conquest") } Attacked without taking: { $lands }{ $mo
         [none] {""}
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
-story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, under way · { $losses }{ $cards ->
+story-goes-on = { MARK("conquest") } { $sources } → { LAND($target) }, under way · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }{ $changed_by ->

@@ -59,7 +59,7 @@ story-broken-off = { MARK("conquest") } Attaqué sans le prendre : { $lands }{ $
         [none] {""}
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
-story-goes-on = { MARK("conquest") } { LAND($source) } → { LAND($target) }, en cours · { $losses }{ $cards ->
+story-goes-on = { MARK("conquest") } { $sources } → { LAND($target) }, en cours · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }{ $changed_by ->

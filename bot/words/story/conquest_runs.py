@@ -56,8 +56,14 @@ class ConquestRun:
 
 
 def _goes_on(way: Sequence[InvasionGroup], conquest: InvasionGroup) -> bool:
-    """Whether a conquest goes on from the end of a way, or was made from the land from which all of it was made."""
-    return (_is_chain(way) and conquest.source == way[-1].target) or {one.source for one in way} == {conquest.source}
+    """Whether a conquest goes on from the end of a way, or was made from the land from which all of it was made.
+
+    One that was fought from several lands begins a way of its own, which names them.
+    """
+    if len(conquest.sources) > 1:
+        return False
+    from_one_land = all(one.sources == conquest.sources for one in way)
+    return (_is_chain(way) and conquest.source == way[-1].target) or from_one_land
 
 
 def _is_chain(way: Sequence[InvasionGroup]) -> bool:
@@ -66,7 +72,8 @@ def _is_chain(way: Sequence[InvasionGroup]) -> bool:
 
 def _way_text(way: Sequence[InvasionGroup], words: Words) -> str:
     taken = [f"**{land_name(one.target, words)}**" for one in way]
-    return f"{land_name(way[0].source, words)} → {(' → ' if _is_chain(way) else ', ').join(taken)}"
+    sources = words.all_of([land_name(source, words) for source in way[0].sources])
+    return f"{sources} → {(' → ' if _is_chain(way) else ', ').join(taken)}"
 
 
 def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:

@@ -437,7 +437,7 @@ class TurnStory:
         """An invasion that goes on."""
         return self.words.say(
             "story-goes-on",
-            source=invasion.source,
+            sources=self.words.all_of([land_name(source, self.words) for source in invasion.sources]),
             target=invasion.target,
             **how_they_went([invasion], self.seat, self.words),
         )

@@ -193,6 +193,21 @@ def test_an_attack_that_goes_on_later_is_told_once() -> None:
     ]
 
 
+def test_an_attack_from_several_lands_names_each() -> None:
+    """One that was called off and came back from elsewhere, and what goes on from the land taken."""
+    first = attack("minas_morgul", "ithilien", [(1, 0)], falls=False)
+    again = attack("gorgoroth", "ithilien", [(1, 2)], falls=True)
+    on = attack("ithilien", "south_ithilien", [(0, 1)], falls=True)
+    beside = attack("gorgoroth", "udun_vale", [(0, 1)], falls=True)
+    assert told(*first, *again, *on, *beside, strength=None)[1:] == [
+        "⚔️ Minas Morgul and Gorgoroth → **Ithilien** → **South Ithilien**, Gorgoroth → **Udûn Vale** · −2, Green −4",
+    ]
+    both = told(*first, *again[:-1], strength=None)
+    assert both[-1] == "-# ⚔️ Minas Morgul and Gorgoroth → Ithilien, under way · −2, Green −2"
+    french = told(*first, *again[:-1], language="fr", strength=None)
+    assert french[-1] == "-# ⚔️ Minas Morgul et Gorgoroth → Ithilien, en cours · −2, Vert −2"
+
+
 @pytest.mark.parametrize(
     ("events", "headline"),
     [
