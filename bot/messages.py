@@ -112,17 +112,21 @@ class Story(ToldSteps):
     continued: bool = False
 
     def goes_on_in(self, further: Story) -> bool:
-        """Whether it is told on by another: the same turn, or turns played by nobody.
+        """Whether it is told on by the next one: the same turn, or turns played by nobody.
 
         What happened between two turns, or between the set-up and the first, is none of the one before. What follows
         a broken seal, or a rewind, is told in another message.
         """
-        if self.ends or self.rewind or further.rewind:
-            return False
-        by_hand = self.by_hand or further.by_hand
+        by_nobody = not self.by_hand and not further.by_hand and further.turn == self.to + 1
+        return self.is_turn_of(further) or (by_nobody and not self._is_closed_to(further))
+
+    def is_turn_of(self, further: Story) -> bool:
+        """Whether another one tells more of the turn in which it ends, whatever was told in between and taken back."""
         apart = bool(self.seat) != bool(further.seat) or self.between != further.between
-        same = further.turn == self.to and not apart
-        return same or (not by_hand and further.turn == self.to + 1)
+        return further.turn == self.to and not apart and not self._is_closed_to(further)
+
+    def _is_closed_to(self, further: Story) -> bool:
+        return bool(self.ends or self.rewind or further.rewind)
 
     def with_next(self, further: Story) -> Story:
         """It with the steps of another one in which it goes on."""

@@ -76,15 +76,19 @@ class OutboxMessages:
         self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (_column(message), outbox_id))
 
     def earlier_story(self, message: OutboxMessage, story: Story) -> tuple[int, Story] | None:
-        """The message that began to tell what this `story` goes on with, and its story; None: it begins something."""
+        """The message that began to tell what this `story` goes on with, and its story; None: it begins something.
+
+        Only the last message goes on with the next turn: what was told since, such as bids between two turns, stands
+        below the others.
+        """
         before = self._select(
             "table_id = ? AND kind = ? AND id < ? ORDER BY id DESC", message.table, Story.kind, message.id
         )
-        for earlier in before:
+        for at, earlier in enumerate(before):
             told = earlier.content
             if not isinstance(told, Story):
                 return None
-            if told.goes_on_in(story):
+            if told.is_turn_of(story) or (at == 0 and told.goes_on_in(story)):
                 return earlier.id, told
             if told.ends or told.rewind:
                 return None

@@ -1,0 +1,53 @@
+"""In which message a story is told: in the one that it goes on with, and never above what happened before it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.messages import Story
+from bot.store import Store, Transaction
+
+AI_5 = Story(1, 4, 5, 5, "red", begun=True, by_hand=False)
+BIDS = Story(5, 8, 5, 5, "", begun=True, by_hand=True, between=True)
+AI_6 = Story(9, 12, 6, 6, "blue", begun=False, by_hand=False)
+MORE_BY_6 = Story(13, 14, 6, 6, "blue", begun=True, by_hand=False)
+AI_7 = Story(15, 16, 7, 7, "red", begun=False, by_hand=False)
+ANNA_6 = Story(5, 8, 6, 6, "blue", begun=False, by_hand=True)
+UNDONE_5 = Story(9, 9, 5, 5, "red", begun=True, by_hand=True)
+
+
+def goes_on_with(tx: Transaction, stories: list[Story]) -> list[int | None]:
+    """For each story, sent one after the other, the one before with which it goes on."""
+    table = tx.tables.open(1, 2, 3, "game", {}, "en", b"s", 0).id
+    places: dict[int, int] = {}
+    found = []
+    for at, story in enumerate(stories):
+        tx.outbox.add(table, story, 0)
+        (row,) = tx.outbox.list_waiting(table)
+        earlier = tx.outbox.earlier_story(row, story)
+        found.append(None if earlier is None else places[earlier[0]])
+        tx.outbox.mark(row.id, "sent", 0)
+        places[row.id] = at
+    return found
+
+
+@pytest.mark.parametrize(
+    ("stories", "expected"),
+    [
+        ([AI_5, AI_6, AI_7], [None, 0, 1]),
+        ([AI_5, BIDS, AI_6, MORE_BY_6, AI_7], [None, None, None, 2, 3]),
+        ([AI_5, ANNA_6, AI_7], [None, None, None]),
+        ([UNDONE_5, ANNA_6, UNDONE_5], [None, None, 0]),
+    ],
+)
+async def test_a_story_goes_on_in_the_message_above_or_in_that_of_its_own_turn(
+    tmp_path: Path, stories: list[Story], expected: list[int | None]
+) -> None:
+    """Between two turns of AIs may lie bids, which are nobody's turn: what follows them stands below them."""
+    store = await Store.open(tmp_path / "risk.sqlite3")
+    try:
+        assert await store.transact(lambda tx: goes_on_with(tx, stories)) == expected
+    finally:
+        await store.close()
