@@ -20,8 +20,13 @@ from support.processes.logged_steps import logged_steps
 from bot.local_discord import Loopback, NotPossible, PlayerActions
 from bot.local_discord.simcord_private import Message
 from bot.local_discord.world import BOT, FIRST_CHANNEL
+from rules import GAMES
 
 PEOPLE = ("Alice", "Bob")
+SEATS = 4
+"""How many play: the people, and AIs beside them."""
+OPTIONS = {"lotr": {"setup": "dealt"}}
+"""What is chosen as a game is opened, by the game."""
 OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'starting', 'running'))"
 LOOKS_AGAIN = 0.05
 """Seconds after which somebody who is not asked anything looks again: to answer takes the bot's time, too."""
@@ -31,7 +36,9 @@ SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sendi
 
 
 class LiveBot:
-    """One channel. `shown` are the presses whose result a person has seen and which counted by then."""
+    """One channel, where people play `game`; another one that runs there is ended first. `shown` are the presses whose
+    result a person has seen and which counted by then.
+    """
 
     def __init__(self, home: Path, seed: int) -> None:
         self.loopback = Loopback(home / "discord")
@@ -41,6 +48,7 @@ class LiveBot:
         self.random = random.Random(seed)
         self.process: BotProcess | None = None
         self.haste = 1
+        self.game = "lotr"
         self.killed_sending = 0
         self.shown: set[int] = set()
         self.seen_steps: dict[tuple[int, int], str] = {}
@@ -94,18 +102,28 @@ class LiveBot:
 
     async def begin(self) -> None:
         """Alice and Bob against two AIs, continuing an earlier interrupted start."""
-        alice, bob = map(self.person, PEOPLE)
-        while not self.rows("SELECT 1 FROM tables WHERE state = 'running'"):
+        alice, colours = self.person(PEOPLE[0]), [*GAMES[self.game].colours]
+        while not self.rows("SELECT 1 FROM tables WHERE state = 'running' AND game = ?", self.game):
             seats = [row[0] for row in self.rows(f"SELECT colour FROM seats JOIN {OPEN} ON id = table_id")]
-            if not self.rows(f"SELECT 1 FROM {OPEN}"):
-                await alice.slash(FIRST_CHANNEL, "risk new lotr", setup="dealt")
-            elif "green" not in seats:
-                await self.press(alice, "join:green")
-            elif "black" not in seats:
-                await self.press(bob, "join:black")
+            seated = sum(colour in seats for colour in colours[: len(PEOPLE)])
+            opened = self.rows(f"SELECT game FROM tables WHERE id IN {OPEN}")
+            if not opened:
+                await alice.slash(FIRST_CHANNEL, f"risk new {self.game}", **OPTIONS.get(self.game, {}))
+            elif opened != [(self.game,)]:
+                await self.end(alice)
+            elif seated < len(PEOPLE):
+                await self.press(self.person(PEOPLE[seated]), f"join:{colours[seated]}")
             else:
-                await self.press(alice, "ai" if len(seats) < 4 else "start")
+                await self.press(alice, "ai" if len(seats) < SEATS else "start")
             await asyncio.sleep(0.02)
+
+    async def end(self, host: PlayerActions) -> None:
+        """The host ends the game, or closes its lobby."""
+        asked = (await host.slash(FIRST_CHANNEL, "risk table end")).message
+        if await _soon(lambda: _is_shown(asked)) and asked is not None:
+            for key in custom_ids(asked.components):
+                if key.partition("#")[0].endswith(":end-game"):
+                    await host.click(FIRST_CHANNEL, asked.id, key)
 
     async def press(self, person: PlayerActions, verb: str) -> None:
         """The newest button in the channel with this verb, if there is one."""
