@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
 
 import discord
 
+from bot.outbox.error_codes import Reaction, reaction_to
 from bot.store.models import OutboxMessage
 
 
@@ -96,14 +96,18 @@ async def find_sent(
     """The Discord messages that may be this outbox message, sent before the program stopped; the newest first.
 
     They are recognised by its marker or the text of its next chunk, among all that stand in the channel after a moment
-    or a message. `me` is the bot's user id.
+    or a message; none where Discord refuses to list them: a bot that may not read the history may still send. Raises
+    what Discord raises on an outage. `me` is the bot's user id.
     """
     text = message.chunks[0].text
-    with suppress(discord.Forbidden):  # a bot that may not read the history may still send
+    try:
         async for found in channel.history(limit=None, after=after, oldest_first=False):
             marked = any(custom_id.endswith(message.marker) for custom_id in _custom_ids(found.components))
             if found.author.id == me and (marked or (text and found.content == text)):
                 yield found
+    except discord.HTTPException as refused:
+        if reaction_to(refused) is Reaction.LATER:
+            raise
 
 
 def _arguments(post: Post) -> dict[str, Any]:

@@ -97,6 +97,30 @@ async def test_a_thread_is_refused(table: Table, refusals: list[tuple[int, int]]
 
 
 @pytest.mark.parametrize("refusals", EACH)
+async def test_a_post_of_a_forum_is_refused(table: Table, refusals: list[tuple[int, int]]) -> None:
+    forum, alice, number = table.guild.create_forum_channel("games"), table.alice, 0
+    for refusal in refusals:
+        for method, path in (("GET", f"/channels/{forum.id}"), ("POST", f"/channels/{forum.id}/threads")):
+            number += 1
+            await fail(table, method, path, refusal, lambda: alice.type("risk new lotr", forum=forum))
+            found = await table.bot.store.read(lambda tx, number=number: tx.tables.get(number))
+            assert found is not None
+            assert (found.homeless, found.state) == (False, "lobby"), (path, refusal)
+            await table.bot.services.lobbies.close(number, alice.id)
+            await until_sent(table)
+            assert await table.bot.store.read(lambda tx, number=number: tx.outbox.unsent(number)) == []
+
+
+async def test_emoji_are_refused_and_marks_stay_plain(table: Table) -> None:
+    for method, path in (("GET", "/applications/*/emojis"), ("POST", "/applications/*/emojis")):
+        table.env.inject_error(method, path, status=403, code=50013, message="no", times=None)
+        await table.restart(emoji=True)
+        await table.alice.type("risk help")
+        assert text_of(table.alice.screen)
+        table.env.backend.faults.clear()
+
+
+@pytest.mark.parametrize("refusals", EACH)
 async def test_what_the_bot_asks_about_a_table_is_refused(begun: Table, refusals: list[tuple[int, int]]) -> None:
     table = begun
     for refusal in refusals:
@@ -118,6 +142,7 @@ async def test_direct_messages_are_refused(begun: Table, refusals: list[tuple[in
 
         async def tell(person: int = reader.id) -> None:
             note = DirectNote("left-server-host", "red", values={"channel": f"<#{table.channel.id}>"}, person=person)
+            await table.bot.store.transact(lambda tx: tx.people.close_dms(person, None))
             await table.bot.store.transact(lambda tx: tx.outbox.add(1, note, table.bot.clock.now()))
             table.bot.outbox.wake(1)
 

@@ -51,6 +51,13 @@ class Failing:
     def __init__(self, sim: SimulatedChannel, table: int) -> None:
         self.sim, self.table, self.said = sim, table, 0
 
+    @classmethod
+    async def begin(cls, sim: SimulatedChannel) -> Failing:
+        """A table of a server where the bot is, so that it is parked for its channel alone."""
+        table = await sim.table(ALICE, BOB)
+        await sim.bot.store.transact(lambda tx: tx.tables.change(table, guild=sim.guild.id))
+        return cls(sim, table)
+
     async def say(self, *, edits: bool = False) -> str:
         """Post a message, or edit the board post; return what it is to say."""
         self.said += 1
@@ -111,8 +118,7 @@ EACH_REACTION = [next(known for known in KNOWN if REACTIONS[known[1]] is reactio
 async def test_a_message_is_refused_with_each_code_and_the_table_plays_on(
     sim: SimulatedChannel, errors: list[tuple[int, int]], edits: bool
 ) -> None:
-    failing = Failing(sim, await sim.table(ALICE, BOB))
-    await sim.bot.store.transact(lambda tx: tx.tables.change(failing.table, guild=sim.guild.id))
+    failing = await Failing.begin(sim)
     method, path = ("PATCH", "/messages/*") if edits else ("POST", "/messages")
     for status, code in errors:
         sim.env.inject_error(method, f"/channels/{sim.channel.id}{path}", status=status, code=code, message="no")
@@ -127,3 +133,17 @@ async def test_a_message_is_refused_with_each_code_and_the_table_plays_on(
         if not edits:
             assert sum(said in text for text in await sim.shown()) == taken, (status, code)
         await failing.plays_on()
+
+
+async def test_a_look_for_a_lost_message_is_refused_and_it_is_sent_once(
+    sim: SimulatedChannel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = await Failing.begin(sim)
+    monkeypatch.setattr("bot.outbox.delivery.NONCE_LASTS", -1)
+    for status, code in (*EACH_REACTION, *UNKNOWN):
+        path = f"/channels/{sim.channel.id}/messages"
+        sim.env.inject_error("GET", path, status=status, code=code, message="no")
+        said = await failing.say()
+        await failing.recover()
+        assert not sim.env.backend.faults, (status, code)
+        assert sum(said in text for text in await sim.shown()) == 1, (status, code)
