@@ -26,9 +26,28 @@ AI_NAMES = (
 """What the AIs of a campaign are called, in the order in which they come."""
 
 
-def assign_seat(
-    session: Session, seat: Player, to: int | Literal["ai"] | None, past: Sequence[Handover]
-) -> dict[Player, Seat]:
+THERE_FOR = 30 * 60
+"""Seconds for which somebody who has answered is there."""
+Heir = int | Literal["ai"] | None
+"""Who gets a seat: a person, the AI, or nobody."""
+
+
+def is_there(tx: Transaction, table: int, person: int | None, now: int) -> bool:
+    """Whether a person has answered at a table lately enough to be asked before something is taken from them."""
+    return person is not None and now - tx.steps.last_answer(table, person) < THERE_FOR
+
+
+def heir_text(heir: Heir) -> str:
+    """Who gets a seat, as text: an id, ai, or nobody."""
+    return "nobody" if heir is None else str(heir)
+
+
+def read_heir(text: str) -> Heir:
+    """Who gets a seat, of what `heir_text` wrote."""
+    return None if text == "nobody" else "ai" if text == "ai" else int(text)
+
+
+def assign_seat(session: Session, seat: Player, to: Heir, past: Sequence[Handover]) -> dict[Player, Seat]:
     """The seats with one of them given to a person, an AI or (None) nobody. `past` are the table's handovers.
 
     Raises `Refused` (NoSuchSeat, SeatIsOut, SeatedAlready, SatElsewhere).

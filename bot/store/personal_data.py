@@ -10,7 +10,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.messages import KINDS, PRIVATE
+from bot.messages import KINDS, PRIVATE, SeatRequest
 from bot.store.campaigns import erase_empty
 from bot.store.steps import erase_from_steps, steps_of_person
 
@@ -104,17 +104,19 @@ def _empty_seats(db: sqlite3.Connection, person: int) -> None:
 
 
 def _erase_from_messages(db: sqlite3.Connection, person: int) -> None:
-    """Delete the person's private messages; take their id and mentions out of all others."""
+    """Delete the person's private messages and the requests for seats that concern them; take their id and mentions out
+    of all others."""
     kinds = ", ".join("?" for _ in KINDS_WITH_PEOPLE)
     for number, kind, column in db.execute(
         f"SELECT id, kind, payload FROM outbox WHERE kind IN ({kinds}) AND payload LIKE ?",
         (*KINDS_WITH_PEOPLE, f"%{person}%"),
     ).fetchall():
         payload = json.loads(column)
-        if kind not in PRIVATE:
+        concerned = {payload["person"], payload["by"], payload["heir"]} if kind == SeatRequest.kind else set()
+        if kind not in (*PRIVATE, SeatRequest.kind):
             payload = {name: _without(value, person) for name, value in payload.items()}
             db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), number))
-        elif payload["person"] == person:
+        elif payload["person"] == person or not concerned.isdisjoint((person, str(person))):
             db.execute("DELETE FROM posts WHERE outbox_id = ?", (number,))
             db.execute("DELETE FROM outbox WHERE id = ?", (number,))
     mention = f"<@{person}>"

@@ -53,6 +53,14 @@ class Steps:
         )
         return (*(step for step in packed if first <= step.seq <= last), *map(_from_row, rows))
 
+    def last_answer(self, table: int, person: int) -> int:
+        """When a person last answered at a table (seconds since 1970); 0: never, or long ago."""
+        rows = self._db.execute("SELECT max(at) FROM steps WHERE table_id = ? AND person = ?", (table, person))
+        packed = self._db.execute("SELECT max(last) FROM step_blocks WHERE table_id = ?", (table,)).fetchone()[0]
+        blocks = self._blocks(table, packed, packed) if packed else ()
+        last = (step.at for block in blocks for step in block.read_steps() if step.person == person)
+        return max(rows.fetchone()[0] or 0, max(last, default=0))
+
     def with_snapshots(self, table: int, first: int, last: int) -> tuple[StoredStep, ...]:
         """As `between`, with their snapshots."""
         snapshots = self.snapshots(table, range(first, last + 1))

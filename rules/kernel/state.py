@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Protocol, TypeVar
 
 from rules.atlas import MAIN, RealmName, Territory
-from rules.kernel.arguments import tell_near
 from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
 
 P = TypeVar("P", bound=Part)
@@ -291,14 +290,7 @@ class State:
         return list_kept_parts(self.parts)
 
     def zone(self, name: str) -> Zone:
-        """A zone by name: `deck`, `hand:red`; one of a seat in which nothing was laid yet is empty and hidden.
-
-        Raises `LookupError` for any other name under which nothing was laid.
-        """
-        owner = name.rpartition(":")[2]
-        if name not in self.zones and (owner == name or owner not in self.seats):
-            laid = ", ".join(sorted(self.zones)) or "none"
-            raise LookupError(f"no zone is called {name!r}{tell_near(name, self.zones)}; laid out: {laid}")
+        """A zone by name: `deck`, `hand:red`; one in which nothing was laid yet is empty and hidden."""
         return self.zones[name]
 
     @property

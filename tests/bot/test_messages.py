@@ -24,6 +24,7 @@ from bot.messages import (
     Reminder,
     SealPost,
     SeatList,
+    SeatRequest,
     SentText,
     ShowInThread,
     Story,
@@ -62,6 +63,8 @@ STORED: list[tuple[dict[str, Any], Message]] = [
     ({"vote": 4, "call": [], "in": 99}, VoteCard(4, (), 99)),
     ({"seat": "red", "call": []}, OfferCard("red", ())),
     ({"seat": "red", "call": [7], "fresh": True}, OfferCard("red", (7,), fresh=True)),
+    ({"seat": "red", "person": 7, "heir": "ai", "by": 8}, SeatRequest("red", 7, "ai", 8)),
+    ({"seat": "red", "person": 7, "heir": "9", "by": 8, "answer": "no"}, SeatRequest("red", 7, "9", 8, "no")),
     ({"again": False}, SeatList(again=False)),
     ({}, EndPost()),
     (
@@ -149,7 +152,7 @@ def test_every_kind_of_message_has_a_row_of_before() -> None:
 def test_the_stored_kinds_stay() -> None:
     assert set(KINDS) == {
         *("tell", "board", "dm", "lobby", "end", "note", "list", "vote", "offer", "word", "reminder"),
-        *("invite", "thread", "record", "seal"),
+        *("invite", "thread", "record", "seal", "seat-request"),
     }
     assert set(PRIVATE) == {"dm", "word", "reminder", "record"}
 

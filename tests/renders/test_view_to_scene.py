@@ -115,7 +115,7 @@ def test_no_two_seats_bear_the_same_letter(game: str, language: str) -> None:
     spoken, whole = words(language, game), GAMES[game]
     for number in range(2, len(whole.colours) + 1):
         for seats in combinations(whole.colours, number):
-            if whole.unseated(seats, whole.defaults) is not None:
+            if whole.seats_refusal(seats, whole.defaults) is not None:
                 continue
             rules = whole.ruleset(whole.setting(seats))
             land = next(iter(rules.board.territories))

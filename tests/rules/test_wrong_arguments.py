@@ -164,11 +164,6 @@ UNKNOWN: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: choose(RULES, view(STATE, SEATS[1]), 1, OFFERS, first),
         "decision 1 is not open to the viewer, blue; open: none",
     ),
-    "a zone": (
-        lambda: STATE.zone("hands"),
-        "no zone is called 'hands'; hand:red is one; laid out: deck, discard, hand:blue, hand:green, hand:red",
-    ),
-    "a zone of no seat": (lambda: STATE.zone("hand:pink"), "no zone is called 'hand:pink'; hand:"),
     "another decision's offers, in choose": (
         lambda: choose(RULES, view(STATE, RED), 1, [*legal(RULES, RECRUITING, 1)], first),
         "the offers are of another decision: deploy does not answer to-fight",
@@ -234,7 +229,7 @@ def test_an_unknown_kind_of_answer_tells_which_is_nearly_called_so() -> None:
         RULES.actions.read({"kind": "atack", "decision": 1, "player": "red"})
 
 
-def test_a_zone_of_a_seat_is_empty_until_something_is_laid_there() -> None:
+def test_a_zone_is_empty_until_something_is_laid_there() -> None:
     """`hand:red` before the first card is dealt is no slip."""
     assert begin(RULES, Seeded(SECRET)).state.zone("treasure:red").cards == ()
 

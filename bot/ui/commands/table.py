@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -20,6 +20,7 @@ from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.posts.lobby_options import CARD, options_layout
 from bot.ui.posts.record import proof_layout, record_of
+from bot.ui.screens.leaving import give_seat
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
 from bot.words.campaigns import campaign_name
@@ -90,10 +91,10 @@ async def remove(interaction: Interaction, seat: str) -> None:
         try:
             lobby = await request.services.lobbies.here(request.channel)
         except Refused:
-            table = (await game_here(request)).table.id
-            await request.services.games.give(table, request.person, colour, None, moderator=is_moderator(interaction))
-        else:
-            await request.services.lobbies.remove(lobby.table.id, request.person, colour)
+            session = await game_here(request)
+            require_host(session, request.person, is_moderator(interaction))
+            return await give_seat(request, session, colour, None)
+        await request.services.lobbies.remove(lobby.table.id, request.person, colour)
         return Layout().text(request.words.say("table-removed", seat=request.words.say(f"seat-{colour}")))
 
     await run(interaction, body)
@@ -108,13 +109,8 @@ async def replace(interaction: Interaction, seat: str, person: discord.User | No
             raise Rejected(request.words.say("table-refusal-own-army"))
         session = await game_here(request)
         colour = Player(await SEATS.take(request, seat))
-        heir: int | Literal["ai"] = person.id if person else "ai"
-        games = request.services.games
-        await games.give(session.table.id, request.person, colour, heir, moderator=is_moderator(interaction))
-        name = request.words.say(f"seat-{colour}")
-        if person is None:
-            return Layout().text(request.words.say("table-replaced-ai", seat=name))
-        return Layout().text(request.words.say("table-replaced", seat=name, person=f"<@{person.id}>"))
+        require_host(session, request.person, is_moderator(interaction))
+        return await give_seat(request, session, colour, person.id if person else "ai")
 
     await run(interaction, body)
 
@@ -147,7 +143,10 @@ async def end(interaction: Interaction) -> None:
             sure = button(CustomId(table, "end-game"), request.words.say("button-yes"), BAD)
             stay = button(CustomId(table, "status"), request.words.say("button-no"))
             asked = "confirm-end-won" if session.is_won else "confirm-end"
-            return Layout().text(request.words.say(asked)).row(sure, stay)
+            others = [seat.person for seat in session.seats.values() if seat.person not in (None, request.person)]
+            there = [f"<@{one}>" for one in others if await request.services.games.is_there(table, one)]
+            layout = Layout().text(request.words.say(asked, there=request.words.all_of(there) or "none"))
+            return layout.row(sure, stay)
         await request.services.lobbies.close(lobby.table.id, request.person, moderator=is_moderator(interaction))
         return Layout().text(request.words.say("lobby-closed"))
 

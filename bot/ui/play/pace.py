@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.game.seats import require_host
 from bot.pace import ALWAYS, DAILY, PACES, Pace, own_pace, parse_duration
 from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
-from bot.ui.interaction.layout import Layout, ListEntry, button
+from bot.ui.interaction.layout import BAD, Layout, ListEntry, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
@@ -41,15 +42,43 @@ async def table_of(request: Request, number: int) -> Table:
     return table
 
 
-async def change_pace(request: Request, number: int, pace: Pace, *, moderator: bool = False) -> Layout:
-    """Give a table another pace, and show it; raises `Refused`."""
+async def change_pace(
+    request: Request, number: int, pace: Pace, *, moderator: bool = False, sure: bool = False
+) -> Layout:
+    """Give a table another pace, and show it. Where a game runs, first ask and say what that does, unless `sure`.
+
+    Raises `Refused`.
+    """
     before = await table_of(request, number)
+    if before.state == RUNNING and before.pace != pace and not sure:
+        require_host(await request.services.games.load(number), request.person, moderator)
+        return _sure_of_pace(request, before, pace)
     if before.state in BEFORE_THE_GAME:
         await request.services.lobbies.set_pace(number, request.person, pace)
     else:
         await request.services.timeouts.set_pace(number, request.person, pace, moderator=moderator)
     notice = request.words.say("pace-same" if before.pace == pace else "pace-set")
     return await pace_layout(request, await table_of(request, number), f"**{notice}**")
+
+
+def _sure_of_pace(request: Request, table: Table, pace: Pace) -> Layout:
+    """The question whether to change the pace of a running game."""
+    words = request.words
+    clocks = "begin" if table.pace.decision is None else "end" if pace.decision is None else "run"
+    args = (pace.name,) if PACES.get(pace.name) == pace else tuple(str(getattr(pace, name) or 0) for name in OWN)
+    layout = Layout().text(words.say("confirm-pace", pace=pace_line(pace, words), clocks=clocks))
+    return layout.row(
+        button(CustomId(table.id, "set-pace", 0, args), words.say("button-yes"), BAD),
+        button(CustomId(table.id, "status"), words.say("button-no")),
+    )
+
+
+@route("set-pace", args=r":((friendly|daily|brisk|live)|\d{1,8}(:\d{1,8}){4})")
+async def set_pace(request: Request) -> Layout:
+    """Change the pace of a running game, after its host was asked whether they mean it."""
+    named, *numbers = request.custom_id.args
+    pace = PACES.get(named) or own_pace(**dict(zip(OWN, map(int, (named, *numbers)), strict=True)))
+    return await change_pace(request, request.custom_id.table, pace, moderator=_moderates(request), sure=True)
 
 
 @route("pace", args=r"=(friendly|daily|brisk|live)")

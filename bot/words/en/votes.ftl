@@ -117,6 +117,26 @@ offer-kept = You keep { $who }.
 offer-taken = You now play { $who }, with its hand. You don't see what the last player was told in private; their orders are deleted.
 button-take-seat = Take the seat
 button-keep-seat = Keep the seat
+confirm-give = { $heir ->
+        [ai] The AI plays **{ $seat }** from now on, instead of { $person }.
+        [nobody] Nobody plays **{ $seat }** from now on; { $person } loses the seat.
+       *[other] { $heir } plays **{ $seat }** from now on, instead of { $person }.
+    } That happens at once, also in the middle of a turn. { $person }'s orders are deleted, and only a host can give the seat back. Are you sure?
+confirm-give-there = { $person } has answered within the last 30 minutes and is asked first. If the answer is no, the table votes.
+table-seat-asked = I've asked { $seat }'s player in the channel. If there's no answer, try again once they haven't played for 30 minutes.
+seat-request = { $person }, { $by } wants { $heir ->
+        [ai] the AI
+        [nobody] nobody
+       *[other] { $heir }
+    } to play { $who } from now on. If you stay, the table votes on it.
+seat-request-answered = { $answer ->
+        [yes] { $person } has given up { $who }.
+       *[no] { $person } stays { $who }. The table votes.
+    }
+seat-request-left = You have given up your seat.
+seat-request-kept = You keep your seat for now. The table votes.
+button-stay = Stay
+button-give-seat = Give up the seat
 
 # Time away.
 note-vacation = { $seat } is away from { $from } to { $until }; no deadline runs for that seat ({ $left ->

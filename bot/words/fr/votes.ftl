@@ -120,6 +120,26 @@ offer-kept = Vous gardez { $who }.
 offer-taken = Vous jouez désormais { $who }, avec sa main. Ce que le joueur précédent a reçu en privé reste à lui ; ses ordres sont effacés.
 button-take-seat = Prendre la place
 button-keep-seat = Garder la place
+confirm-give = { $heir ->
+        [ai] L'IA joue **{ $seat }** désormais, à la place de { $person }.
+        [nobody] Personne ne joue plus **{ $seat }** ; { $person } perd sa place.
+       *[other] { $heir } joue **{ $seat }** désormais, à la place de { $person }.
+    } C'est immédiat, même au milieu d'un tour. Les ordres de { $person } sont effacés, et seul un hôte peut rendre la place. C'est sûr ?
+confirm-give-there = { $person } a répondu dans les 30 dernières minutes : je lui pose d'abord la question. En cas de refus, la table vote.
+table-seat-asked = J'ai posé la question dans le salon à qui joue { $seat }. Sans réponse, réessayez quand cette personne n'aura plus joué depuis 30 minutes.
+seat-request = { $person }, { $by } veut { $heir ->
+        [ai] que l'IA joue
+        [nobody] que plus personne ne joue
+       *[other] que { $heir } joue
+    } { $who } désormais. Si vous restez, la table vote.
+seat-request-answered = { $answer ->
+        [yes] { $person } a cédé sa place ({ $who }).
+       *[no] { $person } garde sa place ({ $who }). La table vote.
+    }
+seat-request-left = Vous avez cédé votre place.
+seat-request-kept = Vous gardez votre place pour l'instant. La table vote.
+button-stay = Rester
+button-give-seat = Céder la place
 
 # Le temps des vacances.
 note-vacation = { $seat } s'absente du { $from } au { $until } ; aucune échéance ne court pour cette place (vacances restantes : { $left ->

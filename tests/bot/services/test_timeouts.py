@@ -280,10 +280,12 @@ async def test_the_playing_host_cannot_shorten_the_time_of_another(table: Table)
     _, _, colour = await on_turn(table)
     [before] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
     await table.alice.type("risk table pace", pace="live")
+    await table.alice.press("set-pace")
     await later(table, 20 * 60)
     assert (await table.session()).state.active == colour
     assert "missed the deadline" not in channel(table)
     await table.alice.type("risk table pace", pace="daily")
+    await table.alice.press("set-pace")
     [after] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
     assert after == before
     posts = len(table.channel.history())
@@ -353,6 +355,11 @@ async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
     await table.alice.type("risk table pace")
     numbers = {"decision": "2 d", "bank": "0", "growth": "0", "window": "90 min", "vacation": "7 d"}
     await table.alice.fill("pace-own", **numbers)
+    asked = "Change the pace of this game for everybody? No running deadline gets earlier."
+    assert asked in table.alice.text
+    assert "Own numbers" in table.alice.text
+    assert (await table.session()).table.pace.name == "daily"
+    await table.alice.press("set-pace")
     await table.quiet()
     assert "Own numbers" in table.alice.text
     assert (await table.session()).table.pace.decision == 2 * 24 * H

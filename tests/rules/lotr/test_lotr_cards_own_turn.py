@@ -11,7 +11,7 @@ from rules import Player, legal
 from rules.ai import choose
 from rules.author import Holding, ToReact
 from rules.house.reserve import Reserve
-from rules.kernel.values import WrongType
+from rules.kernel.values import NoSuchLand, WrongType
 from rules.lotr.adventures import CardPlayed, WrongMoment
 from rules.lotr.captains import A_CAPTAIN, CaptainThere
 from rules.lotr.cards_attack import (
@@ -317,7 +317,7 @@ class TestTheWayUnderTheMountains:
         why = game.refused(Prepare, "way_under_mountains", "rhudaur", "umbar")
         assert why == NoCommonRange("rhudaur", "umbar")
         nowhere = game.refused(Prepare, "way_under_mountains", "rhudaur", "narnia")
-        assert nowhere == NoCommonRange("rhudaur", "narnia")
+        assert nowhere == NoSuchLand("narnia")
         assert game.refused(Prepare, "way_under_mountains", "rhudaur", "khand") == OwnLand("khand")
 
     def test_no_march_through_it(self) -> None:

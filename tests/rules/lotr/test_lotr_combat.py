@@ -6,6 +6,7 @@ import pytest
 from support.lotr.position import FOUR, NEUTRAL, Position, position
 
 from rules import Player
+from rules.kernel.values import NoSuchLand
 from rules.lotr.captains import A_CAPTAIN
 from rules.risk.combat.battle import BattleFought, Conquered, Defend, ToDefend
 from rules.risk.combat.invasion import (
@@ -59,7 +60,7 @@ def test_only_adjacent_enemies() -> None:
     assert game.refused(Attack, "harad", "near_harad", 1) == OwnLand("near_harad")
     assert game.refused(Attack, "harad", "khand", 1) == NotAdjacent("harad", "khand")
     assert game.refused(Attack, "khand", "harad", 1) == NotYourLand("khand")
-    assert game.refused(Attack, "harad", "narnia", 1) == NotAdjacent("harad", "narnia")
+    assert game.refused(Attack, "harad", "narnia", 1) == NoSuchLand("narnia")
     assert game.refused(Attack, "narnia", "harad", 1) == NotYourLand("narnia")
     assert game.choices(Attack, "target") == ["deep_harad", "harondor"]
 

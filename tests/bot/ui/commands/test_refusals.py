@@ -148,6 +148,9 @@ async def test_only_the_host_puts_somebody_else_into_a_seat(table: Table) -> Non
     await table.bob.type("risk table replace", seat="green")
     assert "Only the host" in table.bob.text
     await table.alice.type("risk table replace", seat="Red", person=table.eve.member)
+    assert f"<@{table.eve.id}> plays **Red** from now on, instead of <@{table.bob.id}>." in table.alice.text
+    assert (await table.session()).seat_of(table.bob.id) == "red"
+    await table.alice.press("give-seat")
     assert f"<@{table.eve.id}>" in table.alice.text
     assert (await table.session()).seat_of(table.eve.id) == "red"
     await table.alice.type("risk table replace", seat="mauve")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from support.tables.simkit import text_of
+from support.tables.simkit import Person, keys, text_of
 from support.tables.tables import Table
 
 from bot.game.vote_rules import YES
+from rules import default
 
 
 async def begun(table: Table) -> None:
@@ -26,6 +27,7 @@ def channel(table: Table) -> str:
 async def test_a_look_into_another_hand_is_seen_by_all(table: Table) -> None:
     await begun(table)
     await table.alice.type("risk table replace", seat="red", person=table.carol.member)
+    await table.alice.press("give-seat")
     await table.quiet()
     line = f"<@{table.carol.id}> now plays Red, by decision of <@{table.alice.id}>."
     assert line in channel(table)
@@ -36,10 +38,66 @@ async def test_a_look_into_another_hand_is_seen_by_all(table: Table) -> None:
     assert (await table.session()).seat_of(table.alice.id) == "green"
 
 
+async def answered(table: Table) -> Person:
+    """Whoever is asked first among Alice, the host, and Bob gives the default answer until Bob has given one."""
+    while True:
+        session = await table.session()
+        waiting = next(each for each in session.list_waiting() if each.person)
+        action = default(session.rules, session.state, waiting.number)
+        await table.bot.services.games.submit(session.table.id, waiting.person or 0, action, 10**6 + session.table.seq)
+        await table.quiet()
+        if waiting.person == table.bob.id:
+            return table.bob
+
+
+async def test_whoever_is_there_is_asked_before_a_seat_is_taken(table: Table) -> None:
+    """Bob has just played. His no becomes a vote, his yes gives the seat up."""
+    await table.begun(table.alice, table.bob, table.carol, seats=("green", "red", "black"), setup="dealt")
+    await answered(table)
+    seq = (await table.session()).table.seq
+    await table.alice.type("risk table replace", seat="red")
+    assert f"<@{table.bob.id}> has answered within the last 30 minutes and is asked first." in table.alice.text
+    await table.alice.press("give-seat")
+    await table.quiet()
+    assert ((await table.session()).seat_of(table.bob.id), (await table.session()).table.seq) == ("red", seq)
+    card = table.last("keep-my-seat")
+    assert f"<@{table.bob.id}>, <@{table.alice.id}> wants the AI to play Red from now on." in text_of(card)
+    await table.carol.press("leave-my-seat", card)
+    assert (await table.session()).seats["red"].person == table.bob.id
+    await table.bob.press("keep-my-seat", card)
+    await table.quiet()
+    assert "Vote: who plays for Red?" in channel(table)
+    assert "stays Red. The table votes." in channel(table)
+    await table.alice.type("risk table replace", seat="red", person=table.dora.member)
+    await table.alice.press("give-seat")
+    await table.quiet()
+    await table.bob.press("leave-my-seat", table.last("leave-my-seat"))
+    await table.quiet()
+    assert (await table.session()).seats["red"].person == table.dora.id
+    assert f"<@{table.dora.id}> now plays Red, by decision of <@{table.alice.id}>." in channel(table)
+
+
+async def test_who_has_not_played_for_half_an_hour_is_not_asked(table: Table) -> None:
+    await begun(table)
+    await answered(table)
+    await table.alice.type("risk table end")
+    assert f"<@{table.bob.id}> answered within the last 30 minutes." in table.alice.text
+    await table.env.advance_time(30 * 60)
+    await table.alice.type("risk table end")
+    assert "answered within the last" not in table.alice.text
+    await table.alice.type("risk table remove", seat="red")
+    assert "Nobody plays **Red** from now on" in table.alice.text
+    assert "is asked first" not in table.alice.text
+    await table.alice.press("give-seat")
+    assert (await table.session()).seats["red"].free
+
+
 async def test_an_empty_seat_on_turn_is_named_until_it_is_filled(table: Table) -> None:
     await begun(table)
     seat = (await table.session()).list_waiting()[0].seat.colour
     await table.alice.type("risk table remove", seat=seat)
+    if any("give-seat" in key for key in keys(table.alice.screen)):  # it is Bob's, and not her own
+        await table.alice.press("give-seat")
     await table.quiet()
     empty = f"{seat.capitalize()}'s seat is empty. The host can fill it with"
     assert "emptied" in channel(table)
