@@ -190,6 +190,7 @@ def stand(
             continue
         spots = (at, art.spot(territory, "tag") or at, *art.beside(territory))
         (x, y), tag, *beside = ((u * scale - offset[0], v * scale - offset[1]) for u, v in spots)
+        pieces.tie(image, scene, art, territory, (x, y), beside, scale)
         if holding.owner:
             colour = look.colour(holding.owner)
             sprites.put(image, count(colour, sets.get(holding.owner, ""), holding.armies, scale), x, y)

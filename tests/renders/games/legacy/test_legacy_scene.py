@@ -15,11 +15,12 @@ from renders.bench import late_board
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
 from renders.board.paint import paint_changes, whole
+from renders.board.pieces import find_apart
 from renders.board.sizes import LANGUAGES, around, measure_overlap, meet
 from renders.dice import die
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
 from renders.games.signs import pile_word
-from renders.scene import Market, Slot
+from renders.scene import Market, Piece, Slot
 from renders.typefaces import measure
 from rules import Player, view
 from rules.legacy.campaign.campaign import Campaign, City, Entry, Signature
@@ -217,3 +218,19 @@ def test_a_pile_of_one_card_is_called_so(language: str, none: str, one: str, two
 
 def test_a_pile_has_a_plain_word_where_no_words_are_given() -> None:
     assert [pile_word(Look(), "destroyed", count) for count in (1, 2)] == ["Card destroyed", "Cards destroyed"]
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_what_could_be_taken_for_another_s_is_tied_to_its_land(held: bool) -> None:
+    """A city that stands in the sea, a scar close to a border; a city on its own land is not."""
+    assert [find_apart(LEGACY, "peru")[1][0], find_apart(LEGACY, "brazil")[2][1]] == [True, True]
+    assert not find_apart(LEGACY, "brazil")[0][0]
+    lands = dict.fromkeys(LEGACY.territories, Holding("red" if held else "", int(held)))
+    crowded = {"peru": (Piece("headquarters", "red", "khan_industries"), Piece("minor", "", ""))}
+    shown = Scene("legacy", lands, pieces=crowded, markers={"brazil": ("bunker",)})
+    bare = whole(LEGACY, Look(), Scene("legacy", lands))
+    drawn = whole(LEGACY, Look(), shown)
+    for where, spot in (("peru", 1), ("brazil", 2)):
+        (x, y), (u, v) = LEGACY.spot(where, "count"), LEGACY.beside(where)[spot]
+        middle = (round((x + u) / 2), round((y + v) / 2))
+        assert sum(drawn.getpixel(middle)) < 200 < sum(bare.getpixel(middle)), where
