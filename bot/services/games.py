@@ -22,7 +22,7 @@ from bot.game.votes import electorate_of, open_vote
 from bot.messages import SeatRequest
 from bot.refusals import AnswersSecret, NoTableHere, NotSeated, UndoNotFree
 from bot.store import Transaction
-from bot.store.models import NOBODY_STANDS_IN, Handover, Table, Vote
+from bot.store.models import NOBODY_STANDS_IN, Handover, Vote
 from bot.words.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
