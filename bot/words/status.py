@@ -40,6 +40,16 @@ def round_now(of: State | View, rules: Ruleset) -> int:
     return this_round(of) or int(any(known.first_round_begun(of) for known in words_in(rules, StatusWords)))
 
 
+def clock_line(of: State | View, rules: Ruleset, words: Words) -> str:
+    """How far a game is that ends by count, and whether the turn under way may be its last; "" for any other."""
+    if of.winners is not None:
+        return ""
+    clocks = [clock for known in words_in(rules, StatusWords) for clock in known.clocks(of, rules, words)]
+    counted = " · ".join(clock.text for clock in clocks)
+    may_end = of.active != NOBODY and any(clock.may_end for clock in clocks)
+    return words.say("clock-last", clock=counted) if may_end else counted
+
+
 def falls(events: Iterable[Event]) -> dict[Player, Fall]:
     """The seats that were eliminated or gave up their land, in that order."""
     found: dict[Player, Fall] = {}

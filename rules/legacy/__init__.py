@@ -122,7 +122,7 @@ from rules.legacy.turn.resources import (
     trade_value,
     worth,
 )
-from rules.legacy.turn.stars import StarsTaken, stars, stars_of
+from rules.legacy.turn.stars import STARS_TO_WIN, StarsTaken, stars, stars_of
 from rules.legacy.turn.trading import ResourcesTraded, TradeResources, trade_table, trading
 from rules.legacy.turn.victory import WarWon, victory
 from rules.risk.combat.battle import battle
@@ -266,6 +266,7 @@ __all__ = [
     "RENAMED",
     "SCARS",
     "SEATS",
+    "STARS_TO_WIN",
     "UNPLAYED",
     "VERSION",
     "WON",

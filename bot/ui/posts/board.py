@@ -18,6 +18,7 @@ from bot.ui.screens.waiting import answers_line, empty_seats, pace_note, substit
 from bot.words import Words
 from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
+from bot.words.status import clock_line
 from bot.words.times import deadline
 from bot.words.typography import capital
 
@@ -34,7 +35,8 @@ async def board_post(
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     deadlines = await services.timeouts.deadlines(session.table.id)
     answered = answers_line(session, words, await services.games.first_answers(session))
-    layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), answered))))
+    clock = f"-# {capital(count)}" if (count := clock_line(session.view(None), session.rules, words)) else ""
+    layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), answered, clock))))
     drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
         layout.picture(*drawn)

@@ -107,3 +107,4 @@ story-line-player-knocked-out = { $self ->
     }
 story-line-capital-taken = { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
+clock-last = { $clock }: this may be the last turn

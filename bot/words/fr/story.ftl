@@ -113,3 +113,4 @@ story-line-player-knocked-out = { $self ->
     }
 story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
+clock-last = { $clock } : ce tour peut être le dernier

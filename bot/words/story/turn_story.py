@@ -49,11 +49,12 @@ SMALL = "-# "
 @dataclass(frozen=True, slots=True)
 class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
-    each territory whose taking is told by itself."""
+    each territory whose taking is told by itself; and how far a game is that ends by count."""
 
     armies: int
     regions: tuple[RegionName, ...]
     prizes: Mapping[str, str] = field(default_factory=dict)
+    clock: str = ""
 
 
 @dataclass(slots=True)
@@ -308,6 +309,8 @@ class TurnStory:
             parts.append(self.words.say("story-lost", count=self.lost))
         if self.strength is not None and self.strength.armies:
             parts.append(self.words.say("story-armies", count=self.strength.armies))
+        if self.strength is not None and self.strength.clock:
+            parts.append(self.strength.clock)
         return " · ".join(parts)
 
     def _deed(self) -> str:

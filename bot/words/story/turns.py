@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import naming
+from bot.words.status import clock_line
 from bot.words.story.events import Group, group_events, tell_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way
@@ -42,7 +43,7 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     regions = tuple(name for name, region in rules.board.regions.items() if own.issuperset(region.territories))
     told = [known.prizes(seat, state, words) for known in words_in(rules, StoryWords)]
     prizes = {where: line for each in told for where, line in each.items()}
-    return Strength(sum(map(land.armies, held)), regions, prizes)
+    return Strength(sum(map(land.armies, held)), regions, prizes, clock_line(state, rules, words))
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:

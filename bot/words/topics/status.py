@@ -26,6 +26,14 @@ class Standings:
     regions: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How far a game is that ends by count, in a few words (`Ring 17 of 18`), and whether the turn may be its last."""
+
+    text: str
+    may_end: bool = False
+
+
 class StatusWords:
     """What some modules add to the standings."""
 
@@ -44,6 +52,10 @@ class StatusWords:
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Lines below the standings."""
+        return iter(())
+
+    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+        """What counts towards the game's end."""
         return iter(())
 
     def first_round_begun(self, of: State | View) -> bool:

@@ -8,8 +8,8 @@ from bot.words.arguments import card_name
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import gods_named
 from bot.words.seats import Naming
-from bot.words.topics.status import Standings, StatusWords
-from rules import Player, Ruleset, State, View
+from bot.words.topics.status import Clock, Standings, StatusWords
+from rules import NOBODY, Player, Ruleset, State, View
 from rules.godstorm import (
     GODS,
     HEAVENS,
@@ -43,6 +43,14 @@ class GodstormStatus(StatusWords):
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The epoch and its order of play, and what has become of the sea."""
         return epoch_lines(seen, words)
+
+    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+        """The epoch; in the last one the last in the order of play ends the game."""
+        now, order = of.parts[Epochs].now, of.parts[Markers].of
+        if now:
+            last = max(order, key=lambda seat: int(order[seat]), default=NOBODY)
+            text = words.say("clock-epoch", epoch=now, epochs=LAST_EPOCH)
+            yield Clock(text, now == LAST_EPOCH and last == of.active != NOBODY)
 
     def first_round_begun(self, of: State | View) -> bool:
         """True from the first epoch's bids on."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.fluent import Words
-from bot.words.topics.status import StatusWords
-from rules import Player, Ruleset, View
+from bot.words.topics.status import Clock, StatusWords
+from rules import Player, Ruleset, State, View
 from rules.house import Reserve
 
 
@@ -16,6 +16,12 @@ class ReserveStatus(StatusWords):
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The seat's reserve."""
         return reserve(seat, seen, words)
+
+    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+        """Once no reserve is left, a round without an attack ends the game."""
+        left = of.parts[Reserve].left
+        if left and not any(left.values()):
+            yield Clock(words.say("clock-reserves"))
 
 
 def reserve(seat: Player, seen: View, words: Words) -> Iterator[str]:

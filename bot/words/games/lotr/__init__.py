@@ -16,7 +16,7 @@ from bot.words.games.lotr.cards import AdventureCards
 from bot.words.games.lotr.log import AdventureLog, CaptainLog, StrongholdLog
 from bot.words.games.lotr.marks import MARKS
 from bot.words.games.lotr.questions import AdventureQuestions, CaptainQuestions, FellowshipQuestions
-from bot.words.games.lotr.status import HuntStatus, PointsStatus
+from bot.words.games.lotr.status import HuntStatus, PointsStatus, RingStatus
 from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipStory, StrongholdStory
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
@@ -84,6 +84,7 @@ LOTR_WORDS = Wording(
             FellowshipBoard(),
             FellowshipAltText(),
             PointsStatus(),
+            RingStatus(),
             FellowshipStory(),
             FellowshipQuestions(),
         ),

@@ -103,3 +103,4 @@ sign-relic = Relic point
 sign-maelstrom = Maelstrom
 sign-arrow-descent = Left Heaven
 sign-arrow-godswar = Godswar
+clock-epoch = epoch { $epoch } of { $epochs }

@@ -103,3 +103,4 @@ sign-relic = Point de relique
 sign-maelstrom = Maelström
 sign-arrow-descent = Charge depuis le Ciel
 sign-arrow-godswar = Conflit divin
+clock-epoch = époque { $epoch } sur { $epochs }

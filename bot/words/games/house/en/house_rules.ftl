@@ -239,3 +239,4 @@ status-prisoners = { $count ->
     } from { $owner }
 panel-front-spent = This table allows one front a turn. Yours starts { LAND($source, form: "in") }, and nothing is left to attack.
 panel-bounty = There is a bounty on { $regions }: conquer a territory there, and you choose this turn's Territory card.
+clock-reserves = no reserves left, a round without an attack ends the game

@@ -231,3 +231,4 @@ status-prisoners = { $count ->
     } de { $owner }
 panel-front-spent = Cette table n'autorise qu'un front par tour. Le vôtre part { LAND($source, form: "of") }, et il n'y a plus rien à attaquer.
 panel-bounty = Prime offerte : { $regions }. Conquérez-y un territoire, et vous choisissez la carte Territoire de ce tour.
+clock-reserves = plus de réserves, une manche sans attaque met fin à la partie

@@ -131,3 +131,4 @@ sign-events = Event cards
 # What taking a territory brings.
 brings-star = a red star
 brings-open-card = its card, which lies open
+clock-stars = { $who } has { $stars } of { $wanted } red stars

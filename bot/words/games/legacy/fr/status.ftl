@@ -131,3 +131,4 @@ sign-events = Événements
 # What taking a territory brings.
 brings-star = une étoile rouge
 brings-open-card = sa carte, qui est visible
+clock-stars = { $who } a { $stars } étoiles rouges sur { $wanted }

@@ -47,3 +47,4 @@ status-side = { $side } in total: { $total }
 # What taking a territory brings.
 brings-adventure = an Adventure card with a captain
 brings-mission = your mission { $card } with a captain
+clock-ring = Ring { $step } of { $steps }

@@ -1,0 +1,65 @@
+"""A game that ends by count says how far it is: in each turn's headline, and that a turn may be the last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.classic.position import field as world
+from support.godstorm.position import field as ancient
+from support.legacy.position import position as war
+from support.lotr.position import position as middle_earth
+from support.random_games.game_in_progress import UnderWay
+
+from bot.words import words
+from bot.words.status import clock_line
+from bot.words.story.turns import Turn, strength_of, turn_text
+from rules import Player
+from rules.house import Reserve
+from rules.lotr import Journey
+from rules.risk.armies import ArmiesMoved
+
+HELD: dict[str, Any] = {"hold": {"green": "harad:5", "red": "near_harad:2"}}
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "en", "fr"),
+    [
+        ("lotr", middle_earth(**HELD, parts=(Journey(3),)), "Ring 4 of 18", "l’Anneau 4 sur 18"),
+        (
+            "lotr",
+            middle_earth(**HELD, parts=(Journey(16),)),
+            "Ring 17 of 18: this may be the last turn",
+            "l’Anneau 17 sur 18 : ce tour peut être le dernier",
+        ),
+        ("godstorm", ancient(epoch=2), "epoch 2 of 5", "époque 2 sur 5"),
+        (
+            "legacy",
+            war({"red": "peru:5", "blue": "brazil"}, stars={"red": 3}),
+            "Red has 3 of 4 red stars: this may be the last turn",
+            "Rouge a 3 étoiles rouges sur 4 : ce tour peut être le dernier",
+        ),
+        (
+            "legacy",
+            war({"red": "peru:5", "blue": "brazil"}, stars={"blue": 3}),
+            "Blue has 3 of 4 red stars",
+            "Bleu a 3 étoiles rouges sur 4",
+        ),
+        (
+            "classic",
+            world(hecatomb="on", parts=(Reserve({Player("red"): 0, Player("blue"): 0, Player("yellow"): 0}),)),
+            "no reserves left, a round without an attack ends the game",
+            "plus de réserves, une manche sans attaque met fin à la partie",
+        ),
+        ("classic", world(), "", ""),
+    ],
+)
+def test_what_counts_towards_the_end_is_counted(game: str, position: UnderWay, en: str, fr: str) -> None:
+    state, rules = position.state, position.rules
+    for language, text in (("en", en), ("fr", fr)):
+        spoken = words(language, game)
+        assert clock_line(state, rules, spoken).replace("\u00a0", " ") == text
+        if game == "lotr":
+            moved = Turn(4, state.active, (ArmiesMoved(state.active, "harad", "khand", 1),))
+            told = turn_text(moved, strength_of(state.active, state, rules, spoken), rules, spoken)
+            assert told.partition("\n")[0].replace("\u00a0", " ").endswith(f" · {text}")
