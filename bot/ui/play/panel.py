@@ -38,11 +38,12 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
+from bot.words.losses import losses
 from bot.words.seats import seat_title
 from bot.words.status import end_line
 from rules import Action, Offer, Player
 from rules.author import Pass, ToReact
-from rules.risk import Attack, Deploy
+from rules.risk import Attack, Deploy, ToReinforce
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
 """Adds a decision's shortcuts to the layout; returns the kinds of answer that they cover."""
@@ -98,8 +99,17 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         setup.add_wishes(layout, session, seat, request.words, prompt, _undo(request, session, seat))
     else:
         layout.one_main = True
+        layout.text(await _lost_before(request, session, prompt))
         add_question(layout, prompt, partial, session.own_answer(seat, request.person))
     return layout
+
+
+async def _lost_before(request: Request, session: Session, prompt: Prompt) -> str:
+    """At the beginning of a turn, what its player has lost since the last one; "" later, and where nothing is lost."""
+    if not isinstance(prompt.decision, ToReinforce) or prompt.seat != session.state.active:
+        return ""
+    recent = await request.services.games.recent_turns(session)
+    return "\n".join(losses(recent.events((), prompt.seat), prompt.seat, prompt.seen, request.words))
 
 
 def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:

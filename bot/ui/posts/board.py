@@ -18,6 +18,7 @@ from bot.ui.screens.waiting import answers_line, empty_seats, pace_note, substit
 from bot.words import Words
 from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
+from bot.words.losses import losses
 from bot.words.status import clock_line
 from bot.words.times import deadline
 from bot.words.typography import capital
@@ -35,8 +36,9 @@ async def board_post(
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     deadlines = await services.timeouts.deadlines(session.table.id)
     answered = answers_line(session, words, await services.games.first_answers(session))
+    lost = await lost_lines(services, session, words)
     clock = f"-# {capital(count)}" if (count := clock_line(session.view(None), session.rules, words)) else ""
-    layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), answered, clock))))
+    layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), *lost, answered, clock))))
     drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
         layout.picture(*drawn)
@@ -46,6 +48,16 @@ async def board_post(
     if any(seat.person and (seat.away or not seat.is_active) for seat in session.seats.values()):
         layout.row(button(CustomId(session.table.id, "return", 0, (), mark), words.say("button-return")))
     return layout.row(*post_buttons(session.table.id, words, mark))
+
+
+async def lost_lines(services: Services, session: Session, words: Words) -> list[str]:
+    """What the person whose turn it is has lost since their last one."""
+    active = session.state.active
+    asked = [waiting.decision.player for waiting in session.list_waiting() if waiting.person is not None]
+    if asked != [active]:
+        return []
+    recent = await services.games.recent_turns(session)
+    return [*losses(recent.events((), active), active, session.view(None), words)]
 
 
 def has_written_turn(session: Session) -> bool:

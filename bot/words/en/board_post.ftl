@@ -6,6 +6,7 @@ post-call = { $who }, { $what ->
         [none] {""}
        *[other] {" "}· until { $until }
     }
+lost-to = { $who } took { $lands } from you.
 post-waiting = Waiting for { $who }{ $what ->
         [turn] {" "}to play
        *[other] {" "}to { $what }

@@ -7,6 +7,7 @@ post-call = { $who }, à vous { $what ->
         [t] {" "}· jusqu'à { $until }
        *[other] {" "}· jusqu'au { $until }
     }
+lost-to = { $who } vous a pris { $lands }.
 post-waiting = C'est à { $who } { $what ->
         [turn] de jouer
        *[other] { $what }

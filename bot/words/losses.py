@@ -1,0 +1,20 @@
+"""What a seat has lost since its last turn: whoever comes back looks for that first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.words.arguments import lands_in
+from bot.words.fluent import Words
+from rules import Event, Player, Territory, View
+from rules.risk import Conquered
+
+
+def losses(events: Iterable[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
+    """A line for each player who took territories of a seat that it has not taken back: `Yellow took Bree from you`."""
+    taken: dict[Player, dict[Territory, None]] = {}
+    for event in events:
+        if isinstance(event, Conquered) and event.loser == seat and seen.land.owner(event.target) != seat:
+            taken.setdefault(event.player, {})[event.target] = None
+    for player, lands in taken.items():
+        yield words.say("lost-to", who=words.say(f"seat-{player}"), lands=lands_in("the", [*lands], words))
