@@ -53,6 +53,7 @@ GAMES = [name for name, about in TABLES.items() if "export" in about]
 FACES = ("attack", "defence")
 
 ready_simcord()
+pytestmark = pytest.mark.usefixtures("small_pictures")
 
 
 class Place(Table):
