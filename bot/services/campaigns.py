@@ -22,7 +22,7 @@ from bot.services.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import escape_typed
-from bot.words.lookalikes import find_lookalike, names_of_game
+from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.topics.campaign import Length
 from rules import Action, Refused, plain
 from rules.author import Part, Revealed

@@ -23,7 +23,7 @@ from bot.messages import SeatRequest
 from bot.refusals import AnswersSecret, NoTableHere, NotSeated, UndoNotFree
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover, Vote
-from bot.words.lookalikes import require_own_names
+from bot.words.games.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
 from rules.author import NotNow, NotYours

@@ -44,9 +44,11 @@ def clock_line(of: State | View, rules: Ruleset, words: Words) -> str:
     """How far a game is that ends by count, and whether the turn under way may be its last; "" for any other."""
     if of.winners is not None:
         return ""
-    clocks = [clock for known in words_in(rules, StatusWords) for clock in known.clocks(of, rules, words)]
-    counted = " · ".join(clock.text for clock in clocks)
-    may_end = of.active != NOBODY and any(clock.may_end for clock in clocks)
+    countdowns = [
+        countdown for known in words_in(rules, StatusWords) for countdown in known.countdowns(of, rules, words)
+    ]
+    counted = " · ".join(each.text for each in countdowns)
+    may_end = of.active != NOBODY and any(each.may_end for each in countdowns)
     return words.say("clock-last", clock=counted) if may_end else counted
 
 

@@ -29,7 +29,7 @@ from bot.words.arguments import LEADERS, escape_typed, land_name, leader_argumen
 from bot.words.conquest_gains import what_it_brings
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
-from bot.words.lookalikes import find_lookalike, names_of_game
+from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
 from bot.words.topics.board import BoardWords
 from bot.words.topics.cards import CardWords

@@ -38,9 +38,9 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from bot.words.losses import losses
 from bot.words.seats import seat_title
 from bot.words.status import end_line
+from bot.words.story.losses import losses
 from rules import Action, Offer, Player
 from rules.author import Pass, ToReact
 from rules.risk import Attack, Deploy, ToReinforce

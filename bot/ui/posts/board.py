@@ -18,8 +18,8 @@ from bot.ui.screens.waiting import answers_line, empty_seats, pace_note, substit
 from bot.words import Words
 from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
-from bot.words.losses import losses
 from bot.words.status import clock_line
+from bot.words.story.losses import losses
 from bot.words.times import deadline
 from bot.words.typography import capital
 

@@ -27,7 +27,7 @@ class Standings:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class Countdown:
     """How far a game is that ends by count, in a few words (`Ring 17 of 18`), and whether the turn may be its last."""
 
     text: str
@@ -54,7 +54,7 @@ class StatusWords:
         """Lines below the standings."""
         return iter(())
 
-    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+    def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """What counts towards the game's end."""
         return iter(())
 

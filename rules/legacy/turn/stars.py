@@ -15,6 +15,7 @@ from rules.risk.turn.turns import StateOrView
 
 stars = Module("stars", needs=("concede", "occupy"))
 STARS_TO_WIN = 4
+"""The red stars with which a war is won."""
 
 
 class Stars(Part):

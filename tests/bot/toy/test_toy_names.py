@@ -12,7 +12,7 @@ from support.tables.tables import Table
 
 from bot.words import LANGUAGES, words
 from bot.words.arguments import escape_typed
-from bot.words.lookalikes import find_lookalike
+from bot.words.games.lookalikes import find_lookalike
 from rules import Game, Player, Seeded, apply, begin, default, legal, view
 from rules.ai import choose
 from rules.author import board

@@ -373,7 +373,7 @@ async def test_lists_of_territories_name_what_stands_there(table: Table) -> None
     await alice.press("pass:fight")
     await alice.press("pass:fight:sure")
     told = {line["value"]: line["description"] for line in lines(alice.screen, "war")}
-    assert told["gaul+liguria"] == "from Gaul · 5 · there: Lugh, temple"
+    assert told["gaul+liguria"] == "from Gaul · 5 · Green's last territory · there: Lugh, temple"
 
 
 async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -> None:

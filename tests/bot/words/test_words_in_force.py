@@ -8,7 +8,7 @@ from support.tables.rulesets import rules_of_game
 from bot.words import words
 from bot.words.games import Wording, campaign_words, lobby_words, register, unregister, words_in
 from bot.words.games.house import RESERVE
-from bot.words.games.lotr.status import HuntStatus, PointsStatus
+from bot.words.games.lotr.status import HuntStatus, PointsStatus, RingStatus
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.status import StatusWords
 from rules.legacy import Campaign
@@ -28,8 +28,8 @@ def test_a_house_rule_has_its_words_where_it_is_on() -> None:
 def test_a_mode_has_its_words_where_it_is_played() -> None:
     alone = [type(each) for each in words_in(rules_of_game("lotr"), StatusWords)]
     hunting = [type(each) for each in words_in(rules_of_game("lotr", 4, mode="hunt"), StatusWords)]
-    assert alone == [PointsStatus]
-    assert hunting == [PointsStatus, HuntStatus]
+    assert alone == [PointsStatus, RingStatus]
+    assert hunting == [PointsStatus, RingStatus, HuntStatus]
 
 
 def test_what_stands_for_several_modules_is_asked_once() -> None:

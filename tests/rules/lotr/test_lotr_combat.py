@@ -61,7 +61,7 @@ def test_only_adjacent_enemies() -> None:
     assert game.refused(Attack, "harad", "khand", 1) == NotAdjacent("harad", "khand")
     assert game.refused(Attack, "khand", "harad", 1) == NotYourLand("khand")
     assert game.refused(Attack, "harad", "narnia", 1) == NoSuchLand("narnia")
-    assert game.refused(Attack, "narnia", "harad", 1) == NotYourLand("narnia")
+    assert game.refused(Attack, "narnia", "harad", 1) == NoSuchLand("narnia")
     assert game.choices(Attack, "target") == ["deep_harad", "harondor"]
 
 

@@ -8,7 +8,7 @@ from bot.words.arguments import card_name
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import gods_named
 from bot.words.seats import Naming
-from bot.words.topics.status import Clock, Standings, StatusWords
+from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import NOBODY, Player, Ruleset, State, View
 from rules.godstorm import (
     GODS,
@@ -44,13 +44,13 @@ class GodstormStatus(StatusWords):
         """The epoch and its order of play, and what has become of the sea."""
         return epoch_lines(seen, words)
 
-    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+    def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """The epoch; in the last one the last in the order of play ends the game."""
         now, order = of.parts[Epochs].now, of.parts[Markers].of
         if now:
             last = max(order, key=lambda seat: int(order[seat]), default=NOBODY)
             text = words.say("clock-epoch", epoch=now, epochs=LAST_EPOCH)
-            yield Clock(text, now == LAST_EPOCH and last == of.active != NOBODY)
+            yield Countdown(text, now == LAST_EPOCH and last == of.active != NOBODY)
 
     def first_round_begun(self, of: State | View) -> bool:
         """True from the first epoch's bids on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.fluent import Words
-from bot.words.topics.status import Clock, StatusWords
+from bot.words.topics.status import Countdown, StatusWords
 from rules import Player, Ruleset, State, View
 from rules.house import Reserve
 
@@ -17,11 +17,11 @@ class ReserveStatus(StatusWords):
         """The seat's reserve."""
         return reserve(seat, seen, words)
 
-    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+    def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """Once no reserve is left, a round without an attack ends the game."""
         left = of.parts[Reserve].left
         if left and not any(left.values()):
-            yield Clock(words.say("clock-reserves"))
+            yield Countdown(words.say("clock-reserves"))
 
 
 def reserve(seat: Player, seen: View, words: Words) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from bot.words.topics.status import Clock, Standings, StatusWords
+from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import Player, Ruleset, State, View
 from rules.legacy import (
     COINS,
@@ -48,12 +48,12 @@ class LegacyStatus(StatusWords):
         if cards := seen.cards(hand(seat)).count:
             yield words.say("status-resources", count=cards)
 
-    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+    def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """Who is one red star short of winning."""
         for seat in of.seats:
             if stars_of(of, seat) == STARS_TO_WIN - 1:
                 who, stars = words.say(f"seat-{seat}"), STARS_TO_WIN - 1
-                yield Clock(words.say("clock-stars", who=who, stars=stars, wanted=STARS_TO_WIN), seat == of.active)
+                yield Countdown(words.say("clock-stars", who=who, stars=stars, wanted=STARS_TO_WIN), seat == of.active)
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The number of the war, or that it was the last, the open cards with their worth, the coins left, the open

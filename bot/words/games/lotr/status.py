@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from bot.words.topics.status import Clock, Standings, StatusWords
+from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import Player, Ruleset, State, View
 from rules.author import Board
 from rules.lotr import EVIL, GOOD, MODE, PATH, PRIZES, Journey, Score, ring_hunt, score, score_zone, side, tales
@@ -42,11 +42,11 @@ class PointsStatus(StatusWords):
 class RingStatus(StatusWords):
     """The Ring, whose way is the game's length."""
 
-    def clocks(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Clock]:
+    def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """The step at which the Ring is; from the last but one on the turn may end the game."""
         path, steps = PATH.of(rules.board), of.parts[Journey].steps
         if path:
-            yield Clock(words.say("clock-ring", step=steps + 1, steps=len(path)), len(path) - 1 - steps <= 1)
+            yield Countdown(words.say("clock-ring", step=steps + 1, steps=len(path)), len(path) - 1 - steps <= 1)
 
 
 class HuntStatus(StatusWords):

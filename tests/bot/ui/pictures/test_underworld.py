@@ -26,9 +26,13 @@ def test_it_is_listed_with_the_regions(language: str, name: str) -> None:
 
 
 async def test_its_picture_shows_nothing_of_the_earth(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def shown(*_: Any) -> Any:
+    async def nothing(*_: Any) -> Any:
+        return ()
+
+    def shown(*_: Any) -> Any:
         return scene(GAME.seen(None), GAME.rules, words("en"))
 
+    monkeypatch.setattr(board, "_recent_events", nothing)
     monkeypatch.setattr(board, "_scene", shown)
     session: Any = SimpleNamespace(
         view=GAME.seen, rules=GAME.rules, table=SimpleNamespace(id=1), seat_of=lambda person: None

@@ -59,7 +59,9 @@ async def test_each_turn_has_one_message_with_its_headline(table: Table) -> None
     assert len(turns) >= 5
     for colour, headline in zip(turns, headlines, strict=False):
         assert headline.startswith(f"{mark(colour)} **{colour.capitalize()}** "), headline
-        assert re.search(r"(took|attacked|reinforced|didn't attack).* · \d+ regiments in all$", headline)
+        assert re.search(
+            r"(took|attacked|reinforced|didn't attack).* · \d+ regiments in all · Ring \d+ of 18", headline
+        )
     assert len(headlines) == len(turns)
 
 

@@ -170,8 +170,8 @@ async def test_the_draft_comes_before_the_starts_and_is_over_once_all_is_picked(
 @pytest.mark.parametrize(
     ("language", "awaited", "policies"),
     [
-        ("en", "demolishing the headquarters or not", ["demolish the headquarters", "leave the headquarters"]),
-        ("fr", "démolir son QG ou le laisser", ["démolir le QG", "laisser le QG"]),
+        ("en", "demolish the headquarters, or not", ["demolish the headquarters", "leave the headquarters"]),
+        ("fr", "de démolir son QG ou de le laisser", ["démolir le QG", "laisser le QG"]),
     ],
 )
 def test_what_a_saboteur_decides_is_named_to_the_others_and_in_the_orders(

@@ -11,7 +11,7 @@ from rules.risk import Conquered
 
 
 def losses(events: Iterable[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
-    """A line for each player who took territories of a seat that it has not taken back: `Yellow took Bree from you`."""
+    """A line for each player who took territories of a seat that it has not taken back: `Yellow took Peru from you`."""
     taken: dict[Player, dict[Territory, None]] = {}
     for event in events:
         if isinstance(event, Conquered) and event.loser == seat and seen.land.owner(event.target) != seat:

@@ -6,7 +6,7 @@ import pytest
 from support.lotr.position import position
 
 from bot.words import words
-from bot.words.losses import losses
+from bot.words.story.losses import losses
 from renders import RecentTurns
 from rules import Player, view
 from rules.author import TurnBegan
