@@ -79,7 +79,8 @@ def encode_history(proof: ChainProof, out: Path, language: str, title: str | Non
 
     def name_of(member: str) -> str:
         name = names.get(member, member)
-        return legible(name, member) if form else name
+        number = next((at for at, known in enumerate(names, 1) if known == member), 0)
+        return legible(name, spoken.say("campaign-player", number=number)) if form else name
 
     history = whole_history(left, spoken, heading, name_of, lengths)
     if history is None:

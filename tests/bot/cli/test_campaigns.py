@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.campaigns import MEMBERS, play_campaign
 from bot.cli.selfplay import setting_of
+from renders import History, Picture
 from rules.legacy import FACTIONS
 
 SEATS = (3, 5)
@@ -51,6 +52,23 @@ def test_the_history_is_a_page_that_needs_nothing_else(
     assert "2 guerres · " in page
     assert " tours</span>" in page
     assert "2 records" in capsys.readouterr().out
+
+
+def test_a_name_that_no_typeface_can_write_is_a_number_in_the_picture(
+    begun: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[History] = []
+
+    def draw(history: History, form: str) -> Picture:
+        drawn.append(history)
+        return Picture(b"", "image/png", (1, 1))
+
+    monkeypatch.setattr("renders.draw_history", draw)
+    names = [f"{member}={'Anna' if member == MEMBERS[-1] else 'दिल्ली'}" for member in MEMBERS]
+    assert main(["history", str(begun), "--out", str(tmp_path / "history.png"), "--name", *names]) == 0
+    called = {row.name for row in drawn[0].plot.people}
+    assert called <= {"Anna", *(f"Player {number}" for number in range(1, len(MEMBERS)))}
+    assert len(called) == len(drawn[0].plot.people)
 
 
 @pytest.mark.parametrize(
