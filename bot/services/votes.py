@@ -25,7 +25,7 @@ from bot.game.votes import (
     void_votes,
     vote_card,
 )
-from bot.messages import Message, Note
+from bot.messages import LobbyCard, Message, Note
 from bot.refusals import (
     NobodyThere,
     NoCampaign,
@@ -131,6 +131,15 @@ class VoteService:
         to, later = await store.read(lambda tx: (turn_start(tx, session.rules, vote), _later_turns(tx, session, vote)))
         return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote), to, later)
 
+    async def open_at(self, table: Table) -> tuple[VoteSummary, ...]:
+        """The summaries of the votes that are open at a table, and among the members of its campaign."""
+
+        def read(tx: Transaction) -> tuple[Vote, ...]:
+            return tx.votes.of(table.id) if table.campaign is None else tx.votes.of_campaign(table.campaign)
+
+        found = [await self.summary(vote.id) for vote in await self._runner.store.read(read)]
+        return tuple(summary for summary in found if summary is not None)
+
     async def open(
         self, table_id: int, person: int, motion: str, seat: str = "", to: RewindPoint | None = None
     ) -> Vote:
@@ -165,6 +174,7 @@ class VoteService:
             if person not in kept.voters:
                 raise Refused(NoCampaignVote())
             vote = Vote(0, last.id, motion, by=person, opened=now, about=about, channel=channel)
+            _edit_lobby(tx, kept, now)
             return _open(tx, last, Electorate({}, (), kept.voters), vote)
 
         opened = await runner.store.transact(write)
@@ -188,8 +198,14 @@ class VoteService:
                 session.seat_held_by(person)
             if person not in voters:
                 raise Refused(NoCampaignVote() if of_campaign else NoVote())
-            now = runner.clock.now()
-            ballots = await runner.store.transact(lambda tx: _cast(tx, vote_id, (person, choice), electorate, now))
+            now, games = runner.clock.now(), runner.games
+
+            def write(tx: Transaction) -> dict[int, str]:
+                if of_campaign:
+                    _edit_lobby(tx, campaign_of(tx, games, vote.table), now)
+                return _cast(tx, vote_id, (person, choice), electorate, now)
+
+            ballots = await runner.store.transact(write)
         runner.on_change(vote.table)
         decided = electorate.is_decided(vote, ballots)
         if decided:
@@ -242,6 +258,7 @@ class VoteService:
             note = note_of(replace(vote, outcome=outcome, counts=counts), kept.voters)
             for message in (note, vote_card(vote)):
                 tx.outbox.add(vote.table, message, now)
+            _edit_lobby(tx, kept, now)
             void_moot(tx, find_campaign(tx, runner.games, kept.stored.id), vote.table, now)
 
         async with runner.lock(timer.table):
@@ -323,6 +340,12 @@ def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], electorate: El
     if electorate.is_decided(vote, ballots):  # if the program stops right now, the timer still closes the vote
         tx.timers.set(Timer(vote.table, CLOSE_VOTE, vote_id, now, pausable=False))
     return ballots
+
+
+def _edit_lobby(tx: Transaction, kept: KeptCampaign, now: int) -> None:
+    """Let the card of a campaign's lobby, if it has one, say how its votes stand."""
+    if kept.lobby is not None:
+        tx.outbox.add(kept.lobby, LobbyCard(), now)
 
 
 def _require_open(tx: Transaction, vote_id: int) -> tuple[Vote, dict[int, str]]:

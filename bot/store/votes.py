@@ -39,6 +39,10 @@ class Votes:
         """The open votes of a table, the oldest first."""
         return self._votes("table_id = ? AND closed IS NULL", table)
 
+    def of_campaign(self, campaign: int) -> tuple[Vote, ...]:
+        """The open votes at all tables of a campaign, the oldest first."""
+        return self._votes("table_id IN (SELECT id FROM tables WHERE campaign = ?) AND closed IS NULL", campaign)
+
     def last(self, table: int, motion: str, colour: str = "") -> Vote | None:
         """The newest vote of a table on this motion and seat, open or closed."""
         found = self._votes("table_id = ? AND motion = ? AND colour = ?", table, motion, colour)

@@ -68,6 +68,46 @@ def falls(events: Iterable[Event]) -> dict[Player, Fall]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's line in the standings, and what it has besides, each in a few words."""
+
+    line: str
+    more: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        """The line, with what the seat has besides in small print."""
+        return f"{self.line}\n-# {' · '.join(self.more)}" if self.more else self.line
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """All that the status holds of how a game stands: every seat, best first, and what stands above and below them."""
+
+    above: tuple[str, ...]
+    seats: Mapping[Player, Standing]
+    below: tuple[str, ...]
+
+
+def overview(
+    seen: View, rules: Ruleset, words: Words, naming: Naming, fallen: Mapping[Player, Fall] | None = None
+) -> Overview:
+    """How a game stands, in its own form, else by territories and armies; see `status`."""
+    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seen, seat)}
+    own = (known.standings(seen, rules, words, naming, out) for known in words_in(rules, StatusWords))
+    standings = next((found for found in own if found is not None), None)
+    standings = standings or land_standings(seen, words, naming, out)
+    order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
+    below = (line for known in words_in(rules, StatusWords) for line in known.below_standings(seen, rules, words))
+    seats = {
+        seat: Standing(standings.seats[seat])
+        if seat in out
+        else Standing(standings.seats[seat], tuple(_more(standings, seat, seen, rules, words)))
+        for seat in order
+    }
+    return Overview((*standings.head,), seats, (*standings.tail, *below, *neutral_line(seen, words)))
+
+
 def status(
     seen: View, rules: Ruleset, words: Words, naming: Naming, fallen: Mapping[Player, Fall] | None = None
 ) -> str:
@@ -79,16 +119,8 @@ def status(
     lines = [words.say("status-title-over" if over else "status-title", round=round_now(seen, rules))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if is_out(seen, seat)}
-    own = (known.standings(seen, rules, words, naming, out) for known in words_in(rules, StatusWords))
-    standings = next((found for found in own if found is not None), None)
-    standings = standings or land_standings(seen, words, naming, out)
-    order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
-    below = (line for known in words_in(rules, StatusWords) for line in known.below_standings(seen, rules, words))
-    seats = [
-        standings.seats[seat] if seat in out else _with_details(standings, seat, seen, rules, words) for seat in order
-    ]
-    return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
+    now = overview(seen, rules, words, naming, fallen)
+    return "\n".join([*lines, *now.above, *(standing.text() for standing in now.seats.values()), *now.below])
 
 
 def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:
@@ -145,11 +177,11 @@ def _seat(seat: Player, seen: View, words: Words, naming: Naming) -> str:
     return words.say("status-line", who=naming(seat), territories=len(lands), armies=_armies(seat, seen))
 
 
-def _with_details(standings: Standings, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:
-    """A seat's paragraph, with what it has besides in small print."""
-    regions = _regions(seat, seen, rules, words) if standings.regions else ()
-    more = " · ".join((*regions, *standings.details.get(seat, ()), *_stocks(seat, seen, rules, words)))
-    return f"{standings.seats[seat]}\n-# {more}" if more else standings.seats[seat]
+def _more(standings: Standings, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """What a seat has besides its line: whole regions, what its game tells of it, and what every module adds."""
+    yield from _regions(seat, seen, rules, words) if standings.regions else ()
+    yield from standings.details.get(seat, ())
+    yield from _stocks(seat, seen, rules, words)
 
 
 def _regions(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

@@ -37,6 +37,7 @@ from bot.ui.screens.browse import (
     words_layout,
 )
 from bot.ui.screens.hand import private_hand
+from bot.ui.screens.open_votes import vote_lines
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
@@ -112,7 +113,9 @@ async def wait(interaction: Interaction, table: str = "") -> None:
         session = await game_named(request, table)
         deadlines = await request.services.timeouts.deadlines(session.table.id)
         answered = await request.services.games.first_answers(session)
-        return name_table(request, session, Layout().text(whole_wait(session, request.words, deadlines, answered)))
+        layout = Layout().text(whole_wait(session, request.words, deadlines, answered))
+        layout.text("\n".join(await vote_lines(request.services, session.table, request.words)))
+        return name_table(request, session, layout)
 
     await run_anywhere(interaction, body)
 

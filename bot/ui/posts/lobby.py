@@ -20,6 +20,7 @@ from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
+from bot.ui.screens.open_votes import opening_line
 from bot.ui.screens.permissions import plan_thread
 from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
@@ -35,10 +36,13 @@ from rules.records import LONGEST_CONTRIBUTION, QUICKNET, before_code
 from rules.risk import WrongNumber
 
 
-def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), *, threaded: bool) -> Layout:
+def lobby_card(
+    lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), votes: Sequence[str] = (), *, threaded: bool
+) -> Layout:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them.
 
-    Only people in `called` are mentioned: a seat is kept for each, or they are told of their campaign's next war.
+    `votes` are lines about the open votes of its campaign. Only people in `called` are mentioned: a seat is kept for
+    each, or they are told of their campaign's next war.
     """
     layout = Layout(CARD, mentions=tuple(called))
     game = words.say(f"game-{lobby.game.name}")
@@ -51,9 +55,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         due = may_be_taken_over_from(lobby.table, lobby.seats.values())
         host = f"<@{lobby.table.host}>" if lobby.table.host else "none"
         layout.text(f"-# {words.say('lobby-host-away', host=host, due=f'<t:{due}:f>')}" if due is not None else "")
-        agreed, seated = lobby.votes_to_open
-        if agreed and lobby.openable:
-            layout.text(words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no"))
+        layout.text("\n".join(filter(None, (opening_line(lobby, words), *votes))))
     elif lobby.game.campaigns is not None:
         layout.text(words.say("campaign-new", name=escape_typed(lobby.table.label) or "none"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))

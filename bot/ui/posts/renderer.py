@@ -55,6 +55,7 @@ from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
 from bot.ui.screens.leaving import request_layout
+from bot.ui.screens.open_votes import vote_lines
 from bot.words import Words, words
 from bot.words.luck import luck_lines
 from bot.words.status import falls
@@ -189,7 +190,8 @@ async def render_lobby(services: Services, row: OutboxMessage, message: LobbyCar
     if lobby.table.state == LOBBY:
         own = await services.store.read(lambda tx: tx.threads.of(row.table))
         threaded = own is not None and own.thread is not None
-        return lobby_card(lobby, spoken, row.marker, message.call, threaded=threaded)
+        votes = await vote_lines(services, lobby.table, spoken)
+        return lobby_card(lobby, spoken, row.marker, message.call, votes, threaded=threaded)
     may_skip = await services.starts.may_start_without_beacon(row.table)
     return starting_card(lobby, spoken, row.marker, may_skip=may_skip)
 

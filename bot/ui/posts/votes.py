@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.game.session import Session
-from bot.game.vote_rules import MOTIONS, NO, OF_CAMPAIGNS, REPLACEMENT, RESUME, REWIND, YES
+from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
 from bot.services import Services
-from bot.services.campaign_votes import vote_subject
-from bot.services.votes import TurnStart, VoteSummary, note_of
+from bot.services.votes import VoteSummary, note_of
 from bot.store.models import SeatOffer, Vote
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, what_happened
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
+from bot.ui.screens.open_votes import campaign_subject, vote_title
 from bot.words import Words
-from bot.words.arguments import Arguments
-from bot.words.campaigns import campaign_name
 from bot.words.notes import note_text
 from bot.words.story.events import event_lines
 from rules import Player
@@ -32,8 +30,8 @@ async def vote_layout(
     vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
-    about = await _of_campaign(services, session, vote, words)
-    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **turn_named(summary.to, words), **about)}")
+    about = await campaign_subject(services, session.table, summary, words)
+    layout.text(f"### {await vote_title(services, session.table, summary, words)}")
     layout.text(await _rewind_line(services, session, summary, words))
     layout.text(await _rewind_limit(services, session, vote, words))
     if vote.closed is not None:
@@ -55,21 +53,6 @@ async def vote_layout(
         for choice in MOTIONS[vote.motion].choices
     ]
     return layout.row(*ways)
-
-
-async def _of_campaign(services: Services, session: Session, vote: Vote, words: Words) -> Arguments:
-    """What a vote of a campaign's members is about; nothing for a table's."""
-    if vote.motion not in OF_CAMPAIGNS or session.table.campaign is None:
-        return {}
-    stored = (found := await services.campaigns.get(session.table.campaign)).stored
-    return {"campaign": campaign_name(stored.number, found.title, words), **vote_subject(vote)}
-
-
-def turn_named(to: TurnStart | None, words: Words) -> Arguments:
-    """The turn to whose beginning a rewind goes; round 0 where it goes to none."""
-    if to is None:
-        return {"round": 0}
-    return {"round": to.round, "seat": words.say(f"seat-{to.seat}"), "again": "yes" if to.again else "no"}
 
 
 async def _rewind_line(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:

@@ -20,6 +20,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, private_picture
 from bot.ui.pictures.dice import sums_picture
 from bot.ui.pictures.hand import open_cards
+from bot.ui.screens.open_votes import vote_lines
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.board_text import board_lines
@@ -126,7 +127,8 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
     text = status(seen, session.rules, words, by_player(session, words), fallen)
     answered = await services.games.first_answers(session)
-    layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered)).rule()
+    layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered))
+    layout.text("\n".join(await vote_lines(services, session.table, words))).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
     code = words.say("lobby-fingerprint", print=options_code(session.game.name, options))

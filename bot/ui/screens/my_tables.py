@@ -9,10 +9,11 @@ from bot.game.loading import find_game
 from bot.game.session import Session
 from bot.refusals import PackageMissing
 from bot.services import Services
-from bot.store.models import BEFORE_THE_GAME, RUNNING, Table
+from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
+from bot.ui.screens.open_votes import opening_line, vote_lines
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
 from bot.words.campaigns import campaign_name
@@ -59,7 +60,9 @@ def _campaign_line(campaign: KeptCampaign, person: int, words: Words) -> str:
 async def add_tables(services: Services, person: int, words: Words, layout: Layout, *, only_waiting: bool) -> Layout:
     tables = await services.store.read(lambda tx: tx.tables.of_person(person))
     lines = [
-        (waits, text, table.id) for table in tables for waits, text in [await _line(services, table, person, words)]
+        (waits, "\n".join([text, *await _votes(services, table, words)]), table.id)
+        for table in tables
+        for waits, text in [await _line(services, table, person, words)]
     ]
     listed = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])
     shown = listed[:MOST]
@@ -72,6 +75,16 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
     return layout.row(
         *(button(CustomId(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine)
     )
+
+
+async def _votes(services: Services, table: Table, words: Words) -> list[str]:
+    """The open votes of a table, a line each."""
+    words = words.of(table.game)
+    try:
+        opened = opening_line(await services.lobbies.card(table.id), words) if table.state == LOBBY else ""
+        return [f"-# {line}" for line in (opened, *await vote_lines(services, table, words)) if line]
+    except Refused:  # its game cannot be read
+        return []
 
 
 async def games_by_number(services: Services, person: int, words: Words) -> dict[str, str]:

@@ -7,46 +7,45 @@ from dataclasses import dataclass
 
 from bot.game.history import drop_undone_steps
 from bot.game.progress import load_state
-from bot.game.seats import takeover_step
+from bot.game.seats import seat_note, takeover_step
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
+from bot.store.models import Handover
 from bot.ui.decisions.prompt import prompt_for
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Request
-from bot.ui.screens.waiting import who_is_waited_for
+from bot.ui.screens.open_votes import vote_lines
+from bot.ui.screens.waiting import substitute_lines, who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.status import end_line, round_now, status
+from bot.words.notes import note_text
+from bot.words.status import end_line, overview, round_now, status
 from bot.words.story.events import event_lines
-from rules import Event, Land, Player, State, Territory
+from rules import Event, Land, Player, State, Territory, view
 
 
 @dataclass(frozen=True, slots=True)
 class BoardChange:
-    """What happened to a reader's territories (to all, for a reader without a seat: ""), and to everyone's numbers.
+    """What happened to a reader's territories; nothing for a reader without a seat.
 
-    `lost` and `won` are territories by the seat that has, or had, them; `armies` the reader's regiments before and now;
-    `lands` the number of territories before and now of each seat where it changed.
+    `lost` and `won` are territories by the seat that has, or had, them; `armies` the reader's regiments before and now.
     """
 
     lost: Mapping[Player, tuple[str, ...]]
     won: Mapping[Player, tuple[str, ...]]
     armies: tuple[int, int]
-    lands: Mapping[Player, tuple[int, int]]
 
 
-def compare_boards(before: Land, now: Land, reader: Player | None, seats: Iterable[Player]) -> BoardChange:
+def compare_boards(before: Land, now: Land, reader: Player | None) -> BoardChange:
     """Compare two boards."""
-    counts = ((seat, len(before.of(seat)), len(now.of(seat))) for seat in seats if seat != reader)
-    lands = {seat: (was, has) for seat, was, has in counts if was != has}
     if not reader:
-        return BoardChange({}, {}, (0, 0), lands)
+        return BoardChange({}, {}, (0, 0))
     lost, won = _by_owner(before.of(reader), now), _by_owner(now.of(reader), before)
     lost.pop(reader, None)
     won.pop(reader, None)
-    return BoardChange(lost, won, (_armies(before, reader), _armies(now, reader)), lands)
+    return BoardChange(lost, won, (_armies(before, reader), _armies(now, reader)))
 
 
 def of_cards(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -74,39 +73,91 @@ MOST_CARDS = 8
 """The most lines about cards in a recap; the newest are kept."""
 
 
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What is new to a reader: the game as they last saw it and as it still stood when it went on from there, the steps
+    since then that were not taken back, and the handovers of seats. `went_back`: what they saw last was taken back."""
+
+    before: State
+    steps: tuple[LoggedStep, ...] = ()
+    handovers: tuple[Handover, ...] = ()
+    went_back: bool = False
+
+
 async def recap_layout(request: Request, session: Session) -> Layout:
     """What happened since the person's last answer or last recap; this recap then counts as seen."""
-    table, now = session.table.id, session.table.seq
+    table, now, services = session.table.id, session.table.seq, request.services
+    since = await _since(request, session)
+    await services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
+    votes = await vote_lines(services, session.table, request.words)
+    return recap_of(session, request.person, since, request.words, votes)
+
+
+async def _since(request: Request, session: Session) -> Since:
+    store, games, table = request.services.store, request.services.games, session.table.id
     seat = session.seat_of(request.person)
-    seen, snapshot = await request.services.store.read(lambda tx: _last_seen(tx, table, request.person, seat))
-    steps = await request.services.games.steps(table, seen + 1)
+
+    def read(tx: Transaction) -> tuple[int, tuple[Handover, ...]]:
+        handovers = tx.handovers.of(table)
+        return max(tx.last_seen.step(table, request.person), takeover_step(seat, handovers)), tuple(handovers)
+
+    seen, handovers = await store.read(read)
+    steps = await games.steps(table, seen + 1)
+    back_to = min((step.undoes for step in steps if step.undoes is not None and step.undoes <= seen), default=seen + 1)
+    if went_back := back_to <= seen:
+        steps = await games.steps(table, back_to)
+    snapshot = await store.read(lambda tx: tx.steps.snapshot(table, back_to - 1))
     before = load_state(session.rules, snapshot) if snapshot else session.state
-    await request.services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
-    return recap_of(session, request.person, before, drop_undone_steps(steps), request.words)
+    changed = tuple(each for each in handovers if each.seq > seen)
+    return Since(before, drop_undone_steps(steps), changed, went_back)
 
 
-def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) -> tuple[int, bytes | None]:
-    seen = max(tx.last_seen.step(table, person), takeover_step(seat, tx.handovers.of(table)))
-    return seen, tx.steps.snapshot(table, seen)
-
-
-def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
-    """The recap: `before` is the game as the person last saw it, `steps` were played since.
+def recap_of(session: Session, person: int, since: Since, words: Words, votes: Iterable[str] = ()) -> Layout:
+    """The recap. `votes` are lines about what the table votes on.
 
     Secret answers and passes tell nothing yet, so of steps without events not even the time shows.
     """
-    seat = session.seat_of(person)
-    events = [event for step in steps for event in step.events_for(seat)]
-    since = next((f"<t:{step.at}:R>" for step in steps if step.events), "none")
+    seat, before = session.seat_of(person), since.before
+    events = [event for step in since.steps for event in step.events_for(seat)]
+    first = next((f"<t:{step.at}:R>" for step in since.steps if step.events), "none")
     title = words.say("recap-title-over" if session.over else "recap-title")
-    was, now = round_now(before, session.rules), round_now(session.state, session.rules)
+    was, now = round_now(before, session.rules.at(before)), round_now(session.state, session.rules)
     span = _span(was, now) if events else "nothing"
-    layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=since)}")
-    change = compare_boards(before.land, session.state.land, seat, session.state.seats)
+    layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=first)}")
+    layout.text(words.say("recap-went-back") if since.went_back else "")
+    change = compare_boards(before.land, session.state.land, seat)
     layout.text("\n".join(_lines(change, seat, words)))
+    layout.text("\n".join(_standing_lines(before, session, words)))
+    layout.text("\n".join(_seat_lines(session, since.handovers, words)))
     if cards := event_lines(of_cards(events), session.rules, words, by_colour(words))[-MOST_CARDS:]:
         layout.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))
+    layout.text("\n".join(votes))
     return _now(layout, session, seat, words)
+
+
+def _standing_lines(before: State, session: Session, words: Words) -> Iterator[str]:
+    """What the status holds now and did not hold before, and what each seat had and has no more."""
+    naming = by_colour(words)
+    was = overview(view(before, None), session.rules.at(before), words, naming)
+    now = overview(session.view(None), session.rules, words, naming)
+    yield from (line for line in now.above if line not in was.above)
+    for seat, standing in now.seats.items():
+        earlier = was.seats.get(seat, standing)
+        if earlier == standing:
+            continue
+        yield standing.line
+        new = [each for each in standing.more if each not in earlier.more]
+        gone = [each for each in earlier.more if each not in standing.more]
+        line = words.say("recap-before", line=earlier.line) if earlier.line != standing.line else ""
+        lost = words.say("recap-gone", what=" · ".join(gone)) if gone else ""
+        yield from (f"-# {each}" for each in (line, " · ".join(new), lost) if each)
+    yield from (line for line in now.below if line not in was.below)
+
+
+def _seat_lines(session: Session, handovers: Iterable[Handover], words: Words) -> Iterator[str]:
+    """The seats that have changed hands, and for whom somebody plays."""
+    yield from (note_text(seat_note(each), words) for each in handovers)
+    yield from substitute_lines(session, words, by_colour(words))
 
 
 def _span(was: int, now: int) -> str:
@@ -124,8 +175,6 @@ def _lines(change: BoardChange, seat: Player | None, words: Words) -> Iterator[s
             yield words.say(key, who=who, lands=words.all_of([land_name(land, words) for land in lands]))
     if seat and change.armies[0] != change.armies[1]:
         yield words.say("recap-armies", before=change.armies[0], now=change.armies[1])
-    for other, (was, has) in change.lands.items():
-        yield words.say("recap-others", who=naming(other), before=was, now=has)
 
 
 def _now(layout: Layout, session: Session, seat: Player | None, words: Words) -> Layout:

@@ -56,7 +56,9 @@ recap-won = Territories taken{ $who ->
    *[other] {" "}from { $who }
 }: { $lands }
 recap-armies = Your { UNITS() }: { $before } → { $now }.
-recap-others = { $who }: { $before } → { $now } territories.
+recap-went-back = The table has gone back: what you saw last hasn't happened.
+recap-before = Before: { $line }
+recap-gone = No longer: { $what }
 recap-cards = Cards
 recap-now = Your decision:
 

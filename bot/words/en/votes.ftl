@@ -47,6 +47,7 @@ vote-undoes = { $turns ->
        *[other] Everything since then is undone, { $turns } later turns included.
     }
 vote-count = Votes so far: { $said } of { $voters }. The vote closes { $until }. Votes are secret, and you can change yours until then.
+vote-line = { $title } Votes so far: { $said } of { $voters }. It closes { $until }.
 vote-opened = Vote opened. You vote too: use the buttons in the channel.
 vote-said = Your vote: { $choice }. Votes so far: { $said } of { $voters }. You can change yours until the vote closes.
 vote-said-last = Your vote: { $choice }. The vote is now closed.

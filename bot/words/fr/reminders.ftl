@@ -56,7 +56,9 @@ recap-won = Territoires pris{ $who ->
    *[other] {" "}à { $who }
 } : { $lands }
 recap-armies = Vos { UNITS() } : { $before } → { $now }.
-recap-others = { $who } : { $before } → { $now } territoires.
+recap-went-back = La table est revenue en arrière : ce que vous aviez vu en dernier n'a pas eu lieu.
+recap-before = Avant : { $line }
+recap-gone = Perdu : { $what }
 recap-cards = Cartes
 recap-now = À vous de décider :
 

@@ -50,6 +50,7 @@ vote-count = { $voters ->
         [one] { $said } voix sur une.
        *[other] { $said } voix sur { $voters }.
     } Fin du vote { $until }. Le vote est secret, et vous pouvez changer d'avis jusque-là.
+vote-line = { $title } { $said } voix sur { $voters } pour l'instant. Fin { $until }.
 vote-opened = Vote ouvert. Votez aussi, avec les boutons du salon.
 vote-said = Votre vote : { $choice }. { $said } voix sur { $voters }. Vous pouvez changer d'avis jusqu'à la fin du vote.
 vote-said-last = Votre vote : { $choice }. Le vote est clos.

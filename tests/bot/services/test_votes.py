@@ -18,7 +18,7 @@ from bot.store.models import ENDED, Vote
 from bot.store.rewind_points import RewindPoint
 from bot.ui.commands.votes import find_moments, moment_of
 from bot.ui.interaction.request import Request
-from bot.ui.posts.votes import turn_named
+from bot.ui.screens.open_votes import turn_named
 from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, ruleset

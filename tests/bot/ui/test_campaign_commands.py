@@ -531,6 +531,7 @@ async def test_a_war_under_way_keeps_what_it_began_with(table: Table) -> None:
     await table.alice.type("risk campaign name", place="asia", name="Ultima")
     await table.alice.type("risk campaign next")
     await table.quiet()
+    assert "Vote: “Levantia” becomes “Ultima”? Votes so far: 0 of 3." in text_of(table.last("start"))
     for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.alice)

@@ -1,0 +1,54 @@
+"""Open votes in a line each: what about, how many have voted, until when; never who, nor what they said."""
+
+from __future__ import annotations
+
+from bot.game.lobby import Lobby
+from bot.game.vote_rules import OF_CAMPAIGNS
+from bot.services import Services
+from bot.services.campaign_votes import vote_subject
+from bot.services.votes import TurnStart, VoteSummary
+from bot.store.models import Table
+from bot.words import Words
+from bot.words.arguments import Arguments
+from bot.words.campaigns import campaign_name
+
+
+async def vote_lines(services: Services, table: Table, words: Words) -> list[str]:
+    """A line for each open vote of a table, and of its campaign's members."""
+    lines = []
+    for summary in await services.votes.open_at(table):
+        title = await vote_title(services, table, summary, words)
+        until = f"<t:{summary.until}:R>"
+        lines.append(words.say("vote-line", title=title, said=summary.said, voters=len(summary.voters), until=until))
+    return lines
+
+
+async def vote_title(services: Services, table: Table, summary: VoteSummary, words: Words) -> str:
+    """What a vote is about, as the title of its card."""
+    vote = summary.vote
+    who = words.say(f"seat-{vote.colour}") if vote.colour else ""
+    about = await campaign_subject(services, table, summary, words)
+    return words.say(f"vote-title-{vote.motion}", who=who, **turn_named(summary.to, words), **about)
+
+
+async def campaign_subject(services: Services, table: Table, summary: VoteSummary, words: Words) -> Arguments:
+    """What a vote of a campaign's members is about; nothing for a table's."""
+    if summary.vote.motion not in OF_CAMPAIGNS or table.campaign is None:
+        return {}
+    stored = (found := await services.campaigns.get(table.campaign)).stored
+    return {"campaign": campaign_name(stored.number, found.title, words), **vote_subject(summary.vote)}
+
+
+def turn_named(to: TurnStart | None, words: Words) -> Arguments:
+    """The turn to whose beginning a rewind goes; round 0 where it goes to none."""
+    if to is None:
+        return {"round": 0}
+    return {"round": to.round, "seat": words.say(f"seat-{to.seat}"), "again": "yes" if to.again else "no"}
+
+
+def opening_line(lobby: Lobby, words: Words) -> str:
+    """How many want to open what a campaign opens by vote; "" where nobody does, or nothing is opened so."""
+    agreed, seated = lobby.votes_to_open
+    if not agreed or not lobby.openable:
+        return ""
+    return words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no")
