@@ -84,7 +84,7 @@ campaign-labelled = { $name ->
         [none] The campaign has no label any more.
        *[other] The campaign is called “{ $name }” from now on.
     }
-campaign-owed = Still to take a reward of the last war: { $people } (`/risk campaign reward`). It lapses when the next war starts.
+campaign-owed = Still to take a reward of the last war: { $people } (`/risk campaign reward`). What isn't taken lapses when the next war starts.
 campaign-world = The world
 campaign-place = { $name } ({ $where })
 campaign-joined = { $lobby ->

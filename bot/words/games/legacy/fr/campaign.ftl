@@ -78,13 +78,13 @@ lobby-host-away = Hôte : { $host ->
     }. À partir du { $due }, n'importe quel joueur assis peut le devenir : `/risk table hôte`.
 note-campaign-labelled = { $name ->
         [none] { $by } retire son titre à la campagne, qui redevient la campagne { $number }.
-       *[other] { $by } appelle cette campagne « { $name } » à partir de maintenant.
+       *[other] { $by } appelle désormais cette campagne « { $name } ».
     }
 campaign-labelled = { $name ->
         [none] La campagne n'a plus de titre.
        *[other] La campagne s'appelle désormais « { $name } ».
     }
-campaign-owed = Récompense de la dernière guerre encore à prendre : { $people } (`/risk campagne récompense`). Elle sera perdue au début de la prochaine guerre.
+campaign-owed = Récompenses de la dernière guerre encore à prendre : { $people } (`/risk campagne récompense`). Ce qui n'est pas pris est perdu dès que la guerre suivante commence.
 campaign-world = Le monde
 campaign-place = { $name } ({ $where })
 campaign-joined = { $lobby ->

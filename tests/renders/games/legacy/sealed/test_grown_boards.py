@@ -62,3 +62,13 @@ def test_whatever_has_not_grown_is_shared(grown: Art) -> None:
     base = art("legacy")
     far = (0, 0)
     assert grown.whole.numbers.tiles[far] is base.whole.numbers.tiles[far]
+
+
+@pytest.mark.parametrize("pair", LANES)
+def test_no_new_lane_crosses_a_ship(grown: Art, pair: tuple[str, str]) -> None:
+    """Nor a whale: a lane goes round what is painted on the water."""
+    parts = grown.anchors["lanes"]["|".join(sorted(pair))]
+    for (ax, ay), (bx, by) in (leg for part in parts for leg in pairwise(part)):
+        for k in range(33):
+            x, y = ax + (bx - ax) * k / 32, ay + (by - ay) * k / 32
+            assert not [box for box in grown.anchors["ornaments"] if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
