@@ -31,7 +31,8 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
     buttons = [button(prompt.key("many"), prompt.words.say("button-spread"))]
     if isinstance(suggested, Deploy):
         tokens = (suggested.where, token(suggested.count))
-        buttons.insert(0, button(prompt.key("ans", Deploy.kind, *tokens), prompt.whole(suggested)))
+        reason = prompt.words.say("suggested-front", answer=prompt.whole(suggested))
+        buttons.insert(0, button(prompt.key("ans", Deploy.kind, *tokens), reason))
     layout.row(*buttons)
     return (Deploy.kind,)
 

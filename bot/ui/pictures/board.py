@@ -89,6 +89,22 @@ async def private_picture(
     return await _draw(services, session, spoken, shown, palette, focus)
 
 
+MOST_CHANGED, WIDEST_CHANGE = 12, 3
+"""The most territories, and regions, that are shown enlarged because something has changed there."""
+
+
+async def changed_part(services: Services, session: Session, person: int) -> tuple[Territory, ...]:
+    """The territories of the main map where something has changed since a person's last turn, if they are a part of it
+    that is worth enlarging; else none."""
+    arrows = renders.arrows_of(await _recent_events(services, session, session.seat_of(person)))
+    board = session.rules.board
+    touched = dict.fromkeys(Territory(end) for arrow in arrows for end in (arrow.source, arrow.target))
+    lands = tuple(where for where in touched if where in board.region_of and where in board.territories)
+    regions = {board.region_of[where] for where in lands}
+    fits = len(lands) <= MOST_CHANGED and len(regions) <= min(WIDEST_CHANGE, len(board.regions) // 2)
+    return lands if fits else ()
+
+
 async def front_picture(
     services: Services, session: Session, spoken: Words, person: int, source: str, target: str
 ) -> AttachedPicture | None:

@@ -19,6 +19,7 @@ from bot.ui.posts.board import in_words
 from bot.ui.posts.lobby import next_war_line
 from bot.ui.posts.record import record_of
 from bot.words import Words
+from bot.words import words as words_of
 from bot.words.campaigns import owed_line
 from bot.words.status import Fall, end_line, status
 from rules import Player
@@ -84,7 +85,21 @@ async def show_film(request: Request) -> Layout:
     film = await film_of(request.services, session, request.words)
     if film is None:
         raise Rejected(request.words.say("end-no-film"))
-    return Layout().picture(film, film.description or "")
+    share = button(CustomId(session.table.id, "share-film"), request.words.say("button-share"))
+    return Layout().picture(film, film.description or "").row(share)
+
+
+@route("share-film", slow=True)
+async def share_film(request: Request) -> Layout:
+    """Show the film to everybody in the channel."""
+    session = await _load_ended(request)
+    spoken = words_of(session.table.language, session.table.game)
+    film = await film_of(request.services, session, spoken)
+    if film is None:
+        raise Rejected(request.words.say("end-no-film"))
+    public = Layout().picture(film, film.description or "")
+    await request.interaction.followup.send(view=public.view(), files=public.files)
+    return Layout().text(request.words.say("film-shared"))
 
 
 @route("record")

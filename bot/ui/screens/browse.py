@@ -14,10 +14,10 @@ from bot.services import Services
 from bot.store.models import Handover
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour, by_player, handover_line, what_happened
-from bot.ui.interaction.layout import Layout, ListEntry, button
+from bot.ui.interaction.layout import MAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.pictures.board import AttachedPicture, private_picture
+from bot.ui.pictures.board import AttachedPicture, changed_part, private_picture
 from bot.ui.pictures.dice import sums_picture
 from bot.ui.pictures.hand import open_cards
 from bot.ui.screens.open_votes import vote_lines
@@ -76,12 +76,15 @@ class ToldTurns:
         return CustomId(table, "details", 0, tuple(map(str, args)))
 
 
-async def board_layout(request: Request, session: Session) -> Layout:
-    """The whole board, with its regions to zoom in on."""
-    drawn = await private_picture(request.services, session, request.words, request.person)
+async def board_layout(request: Request, session: Session, *, whole: bool = False) -> Layout:
+    """The board where it has changed since the reader's last turn, if that is one part of it, else the `whole`; with
+    its regions to zoom in on."""
+    changed = () if whole else await changed_part(request.services, session, request.person)
+    drawn = await private_picture(request.services, session, request.words, request.person, changed)
     if drawn is None:
         return words_layout(session, request.words, 1)
-    return _board_ways(Layout().picture(*drawn), session, request.words)
+    layout = Layout().text(request.words.say("board-changed") if changed else "").picture(*drawn)
+    return _board_ways(layout, session, request.words, zoomed=bool(changed))
 
 
 async def region_layout(request: Request, session: Session, region: str) -> Layout:
@@ -92,15 +95,15 @@ async def region_layout(request: Request, session: Session, region: str) -> Layo
     drawn = await private_picture(request.services, session, request.words, request.person, lands, below=below)
     if drawn is None:
         return words_layout(session, request.words, 1)
-    return _board_ways(Layout().picture(*drawn), session, request.words, region)
+    return _board_ways(Layout().picture(*drawn), session, request.words, region, zoomed=True)
 
 
-def _board_ways(layout: Layout, session: Session, words: Words, here: str = "") -> Layout:
+def _board_ways(layout: Layout, session: Session, words: Words, here: str = "", *, zoomed: bool = False) -> Layout:
     table = session.table.id
     names = (*session.rules.board.regions, *sheets(session.rules.board))
     lines = [ListEntry(name, words.say(f"region-{name}"), chosen=name == here) for name in names]
     layout.choose(CustomId(table, "near"), lines[:25], words.say("panel-by-region"))
-    whole = [button(CustomId(table, "board"), words.say("button-board"))] if here else []
+    whole = [button(CustomId(table, "board", 0, ("all",)), words.say("button-whole-board"), MAIN)] if zoomed else []
     text = button(CustomId(table, "text", 0, ("1",)), words.say("choice-show-text"))
     cards = button(CustomId(table, "in-play"), words.say("button-cards-in-play"))
     return layout.row(*whole, text, *([cards] if open_cards(session.view(None), session.rules) else []))
@@ -245,11 +248,13 @@ def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS
 def rules_layout(
     words: Words, games: Mapping[str, Game], game: str = "", topic: str = "", opened: Collection[str] = ()
 ) -> Layout:
-    """A topic of a game's rules, with links to other topics, house rules and other games; `opened` are the packs whose
-    topics may be told here."""
+    """A topic of a game's rules, the first one unless said, with links to other topics, house rules and other games;
+    `opened` are the packs whose topics may be told here."""
     likely, game = game, game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
-    layout = Layout().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
+    layout = Layout().text("" if topic else f"### {words.say(f'game-{game}')}")
+    topic = topic or rules_topics(games[game])[0]
+    layout.text(rules_text(topic, words))
     for prompt, topics in (
         ("rules-choose", rules_topics(games[game])),
         ("rules-packs-choose", pack_topics(opened if game == likely else ())),
@@ -261,9 +266,10 @@ def rules_layout(
     return layout.row(*(button(CustomId(0, "rules-of", 0, (name,)), words.say(f"game-{name}")) for name in others))
 
 
-@route("board")
+@route("board", args=r"(:all)?")
 async def show_board(request: Request) -> Layout:
-    return await board_layout(request, await request.services.games.load(request.custom_id.table))
+    session = await request.services.games.load(request.custom_id.table)
+    return await board_layout(request, session, whole=request.custom_id.args == ("all",))
 
 
 @route("details", args=f"{ToldTurns.ARGS}:\\d{{1,3}}")

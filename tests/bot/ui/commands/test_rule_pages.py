@@ -26,6 +26,7 @@ async def test_a_channel_reads_the_rules_of_its_game(table: Table) -> None:
     await table.alice.choose("rules:classic#rules-house-choose", "house-yalta")
     assert "lie face up" in table.alice.text
     await table.alice.press("rules-of:lotr")
+    assert "Rules: Goal" in table.alice.text, "a page, not menus alone"
     pages = lines(table.alice.screen, "rules:lotr#rules-house-choose")
     assert {page["value"] for page in pages} == set(house_topics(GAMES["lotr"]))
 

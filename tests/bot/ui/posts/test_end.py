@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
+import discord
 import pytest
 from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 
 from bot.ui.interaction.labels import sitter
+from bot.ui.posts import end
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import Fall, status
@@ -72,6 +75,21 @@ async def test_the_panel_after_the_end_opens_another(table: Table) -> None:
     assert "Rematch" in labels(table.alice.screen)
     await table.alice.press("rematch")
     assert (await table.bot.services.lobbies.here(table.channel.id)).table.host == table.alice.id
+
+
+async def test_the_film_is_shared_with_the_channel(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def short_film(*about: object) -> discord.File:
+        return discord.File(io.BytesIO(b"film"), "film.webp", description="The whole game")
+
+    monkeypatch.setattr(end, "film_of", short_film)
+    await ended(table)
+    await table.alice.press("film", table.last("rematch"))
+    assert labels(table.alice.screen) == ["Share"]
+    before = len(table.channel.history())
+    done = await table.alice.press("share-film")
+    assert "The film is in the channel." in text_of(done.response)
+    (shared,) = table.channel.history()[before:]
+    assert [each.filename for each in shared.attachments] == ["film.webp"]
 
 
 async def test_two_presses_open_one_lobby(table: Table) -> None:

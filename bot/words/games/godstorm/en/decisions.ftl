@@ -2,7 +2,8 @@
 decision-to-found = Put your god of War and a temple on your territories. They need not share one.
     .wait = place a god of War and a temple
     .topic = First god and temple
-decision-to-bid = Bid faith for the order of play. Bids stay secret until all are in, and everyone pays. The highest bid takes a marker first.
+decision-to-bid = How much faith do you bid for the order of play? Bids stay secret until all are in, and everyone pays. The highest bid takes a marker first.
+    Faith also buys, in your turn: a god for 3, a temple for 5, a miracle card for 2.
     .wait = bid
     .topic = Bids
 decision-to-take-marker = All bids lie open. Take a turn-order marker.

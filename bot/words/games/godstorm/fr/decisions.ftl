@@ -3,6 +3,7 @@ decision-to-found = Placez votre Dieu de la Guerre et un temple sur vos territoi
     .wait = de placer un Dieu de la Guerre et un temple
     .topic = Premier dieu et premier temple
 decision-to-bid = Combien de jetons Foi misez-vous pour l'ordre du tour ? Les mises restent secrètes jusqu'à la dernière, et chacun paie la sienne. La plus haute choisit en premier.
+    À votre tour, la Foi achète aussi : un dieu pour 3, un temple pour 5, une carte miracle pour 2.
     .wait = d'enchérir
     .topic = Enchères
 decision-to-take-marker = Toutes les enchères sont révélées. Choisissez votre marqueur d'ordre du tour.
