@@ -120,6 +120,6 @@ async def test_in_french(table: Table) -> None:
     await alice.press("play", table.last("play"))
     await alice.press("ans:stay-in-port")
     await alice.type("risk table vote", about=REWIND, to="1.1")
-    assert "Ceci reste de toute façon, définitivement\xa0: Bleu nomme un bateau\xa0: **Zora**." in text_of(
+    assert "Ceci reste de toute façon, pour toujours\xa0: Bleu nomme un bateau\xa0: **Zora**." in text_of(
         table.last("ballot")
     )

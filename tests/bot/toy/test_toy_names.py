@@ -120,7 +120,7 @@ async def test_in_french(table: Table) -> None:
     assert "Le nom «\xa0Quai Neuf\xa0» est celui d’un lieu du plateau" in alice.text
     await bob.type("risk do", answer="Nommer le bateau Ondine")
     await alice.type("risk do", answer="Nommer le bateau Étoile du Nord")
-    assert "**Nommer le bateau Étoile du Nord**\xa0: définitivement" in alice.text
+    assert "**Nommer le bateau Étoile du Nord**, pour toujours" in alice.text
     await alice.press("sure:name-boat")
     await table.quiet()
     assert await named(table) == {"red": "Étoile du Nord"}
