@@ -19,7 +19,7 @@ async def vote_lines(services: Services, table: Table, words: Words) -> list[str
     for summary in await services.votes.open_at(table):
         title = await vote_title(services, table, summary, words)
         until = f"<t:{summary.until}:R>"
-        lines.append(words.say("vote-line", title=title, said=summary.said, voters=len(summary.voters), until=until))
+        lines.append(words.say("vote-line", title=title, said=summary.voted, voters=len(summary.voters), until=until))
     return lines
 
 
