@@ -85,7 +85,8 @@ async def test_the_host_seats_a_substitute_who_gets_the_hand(backend: Backend) -
     assert await refused(backend.sessions.give(table, BOB, BLUE, CAROL)) == "not-host"
     assert await refused(backend.sessions.give(table, ALICE, BLUE, ALICE)) == "seated-already"
     assert await refused(backend.sessions.give(table, ALICE, GREEN, CAROL)) == "no-such-seat"
-    after = await backend.sessions.give(table, ALICE, BLUE, CAROL)
+    assert await backend.sessions.give(table, ALICE, BLUE, CAROL)
+    after = await backend.sessions.load(table)
     assert (after.seat_of(CAROL), after.seat_of(BOB)) == (BLUE, None)
     assert after.key == session.key
     assert [row.content.payload()["person"] for row in await backend.waiting_rows(table) if row.kind == "dm"] == [CAROL]
@@ -94,9 +95,11 @@ async def test_the_host_seats_a_substitute_who_gets_the_hand(backend: Backend) -
 async def test_an_empty_seat_is_waited_for_until_somebody_takes_it(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
     table = session.table.id
-    after = await backend.sessions.give(table, ALICE, RED, None)
+    assert await backend.sessions.give(table, ALICE, RED, None)
+    after = await backend.sessions.load(table)
     assert [w.person for w in after.list_waiting()] == [None]
-    after = await backend.sessions.give(table, ALICE, RED, CAROL)
+    assert await backend.sessions.give(table, ALICE, RED, CAROL)
+    after = await backend.sessions.load(table)
     assert [w.person for w in after.list_waiting()] == [CAROL]
     assert [row.content.payload()["call"] for row in await backend.waiting_rows(table) if row.kind == "board"] == [
         [CAROL]
