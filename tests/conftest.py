@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -44,6 +45,18 @@ def pytest_configure() -> None:
         from support.documents.compiled_schema import CompiledFirst
 
         plugin.Draft202012Validator = CompiledFirst
+
+
+@pytest.fixture
+def not_as_discord() -> Iterator[None]:
+    """Count none of the requests of a test that sends on purpose what no client of Discord does."""
+    plugin = sys.modules.get("wirecheck")
+    before = {name: dict(getattr(plugin, name)) for name in COUNTERS} if plugin is not None else {}
+    yield
+    for name, counted in before.items():
+        counter = getattr(plugin, name)
+        counter.clear()
+        counter.update(counted)
 
 
 @pytest.hookimpl(tryfirst=True)

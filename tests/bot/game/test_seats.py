@@ -225,7 +225,8 @@ async def test_nobody_plays_two_seats_one_after_the_other(backend: Backend) -> N
     await backend.sessions.give(table, ALICE, BLUE, "ai")
     await backend.restart()
     assert await refused(backend.sessions.give(table, ALICE, RED, BOB)) == "sat-elsewhere"
-    assert (await backend.sessions.give(table, ALICE, RED, ALICE)).seat_of(ALICE) == RED
+    assert await backend.sessions.give(table, ALICE, RED, ALICE)
+    assert (await backend.sessions.load(table)).seat_of(ALICE) == RED
 
 
 async def test_a_substitute_starts_without_the_orders_of_whoever_sat_there(backend: Backend) -> None:

@@ -112,6 +112,7 @@ MALFORMED = (
 )  # fmt: skip
 
 
+@pytest.mark.usefixtures("not_as_discord")
 async def test_a_body_that_no_client_sends_is_refused_on_every_route(table, caplog):
     loopback, room, web = table.loopback, table.room, table.web
     message = await (await table.bot.fetch_channel(room)).send("here")
