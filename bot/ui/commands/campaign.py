@@ -95,7 +95,7 @@ class ListedCampaigns:
     def read(self, text: str) -> KeptCampaign:
         """The campaign that a text means; raises `Refused` (NoCampaign), or `Rejected` with similar ones."""
         named = without_brackets(text)
-        if not find_matches(named, self.names) and not nearest(named, self.names):
+        if not find_matches(named, self.names) and not nearest(text, self.lines):
             raise Refused(NoCampaign())
         return self.known[one_of(self.names, named, self.words)]
 
