@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 
 from support.made_up import tiny_game as tiny
@@ -17,7 +18,8 @@ from rules.orders import StandingOrder
 
 
 def everything(backend: Backend) -> str:
-    """All rows of the file as text, but for the one that counts the commits."""
+    """All rows of the file as text, but for the one that counts the commits, and for bytes: the digits of a secret may
+    be anybody's number."""
     with sqlite3.connect(backend.path) as db:
         dump = "\n".join(
             line
@@ -25,7 +27,7 @@ def everything(backend: Backend) -> str:
             if line.startswith("INSERT") and not line.startswith('INSERT INTO "identity"')
         )
     db.close()
-    return dump
+    return re.sub(r"X'[0-9A-F]*'", "X''", dump)
 
 
 def voted(tx: Transaction, table: int) -> None:
