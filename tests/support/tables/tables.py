@@ -119,7 +119,7 @@ class Table:
     async def quiet(self) -> None:
         """Wait until no game is about to begin, no AI thinks and nothing is left to send: what one has written may set
         off another."""
-        for _ in range(3):
+        for _ in range(20):
             written = self.bot.store.writes
             await until_begun(self.bot)
             await self.bot.services.games.wait_until_idle()

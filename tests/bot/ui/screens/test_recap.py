@@ -110,7 +110,7 @@ def test_seats_that_changed_hands_and_who_plays_for_whom(language: str, lines: t
         assert line in told
 
 
-async def test_what_was_taken_back_has_not_happened(table: Table) -> None:
+async def test_what_was_taken_back_has_not_happened(table: Table, same_dice: None) -> None:
     """Carol has seen two turns; the table goes back to the first. Nothing of theirs is lost or won."""
     await three(table)
     start = (await table.session()).state

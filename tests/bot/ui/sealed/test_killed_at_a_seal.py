@@ -105,6 +105,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         return posts, campaign.stored.kept
 
 
+@pytest.mark.long
 async def test_killed_at_every_message_about_broken_seals(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
