@@ -41,6 +41,11 @@ SEATS = ("red", "blue", "yellow")
 async def called_off(table: Table) -> None:
     """The first war of a campaign of Alice, Bob and Carol, which its host has ended."""
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await ended(table)
+
+
+async def ended(table: Table) -> None:
+    """Alice, the host, ends the war."""
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
@@ -50,9 +55,7 @@ async def test_the_envelope_is_voted_on_between_two_wars(table: Table) -> None:
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
     await table.alice.type("risk campaign open")
     assert "war is open or being played" in table.alice.text
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await ended(table)
     await table.alice.type("risk campaign open")
     assert "Nobody has opened the lobby of the next war yet" in table.alice.text
 
@@ -171,9 +174,7 @@ async def test_an_ai_is_called_by_its_own_name_in_a_war(table: Table, language: 
         await table.alice.type("risk status")
         assert f"{colour} ({ai})" in plain(table.alice.text)
         await table.restart()
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await ended(table)
     assert f"{colour} ({ai})" in plain(text_of(table.last("rematch")))
     (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
     assert [one.ai for one in campaign.members.values() if one.ai] == ["Ada"]
@@ -513,9 +514,7 @@ async def test_the_records_come_as_one_file_that_proves_the_chain(table: Table) 
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
     await table.alice.type("risk campaign export")
     assert "No war of this campaign is over yet" in table.alice.text
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await ended(table)
     await table.eve.type("risk campaign export")
     (file,) = table.eve.screen.attachments
     assert file.filename == "campaign-1.zip"
@@ -587,9 +586,7 @@ async def test_a_campaign_goes_on_elsewhere_when_its_channel_is_deleted(table: T
 
 async def test_its_votes_speak_the_language_of_its_wars(table: Table) -> None:
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS, language="fr")
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await ended(table)
     await table.alice.type("risk campaign host", person=table.bob.member)
     await table.quiet()
     shown = text_of(table.last("ballot")).replace("\u00a0", " ").replace("\u202f", " ")
@@ -616,9 +613,7 @@ async def test_a_substitute_comes_into_the_campaign_with_the_seat(table: Table) 
     await table.restart()
     held = (await table.session()).state.parts[Seated].members
     assert {str(seat): member for seat, member in held.items()} == {"red": "m1", "blue": "m4", "yellow": "m5"}
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await ended(table)
     text = await table.bot.services.games.export((await table.session()).table.id)
     end = verify_chain({"one": text}, GAMES).end
     assert end is not None
@@ -679,9 +674,7 @@ async def test_whoever_joins_during_a_war_is_told_of_the_one_after_it(table: Tab
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
     await table.eve.type("risk campaign join")
     assert "You're told when war 2 of “Campaign 1” opens" in table.eve.text
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    await ended(table)
     await table.alice.type("risk campaign next")
     await table.quiet()
     await table.dora.type("risk campaign join")
