@@ -44,13 +44,13 @@ from rules.kernel.game import (
     UnknownSeat,
 )
 from rules.kernel.meanings import item_of, meanings, written_meanings
+from rules.kernel.module import Clash, Module
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name, name_flaw
 from rules.kernel.offers import Choices, Ordered, Some, Typed, first_wished
 from rules.kernel.options import OFF, ON, Option
 from rules.kernel.plans import Lines, Onward, planned_answer, surprise
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.rewind import mixed_piles
-from rules.kernel.ruleset import Clash, Module
 from rules.kernel.state import EMPTY
 from rules.kernel.tagged import Family, Tagged, Value, Variants, canonical_text, shape_data
 from rules.kernel.values import (

@@ -11,8 +11,9 @@ from typing import Any
 from rules.ai.cached_odds import Chances, chances, stake_chances
 from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
+from rules.kernel.module import Module
 from rules.kernel.offers import Id, Offer
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
 from rules.risk.armies import NEUTRAL

@@ -50,8 +50,9 @@ from rules.classic.sets import (
 from rules.classic.turned_neutral import turned_neutral
 from rules.house import house_rules_in_play, house_turn, options_refusal, with_house_rules
 from rules.kernel.game import Game, Setting
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.risk.armies import NEUTRAL

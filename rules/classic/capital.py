@@ -7,10 +7,10 @@ from typing import Literal, get_args
 
 from rules.atlas import NO_TERRITORY, Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, first_wished
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.turns import seats_still_in

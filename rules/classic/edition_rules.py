@@ -6,8 +6,8 @@ from typing import Literal, get_args
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
 from rules.risk.combat.battle import most_defence_dice
 from rules.risk.combat.leaders import Leaders

@@ -10,9 +10,9 @@ from rules.classic.boards import BOARD
 from rules.classic.mission_cards import MissionData, conquest_mission, mission_cards, mission_set
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.module import Module
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Literal, get_args
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.risk.options import TRADES_AFTER_ELIMINATION

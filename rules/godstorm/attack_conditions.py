@@ -21,7 +21,7 @@ from rules.kernel.conditions import (
     nameable_kinds,
 )
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import NOBODY, Decision, LeaderKind, Player
 from rules.risk.combat.battle import ToDefend
 from rules.risk.combat.invasion import Invasion, spare

@@ -16,8 +16,8 @@ from rules.godstorm.underworld import ALTAR, CRYPT, spaces
 from rules.godstorm.war_cards import hand_of, lose_relic, roll
 from rules.godstorm.waters import SeaBoiled, Waters, sink, sunken
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Some
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Holding, Player
 from rules.risk.armies import ArmiesMoved

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from rules.godstorm.faith import FaithSacrificed, faith_of
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Ordered
 from rules.kernel.position import Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Ranked, Refusal, Rolls, Task

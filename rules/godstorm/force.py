@@ -15,8 +15,8 @@ from rules.godstorm.pantheons import DEATH, EARTH, GODS, MAGIC, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Event, LeaderKind, Part, Player, Refusal
 from rules.risk.combat.battle import Battle, BattleFought, Conquered, DiceRules, dice_rules, engage, leads_in

@@ -12,9 +12,9 @@ from rules.godstorm.pantheons import EARTH, WAR
 from rules.godstorm.plague import Plague, Plagued
 from rules.godstorm.temples import TempleBuilt
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, first_wished
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import NEUTRAL

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from rules.atlas import Territory
 from rules.godstorm.pantheons import GODS
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.position import BySeat, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Event, LeaderKind, Part, Player, Refusal

@@ -16,8 +16,8 @@ from rules.godstorm.relic_powers import GUNGNIR, MJOLNIR, has
 from rules.godstorm.temples import Temples
 from rules.godstorm.underworld import ALTAR, spaces_of
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, first_wished
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import (
     NOBODY,

@@ -9,7 +9,7 @@ from rules.godstorm.gods import Gods
 from rules.godstorm.godswar import FIRST_RISKED, dice_of, godswar_bonus, rerolls_ones
 from rules.godstorm.temples import Temples
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import Player
 from rules.risk.combat.invasion import Invasion, spare

@@ -9,8 +9,8 @@ from rules.godstorm.miracles import draw
 from rules.godstorm.pantheons import DEATH, EARTH, HEAVENS, MAGIC, SKY, WAR
 from rules.godstorm.underworld import CRYPT, spaces_of
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, LeaderKind, Part, Player, Task
 from rules.risk.combat.battle import BattleFought, Conquered, Conquests, Falls

@@ -10,8 +10,8 @@ from rules.godstorm.faith import Faith
 from rules.godstorm.gods import Gods, banish_all
 from rules.godstorm.pantheons import EARTH, HEAVEN, HEAVENS, UNDERWORLD
 from rules.kernel.context import TURN, Context
+from rules.kernel.module import Module
 from rules.kernel.position import Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Event, Holding, Part, Player, Task

@@ -14,10 +14,10 @@ from rules.godstorm.land import PantheonFell
 from rules.godstorm.pantheons import DEATH, GODS, MAGIC, SKY, WAR
 from rules.godstorm.titles import ALL, cards_of, data, title
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.position import REST, BySeat, Names, Position, names
 from rules.kernel.rewind import mixed_piles
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, values_by_column, written_as
 from rules.kernel.values import EVERYONE, NOBODY, Decision, Event, LeaderKind, Part, Player, Refusal, Task

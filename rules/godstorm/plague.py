@@ -6,8 +6,8 @@ from rules.atlas import Territory
 from rules.godstorm.gods import banish_all
 from rules.godstorm.land import halve
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.position import Names, Position, names
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal, Task

@@ -22,8 +22,8 @@ from rules.godstorm.underworld import (
     in_heaven,
 )
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.plans import Lines, Onward, planned_answer, surprise
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, LeaderKind, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.risk.combat.invasion import Invasion

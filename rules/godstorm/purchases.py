@@ -10,8 +10,8 @@ from rules.godstorm.gods import GodAbsent, Gods, on_earth
 from rules.godstorm.miracles import RelicGained, hand, pile, purchase_zone, relics
 from rules.godstorm.pantheons import GODS, MAGIC
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, LeaderKind, Part, Player, Refusal, Task
 from rules.risk.turn.reinforce import Finish

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.godstorm.faith import FaithRaised
 from rules.godstorm.temples import temples_of
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Task
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.turn.reinforce import regions_held

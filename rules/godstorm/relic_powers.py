@@ -27,8 +27,8 @@ from rules.godstorm.purchases import miracle_price
 from rules.godstorm.titles import data
 from rules.godstorm.underworld import most_returning
 from rules.kernel.context import Context, Pass
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details, Wants

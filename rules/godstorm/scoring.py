@@ -15,7 +15,8 @@ from rules.godstorm.temples import temples_of
 from rules.godstorm.titles import data
 from rules.godstorm.underworld import ALTAR, CRYPT, spaces
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.module import Module
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Event, Player
 from rules.kernel.view import View, view
 from rules.risk.turn.rounds import end_round, round_is_over

@@ -28,9 +28,9 @@ from rules.godstorm.temples import TempleBuilt, temples_of, why_no_temple
 from rules.godstorm.titles import data, title, titles
 from rules.godstorm.war_cards import carry, roll
 from rules.kernel.context import Context, Pass
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details

@@ -11,8 +11,8 @@ from rules.godstorm.gods import GodInPlay, Gods, GodSummoned
 from rules.godstorm.pantheons import GODS
 from rules.godstorm.temples import MOST_TEMPLES, TempleBuilt, Temples, why_no_temple
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, LeaderKind, Player, Refusal, Task
 from rules.risk.turn.reinforce import Finish
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.position import Names, Position, names
-from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Refusal

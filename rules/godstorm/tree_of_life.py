@@ -14,8 +14,8 @@ from rules.godstorm.miracles import relics
 from rules.godstorm.pantheons import EARTH
 from rules.godstorm.relic_powers import TREE
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal
 from rules.kernel.wants import Details, Wants

@@ -10,8 +10,9 @@ from rules.godstorm.land import PantheonFell
 from rules.godstorm.pantheons import HEAVENS, UNDERWORLD
 from rules.godstorm.temples import temples_of
 from rules.kernel.context import Context, links
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, LeaderKind, Player, Refusal, Task
 from rules.kernel.wants import Details

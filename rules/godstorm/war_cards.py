@@ -27,8 +27,8 @@ from rules.godstorm.plague import PLAGUE, Plague, PlagueLifted, lands_in_play
 from rules.godstorm.summoning import temple_lands
 from rules.godstorm.temples import TempleBuilt, TempleMoved, Temples, temples_of
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, LeaderKind, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesMoved

@@ -8,8 +8,8 @@ from rules.godstorm.land import lose
 from rules.godstorm.plague import Plague, PlagueLifted, lands_in_play
 from rules.godstorm.temples import TempleDestroyed, Temples
 from rules.kernel.context import Context, links
+from rules.kernel.module import Module
 from rules.kernel.position import Names, Position, names
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, LeaderKind, Part, Player, Refusal

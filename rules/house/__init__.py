@@ -40,8 +40,8 @@ from rules.house.risk_bounty import Bounty, PickCard, risk_bounty
 from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import AcceptSwap, DropSwap, ProposeSwap, Ready, yalta
 from rules.kernel.arguments import tell_near
+from rules.kernel.module import Clash, Module
 from rules.kernel.options import OFF, ON, Option
-from rules.kernel.ruleset import Clash, Module
 from rules.kernel.values import Refusal, Task
 from rules.risk.options import HouseRulesClash, HouseRuleWants, NotOnThisBoard
 

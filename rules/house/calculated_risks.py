@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import AttackDice, DefenceDice, Event, Player
 from rules.risk.combat.battle import (

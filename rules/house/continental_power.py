@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from rules.atlas import Board, RegionName, Territory
 from rules.kernel.context import Context, Query
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, NoSuchLand, Part, Player, Refusal, Task
 from rules.kernel.wants import Details

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import Card
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.risk.turn.cards import next_set, set_value
 
 equal_arms = Module("equal-arms", needs=("cards", "sets"))

@@ -8,8 +8,8 @@ from typing import Literal, get_args
 
 from rules.atlas import Card, RegionName
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.risk.setup.dealing import LayDeck, cards_of_play
 from rules.risk.turn.cards import TerritoryCard, hand, symbol

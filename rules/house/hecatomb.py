@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.house.reserve import limit
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 
 hecatomb = Module("hecatomb", needs=("reinforce", "rounds"), clashes=("prisoners-of-war",))
 limit(hecatomb)

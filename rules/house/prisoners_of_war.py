@@ -12,9 +12,9 @@ from rules.house.calculated_risks import RiskTaken
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
 from rules.house.reserve import Reserve, ReserveChanged, limit
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesLost

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rules.kernel.context import Context, Query
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesPlaced

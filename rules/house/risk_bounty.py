@@ -8,8 +8,8 @@ from typing import ClassVar
 from rules.atlas import NO_REGION, Card, RegionName, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details

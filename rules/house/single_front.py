@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rules.atlas import MAIN, NO_TERRITORY, Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.combat.battle import Conquered

@@ -19,7 +19,8 @@ from rules.kernel.wants import NO_DETAILS
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
-    from rules.kernel.ruleset import Module, Ruleset
+    from rules.kernel.module import Module
+    from rules.kernel.ruleset import Ruleset
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -10,8 +10,9 @@ from itertools import chain, zip_longest
 from typing import Any, Protocol, TypeVar
 
 from rules.kernel.arguments import check_argument, wrong_argument
+from rules.kernel.module import Clash
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Clash, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import is_canonical
 from rules.kernel.values import Action, Player, Refusal, Refused

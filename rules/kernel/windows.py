@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from rules.atlas import Card
 from rules.kernel.context import Await, Context, Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.play import NoChance
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, NotAsked, NotYours, Player, Refusal
 from rules.kernel.wants import Details

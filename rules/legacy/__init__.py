@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from rules.kernel.game import Game, Setting
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.module import Module
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player, Refusal, Task
 from rules.kernel.windows import windows

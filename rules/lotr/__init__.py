@@ -17,8 +17,9 @@ from typing import Literal, get_args
 
 from rules import house
 from rules.kernel.game import Game, Setting
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.lotr.adventures import (

@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Literal, get_args
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Names, Position
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details

@@ -6,8 +6,8 @@ from typing import ClassVar, Literal, get_args
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import SITE_CARDS, STRONGHOLD, SiteTaken, card_places

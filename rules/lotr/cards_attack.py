@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from rules.atlas import Card, Territory
 from rules.atlas.board import LinkKind
 from rules.kernel.context import Context, links
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, lay_open, list_held, need_card

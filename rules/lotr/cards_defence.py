@@ -10,9 +10,9 @@ from msgspec import field
 from rules.atlas import Card, Territory
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.plans import surprise
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact, card_windows
 from rules.lotr.adventures import CardPlayed, WrongMoment, lay_open, list_held, need_card, tales

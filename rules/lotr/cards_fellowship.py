@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact, card_windows

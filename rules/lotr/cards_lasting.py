@@ -8,7 +8,7 @@ from rules.atlas import Territory
 from rules.atlas.board import LinkKind
 from rules.kernel.context import Context, links
 from rules.kernel.events import TurnBegan
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.armies import ArmiesLost

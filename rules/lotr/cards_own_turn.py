@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Player, Refusal
 from rules.lotr.adventures import WrongMoment, lay_open, list_held, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands

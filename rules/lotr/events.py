@@ -7,10 +7,10 @@ from typing import Any, Literal, get_args
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
 from rules.lotr.captains import BringCaptain

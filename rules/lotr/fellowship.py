@@ -6,9 +6,9 @@ from typing import ClassVar, Literal, get_args
 
 from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
 from rules.kernel.position import Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Task

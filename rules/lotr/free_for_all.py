@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Tallied, TieThrown, best, tally
 from rules.risk.armies import NEUTRAL

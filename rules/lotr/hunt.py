@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FIRE, FellowshipGone, FellowshipMoved
 from rules.lotr.ring_hunt import hunt_bonus

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.house.reserve import ReserveChanged, ends_exhausted
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.lotr.strongholds import GarrisonRaised
 
 limited_stock = Module("limited-stock", needs=("strongholds", "rounds"))

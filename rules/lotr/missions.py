@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Literal, get_args
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal, Task
 from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales

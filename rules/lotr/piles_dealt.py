@@ -6,8 +6,8 @@ from typing import Literal, get_args
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.armies import NEUTRAL, LandTaken

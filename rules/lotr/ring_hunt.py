@@ -6,8 +6,8 @@ from typing import Literal, get_args
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task, ThrownDice
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import ring_stands

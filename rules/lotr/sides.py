@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.atlas import Territory
 from rules.house.continental_power import lands_exposed
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.combat.invasion import targets

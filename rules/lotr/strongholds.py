@@ -7,8 +7,8 @@ from typing import Literal, get_args
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 from rules.lotr.board import strongholds_on

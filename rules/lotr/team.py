@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import RegionName, Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player, Task
 from rules.lotr.board import strongholds_on
 from rules.lotr.fellowship import RingDestroyed

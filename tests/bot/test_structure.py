@@ -16,7 +16,7 @@ BOT = ROOT / "bot"
 DESIGN = ROOT / "docs" / "design.md"
 MOST_AT_THE_ROOT, MOST_IN_A_FOLDER = 12, 20
 MUTUAL = {
-    frozenset({"rules.kernel.context", "rules.kernel.ruleset"}),
+    frozenset({"rules.kernel.context", "rules.kernel.module", "rules.kernel.ruleset"}),
     frozenset({"rules.kernel.state", "rules.kernel.values"}),
 }
 """The files that may import each other; `docs/design.md` says why."""

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from rules.atlas import Card, RegionName, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Id
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, shape_data
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Refusal, Rolls, Task, TypedName

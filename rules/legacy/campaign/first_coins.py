@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import FIRST_COIN

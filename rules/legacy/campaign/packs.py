@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Event, FinalEvent, Part, Player, Task

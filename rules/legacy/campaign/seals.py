@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.kernel.chance import Seeded, mix_keys
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.tagged import canonical_text, plain
 from rules.kernel.values import Part
 

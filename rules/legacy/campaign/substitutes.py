@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, MemberTwice, NotAMember, Seated, why_no_member

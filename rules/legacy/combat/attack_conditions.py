@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.atlas import Territory
 from rules.kernel.conditions import NO_LEADER, OUR_LEADER, THEIR_LEADER, Occasion, attack_occasion, nameable_kinds
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import NOBODY, Decision, LeaderKind
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.combat.scar_cards import BEFORE_ROLL

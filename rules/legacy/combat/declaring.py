@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from rules.kernel.context import Context, window_secret
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import NOBODY, Player
 from rules.kernel.windows import window_order
 from rules.legacy.campaign.options import DECLARING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.legacy.campaign.box import FORTIFICATION
 from rules.legacy.campaign.campaign import MOST_BOXES, BoxCrossed, Campaign
 from rules.risk.combat.battle import DEFENCE, BattleFought

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.plans import surprise
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.kernel.wants import Details

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
 from rules.legacy.setup.factions import power_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.legacy.setup.factions import faction_of, power_of
 from rules.legacy.setup.headquarters import Headquarters
 from rules.risk.combat.battle import DEFENCE

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.plans import surprise
 from rules.kernel.position import BySeat, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
 from rules.kernel.wants import Details

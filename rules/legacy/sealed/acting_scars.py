@@ -8,7 +8,7 @@ are awake with it. What else comes before the card of the turn is said in the qu
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player, Task
 from rules.legacy.combat.scar_cards import scar_on
 from rules.legacy.ids import Scar

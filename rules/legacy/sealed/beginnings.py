@@ -6,7 +6,7 @@ They say what they add in the query `tasks_at_setup`.
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Task
 from rules.legacy.turn.events import LayEvents, lay_events
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Policy
+from rules.kernel.module import Policy
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, FinalEvent, Player, Refusal
 from rules.kernel.wants import Details

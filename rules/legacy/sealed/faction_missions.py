@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
 from rules.legacy.ids import Mission
 from rules.legacy.turn.end_of_turn import ToTakeCard, asks_at_end

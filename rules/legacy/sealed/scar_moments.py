@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context, Pass, window_secret
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, FinalAction, NoSuchLand, NotNow, Player, Refusal, Task
 from rules.kernel.view import View
 from rules.kernel.wants import Details, Wants

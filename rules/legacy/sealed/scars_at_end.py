@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from rules.atlas import Card
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Task
 from rules.kernel.windows import ToReact, card_windows
 from rules.legacy.campaign.options import SCAR_CARDS

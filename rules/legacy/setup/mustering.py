@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from rules.atlas import NO_TERRITORY, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, first_wished
 from rules.kernel.position import BySeat, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Action, Decision, NoSuchLand, Player, Refusal, Task
 from rules.kernel.wants import Details

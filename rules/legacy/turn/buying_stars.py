@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.turn.resources import spend, why_not_spent, worth

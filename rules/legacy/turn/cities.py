@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR
 from rules.legacy.campaign.campaign import Campaign, able_to_start, is_marked, member_of, sites, table

@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.position import REST, Names, Position, names
-from rules.kernel.ruleset import Module
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Event, Player, Task
 from rules.legacy.campaign.campaign import Campaign, table

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from rules.atlas import Territory
 from rules.kernel.context import TURN, Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, first_wished
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, NoSuchLand, Part, Player, Refusal, Task
 from rules.kernel.wants import Details

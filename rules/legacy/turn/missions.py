@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.position import Names, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.legacy.campaign.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR

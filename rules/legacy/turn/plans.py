@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.plans import Lines, Onward, planned_answer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Decision, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
 from rules.legacy.turn.buying_stars import STAR_PRICE, StartOfTurn, ToBuyStars, buy_cheaply

@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
 from rules.legacy.setup.factions import power_of
 from rules.legacy.turn.buying_stars import ToBuyStars

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import RegionName
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.campaign import Campaign, member_of
 from rules.legacy.turn.cities import recruit_base

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.position import BySeat, Names, Position
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Event, Part, Player, Refusal, Task
 from rules.legacy.campaign.campaign import Campaign

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, table

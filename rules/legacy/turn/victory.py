@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import TURN, Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Event, Player, Task
 from rules.legacy.setup.headquarters import HeadquartersPlaced
 from rules.legacy.turn.stars import StarsTaken, players_with_stars

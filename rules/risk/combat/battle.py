@@ -22,8 +22,8 @@ from rules.kernel.conditions import (
     nameable_kinds,
 )
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.risk.combat.invasion import Invasion, ToFight, end_invasion
 

@@ -7,9 +7,10 @@ from functools import partial
 
 from rules.atlas import MAIN, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.play import NoChance
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Event, Holding, Player, Refusal
 from rules.risk.combat.invasion import (

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from rules.atlas import MAIN, NO_TERRITORY, RealmName, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Choices, Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import EMPTY, State
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, LeaderKind, Part, Player, Refusal, Task

@@ -8,8 +8,8 @@ from msgspec import field
 
 from rules.atlas import MAIN, NO_TERRITORY, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.kernel.wants import Details

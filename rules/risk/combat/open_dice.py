@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import Value, written
 from rules.kernel.values import NOBODY, AttackFalls, DefenceFalls, Event, Part, Player, Refusal, Task

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from rules.atlas import MAIN, Board, Card, Territory
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.plans import Lines, Onward, place_of, place_of_line, planned_answer
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Decision, LeaderKind, NoSuchLand, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.plans import Lines, Onward, planned_answer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Decision, PlanLine, Refusal
 from rules.risk.plans.plan import halt
 from rules.risk.turn.cards import Trade, sets_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.setup.claiming import ArmiesRaised, Claimed
 from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand, territory_cards

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rules.kernel.context import Context
 from rules.kernel.game import by_turns
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import NOBODY, Player, Task
 from rules.risk.armies import NEUTRAL
 from rules.risk.setup.claiming import Recruits, ToStation, after

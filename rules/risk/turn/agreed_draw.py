@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Action, Player, Refusal
 from rules.risk.turn.concede import NotBegun
 from rules.risk.turn.turns import Order, seats_in_play

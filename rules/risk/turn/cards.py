@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.play import NoChance
 from rules.kernel.position import BySeat, Names, Position
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.kernel.wants import Details

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from rules.kernel.context import TURN, Context
+from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
 from rules.risk.armies import NEUTRAL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.risk.combat.battle import defends
 from rules.risk.turn.turns import round_table

@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.atlas import MAIN, Card, RealmName, RegionName, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, ArmiesUnavailable, Pools, StockPlaced

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 from rules.risk.turn.turns import NextTurn, Order, StateOrView, left_of, next_turn, order_of_play, round_table

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesPlaced

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player, Refusal
 from rules.risk.combat.invasion import targets, why_spared
 from rules.risk.turn.rounds import this_round

@@ -6,8 +6,9 @@ from typing import ClassVar, Protocol
 
 from rules.kernel.context import TURN, Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.module import Module
 from rules.kernel.play import NoChance
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, PartReader, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Rolls, Task
 

@@ -132,7 +132,7 @@ class TestAnAnswerThatIsNeeded:
 
 WRONG = """
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 
 timid = Module("timid")
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from rules.atlas import NO_CARD, Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import (
     NOBODY,

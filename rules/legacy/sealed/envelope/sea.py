@@ -10,7 +10,7 @@ from typing import Any
 from rules.atlas import Territory
 from rules.kernel.context import Context, links
 from rules.kernel.events import TurnBegan
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, LeaderKind, Part, Player, Refusal
 from rules.risk.combat.invasion import targets, why_spared, why_unlinked

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 
 from rules.atlas import NO_TERRITORY, Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Event, FinalDecision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import FORTIFICATION, MAJOR, MINOR

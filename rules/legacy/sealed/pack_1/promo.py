@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal
 from rules.kernel.wants import Details
 from rules.legacy.campaign.box import MAJOR

@@ -6,7 +6,7 @@ A biohazard costs whoever holds the territory a troop there at the end of his ow
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.legacy.ids import Scar
 from rules.legacy.sealed.acting_scars import scar_troops

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer, first_wished
-from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal
 from rules.kernel.wants import Details

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, FinalAction, FinalDecision, FinalEvent, Player, Refusal, Task
 from rules.kernel.wants import Details

@@ -10,8 +10,8 @@ from typing import Any
 
 from rules.atlas import Card
 from rules.kernel.context import Context
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal
 from rules.kernel.wants import Details
 from rules.legacy.ids import Mission

@@ -9,7 +9,7 @@ from collections import Counter
 
 from rules.atlas import NO_REGION, NO_TERRITORY, Board, Card, RegionName, Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import Player
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.setup.factions import Factions, faction_of

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, Event, FinalEvent, Part, Player, Refusal, Task
 from rules.legacy.campaign.box import BUNKER, MAJOR

@@ -9,7 +9,7 @@ from collections import Counter
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Holding, Player, Task
 from rules.legacy.campaign.campaign import WON, Campaign

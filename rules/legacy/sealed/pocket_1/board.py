@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from rules.atlas import Territory
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import LeaderKind, Player, Refusal, Task
 from rules.legacy.campaign.campaign import able_to_start, sites
 from rules.legacy.ids import Scar

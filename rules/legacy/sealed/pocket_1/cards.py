@@ -6,7 +6,7 @@ They come into the deck from the next game on.
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.values import NOBODY, Player
 from rules.legacy.sealed.common import EventDestroyed, EventWithoutEffect, destroy_event
 from rules.legacy.sealed.pocket_1.change import CHOICES, ToEvolve

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved, TurnBegan
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import written_as
 from rules.kernel.values import (

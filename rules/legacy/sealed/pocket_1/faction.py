@@ -8,7 +8,7 @@ them; and they have a mission of their own.
 from __future__ import annotations
 
 from rules.kernel.context import Context
-from rules.kernel.ruleset import Module
+from rules.kernel.module import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign

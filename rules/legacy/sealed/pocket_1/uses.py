@@ -11,9 +11,9 @@ from typing import Annotated, ClassVar
 from rules.atlas import NO_CARD, Card, RegionName, Territory
 from rules.kernel.conditions import attack_topics
 from rules.kernel.context import Context, Pass, Window, window_secret
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.plans import surprise
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, NotNow, Part, Player, Refusal, Task

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved
+from rules.kernel.module import Module
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, FinalAction, FinalEvent, LeaderKind, NotNow, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign, glue
