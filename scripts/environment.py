@@ -16,20 +16,25 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 OLDEST = (3, 11)
 
 
-def prepare(extra: str) -> None:
-    """Install the project with one of its extras into `.venv`, unless that has been done for this `pyproject.toml`."""
+def prepare(extra: str) -> bool:
+    """Install the project with one of its extras into `.venv`, unless that has been done for this `pyproject.toml`.
+
+    Returns whether anything had to be installed. Python compiles what is installed when it is first imported, which is
+    little of it.
+    """
     if sys.version_info < OLDEST:
         sys.exit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
     stamp = VENV / f"installed-{extra}"
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted:
-        return
+        return False
     if not PROGRAMS.exists():
         venv.create(VENV, with_pip=True)
-    install = [PROGRAMS / "python", "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[{extra}]"]
+    install = [PROGRAMS / "python", "-m", "pip", "install", "--quiet", "--no-compile", "--editable", f"{ROOT}[{extra}]"]
     if subprocess.run(install, check=False).returncode:
         sys.exit("pip could not install what is needed; its message stands above.")
     stamp.write_text(wanted)
+    return True
 
 
 def run(program: str, *words: str, environment: Mapping[str, str] | None = None) -> int:
@@ -37,7 +42,8 @@ def run(program: str, *words: str, environment: Mapping[str, str] | None = None)
     return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, env=environment, check=False).returncode
 
 
-def run_quietly(program: str, *words: str) -> tuple[int, str]:
+def run_quietly(program: str, *words: str, environment: Mapping[str, str] | None = None) -> tuple[int, str]:
     """Run a program as `run` does; its exit code, and all that it said."""
-    done = subprocess.run([PROGRAMS / program, *words], cwd=ROOT, text=True, capture_output=True, check=False)
+    command = [PROGRAMS / program, *words]
+    done = subprocess.run(command, cwd=ROOT, env=environment, text=True, capture_output=True, check=False)
     return done.returncode, done.stdout + done.stderr
