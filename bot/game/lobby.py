@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.game.loading import KnownGames, find_game, members_of, seals_of, seats_in_order
@@ -144,6 +144,26 @@ class Lobby:
             raise Refused(why or SeatTaken(Player("")))
         return tuple(added[:found])
 
+    def seat_for_ai(self) -> Player:
+        """The free seat that one more AI takes; raises `Refused` where none is free (SeatTaken), and why a table that is
+        ready to start could not start with it."""
+        free = self.next_free()
+        if free is None:
+            raise Refused(SeatTaken(Player("")))
+        if self.why_not_ready() is None and (why := self.why_not_ready(free)):
+            raise Refused(why)
+        return free
+
+    @property
+    def takes_one_ai(self) -> bool:
+        """Whether one more AI can sit down."""
+        return _is_allowed(self.seat_for_ai)
+
+    @property
+    def takes_more_ais(self) -> bool:
+        """Whether AIs can fill it up so that as many play as can."""
+        return _is_allowed(self.seats_to_fill)
+
     def why_not_ready(self, *more: Player) -> Refusal | None:
         """Why the taken seats together with `more` cannot start; None if they can."""
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
@@ -188,6 +208,14 @@ class Lobby:
     def kept(self) -> tuple[Player, ...]:
         """The seats that are kept for people of an earlier game who have not confirmed yet."""
         return tuple(colour for colour, seat in self.seats.items() if seat.kept)
+
+
+def _is_allowed(attempt: Callable[[], object]) -> bool:
+    try:
+        attempt()
+    except Refused:
+        return False
+    return True
 
 
 def options_code(game: str, options: Mapping[str, str]) -> str:

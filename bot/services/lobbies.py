@@ -307,11 +307,9 @@ class LobbyService:
         def take(tx: Transaction, lobby: Lobby) -> None:
             if person != lobby.table.host:
                 lobby.require_seat_of(person)
-            free = lobby.next_free() if seat is None else seat
-            if free is None or not lobby.require_seat(free).free:
-                raise Refused(SeatTaken(free or Player("")))
-            if seat is None and lobby.why_not_ready() is None and (why := lobby.why_not_ready(free)):
-                raise Refused(why)
+            free = lobby.seat_for_ai() if seat is None else seat
+            if not lobby.require_seat(free).free:
+                raise Refused(SeatTaken(free))
             tx.tables.save_seat(table_id, _last(lobby, Seat(free, ai=True)))
 
         return await self._alter(table_id, take)

@@ -221,9 +221,11 @@ def _fitting_option(lobby: Lobby, seated: int, words: Words) -> str:
 
 
 def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str, place: str) -> Layout:
+    full = {"fill": not lobby.takes_more_ais, "ai": not lobby.takes_one_ai}
+
     def way(label: str, verb: str, *args: str) -> Press:
         key = CustomId(lobby.table.id, verb, 0, args, mark)
-        return button(key, label, GOOD if verb == "start" else PLAIN)
+        return button(key, label, GOOD if verb == "start" else PLAIN, disabled=full.get(verb, False))
 
     ways = {"start": "start", "fill": "fill-ai", "ai": "add-ai", "word": "word", "leave": "leave", "options": "options"}
     presses = [way(words.say(f"button-{label}"), verb) for verb, label in ways.items()]

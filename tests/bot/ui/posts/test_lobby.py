@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
 from support.tables.simkit import keys, labels, lines, parts, text_of
 from support.tables.tables import Table, until_begun
 
+from bot.game.lobby import Lobby
+from bot.store.models import LOBBY, Seat
+from bot.store.models import Table as StoredTable
+from bot.ui.interaction.labels import by_colour
 from bot.ui.posts.lobby import lobby_card
 from bot.words import words
+from bot.words.refusals import refusal_text
+from rules import GAMES, Player, Refused
 from rules.classic import CLASSIC
 
 
 async def opened(table: Table) -> None:
     await table.alice.type("risk new lotr")
+
+
+async def refusal(doing: Awaitable[object]) -> str:
+    """The text of the refusal that a call raises."""
+    with pytest.raises(Refused) as caught:
+        await doing
+    spoken = words("en")
+    return refusal_text(caught.value.why, spoken, by_colour(spoken))
 
 
 async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -> None:
@@ -73,8 +88,8 @@ async def test_one_press_fills_the_table_with_ais(table: Table) -> None:
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.why_not_ready() is None
     assert sum(seat.ai for seat in lobby.seats.values()) == 3
-    await table.alice.press("fill", table.last("join"))
-    assert "4 players" in table.alice.text or "4" in table.alice.text
+    fill = table.bot.services.lobbies.fill_with_ais(lobby.table.id, table.alice.id)
+    assert "5 players can't play this. It takes 2 to 4" in await refusal(fill), "a press that comes late"
     assert sum(seat.ai for seat in (await table.bot.services.lobbies.here(table.channel.id)).seats.values()) == 3
 
 
@@ -183,8 +198,9 @@ async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
     for _ in range(4):
         await table.alice.press("ai", table.last("join"))
     assert text_of(table.last("join")).count("AI") >= 4
-    await table.alice.press("ai", table.last("join"))
-    assert "5 players can't play this. It takes 2 to 4" in table.alice.text
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    one_more = table.bot.services.lobbies.seat_ai(lobby.table.id, table.alice.id, None)
+    assert "5 players can't play this. It takes 2 to 4" in await refusal(one_more), "a press that comes late"
     assert "Ready" in text_of(table.last("join"))
 
 
@@ -299,3 +315,38 @@ async def test_start_frees_the_seat_of_somebody_who_has_left_the_server(table: T
     await table.dora.press("join:red", table.last("join"))
     await table.start(alice)
     assert [seat.person for seat in (await table.session()).seats.values()] == [alice.id, carol.id, table.dora.id]
+
+
+def pressable(lobby: Lobby) -> set[str]:
+    """The buttons for AIs on a lobby's card that can be pressed."""
+    card = lobby_card(lobby, words("en", lobby.game.name), "", threaded=False)
+    buttons = (part for row in card.view().to_components() for part in row.get("components", ()))
+    nested = [part for each in buttons for part in (each, *each.get("components", ()))]
+    names = {part["label"] for part in nested if part.get("type") == 2 and not part.get("disabled")}
+    return names & {"Add an AI", "Fill with AIs"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_ai_is_offered_once_no_more_can_play(name: str) -> None:
+    """At a table of every game: one by one until none fits, and at once."""
+    game = GAMES[name]
+    options = game.fill_options({})
+    table = StoredTable(7, 1, 2, 3, name, options, "en", LOBBY, b"", 0)
+    alone = Lobby(table, game, options, {colour: Seat(colour) for colour in game.colours}, "", "")
+    seated = alone
+    while "Add an AI" in pressable(seated):
+        seated = with_ais(seated, seated.seat_for_ai())
+    assert seated.why_not_ready() is None
+    with pytest.raises(Refused):
+        seated.seat_for_ai()
+    assert pressable(seated) == set()
+    filled = with_ais(alone, *alone.seats_to_fill())
+    assert "Fill with AIs" in pressable(alone)
+    assert "Fill with AIs" not in pressable(filled)
+    with pytest.raises(Refused):
+        filled.seats_to_fill()
+
+
+def with_ais(lobby: Lobby, *seats: Player) -> Lobby:
+    """The lobby with AIs in these seats."""
+    return replace(lobby, seats={**lobby.seats, **{seat: Seat(seat, ai=True) for seat in seats}})
