@@ -179,12 +179,13 @@ def update_nudge(tx: Transaction, progress: Progress, table: Table, actor: int |
 
 
 def person_to_nudge(session: Session) -> int | None:
-    """The person on turn, if they wish to be nudged and something is asked of them."""
+    """The person on turn, if they wish to be nudged and something is asked of them that is not for ever."""
     seat = session.seats.get(session.state.active)
     if seat is None or seat.respondent is None or session.table.paused is not None:
         return None
     wished = session.orders[session.state.active].preferences.nudge
-    return seat.respondent if wished and session.decisions_of(session.state.active) else None
+    asked = session.decisions_of(session.state.active).values()
+    return seat.respondent if wished and any(not decision.for_ever for decision in asked) else None
 
 
 def start_nudge(tx: Transaction, table: int, seat: Player, now: int) -> None:

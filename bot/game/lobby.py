@@ -145,8 +145,10 @@ class Lobby:
         return tuple(added[:found])
 
     def seat_for_ai(self) -> Player:
-        """The free seat that one more AI takes; raises `Refused` where none is free (SeatTaken), and why a table that is
-        ready to start could not start with it."""
+        """The free seat that one more AI takes.
+
+        Raises `Refused` where none is free (SeatTaken), and why a table that is ready could not start with it.
+        """
         free = self.next_free()
         if free is None:
             raise Refused(SeatTaken(Player("")))

@@ -32,6 +32,7 @@ from rules import (
 from rules.author import ToReact
 from rules.orders import Orders
 from rules.records import Drawn
+from rules.risk import is_setting_up
 
 OPENING = 2
 """The rounds in which a game has just begun: until then seats are called by whom they play too."""
@@ -193,6 +194,14 @@ class Session:
     def decisions_of(self, seat: Player) -> dict[int, Decision]:
         """The seat's decisions without an answer, by number."""
         return {w.number: w.decision for w in self.list_waiting() if w.decision.player == seat}
+
+    def plays_turn(self, decision: Decision) -> bool:
+        """Whether an answer to it carries on the turn of who is asked.
+
+        None does in the set-up, to a window, or about what is for ever, such as a reward.
+        """
+        apart = decision.for_ever or isinstance(decision, ToReact)
+        return decision.player == self.state.active and not apart and not is_setting_up(self.rules, self.state)
 
     def open_to(self, seat: Player) -> dict[int, Decision]:
         """As `decisions_of`, then those whose answer the seat may still change, because others' answers are missing."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.ui.decisions.setup import is_settling, seats_without_wishes
+from bot.ui.decisions.setup import seats_without_wishes
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person
@@ -76,8 +76,7 @@ def _calls(session: Session, words: Words, deadlines: Mapping[int, int], called:
     naming = by_person(session, words)
     groups: dict[tuple[bool, int, str], list[str]] = {}
     for waiting in (each for each in session.list_waiting() if each.person is not None):
-        alone = waiting.decision.player == session.state.active and not is_settling(session)
-        what = "turn" if alone else wait_text(waiting.decision.topic, words)
+        what = "turn" if session.plays_turn(waiting.decision) else wait_text(waiting.decision.topic, words)
         until = 0 if paused else deadlines.get(waiting.number, 0)
         meant = not called or waiting.person in called
         groups.setdefault((not meant, until, what), []).append(f"<@{waiting.person}>")

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any, Never
 
 import pytest
 from support.godstorm.moments import HOLD
 from support.godstorm.position import BLUE, field
 from support.godstorm.tables import staged
+from support.legacy.campaigns import RED, after_the_war
+from support.tables.answer_paths import GameOfAIs
 from support.tables.player import play_on
 from support.tables.simkit import called, found, text_of
 from support.tables.tables import Table
 from support.tables.voting import three
 
+from bot.game.deadlines import person_to_nudge
+from bot.game.session import Session
 from bot.messages import BoardPost
+from bot.store.models import Seat
 from bot.ui.interaction.labels import by_colour
+from bot.ui.posts.board import _calls
 from bot.words import words
 from bot.words.board_text import board_lines
-from rules.orders import ASK, StandingOrder
+from rules import Player
+from rules.author import ToReact
+from rules.orders import ASK, SeatOrders, StandingOrder
+from rules.risk import ToFight
 from rules.risk.combat.invasion import Attack
 
 MINUTE = 60
@@ -126,3 +136,28 @@ async def test_a_post_whose_picture_or_words_cannot_be_made_is_sent_in_words(
     card = await posted()
     assert card.attachments
     assert NOT_MADE not in text_of(card)
+
+
+def asked_of_winner() -> Session:
+    """The moment after a war that Alice (1) has won in her turn."""
+    game = GameOfAIs("legacy", ("red", "blue", "green"), {})
+    game.state = after_the_war(game.rules, {"red": "iceland", "blue": "peru", "green": "japan"}).state
+    session = game.asked(game.state.unanswered[0], "en").session
+    assert game.state.active == "red"
+    return replace(session, seats={**session.seats, RED: Seat("red", 1)})
+
+
+@pytest.mark.parametrize(
+    ("language", "call"), [("en", "<@1>, your move: choose a reward"), ("fr", "<@1>, à vous de choisir une récompense")]
+)
+def test_a_reward_is_no_turn(language: str, call: str) -> None:
+    """Although its winner's turn has not ended; an ordinary question of a turn is one."""
+    session, spoken = asked_of_winner(), words(language, "legacy")
+    assert f"**{call}**" in [line.replace("\u00a0", " ") for line in _calls(session, spoken, {}, ())]
+    (asked,) = (waiting.decision for waiting in session.list_waiting())
+    assert not session.plays_turn(asked)
+    assert not session.plays_turn(ToReact(RED, "battle"))
+    assert session.plays_turn(ToFight(RED))
+    assert not session.plays_turn(ToFight(Player("blue")))
+    wishful = replace(session, orders=session.orders.with_seat(RED, SeatOrders().with_preference("nudge", True)))
+    assert person_to_nudge(wishful) is None, "it would say that it is still her turn"
