@@ -47,7 +47,7 @@ PALETTES: dict[str, dict[str, Colour]] = {
         "purple": (176, 124, 196),
         "ochre": (214, 150, 54),
         "brown": (107, 47, 32),
-        NEUTRAL: (206, 202, 194),
+        NEUTRAL: (112, 106, 114),
     },
     "harbour": {
         "red": (206, 72, 32),
@@ -69,7 +69,7 @@ PALETTES: dict[str, dict[str, Colour]] = {
         "purple": (195, 102, 152),
         "ochre": (255, 207, 77),
         "brown": (107, 47, 25),
-        NEUTRAL: (226, 231, 214),
+        NEUTRAL: (100, 94, 106),
     },
 }
 """Each army's colour by palette. In all but `heraldic`, colour-blind readers can tell the armies of one game apart."""

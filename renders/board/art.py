@@ -103,6 +103,9 @@ class Art:
         """What is drawn, as the rules have it."""
         self.regions = {name: region for name, region in self.board.regions.items() if region.bonus}
         """The regions that pay a bonus."""
+        dark = self.anchors.get("light_names", ())
+        self.light_names = frozenset(t for region in dark for t in self.board.regions[region].territories)
+        """The territories whose names are light, as what is below them is dark."""
         tiles = _tiles(folder)
         self.whole = self._layers(tiles, 1)
         """The board at its own size."""

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board.art import Art, Layers, Text
 from renders.board.sizes import Box, around
-from renders.look import Look
+from renders.look import Colour, Look
 from renders.typefaces import FINER, breaks, leading, measure, spell, write
 
-INK = (40, 24, 14)
-HALO = (246, 236, 210)
-WATER = (46, 62, 66)
+WATER = (22, 34, 40)
 RIM = 6
 """The rim of a zoomed picture, in board pixels: no name is drawn there."""
+
+
+@dataclass(frozen=True)
+class Letters:
+    """How names stand out from the ground: their ink, the light around them, how wide that is (board pixels), how
+    quickly it grows towards the letters, and how much of the ground and of an owner's colour it leaves."""
+
+    ink: Colour
+    halo: Colour
+    width: float
+    growth: int
+    cover: float
+    bare: float
+
+
+DARK = Letters(ink=(40, 24, 14), halo=(246, 236, 210), width=2.4, growth=5, cover=0.76, bare=0.94)
+LIGHT = Letters(ink=(255, 246, 220), halo=(18, 12, 16), width=3.2, growth=6, cover=0.84, bare=0.96)
+"""The letters of names on paper, and in regions that are dark (`light_names` of a board's source)."""
 
 
 def landmark_name(art: Art, look: Look, territory: str) -> str:
@@ -88,6 +105,7 @@ class Writing:
         self.size = size
         self.scale = scale
         self.offset = offset
+        self.drawn = False
 
     def mask(self, finer: int) -> Image.Image:
         """The mask, scaled down by `finer`."""
@@ -97,6 +115,7 @@ class Writing:
         """Draw the lines of a name, centred on its place."""
         if not self._near(text):
             return
+        self.drawn = True
         step = leading(text.size)
         top = text.at[1] - step * len(text.lines) / 2
         for k, line in enumerate(text.lines):
@@ -121,21 +140,28 @@ def paint(
     fine = scale if scale > 1 else scale * FINER
     size, corner = layers.ground.size, (offset[0] * fine // scale, offset[1] * fine // scale)
     inside = _board_box(size, scale, offset)
-    ink, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(2))
+    dark, light, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(3))
     for sea in seas(art, look):
         if cut or _within(sea, "italic", inside):
             water.set(sea, "italic", 255)
     for territory, face, text in texts(art, Wording(look)):
         if cut or _within(text, face, inside):
-            ink.set(text, face, 110 if territory in blank else 255)
-    letters = ink.mask(fine // scale)
-    glow = letters.filter(ImageFilter.BoxBlur(2.4 * scale)).point([min(240, v * 4) for v in range(256)])
-    ground = layers.ground
-    ground.paste(HALO, (0, 0), glow.point([round(v * 0.72) for v in range(256)]))
-    ground.paste(WATER, (0, 0), water.mask(fine // scale))
-    ground.paste(INK, (0, 0), letters)
-    tint = ImageChops.multiply(layers.tint, glow.point([255 - round(v * 0.82) for v in range(256)]))
-    return Layers(ground, layers.realms, tint)
+            (light if territory in art.light_names else dark).set(text, face, 110 if territory in blank else 255)
+    for letters, names in ((DARK, dark), (LIGHT, light)):
+        if names.drawn:
+            layers = _ink(layers, letters, names.mask(fine // scale), scale)
+    layers.ground.paste(WATER, (0, 0), water.mask(fine // scale))
+    return layers
+
+
+def _ink(layers: Layers, letters: Letters, mask: Image.Image, scale: int) -> Layers:
+    """The layers with names in these letters, of which an owner's colour keeps off."""
+    glow = mask.filter(ImageFilter.BoxBlur(letters.width * scale))
+    glow = glow.point([min(240, v * letters.growth) for v in range(256)])
+    layers.ground.paste(letters.halo, (0, 0), glow.point([round(v * letters.cover) for v in range(256)]))
+    layers.ground.paste(letters.ink, (0, 0), mask)
+    tint = ImageChops.multiply(layers.tint, glow.point([255 - round(v * letters.bare) for v in range(256)]))
+    return Layers(layers.ground, layers.realms, tint)
 
 
 def _board_box(size: tuple[int, int], scale: int, offset: tuple[int, int]) -> Box:

@@ -241,6 +241,7 @@ def _anchors(
         "size": [source.width, source.height],
         "margin": source.margin,
         "empty": list(source.paint["empty"]),
+        "light_names": list(source.light_names),
         "territories": list(geo.board.territories),
         "places": {t: _place(geo, n, items, spots[t]) for n, (t, items) in enumerate(placed.items(), 1)},
         "shields": {r: _round(at) for r, at in shields.items()},

@@ -79,6 +79,7 @@ class Source:
     terrain: dict[str, str]
     marvels: dict[str, str]
     dark: tuple[str, ...]
+    light_names: tuple[str, ...]
     colours: dict[str, Colour]
     washes: dict[str, float]
     paint: dict[str, Colour]
@@ -102,7 +103,7 @@ PAINT: dict[str, Colour] = {
     "edge": (92, 64, 36),
     "coast": (48, 34, 26),
     "halo": (250, 240, 214),
-    "empty": (214, 202, 176),
+    "empty": (234, 230, 220),
 }
 """The colours of a sheet that a source may change: paper, water, the sheet's dark edge, the coast's ink, the light
 beside a border, and the tint of territories without an owner."""
@@ -208,6 +209,7 @@ def _read_rest(raw: Mapping[str, Any]) -> dict[str, Any]:
         "terrain": {t: kind for kind, lands in raw.get("terrain", {}).items() for t in lands},
         "marvels": raw.get("marvels", {}),
         "dark": tuple(raw.get("dark", ())),
+        "light_names": tuple(raw.get("light_names", ())),
         "colours": {region: tuple(rgb) for region, rgb in raw["colours"].items()},
         "washes": raw.get("washes", {}),
         "paint": PAINT | {name: tuple(rgb) for name, rgb in raw.get("paint", {}).items()},

@@ -10,11 +10,15 @@ import numpy.typing as npt
 import pytest
 
 from renders import PALETTES, SAFE_PALETTES
+from renders.board.art import ART, art
 from renders.look import NEUTRAL, PATTERNS
 
 Lab = tuple[float, float, float]
 SIX = ("red", "green", "yellow", "black", "blue", "purple", NEUTRAL)
 FIVE = ("blue", "green", "purple", "ochre", "brown", NEUTRAL)
+BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
+UNDERWORLD = "underworld"
+"""A sheet on which the five armies of Godstorm alone meet."""
 TOGETHER = {frozenset(pair) for game in (SIX, FIVE) for pair in combinations(game, 2)}
 """The pairs of armies that meet in some game."""
 SIGHT = {
@@ -91,6 +95,17 @@ def test_armies_stay_apart(palette: str, sight: str) -> None:
     colours = PALETTES[palette]
     for a, b in TOGETHER:
         assert ciede2000(lab(colours[a], sight), lab(colours[b], sight)) >= 12, f"{a} and {b} look alike"
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_empty_land_looks_like_nobodys_army(name: str, palette: str) -> None:
+    """Neutral armies count too. The usual palette is for full sight, as above."""
+    empty, armies = tuple(art(name).anchors["empty"]), FIVE if name == UNDERWORLD else {*SIX, *FIVE}
+    for sight in SIGHT if palette in SAFE_PALETTES else ("full",):
+        for army in armies:
+            found = ciede2000(lab(PALETTES[palette][army], sight), lab(empty, sight))
+            assert found >= 12, f"empty land looks like {army} to {sight} sight"
 
 
 @pytest.mark.parametrize("game", [SIX, FIVE])
