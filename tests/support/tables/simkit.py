@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from copy import deepcopy
+from copy import copy, deepcopy
+from functools import cache
+from importlib.metadata import EntryPoints
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from weakref import WeakKeyDictionary, ref
 
+import discord.app_commands.tree
 import msgspec
 import simcord
-from discord.app_commands import CommandTree, Group, Translator
+from discord.app_commands import Command, CommandTree, Group, Translator
 from simcord import actors, interactions, results
 
 from bot import scheduler
 from bot.app import RiskBot, create_bot
 from bot.clock import Clock
 from bot.settings import Settings
+from bot.ui.commands import new
 from bot.ui.install import install
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.routes import find_route
 from bot.words import words
 from bot.words.fluent import LANGUAGES, Words
+from bot.words.games import lobby_words
+from rules import Game, packages
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, if not English."""
@@ -32,12 +40,21 @@ ELSEWHERE: dict[int, str] = {}
 OTHER_SERVER = "4242"
 SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 """The fields of a component with text or ids."""
+SCALARS = frozenset((str, int, bool, float, type(None)))
+"""The types in JSON that are never copied."""
 AMISS: list[str] = []
 """Errors in a test's messages, including messages that the test did not look at."""
 TRANSLATED: dict[tuple[Words | bytes, ...], bytes] = {}
 """What each command tree says in every language, by its English and the words that it was translated with."""
+IN_LANGUAGES: WeakKeyDictionary[Group, tuple[object, bytes]] = WeakKeyDictionary()
+"""What each command tree that lives says in every language, and what that depends on."""
+COMMANDS: dict[tuple[object, ...], tuple[Game, Command[Any, Any, None]]] = {}
+"""Each game with its command that opens a table, by what it depends on."""
+USUAL_PATH = [*sys.path]
+INSTALLED: dict[str, EntryPoints] = {}
+"""The entry points that are installed beside the tests, by group."""
 _payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
-_translated = Group.get_translated_payload
+_translated, _command, _entry_points = Group.get_translated_payload, new._command, packages.entry_points
 _virtualize, _reason = simcord.env._virtualize_recognized_waits, simcord._settlement._park_reason
 LISTENS = "discord Client.wait_for listener"
 """SimCord's word for a task that waits for an event of Discord."""
@@ -103,20 +120,53 @@ def _looked_over(layout: Layout) -> Any:
 async def _translated_once(group: Group, tree: CommandTree[Any], translator: Translator) -> dict[str, Any]:
     """A command tree in every language. The same tree is translated once: discord.py asks for some ten thousand texts,
     and every bot that starts does so twice."""
-    key = (*map(words, LANGUAGES), msgspec.json.encode(group.to_dict(tree)))
-    if key not in TRANSLATED:
-        TRANSLATED[key] = msgspec.json.encode(await _translated(group, tree, translator))
-    return msgspec.json.decode(TRANSLATED[key])  # type: ignore[no-any-return]
+    spoken = tuple(map(words, LANGUAGES))
+    depends_on = (spoken, group.allowed_installs, group.allowed_contexts)
+    known, payload = IN_LANGUAGES.get(group, (None, b""))
+    if known != depends_on:
+        key = (*spoken, msgspec.json.encode(group.to_dict(tree)))
+        if key not in TRANSLATED:
+            TRANSLATED[key] = msgspec.json.encode(await _translated(group, tree, translator))
+        payload = TRANSLATED[key]
+        IN_LANGUAGES[group] = depends_on, payload
+    return msgspec.json.decode(payload)  # type: ignore[no-any-return]
+
+
+def _left_unread(*, data: object, state: object) -> object:
+    """What Discord answers to the commands that it was sent: the bot does not look at it, and to build its hundreds of
+    options would take as long as to translate them."""
+    return data
+
+
+def _command_once(game: Game) -> Command[Any, Any, None]:
+    """A copy of the command that opens a table of this game, built once: discord.py evaluates the type of each of its
+    parameters."""
+    listed = lobby_words(game.name)
+    key = (id(game), *listed.first_options, *listed.typed_options)
+    if key not in COMMANDS:
+        COMMANDS[key] = game, _command(game)
+    return copy(COMMANDS[key][1])
+
+
+def _entry_points_once(*, group: str) -> EntryPoints:
+    """The entry points of this group. Those that are installed beside the tests are read once, from some seventy
+    files; a test that looks elsewhere as well has a path of its own."""
+    if sys.path != USUAL_PATH:
+        return _entry_points(group=group)
+    if group not in INSTALLED:
+        INSTALLED[group] = _entry_points(group=group)
+    return INSTALLED[group]
 
 
 def _copied(value: Any) -> Any:
     """A deep copy of what is sent as JSON, in a fraction of the time of `deepcopy`: SimCord copies each message several
     times."""
-    if type(value) is dict:
-        return {key: _copied(inner) for key, inner in value.items()}
-    if type(value) is list:
-        return [_copied(inner) for inner in value]
-    return value if type(value) in (str, int, bool, float, type(None)) else deepcopy(value)
+    kind = type(value)
+    if kind is dict:
+        return {key: inner if type(inner) in SCALARS else _copied(inner) for key, inner in value.items()}
+    if kind is list:
+        return [inner if type(inner) in SCALARS else _copied(inner) for inner in value]
+    return value if kind in SCALARS else deepcopy(value)
 
 
 def _unfinished(state: Any) -> Any:
@@ -162,6 +212,8 @@ def ready_simcord() -> None:
     simcord.env._is_parked = _parked
     simcord.env._virtualize_recognized_waits = _virtualized
     Group.get_translated_payload = _translated_once  # type: ignore[method-assign]
+    discord.app_commands.tree.AppCommand = _left_unread  # type: ignore[assignment, misc]
+    new._command, packages.entry_points = _command_once, _entry_points_once
     simcord.results.deepcopy = simcord.components.deepcopy = _copied  # type: ignore[attr-defined]
     simcord.http.router.copy = simcord.gateway.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
@@ -172,8 +224,15 @@ def ready_simcord() -> None:
 
 def make_bot(data: Path, *, emoji: bool = False, **more: Any) -> RiskBot:
     """A bot on a simulated Discord; without `emoji` its marks are plain, and it uploads nothing."""
-    settings = Settings(_env_file=None, RISK_DATA=data, RISK_EMOJI=emoji)  # type: ignore[call-arg]
+    set_here = frozenset(item for item in os.environ.items() if item[0].startswith(("RISK_", "DISCORD_")))
+    settings = _read_settings(set_here, emoji).model_copy(update={"data": data})
     return create_bot(settings, install=install, shard_count=1, **more)
+
+
+@cache
+def _read_settings(set_here: frozenset[tuple[str, str]], emoji: bool) -> Settings:
+    """The settings by the environment's variables, which are read again where one has changed."""
+    return Settings(_env_file=None, RISK_EMOJI=emoji)  # type: ignore[call-arg]
 
 
 def close_dms(env: simcord.Env, user: Any) -> None:
