@@ -45,6 +45,7 @@ from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
+from bot.services.requests import RequestService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
@@ -165,10 +166,11 @@ class RiskBot(commands.AutoShardedBot):
             await self._health.open(self.settings.metrics_port)
 
     def _make_services(self, runner: GameRunner) -> Services:
-        scheduler = self.scheduler
+        scheduler, games = self.scheduler, GameService(runner)
+        timeouts = TimeoutService(runner, scheduler)
         return Services(
             store=self.store,
-            games=GameService(runner),
+            games=games,
             lobbies=LobbyService(
                 *(runner, self.outbox.wake),
                 beacon_skippable=self.settings.beacon_skippable,
@@ -186,7 +188,8 @@ class RiskBot(commands.AutoShardedBot):
             hosts=HostService(runner),
             substitutes=SubstituteService(runner),
             vacations=VacationService(runner),
-            timeouts=TimeoutService(runner, scheduler),
+            timeouts=timeouts,
+            requests=RequestService(runner, games, timeouts),
             reminders=ReminderService(runner, scheduler, partial(has_left, self)),
             preferences=PreferenceService(self.store, self.settings.language),
             emoji=EmojiService(self, self._sleep),

@@ -228,28 +228,6 @@ class OfferCard(Card):
         return None if unsent.seat != self.seat else structs.replace(self, call=_both(unsent.call, self.call))
 
 
-class SeatRequest(Card):
-    """A question to the `person` who plays a seat and is there: whether `heir` (somebody's id, ai, or nobody) may have
-    it, as its host `by` wishes. `answer` is theirs, yes or no."""
-
-    kind: ClassVar[str] = "seat-request"
-    subject: ClassVar[str] = "seat"
-
-    seat: str
-    person: int
-    heir: str
-    by: int
-    answer: str = ""
-
-    @property
-    def fresh(self) -> bool:
-        return not self.answer
-
-    @property
-    def call(self) -> tuple[int, ...]:
-        return () if self.answer else (self.person,)
-
-
 class SeatList(Message):
     """The frozen list of a table that starts: seats, contributions, options, the secret's hash.
 
@@ -438,7 +416,7 @@ class CloseThread(ThreadChange, tag="close"):
 KINDS: dict[str, type[Message]] = {
     message.kind: message
     for message in (
-        *(ToldSteps, SealPost, LobbyCard, BoardPost, VoteCard, OfferCard, SeatRequest, SeatList, EndPost),
+        *(ToldSteps, SealPost, LobbyCard, BoardPost, VoteCard, OfferCard, SeatList, EndPost),
         *(HandMessage, Reminder, RecordMessage, Note, DirectNote, Invite, ThreadChange),
     )
 }

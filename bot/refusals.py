@@ -255,6 +255,10 @@ class NoVote(Refusal):
     """The person has no vote: they do not play, somebody stands in for them, or the vote is about their own seat."""
 
 
+class OthersAsked(Refusal):
+    """What a host wishes is asked of others first; everybody votes on it only if one of them says no."""
+
+
 class VoteOpen(Refusal):
     """A vote on this motion is open already."""
 

@@ -13,6 +13,9 @@ DRAW, PAUSE, RESUME, REWIND, REPLACEMENT = "draw", "pause", "resume", "rewind", 
 END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME = "campaign-end", "campaign-host", "campaign-name"
 OF_CAMPAIGNS = (END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME)
 """The motions on which a campaign's members vote, between two games."""
+SEAT, PACE, END = "seat", "pace", "end"
+OF_HOSTS = (SEAT, PACE, END)
+"""What a host wishes that takes something from others: who plays a seat, another pace, the end of the game."""
 YES, NO = "yes", "no"
 WAIT, SUBSTITUTE = "wait", "substitute"
 
@@ -70,7 +73,8 @@ MOTIONS = {
         Motion(RESUME, (YES, NO), most_of_all, closes_on_yes=True),
         Motion(REWIND, (YES, NO), no_objection),
         Motion(REPLACEMENT, REPLACEMENTS, most_ballots),
-        *(Motion(name, (YES, NO), most_of_all, closes_on_yes=True) for name in OF_CAMPAIGNS),
+        Motion(SEAT, (YES, NO), most_of_all),
+        *(Motion(name, (YES, NO), most_of_all, closes_on_yes=True) for name in (PACE, END, *OF_CAMPAIGNS)),
     )
 }
 """Every motion by its name."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.game.deadlines import clock_reading
+from bot.game.seats import THERE_FOR
 from bot.game.vote_rules import (
+    END,
     MOTIONS,
     OF_CAMPAIGNS,
     REPLACEMENT,
     RESUME,
+    SEAT,
+    YES,
     all_voted,
     count_ballots,
     voters,
@@ -31,7 +35,9 @@ VOID = "void"
 OVER, RENAMED, TAKEN = "over", "renamed", "taken"
 """The outcomes of a campaign's vote that has become moot: the campaign has ended, its namer has renamed the place, or
 another place has got the name."""
-UNCOUNTED = (BACK, VOID, OVER, RENAMED, TAKEN)
+PUT_TO_VOTE = "table"
+"""The outcome of what was asked of a few, once the table votes on it."""
+UNCOUNTED = (BACK, VOID, OVER, RENAMED, TAKEN, PUT_TO_VOTE)
 """The outcomes of votes that were closed without counting them."""
 
 
@@ -46,12 +52,15 @@ class Electorate:
 
     def voters(self, vote: Vote) -> tuple[int, ...]:
         """The people who may vote in this vote."""
+        if vote.asked:
+            return vote.asked
         return voters(self.seats.values(), self.playing, vote.colour) if self.members is None else self.members
 
     def takes_its_time(self, vote: Vote) -> bool:
-        """Whether a vote stays open until its deadline even if all have voted: its player has missed no deadline."""
+        """Whether a vote stays open until its deadline even if all have voted: its player is present."""
         seat = self.seats.get(Player(vote.colour))
-        return vote.motion == REPLACEMENT and seat is not None and not (seat.away or seat.missed)
+        absent = seat is None or seat.away or seat.missed
+        return not vote.asked and (vote.motion == SEAT or (vote.motion == REPLACEMENT and not absent))
 
     def is_decided(self, vote: Vote, ballots: Mapping[int, str]) -> bool:
         """Whether a vote can be closed before its deadline: all have voted, or a yes is certain where that ends it; and
@@ -74,17 +83,41 @@ def vote_card(vote: Vote, call: Iterable[int] = ()) -> VoteCard:
 def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote, now: int) -> list[Message]:
     """Open a vote and set the timer that closes it. Returns its card, which mentions all voters except its proposer.
 
-    Returns nothing where a vote on the same motion and seat is open. Where nobody may vote, the timer is due at once,
-    and the vote closes with no ballots.
+    Those who are asked first have as long as somebody who has answered counts as there. Returns nothing where a vote on
+    the same motion and seat is open. Where nobody may vote, the timer is due at once, and the vote closes with no
+    ballots.
     """
     if any((old.motion, old.colour) == (vote.motion, vote.colour) for old in tx.votes.of(table.id)):
         return []
     opened, voters = tx.votes.open(vote), electorate.voters(vote)
-    pausable = vote.motion not in (RESUME, *OF_CAMPAIGNS)
+    pausable = vote.motion not in (RESUME, END, *OF_CAMPAIGNS)
     begins = clock_reading(tx, table.id, now) if pausable else now
-    closes = begins + voting_time(table.pace, vote.motion) if voters else now
-    tx.timers.set(Timer(table.id, CLOSE_VOTE, opened.id, closes, pausable=pausable))
+    time = THERE_FOR if vote.asked else voting_time(table.pace, vote.motion)
+    tx.timers.set(Timer(table.id, CLOSE_VOTE, opened.id, begins + time if voters else now, pausable=pausable))
     return [vote_card(opened, (person for person in voters if person != vote.by))]
+
+
+def ask_table(tx: Transaction, table: Table, electorate: Electorate, question: Vote, now: int) -> list[Message]:
+    """Let the table vote on what a host wishes, once one of those who were asked first has said no, or has gone on
+    playing without an answer. Their answers count, as does the host's yes."""
+    ballots = {question.by: YES, **tx.votes.ballots(question.id)}
+    closed = void_votes(tx, [question], PUT_TO_VOTE, now)
+    vote = replace(question, id=0, asked=(), opened=now)
+    opened = open_vote(tx, table, electorate, vote, now)
+    last, voters = tx.votes.last(table.id, vote.motion, vote.colour), electorate.voters(vote)
+    assert last is not None, "it has just been opened"
+    for person in voters:
+        if person in ballots:
+            tx.votes.cast(last.id, person, ballots[person])
+    return [*closed, *opened]
+
+
+def people_concerned(electorate: Electorate, vote: Vote) -> tuple[int, ...]:
+    """The people from whom something is taken by what a host wishes: who plays the seat, or all who have a vote; never
+    the host, nor who gets the seat."""
+    seat = electorate.seats.get(Player(vote.colour))
+    people = (seat.person if seat else None,) if vote.motion == SEAT else electorate.voters(vote)
+    return tuple(one for one in people if one is not None and one != vote.by and str(one) != vote.about)
 
 
 def closing_time(tx: Transaction, vote: Vote, now: int) -> int:
@@ -128,12 +161,14 @@ def void_after_seat_changes(
 
 def void_for_left_seat(tx: Transaction, table: int, seat: str, now: int) -> list[Message]:
     """Void the votes about a seat that its person has left, and withdraw any offer of it."""
-    return [*void_for_present_player(tx, table, seat, now), *withdraw_offer(tx, table, seat)]
+    votes = [vote for vote in tx.votes.of(table) if vote.colour == seat]
+    return [*void_votes(tx, votes, BACK, now), *withdraw_offer(tx, table, seat)]
 
 
 def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) -> list[Message]:
-    """Void the votes about a seat whose player is present, and withdraw the table's (not the player's) offer of it."""
-    votes = [vote for vote in tx.votes.of(table) if vote.colour == seat]
+    """Void the vote on who plays a seat whose player is present, and withdraw the table's (not the player's) offer of
+    it. What a host wishes of somebody who is there stays open."""
+    votes = [vote for vote in tx.votes.of(table) if (vote.motion, vote.colour) == (REPLACEMENT, seat)]
     offer = tx.handovers.list_offers(table).get(seat)
     withdrawn = withdraw_offer(tx, table, seat) if offer and offer.by is None else []
     return [*void_votes(tx, votes, BACK, now), *withdrawn]

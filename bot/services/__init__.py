@@ -16,6 +16,7 @@ from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
+from bot.services.requests import RequestService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
@@ -40,6 +41,7 @@ class Services:
     hosts: HostService
     campaigns: CampaignService
     starts: StartService
+    requests: RequestService
     plans: PlanService
     votes: VoteService
     substitutes: SubstituteService

@@ -14,20 +14,18 @@ from bot.game.loading import KnownGames
 from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state, turns_begun
 from bot.game.runner import GameRunner
-from bot.game.seats import Heir, assign_seat, handover_of, heir_text, is_there, require_host, require_room
+from bot.game.seats import Heir, require_host
 from bot.game.session import LoggedStep, Outcome, Session, Waiting, is_opening
 from bot.game.undo import find_undoable
-from bot.game.vote_rules import REPLACEMENT
-from bot.game.votes import electorate_of, open_vote
-from bot.messages import SeatRequest
-from bot.refusals import AnswersSecret, NoTableHere, NotSeated, UndoNotFree
+from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
+from bot.services.host_changes import end_game, give_seat
 from bot.store import Transaction
-from bot.store.models import NOBODY_STANDS_IN, Handover, Vote
+from bot.store.models import NOBODY_STANDS_IN, Handover
 from bot.words.games.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
 from rules.author import NotNow, NotYours
-from rules.orders import NO_ORDERS, StandingOrder, each_answer
+from rules.orders import StandingOrder, each_answer
 from rules.risk import Finish, NotBegun, find_finish
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
@@ -175,67 +173,18 @@ class GameService:
 
         return await self._runner.play(table_id, decide, interaction)
 
-    async def give(self, table_id: int, host: int, seat: Player, to: Heir, *, moderator: bool = False) -> bool:
+    async def give(self, table_id: int, host: int, seat: Player, to: Heir, *, moderator: bool = False) -> None:
         """Let the host (or a moderator) give a seat of a running game to a person, the AI or nobody, and announce it.
 
-        The seat's standing orders are deleted. Whoever plays it and is there is asked first, in the channel; returns
-        whether the seat has been given. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere, SeatIsOut,
-        CampaignFull.
+        The seat's standing orders are deleted. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere,
+        SeatIsOut, CampaignFull.
         """
-        given, now = True, self._runner.clock.now()
 
         def decide(session: Session, tx: Transaction) -> Change:
-            nonlocal given
             require_host(session, host, moderator)
-            change = self._give(session, tx, host, seat, to)
-            holder = session.seats[seat].person
-            given = holder in (None, host, to) or not is_there(tx, table_id, holder, now)
-            if given or holder is None:
-                return change
-            asked = SeatRequest(seat, holder, heir_text(to), host)
-            return Change(self._runner.progress(session), commit=Commit(also=lambda tx: (asked,)))
+            return give_seat(self._runner, tx, session, seat, to, host)
 
         await self._runner.play(table_id, decide)
-        return given
-
-    async def is_there(self, table_id: int, person: int | None) -> bool:
-        """Whether a person has answered at a table lately enough to be asked before something is taken from them."""
-        now = self._runner.clock.now()
-        return await self._runner.store.read(lambda tx: is_there(tx, table_id, person, now))
-
-    async def answer_request(
-        self, table_id: int, person: int, seat: Player, to: Heir, host: int, *, agrees: bool
-    ) -> None:
-        """Let whoever plays a seat give it up as its host has asked them, or have the table vote on it.
-
-        Raises `Refused`: NotSeated, and as `give`.
-        """
-        request = SeatRequest(seat, person, heir_text(to), host, "yes" if agrees else "no")
-        now = self._runner.clock.now()
-
-        def decide(session: Session, tx: Transaction) -> Change:
-            if session.seat_of(person) != seat:
-                raise Refused(NotSeated())
-            if agrees:
-                change = self._give(session, tx, host, seat, to)
-                return replace(change, commit=replace(change.commit, also=lambda tx: (request,)))
-            table = session.table
-            vote = Vote(0, table.id, REPLACEMENT, seat, by=host, opened=now)
-            electorate = electorate_of(session.seats, session.state, table.turn)
-            also = Commit(also=lambda tx: (request, *open_vote(tx, table, electorate, vote, now)))
-            return Change(self._runner.progress(session), commit=also)
-
-        await self._runner.play(table_id, decide)
-
-    def _give(self, session: Session, tx: Transaction, host: int, seat: Player, to: Heir) -> Change:
-        table = session.table.id
-        require_room(tx, session, to if isinstance(to, int) else None)
-        seats = assign_seat(session, seat, to, tx.handovers.of(table))
-        if seats[seat] == session.seats[seat]:
-            return Change(self._runner.progress(session, seats), Progress.play_on)
-        commit = Commit(handover=handover_of(session, seats[seat], host))
-        session = replace(session, orders=session.orders.with_seat(seat, NO_ORDERS))
-        return Change(self._runner.progress(session, seats), Progress.play_on, commit)
 
     async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
         """Let the host (or a moderator) end the game early; the dice key is revealed. Raises `Refused(NotHost)`.
@@ -245,9 +194,7 @@ class GameService:
 
         def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, host, moderator)
-            if session.is_won:
-                return Change(self._runner.progress(session), Progress.finish)
-            return Change(self._runner.progress(session), commit=Commit(ended=True))
+            return end_game(self._runner, session)
 
         await self._runner.play(table_id, decide)
 

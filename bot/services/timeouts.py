@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
-from bot.game.deadlines import DUE, change_hours, change_pace, repost_board
+from bot.game.deadlines import DUE, change_hours, repost_board
 from bot.game.progress import Progress, is_missed_turn
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
@@ -16,6 +15,7 @@ from bot.game.votes import open_replacement_vote
 from bot.messages import Message, Note
 from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
+from bot.services.host_changes import set_pace
 from bot.store import Clashed, Transaction
 from bot.store.models import Timer
 from rules import Player
@@ -91,24 +91,15 @@ class TimeoutService:
     async def set_pace(self, table_id: int, person: int, pace: Pace, *, moderator: bool = False) -> None:
         """Let the host (or a moderator) change the pace of a running game (see `change_pace`), unless it is the same.
 
-        Raises `Refused`: NotHost, and as `GameRunner.load`.
+        Raises `Refused`: NotHost, and as `GameRunner.play`.
         """
-        async with self._runner.lock(table_id):
-            session, now = await self._runner.load(table_id), self._runner.clock.now()
+
+        def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, person, moderator)
-            if pace == session.table.pace:
-                return
+            return set_pace(self._runner, session, pace, person)
 
-            def change(tx: Transaction) -> None:
-                change_pace(tx, session, pace, now)
-                clocks = "begin" if session.table.pace.decision is None else "run"
-                values = {"by": f"<@{person}>", "clocks": clocks}
-                tx.outbox.add(table_id, Note("pace", pace=pace.to_text(), values=values), now)
-                tx.outbox.add(table_id, new_board_post(session), now)
-
-            await self._runner.store.transact(change)
-            self._runner.drop(table_id)
-        self._runner.on_change(table_id)
+        await self._runner.play(table_id, decide)
+        self._runner.drop(table_id)  # its time banks have changed
 
     async def set_hours(self, person: int, hours: Hours) -> Hours:
         """Set the hours in which a person sleeps: the time left until their deadlines counts in the new hours.

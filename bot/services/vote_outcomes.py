@@ -1,4 +1,4 @@
-"""Carry out the outcome of a vote: a draw, a pause or its end, a rewind, or a stand-in for an absent player."""
+"""Carry out the outcome of a vote: a draw, a pause or its end, a rewind, a stand-in, or what a host wishes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,25 @@ from bot.game.deadlines import start_again
 from bot.game.loading import read_step
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
-from bot.game.seats import with_stand_in
+from bot.game.seats import read_heir, with_stand_in
 from bot.game.session import Session
-from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
+from bot.game.vote_rules import (
+    DRAW,
+    END,
+    PACE,
+    PAUSE,
+    REPLACEMENT,
+    RESUME,
+    REWIND,
+    SEAT,
+    SUBSTITUTE,
+    WAIT,
+    YES,
+)
 from bot.messages import Message, OfferCard
+from bot.pace import Pace
 from bot.refusals import NobodyThere, NoSuchMoment
+from bot.services import host_changes
 from bot.store import Transaction
 from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, Player, Refused
@@ -80,6 +94,21 @@ def go_back(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, o
     return Change(runner.progress(session), work)
 
 
+def give_seat(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    seat = Player(vote.colour)
+    if not vote.about:  # whoever was to get it has had their data deleted
+        raise Refused(NobodyThere(seat))
+    return host_changes.give_seat(runner, tx, session, seat, read_heir(vote.about), vote.by)
+
+
+def set_pace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    return host_changes.set_pace(runner, session, Pace.read(vote.about), vote.by)
+
+
+def end_game(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    return host_changes.end_game(runner, session)
+
+
 def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     seat, now = Player(vote.colour), runner.clock.now()
     if session.seats[seat].person is None:
@@ -107,5 +136,8 @@ CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Chang
     RESUME: resume,
     REWIND: go_back,
     REPLACEMENT: stand_in,
+    SEAT: give_seat,
+    PACE: set_pace,
+    END: end_game,
 }
 """The function that carries out each motion."""

@@ -1,5 +1,5 @@
 """Votes at running tables, and of a campaign's members: open them, take secret ballots, and close them by their timer
-or with the last ballot."""
+or with the last ballot. What a host wishes begins as a question to a few (see `requests.py`)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,29 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.game.campaigns import KeptCampaign, find_campaign
-from bot.game.commit import Change
+from bot.game.commit import Change, Commit
 from bot.game.progress import load_state
 from bot.game.runner import GameRunner
+from bot.game.seats import is_there
 from bot.game.session import Session
-from bot.game.vote_rules import MOTIONS, NO, OF_CAMPAIGNS, REPLACEMENT, REWIND, YES, Counts, count_ballots, voting_time
+from bot.game.vote_rules import (
+    MOTIONS,
+    NO,
+    OF_CAMPAIGNS,
+    PACE,
+    REPLACEMENT,
+    REWIND,
+    YES,
+    Counts,
+    count_ballots,
+    voting_time,
+)
 from bot.game.votes import (
     CLOSE_VOTE,
     UNCOUNTED,
     VOID,
     Electorate,
+    ask_table,
     closing_time,
     electorate_of,
     open_vote,
@@ -33,6 +46,7 @@ from bot.refusals import (
     NoSuchMoment,
     NoSuchSeat,
     NoVote,
+    OthersAsked,
     PutAside,
     SaidAlready,
     VoteClosed,
@@ -86,11 +100,15 @@ class VoteSummary:
 
 @dataclass(frozen=True, slots=True)
 class BallotCast:
-    """How many of the `voters` have voted (`said`) after a ballot, and whether it has closed the vote."""
+    """How many of the `voters` have voted (`said`) after a ballot, and whether it has closed the vote.
+
+    `opens`: it is the no of somebody who was asked first, and now the table votes.
+    """
 
     said: int
     voters: int
     closed: bool
+    opens: bool = False
 
 
 class VoteService:
@@ -154,7 +172,7 @@ class VoteService:
             first, turn = (to.first, to.turn) if to else (0, 0)
             vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
             _require_allowed(session, vote, await self.rewind_points(table_id))
-            opened = await runner.store.transact(lambda tx: _open(tx, session.table, _electorate(session), vote))
+            opened = await runner.store.transact(lambda tx: _open(tx, session.table, electorate_at(session), vote))
         runner.on_change(table_id)
         return opened
 
@@ -184,39 +202,50 @@ class VoteService:
     async def cast(self, vote_id: int, person: int, choice: str) -> BallotCast:
         """Cast or change a ballot.
 
-        The last ballot closes the vote, or the one that makes *yes* certain, unless it takes its time. Raises
-        `Refused`: NotSeated, NoVote, NoCampaignVote, VoteClosed, SaidAlready, and as `GameRunner.load_running`.
+        The last ballot closes the vote, or the one that makes *yes* certain, unless it takes its time. A no of somebody
+        who is asked first lets the table vote. Raises `Refused`: NotSeated, NoVote, OthersAsked, NoCampaignVote,
+        VoteClosed, SaidAlready, and as `GameRunner.load_running`.
         """
         runner = self._runner
-        vote = await self._vote(vote_id)
-        of_campaign = vote.motion in OF_CAMPAIGNS
-        async with runner.lock(vote.table):
+        table = (await self._vote(vote_id)).table
+        async with runner.lock(table):
+            vote = await self._vote(vote_id)
+            of_campaign = vote.motion in OF_CAMPAIGNS
             session = await (runner.load if of_campaign else runner.load_running)(vote.table)
             electorate = await self._electorate(session, vote)
             voters = electorate.voters(vote)
             if not of_campaign:
                 session.seat_held_by(person)
             if person not in voters:
-                raise Refused(NoCampaignVote() if of_campaign else NoVote())
-            now, games = runner.clock.now(), runner.games
+                raise Refused(NoCampaignVote() if of_campaign else OthersAsked() if vote.asked else NoVote())
+            now, games, opens = runner.clock.now(), runner.games, bool(vote.asked) and choice == NO
 
-            def write(tx: Transaction) -> dict[int, str]:
+            def write(tx: Transaction) -> tuple[Vote, dict[int, str]]:
                 if of_campaign:
                     _edit_lobby(tx, campaign_of(tx, games, vote.table), now)
-                return _cast(tx, vote_id, (person, choice), electorate, now)
+                ballots = _cast(tx, vote_id, (person, choice), electorate, now)
+                if not opens:
+                    return vote, ballots
+                for card in ask_table(tx, session.table, electorate, vote, now):
+                    tx.outbox.add(table, card, now)
+                opened = _last(tx, vote)
+                return opened, tx.votes.ballots(opened.id)
 
-            ballots = await runner.store.transact(write)
-        runner.on_change(vote.table)
+            vote, ballots = await runner.store.transact(write)
+        runner.on_change(table)
+        voters = electorate.voters(vote)
         decided = electorate.is_decided(vote, ballots)
         if decided:
-            await self.close(Timer(vote.table, CLOSE_VOTE, vote_id, 0))
-        return BallotCast(sum(person in ballots for person in voters), len(voters), decided)
+            await self.close(Timer(table, CLOSE_VOTE, vote.id, 0))
+        return BallotCast(sum(person in ballots for person in voters), len(voters), decided, opens)
 
     async def close(self, timer: Timer) -> None:
         """Count the ballots and carry out the outcome, in one transaction; close it as void where that is refused."""
         vote = await self._runner.store.read(lambda tx: tx.votes.get(timer.subject))
         of_campaign = vote is not None and vote.motion in OF_CAMPAIGNS
         await (self._close_in_campaign if of_campaign else self._close_at_table)(timer)
+        if vote is not None and vote.motion == PACE:
+            self._runner.drop(timer.table)  # its time banks may have changed
         self._runner.on_change(timer.table)
 
     async def _close_at_table(self, timer: Timer) -> None:
@@ -224,9 +253,14 @@ class VoteService:
 
         def decide(session: Session, tx: Transaction) -> Change:
             vote, ballots = _require_open(tx, timer.subject)
-            voters = _electorate(session).voters(vote)
+            electorate = electorate_at(session)
+            silent = (one for one in vote.asked if one not in ballots)
+            if any(is_there(tx, vote.table, one, now) for one in silent):
+                ask = Commit(also=lambda tx: ask_table(tx, session.table, electorate, vote, now))
+                return Change(self._runner.progress(session), commit=ask)
+            voters = electorate.voters(vote)
             counts = count_ballots(ballots, voters)
-            outcome = MOTIONS[vote.motion].settles(counts, len(voters))
+            outcome = YES if vote.asked else MOTIONS[vote.motion].settles(counts, len(voters))
             change = change_of(self._runner, tx, session, vote, outcome)
             to = turn_start(tx, session.rules, vote)
             note = note_of(replace(vote, outcome=outcome, counts=counts), voters, to)
@@ -235,7 +269,8 @@ class VoteService:
                 _close(tx, vote, outcome, counts, now)
                 return [vote_card(vote), *change.commit.also(tx)]
 
-            return replace(change, commit=replace(change.commit, notes=(note,), also=also))
+            notes = () if vote.asked else (note,)  # what they have agreed to tells itself
+            return replace(change, commit=replace(change.commit, notes=notes, also=also))
 
         try:
             await self._runner.play(timer.table, decide)
@@ -272,7 +307,7 @@ class VoteService:
     async def _electorate(self, session: Session, vote: Vote) -> Electorate:
         """Who may vote in a vote."""
         if vote.motion not in OF_CAMPAIGNS:
-            return _electorate(session)
+            return electorate_at(session)
         games, table = self._runner.games, session.table.id
         return Electorate({}, (), await self._runner.store.read(lambda tx: campaign_of(tx, games, table).voters))
 
@@ -295,7 +330,8 @@ class VoteService:
         return vote
 
 
-def _electorate(session: Session) -> Electorate:
+def electorate_at(session: Session) -> Electorate:
+    """Who may vote at a table as it is now."""
     return electorate_of(session.seats, session.state, session.table.turn)
 
 
@@ -308,22 +344,32 @@ def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None
             raise Refused(NobodyThere(Player(vote.colour)))
     if vote.motion == REWIND and not points.reaches(vote.first):
         raise Refused(NoSuchMoment(for_ever=points.final > 0))
-    if vote.by not in _electorate(session).voters(vote):
+    if vote.by not in electorate_at(session).voters(vote):
         raise Refused(NoVote())
 
 
-def _open(tx: Transaction, table: Table, electorate: Electorate, vote: Vote) -> Vote:
-    """Open a vote; raises `Refused` where one on the same is open (VoteOpen) or was just lost (VotedLately)."""
+def require_new(tx: Transaction, table: Table, vote: Vote) -> None:
+    """Raises `Refused` where a vote on the same is open (VoteOpen) or was just lost (VotedLately)."""
     last = tx.votes.last(vote.table, vote.motion, vote.colour)
     if last is not None and last.closed is None:
         raise Refused(VoteOpen(vote.motion))
     again = last.closed + voting_time(table.pace, vote.motion) if last and last.closed and last.outcome == NO else 0
     if vote.opened < again:
         raise Refused(VotedLately(again))
+
+
+def _open(tx: Transaction, table: Table, electorate: Electorate, vote: Vote) -> Vote:
+    """Open a vote; raises `Refused` as `require_new`."""
+    require_new(tx, table, vote)
     for message in open_vote(tx, table, electorate, vote, vote.opened):
         tx.outbox.add(vote.table, message, vote.opened)
+    return _last(tx, vote)
+
+
+def _last(tx: Transaction, vote: Vote) -> Vote:
+    """The vote that has just been opened on the same as this one."""
     opened = tx.votes.last(vote.table, vote.motion, vote.colour)
-    assert opened is not None, "it has just been opened"
+    assert opened is not None
     return opened
 
 
@@ -392,6 +438,8 @@ def _turn_starts(
 
 def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> Note:
     """The note about a closed vote: its outcome, and the number of ballots for each choice."""
+    if vote.asked and vote.outcome == YES:
+        return Note("vote-agreed")
     if vote.outcome in UNCOUNTED:
         return Note(f"vote-{vote.outcome}", values=vote_subject(vote), channel=vote.channel)
     values: dict[str, str | int] = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}

@@ -275,6 +275,9 @@ class Vote:
     turn `turn` (0: to before an answer). `by` is the person who opened it (None: a timeout); `counts` are the ballots
     for each choice, once it is closed. A vote of a campaign's members belongs to the table of its last game: `about` is
     a person's id or a place and its new name, `channel` where the card stands (None: in the table's channel).
+
+    What a host wishes is first asked of the people `asked`, alone: until all agree, or one says no and the table votes.
+    `about` is the pace as text, or who gets the seat (see `heir_text`; "": somebody whose data is deleted).
     """
 
     id: int
@@ -290,6 +293,7 @@ class Vote:
     counts: Mapping[str, int] = field(default_factory=dict)
     about: str = ""
     channel: int | None = None
+    asked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.messages import KINDS, PRIVATE, SeatRequest
+from bot.messages import KINDS, PRIVATE
 from bot.store.campaigns import erase_empty
 from bot.store.steps import erase_from_steps, steps_of_person
 
@@ -44,6 +44,9 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("UPDATE votes SET about = '' WHERE about = CAST(? AS TEXT)", (person,))
+    for number, asked in db.execute("SELECT id, asked FROM votes WHERE asked LIKE ?", (f"%{person}%",)).fetchall():
+        left = [NOBODY if one == person else one for one in json.loads(asked)]
+        db.execute("UPDATE votes SET asked = ? WHERE id = ?", (json.dumps(left), number))
     for table in ("campaigns", "tables"):
         db.execute(f"UPDATE {table} SET label = '', labelled_by = NULL WHERE labelled_by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
@@ -104,19 +107,17 @@ def _empty_seats(db: sqlite3.Connection, person: int) -> None:
 
 
 def _erase_from_messages(db: sqlite3.Connection, person: int) -> None:
-    """Delete the person's private messages and the requests for seats that concern them; take their id and mentions out
-    of all others."""
+    """Delete the person's private messages; take their id and mentions out of all others."""
     kinds = ", ".join("?" for _ in KINDS_WITH_PEOPLE)
     for number, kind, column in db.execute(
         f"SELECT id, kind, payload FROM outbox WHERE kind IN ({kinds}) AND payload LIKE ?",
         (*KINDS_WITH_PEOPLE, f"%{person}%"),
     ).fetchall():
         payload = json.loads(column)
-        concerned = {payload["person"], payload["by"], payload["heir"]} if kind == SeatRequest.kind else set()
-        if kind not in (*PRIVATE, SeatRequest.kind):
+        if kind not in PRIVATE:
             payload = {name: _without(value, person) for name, value in payload.items()}
             db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), number))
-        elif payload["person"] == person or not concerned.isdisjoint((person, str(person))):
+        elif payload["person"] == person:
             db.execute("DELETE FROM posts WHERE outbox_id = ?", (number,))
             db.execute("DELETE FROM outbox WHERE id = ?", (number,))
     mention = f"<@{person}>"
@@ -143,6 +144,8 @@ _SECTIONS = {
     " WHERE person = ?1",
     "votes_you_opened": "SELECT table_id, motion, colour, opened, closed, outcome FROM votes WHERE by = ?1",
     "votes_about_you": "SELECT table_id, motion, opened, closed FROM votes WHERE about = CAST(?1 AS TEXT)",
+    "votes_that_ask_you_first": "SELECT table_id, motion, opened, closed FROM votes, json_each(asked)"
+    " WHERE json_each.value = ?1",
     "seats_that_changed_hands": "SELECT table_id, seq, colour, how, before IS ?1 AS you_left, after IS ?1 AS you_came,"
     " by IS ?1 AS you_decided FROM handovers WHERE ?1 IN (before, after, by)",
     "offers_of_seats": "SELECT table_id, colour, at, person IS ?1 AS to_you, by IS ?1 AS by_you FROM offers"

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.models import Vote
 
-_VOTE = "id, table_id, motion, colour, first, turn, by, opened, closed, outcome, counts, about, channel"
+_VOTE = "id, table_id, motion, colour, first, turn, by, opened, closed, outcome, counts, about, channel, asked"
 
 
 class Votes:
@@ -22,11 +22,11 @@ class Votes:
         """Write a new vote and return it with its id; the transaction clashes if one on the same motion and seat is
         open."""
         number = self._db.execute(
-            "INSERT INTO votes (table_id, motion, colour, first, turn, by, opened, about, channel)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO votes (table_id, motion, colour, first, turn, by, opened, about, channel, asked)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(vote.table, vote.motion, vote.colour, vote.first, vote.turn, vote.by, vote.opened),
-                *(vote.about, vote.channel),
+                *(vote.about, vote.channel, json.dumps(vote.asked)),
             ),
         ).lastrowid
         return self._votes("id = ?", number)[0]
@@ -72,5 +72,5 @@ class Votes:
 
 
 def _vote_of(row: Any) -> Vote:
-    columns: list[Any] = [*row[:10], json.loads(row[10]), *row[11:]]
+    columns: list[Any] = [*row[:10], json.loads(row[10]), *row[11:13], tuple(json.loads(row[13]))]
     return Vote(*columns)

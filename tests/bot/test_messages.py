@@ -24,7 +24,6 @@ from bot.messages import (
     Reminder,
     SealPost,
     SeatList,
-    SeatRequest,
     SentText,
     ShowInThread,
     Story,
@@ -63,8 +62,6 @@ STORED: list[tuple[dict[str, Any], Message]] = [
     ({"vote": 4, "call": [], "in": 99}, VoteCard(4, (), 99)),
     ({"seat": "red", "call": []}, OfferCard("red", ())),
     ({"seat": "red", "call": [7], "fresh": True}, OfferCard("red", (7,), fresh=True)),
-    ({"seat": "red", "person": 7, "heir": "ai", "by": 8}, SeatRequest("red", 7, "ai", 8)),
-    ({"seat": "red", "person": 7, "heir": "9", "by": 8, "answer": "no"}, SeatRequest("red", 7, "9", 8, "no")),
     ({"again": False}, SeatList(again=False)),
     ({}, EndPost()),
     (

@@ -15,12 +15,11 @@ from bot.ui.commands.autocomplete import LANGUAGE_NAMES, names_option
 from bot.ui.commands.context import game_here, run
 from bot.ui.commands.localized import description, localize
 from bot.ui.commands.time import pace
-from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import BAD, Layout, button
+from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.posts.lobby_options import CARD, options_layout
 from bot.ui.posts.record import proof_layout, record_of
-from bot.ui.screens.leaving import give_seat
+from bot.ui.screens.leaving import ask_to_end, give_seat
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
 from bot.words.campaigns import campaign_name
@@ -139,14 +138,7 @@ async def end(interaction: Interaction) -> None:
             await game_here(request)
             session = await request.game()
             require_host(session, request.person, is_moderator(interaction))
-            table = session.table.id
-            sure = button(CustomId(table, "end-game"), request.words.say("button-yes"), BAD)
-            stay = button(CustomId(table, "status"), request.words.say("button-no"))
-            asked = "confirm-end-won" if session.is_won else "confirm-end"
-            others = [seat.person for seat in session.seats.values() if seat.person not in (None, request.person)]
-            there = [f"<@{one}>" for one in others if await request.services.games.is_there(table, one)]
-            layout = Layout().text(request.words.say(asked, there=request.words.all_of(there) or "none"))
-            return layout.row(sure, stay)
+            return await ask_to_end(request, session)
         await request.services.lobbies.close(lobby.table.id, request.person, moderator=is_moderator(interaction))
         return Layout().text(request.words.say("lobby-closed"))
 

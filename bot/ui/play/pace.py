@@ -9,10 +9,11 @@ from bot.pace import ALWAYS, DAILY, PACES, Pace, own_pace, parse_duration
 from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
-from bot.ui.interaction.layout import BAD, Layout, ListEntry, button
+from bot.ui.interaction.layout import Layout, ListEntry, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
+from bot.ui.screens.leaving import are_you_sure, asked_layout, asked_line
 from bot.words import Words
 from bot.words.times import pace_line, span
 
@@ -52,25 +53,23 @@ async def change_pace(
     before = await table_of(request, number)
     if before.state == RUNNING and before.pace != pace and not sure:
         require_host(await request.services.games.load(number), request.person, moderator)
-        return _sure_of_pace(request, before, pace)
+        return await _sure_of_pace(request, before, pace)
     if before.state in BEFORE_THE_GAME:
         await request.services.lobbies.set_pace(number, request.person, pace)
-    else:
-        await request.services.timeouts.set_pace(number, request.person, pace, moderator=moderator)
+    elif not await request.services.requests.set_pace(number, request.person, pace, moderator=moderator):
+        return asked_layout(request.words)
     notice = request.words.say("pace-same" if before.pace == pace else "pace-set")
     return await pace_layout(request, await table_of(request, number), f"**{notice}**")
 
 
-def _sure_of_pace(request: Request, table: Table, pace: Pace) -> Layout:
+async def _sure_of_pace(request: Request, table: Table, pace: Pace) -> Layout:
     """The question whether to change the pace of a running game."""
     words = request.words
     clocks = "begin" if table.pace.decision is None else "end" if pace.decision is None else "run"
     args = (pace.name,) if PACES.get(pace.name) == pace else tuple(str(getattr(pace, name) or 0) for name in OWN)
     layout = Layout().text(words.say("confirm-pace", pace=pace_line(pace, words), clocks=clocks))
-    return layout.row(
-        button(CustomId(table.id, "set-pace", 0, args), words.say("button-yes"), BAD),
-        button(CustomId(table.id, "status"), words.say("button-no")),
-    )
+    layout.text(asked_line(await request.services.requests.asked_of_all(table.id, request.person), words))
+    return are_you_sure(layout, CustomId(table.id, "set-pace", 0, args), words)
 
 
 @route("set-pace", args=r":((friendly|daily|brisk|live)|\d{1,8}(:\d{1,8}){4})")

@@ -34,7 +34,6 @@ from bot.messages import (
     Reminder,
     SealPost,
     SeatList,
-    SeatRequest,
     SentText,
     Story,
     VoteCard,
@@ -54,7 +53,6 @@ from bot.ui.posts.seal import seal_layout
 from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
-from bot.ui.screens.leaving import request_layout
 from bot.ui.screens.open_votes import vote_lines
 from bot.words import Words, words
 from bot.words.luck import luck_lines
@@ -271,11 +269,6 @@ async def render_offer(post: GamePost, message: OfferCard) -> Layout:
     seat = Player(message.seat)
     offers = await post.services.store.read(lambda tx: tx.handovers.list_offers(post.row.table))
     return offer_layout(post.session, seat, offers.get(seat), post.words, post.row.marker, message.call)
-
-
-@of_game(SeatRequest)
-async def render_seat_request(post: GamePost, message: SeatRequest) -> Layout:
-    return request_layout(message, post.row.table, post.words, post.row.marker)
 
 
 @of_game(EndPost)

@@ -1,26 +1,30 @@
-"""Vote cards, ballots, and offers of seats."""
+"""Vote cards, ballots, questions to a few before a vote, and offers of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.game.session import Session
-from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
+from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, SEAT, YES
 from bot.services import Services
 from bot.services.votes import VoteSummary, note_of
 from bot.store.models import SeatOffer, Vote
+from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, what_happened
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.screens.open_votes import campaign_subject, vote_title
+from bot.ui.screens.open_votes import campaign_subject, vote_title, wish_subject
 from bot.words import Words
+from bot.words.arguments import Arguments
 from bot.words.notes import note_text
 from bot.words.story.events import event_lines
 from rules import Player
 
 STYLES = {YES: GOOD, NO: BAD}
+ERASED = "*"
+"""In place of a mention of somebody whose data is deleted."""
 
 
 async def vote_layout(
@@ -30,29 +34,45 @@ async def vote_layout(
     vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
-    about = await campaign_subject(services, session.table, summary, words)
+    holder = session.seats[seat].person if seat in session.seats else None
+    about = await campaign_subject(services, session.table, summary, words) | wish_subject(vote, words)
+    about |= {"won": "yes" if session.is_won else "no"}
+    about |= {"person": f"<@{holder}>" if holder else ERASED} if vote.motion == SEAT else {}
     layout.text(f"### {await vote_title(services, session.table, summary, words)}")
     layout.text(await _rewind_line(services, session, summary, words))
     layout.text(await _rewind_limit(services, session, vote, words))
     if vote.closed is not None:
         return layout.text(note_text(note_of(vote, summary.voters, summary.to), words))
     by = f"<@{vote.by}>" if vote.by else "none"
+    if vote.asked:
+        return _question(layout, summary, session.table.id, words, mark, {"who": who, **about})
     layout.text("" if summary.later_turns is None else words.say("vote-undoes", turns=summary.later_turns))
     layout.text(words.say(f"vote-about-{vote.motion}", who=who, by=by, **about))
     layout.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")
-    layout.text(words.say("vote-lapses", who=who) if summary.takes_its_time else "")
+    stays = "vote-stays-open" if vote.motion == SEAT else "vote-lapses"
+    layout.text(words.say(stays, who=who) if summary.takes_its_time else "")
     others = " ".join(f"<@{person}>" for person in summary.voters if person != vote.by)
     layout.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
     layout.text(words.say("vote-count", said=summary.voted, voters=len(summary.voters), until=f"<t:{summary.until}:R>"))
-    ways = [
-        button(
-            CustomId(session.table.id, "ballot", 0, (str(vote.id), choice), mark),
-            _choice(choice, words),
-            STYLES.get(choice, PLAIN),
-        )
-        for choice in MOTIONS[vote.motion].choices
-    ]
-    return layout.row(*ways)
+    names = {choice: _choice(choice, words) for choice in MOTIONS[vote.motion].choices}
+    return layout.row(*_ballots(session.table.id, vote, names, mark))
+
+
+def _question(layout: Layout, summary: VoteSummary, table: int, words: Words, mark: str, about: Arguments) -> Layout:
+    """What a host wishes, asked of those who are there: a no opens a vote."""
+    vote = summary.vote
+    by, people = (words.all_of([f"<@{one}>" if one else ERASED for one in some]) for some in ((vote.by,), vote.asked))
+    layout.text(words.say(f"vote-asks-{vote.motion}", mention=people, by=by, **about))
+    layout.text(words.say("vote-asks-how", people=len(vote.asked), said=summary.voted, until=f"<t:{summary.until}:t>"))
+    names = {choice: words.say(f"button-{choice}") for choice in (YES, NO)}
+    if vote.motion == SEAT:
+        names = {NO: words.say("button-stay"), YES: words.say("button-give-seat")}
+    return layout.row(*_ballots(table, vote, names, mark))
+
+
+def _ballots(table: int, vote: Vote, names: Mapping[str, str], mark: str) -> Iterator[Press]:
+    for choice, name in names.items():
+        yield button(CustomId(table, "ballot", 0, (str(vote.id), choice), mark), name, STYLES.get(choice, PLAIN))
 
 
 async def _rewind_line(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:
@@ -105,6 +125,9 @@ async def ballot(request: Request) -> Layout:
     ):
         raise StalePress(request.custom_id.verb)
     cast = await request.services.votes.cast(summary.vote.id, request.person, choice)
+    if summary.vote.asked:
+        answer = "opens" if cast.opens else "done" if cast.closed else "agrees"
+        return Layout().text(request.words.say("vote-asks-said", answer=answer, seat=summary.vote.colour or "none"))
     key = "vote-said-last" if cast.closed else "vote-said"
     named = _choice(choice, request.words)
     return Layout().text(request.words.say(key, choice=named, said=cast.said, voters=cast.voters))

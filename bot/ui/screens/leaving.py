@@ -1,4 +1,4 @@
-"""Confirmed actions that cannot be undone: conceding, taking somebody's seat, ending a game, deleting one's data."""
+"""Actions that their person confirms first: conceding, taking somebody's seat, ending a game, deleting one's data."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from bot.game.seats import Heir, heir_text, read_heir
 from bot.game.session import Session
-from bot.messages import SeatRequest
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import BAD, MAIN, Layout, button
+from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
 from bot.words import Words
@@ -35,12 +34,11 @@ async def give_seat(request: Request, session: Session, seat: Player, heir: Heir
     holder = session.seats[seat].person if seat in session.seats else None
     if holder in (None, request.person, heir):
         return await _give(request, session.table.id, seat, heir)
-    there = await request.services.games.is_there(session.table.id, holder)
     words, table = request.words, session.table.id
+    asked = await request.services.requests.asked_for_seat(table, request.person, seat, heir)
     layout = Layout(COLOURS.get(seat)).text(_what_happens(words, seat, f"<@{holder}>", heir))
-    layout.text(words.say("confirm-give-there", person=f"<@{holder}>") if there else "")
-    sure = button(CustomId(table, "give-seat", 0, (seat, heir_text(heir))), words.say("button-yes"), BAD)
-    return layout.row(sure, button(CustomId(table, "status"), words.say("button-no")))
+    layout.text(asked_line(asked, words))
+    return are_you_sure(layout, CustomId(table, "give-seat", 0, (seat, heir_text(heir))), words)
 
 
 def _what_happens(words: Words, seat: Player, holder: str, heir: Heir) -> str:
@@ -48,12 +46,28 @@ def _what_happens(words: Words, seat: Player, holder: str, heir: Heir) -> str:
     return words.say("confirm-give", seat=words.say(f"seat-{seat}"), person=holder, heir=named)
 
 
+def asked_line(people: Sequence[int], words: Words) -> str:
+    """Who is there and will be asked before something is taken from them; "" where nobody is."""
+    named = words.all_of([f"<@{person}>" for person in people])
+    return words.say("confirm-asked", people=named, count=len(people)) if people else ""
+
+
+def asked_layout(words: Words) -> Layout:
+    """What its host reads once those who are there have been asked."""
+    return Layout().text(words.say("asked-first"))
+
+
+def are_you_sure(layout: Layout, does: CustomId, words: Words) -> Layout:
+    """The two buttons below a question: to do it, and to leave everything as it is."""
+    sure = button(does, words.say("button-yes"), BAD)
+    return layout.row(sure, button(CustomId(does.table, "status"), words.say("button-no")))
+
+
 async def _give(request: Request, table: int, seat: Player, heir: Heir) -> Layout:
     words, moderator = request.words, request.interaction.permissions.manage_guild
-    given = await request.services.games.give(table, request.person, seat, heir, moderator=moderator)
+    if not await request.services.requests.give_seat(table, request.person, seat, heir, moderator=moderator):
+        return asked_layout(words)
     named = words.say(f"seat-{seat}")
-    if not given:
-        return Layout().text(words.say("table-seat-asked", seat=named))
     if heir is None:
         return Layout().text(words.say("table-removed", seat=named))
     if heir == "ai":
@@ -68,49 +82,21 @@ async def give_it(request: Request) -> Layout:
     return await _give(request, request.custom_id.table, Player(seat), read_heir(heir))
 
 
-def request_layout(message: SeatRequest, table: int, words: Words, mark: str) -> Layout:
-    """The question to somebody whether they give up their seat, with its buttons; or what they said."""
-    seat = Player(message.seat)
-    layout = Layout(COLOURS.get(seat), mentions=message.call)
-    who, person = words.say(f"seat-{seat}"), f"<@{message.person}>"
-    if message.answer:
-        return layout.text(words.say("seat-request-answered", who=who, person=person, answer=message.answer))
-    named = f"<@{message.heir}>" if message.heir.isdecimal() else message.heir
-    layout.text(words.say("seat-request", who=who, person=person, by=f"<@{message.by}>", heir=named))
-    args = (seat, message.heir, str(message.by))
-    return layout.row(
-        button(CustomId(table, "keep-my-seat", 0, args, mark), words.say("button-stay"), MAIN),
-        button(CustomId(table, "leave-my-seat", 0, args, mark), words.say("button-give-seat")),
-    )
-
-
-@route("leave-my-seat", args=rf":[a-z]+:{HEIR}:\d{{1,20}}")
-async def leave_seat(request: Request) -> Layout:
-    """Give one's own seat to whom the host has named."""
-    await _answer_request(request, request.custom_id.args, agrees=True)
-    return Layout().text(request.words.say("seat-request-left"))
-
-
-@route("keep-my-seat", args=rf":[a-z]+:{HEIR}:\d{{1,20}}")
-async def stay(request: Request) -> Layout:
-    """Keep one's seat; the table votes."""
-    await _answer_request(request, request.custom_id.args, agrees=False)
-    return Layout().text(request.words.say("seat-request-kept"))
-
-
-async def _answer_request(request: Request, args: Sequence[str], *, agrees: bool) -> None:
-    seat, heir, host = args
-    await request.services.games.answer_request(
-        request.custom_id.table, request.person, Player(seat), read_heir(heir), int(host), agrees=agrees
-    )
+async def ask_to_end(request: Request, session: Session) -> Layout:
+    """The question to its host whether to end a game."""
+    asked = await request.services.requests.asked_of_all(session.table.id, request.person)
+    layout = Layout().text(request.words.say("confirm-end-won" if session.is_won else "confirm-end"))
+    layout.text(asked_line(asked, request.words))
+    return are_you_sure(layout, CustomId(session.table.id, "end-game"), request.words)
 
 
 @route("end-game")
 async def end_game(request: Request) -> Layout:
-    """End the game for its host; the last post follows."""
+    """End the game for its host, after they were asked whether they mean it; the last post follows."""
     ending = "table-ended-won" if (await request.game()).is_won else "table-ended-by-host"
     moderator = request.interaction.permissions.manage_guild
-    await request.services.games.end(request.custom_id.table, request.person, moderator=moderator)
+    if not await request.services.requests.end(request.custom_id.table, request.person, moderator=moderator):
+        return asked_layout(request.words)
     return Layout().text(request.words.say(ending, who=f"<@{request.person}>"))
 
 

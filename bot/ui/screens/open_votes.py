@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bot.game.lobby import Lobby
-from bot.game.vote_rules import OF_CAMPAIGNS
+from bot.game.vote_rules import OF_CAMPAIGNS, PACE, SEAT
+from bot.pace import Pace
 from bot.services import Services
 from bot.services.campaign_votes import vote_subject
 from bot.services.votes import TurnStart, VoteSummary
-from bot.store.models import Table
+from bot.store.models import Table, Vote
 from bot.words import Words
 from bot.words.arguments import Arguments
 from bot.words.campaigns import campaign_name
+from bot.words.times import pace_line
 
 
 async def vote_lines(services: Services, table: Table, words: Words) -> list[str]:
@@ -27,8 +29,17 @@ async def vote_title(services: Services, table: Table, summary: VoteSummary, wor
     """What a vote is about, as the title of its card."""
     vote = summary.vote
     who = words.say(f"seat-{vote.colour}") if vote.colour else ""
-    about = await campaign_subject(services, table, summary, words)
-    return words.say(f"vote-title-{vote.motion}", who=who, **turn_named(summary.to, words), **about)
+    about = await campaign_subject(services, table, summary, words) | wish_subject(vote, words)
+    known = {"who": who, **turn_named(summary.to, words), **about}
+    title = f"vote-title-{vote.motion}"
+    return words.attribute(title, "asked", **known) if vote.asked else words.say(title, **known)
+
+
+def wish_subject(vote: Vote, words: Words) -> Arguments:
+    """What a host wishes: who gets the seat (ai, nobody, a mention; none: somebody whose data is deleted), the pace."""
+    if vote.motion == SEAT:
+        return {"heir": f"<@{vote.about}>" if vote.about.isdecimal() else vote.about or "none"}
+    return {"pace": pace_line(Pace.read(vote.about), words)} if vote.motion == PACE else {}
 
 
 async def campaign_subject(services: Services, table: Table, summary: VoteSummary, words: Words) -> Arguments:

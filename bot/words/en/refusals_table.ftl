@@ -78,10 +78,7 @@ me-palette-set = Your private pictures now use this palette: { $palette }.
 me-forgotten = I have deleted your data. The AI takes over your seats.
 me-dm-closed = I couldn't send you a DM. **My hand** always shows your cards.
 confirm-concede = Give up this game? You can't take it back.
-confirm-end = End this game for everybody? Nobody wins, nobody plays on, and the dice key is revealed. You can't take it back.{ $there ->
-        [none] {""}
-       *[other] {" "}{ $there } answered within the last 30 minutes.
-    }
+confirm-end = End this game for everybody? Nobody wins, nobody plays on, and the dice key is revealed. You can't take it back.
 confirm-pace = Change the pace of this game for everybody? { $clocks ->
         [begin] Deadlines begin now.
         [end] There are no deadlines any more.

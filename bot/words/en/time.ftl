@@ -73,7 +73,10 @@ note-time-up = ⏳ { $seat } missed the deadline. The caretaker plays until this
 note-time-up-once = ⏳ { $seat } missed the deadline. For this one question the caretaker plays: { $policy }.
 note-rests = Nobody is left at this table. The game waits, without deadlines, until somebody comes back.
 note-back = { $seat } is back.
-note-pace = { $by } changed the pace{ $clocks ->
+note-pace = { $by ->
+        [none] The pace has changed
+       *[other] { $by } changed the pace
+    }{ $clocks ->
         [none] .
         [begin] . Deadlines begin now.
        *[run] . Running deadlines stay, or are extended where the new pace gives more time. Time banks keep their share.

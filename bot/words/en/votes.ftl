@@ -23,6 +23,22 @@ vote-title-rewind = { $round ->
         }?
     }
 vote-title-replacement = Vote: who plays for { $who }?
+vote-title-seat = Vote: should { $heir ->
+        [ai] the AI
+        [nobody] nobody
+        [none] somebody else
+       *[other] { $heir }
+    } play { $who }?
+    .asked = The host asks: should { $heir ->
+        [ai] the AI
+        [nobody] nobody
+        [none] somebody else
+       *[other] { $heir }
+    } play { $who }?
+vote-title-pace = Vote: change the pace?
+    .asked = The host asks: change the pace?
+vote-title-end = Vote: end this game?
+    .asked = The host asks: end this game?
 vote-about-draw = If everybody says yes, the game ends in a draw between all who are still in the game. Not voting means no.
 vote-about-pause = If more than half say yes, the game stops: no deadlines, no moves, until you vote to go on.
 vote-about-resume = If more than half say yes, the game goes on. Every deadline has the time it had left.
@@ -36,6 +52,14 @@ vote-about-replacement = { $by ->
     - **AI**: plays fully
     - **Somebody else**: the seat is offered
     The most votes win. { $who } can come back at any time.
+vote-about-seat = If more than half say yes, { $person } loses { $who } at once. { $person } has no vote.
+vote-about-pace = If more than half say yes, the pace changes for everybody:
+    { $pace }
+vote-about-end = If more than half say yes, the game ends for everybody, and the dice key is revealed. { $won ->
+        [yes] The war is won, and it counts.
+       *[no] Nobody wins.
+    }
+vote-stays-open = This vote stays open to its end, however many have voted: { $who }'s player may still say something.
 vote-lapses = { $who } hasn't missed a turn yet. The vote ends at once if { $who } plays.
 vote-asked-by = Asked by { $by }.
 vote-yours = { $mention }, please vote.
@@ -61,7 +85,58 @@ moment-turn = { ROUND($round, form: "head") }: { $who }'s { $again ->
     } begins
 moment-before = Before: { $what }
 
+# What a host wishes is asked first of those who are there; a no opens a vote.
+confirm-asked = { $people } answered within the last 30 minutes and { $count ->
+        [one] is
+       *[other] are
+    } asked first. A no opens a vote.
+asked-first = I've asked in the channel. You'll see the answer there.
+vote-asks-seat = { $mention }, { $by } wants { $heir ->
+        [ai] the AI
+        [nobody] nobody
+        [none] somebody else
+       *[other] { $heir }
+    } to play { $who } from now on.
+vote-asks-pace = { $mention }, { $by } wants another pace for everybody:
+    { $pace }
+vote-asks-end = { $mention }, { $by } wants to end this game for everybody. { $won ->
+        [yes] The war is won, and it counts.
+       *[no] Nobody would win.
+    }
+vote-asks-how = { $people ->
+        [one] A no opens a vote.
+       *[other] It takes a yes from each of you ({ $said } of { $people } so far). A no opens a vote.
+    } No answer by { $until }? Then the table votes if you have played on; if not, it's done.
+vote-asks-said = { $answer ->
+        [opens] { $seat ->
+            [none] You said no. The table votes now, and your no counts.
+           *[other] You keep your seat for now. The table votes.
+        }
+        [done] { $seat ->
+            [none] You said yes. It's done.
+           *[other] You have given up your seat.
+        }
+       *[agrees] You said yes. Others still have to answer.
+    }
+
 # What came of it.
+note-vote-agreed = It's done: nobody said no.
+note-vote-table = Somebody said no, or has played on without an answer. The table votes.
+note-vote-seat-yes = { $seat } changes hands: { $yes } of { $voters } said yes.
+note-vote-seat-no = { $seat }'s player stays: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
+note-vote-pace-yes = The pace changes: { $yes } of { $voters } said yes.
+note-vote-pace-no = The pace stays: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
+note-vote-end-yes = The game ends: { $yes } of { $voters } said yes.
+note-vote-end-no = The game goes on: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
 note-vote-draw-yes = Peace! Everybody agreed to a draw.
 note-vote-draw-no = No draw: { $yes ->
         [0] nobody
@@ -123,19 +198,6 @@ confirm-give = { $heir ->
         [nobody] Nobody plays **{ $seat }** from now on; { $person } loses the seat.
        *[other] { $heir } plays **{ $seat }** from now on, instead of { $person }.
     } That happens at once, also in the middle of a turn. { $person }'s orders are deleted, and only a host can give the seat back. Are you sure?
-confirm-give-there = { $person } has answered within the last 30 minutes and is asked first. If the answer is no, the table votes.
-table-seat-asked = I've asked { $seat }'s player in the channel. If there's no answer, try again once they haven't played for 30 minutes.
-seat-request = { $person }, { $by } wants { $heir ->
-        [ai] the AI
-        [nobody] nobody
-       *[other] { $heir }
-    } to play { $who } from now on. If you stay, the table votes on it.
-seat-request-answered = { $answer ->
-        [yes] { $person } has given up { $who }.
-       *[no] { $person } stays { $who }. The table votes.
-    }
-seat-request-left = You have given up your seat.
-seat-request-kept = You keep your seat for now. The table votes.
 button-stay = Stay
 button-give-seat = Give up the seat
 
@@ -152,6 +214,7 @@ vacation-none = You had no vacation planned. Nothing has changed.
 # Refusals.
 refusal-table-paused = The table paused the game { $since }. Nobody plays until you vote to go on: `/risk table pause`.
 refusal-no-vote = You have no vote here. To vote, you must play a seat at this table yourself and still be in the game; the player in question has no vote.
+refusal-others-asked = Others are asked first. If one of them says no, everybody votes.
 refusal-vote-open = The table is already voting on this; vote in the channel.
 refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.

@@ -78,10 +78,7 @@ me-palette-set = Vos images privées utilisent désormais cette palette : { $pal
 me-forgotten = J'ai effacé vos données. L'IA reprend vos places.
 me-dm-closed = Je n'ai pas pu vous écrire en privé. **Ma main** montre toujours vos cartes.
 confirm-concede = Abandonner cette partie ? C'est définitif.
-confirm-end = Mettre fin à cette partie pour tous ? Personne ne gagne, personne ne joue plus, et la clé des dés est révélée. C'est définitif.{ $there ->
-        [none] {""}
-       *[other] {" "}Ont répondu dans les 30 dernières minutes : { $there }.
-    }
+confirm-end = Mettre fin à cette partie pour tous ? Personne ne gagne, personne ne joue plus, et la clé des dés est révélée. C'est définitif.
 confirm-pace = Changer le rythme de cette partie pour tous ? { $clocks ->
         [begin] Les échéances commencent maintenant.
         [end] Il n'y a plus d'échéances.

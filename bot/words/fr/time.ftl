@@ -76,7 +76,10 @@ note-time-up = ⏳ { $seat } a manqué l'échéance. L'intendant joue jusqu'à l
 note-time-up-once = ⏳ { $seat } a manqué l'échéance. Pour cette seule question, l'intendant joue : { $policy }.
 note-rests = Il n'y a plus personne à cette table. La partie attend, sans échéance, que quelqu'un revienne.
 note-back = { $seat } est de retour.
-note-pace = { $by } a changé le rythme{ $clocks ->
+note-pace = { $by ->
+        [none] Le rythme a changé
+       *[other] { $by } a changé le rythme
+    }{ $clocks ->
         [none] .
         [begin] . Les échéances commencent maintenant.
        *[run] . Les échéances en cours restent ; celles que le nouveau rythme allonge sont repoussées. Les réserves restent aussi remplies qu'elles l'étaient.

@@ -23,6 +23,22 @@ vote-title-rewind = { $round ->
         } de { $seat } ?
     }
 vote-title-replacement = Vote : qui joue pour { $who } ?
+vote-title-seat = Vote : { $heir ->
+        [ai] confier { $who } à l'IA
+        [nobody] retirer { $who } à son joueur
+        [none] confier { $who } à quelqu'un d'autre
+       *[other] confier { $who } à { $heir }
+    } ?
+    .asked = L'hôte demande : { $heir ->
+        [ai] confier { $who } à l'IA
+        [nobody] retirer { $who } à son joueur
+        [none] confier { $who } à quelqu'un d'autre
+       *[other] confier { $who } à { $heir }
+    } ?
+vote-title-pace = Vote : changer de rythme ?
+    .asked = L'hôte demande : changer de rythme ?
+vote-title-end = Vote : arrêter la partie ?
+    .asked = L'hôte demande : arrêter la partie ?
 vote-about-draw = Si tout le monde dit oui, la partie s'arrête : elle est nulle entre tous ceux qui jouent encore. Ne pas voter, c'est dire non.
 vote-about-pause = Si plus de la moitié dit oui, la partie s'arrête : ni coups ni échéances jusqu'à un vote de reprise.
 vote-about-resume = Si plus de la moitié dit oui, la partie reprend. Chaque échéance garde le temps qu'il lui restait.
@@ -36,6 +52,14 @@ vote-about-replacement = { $by ->
     - **IA** : joue pleinement
     - **Quelqu'un d'autre** : la place est proposée
     Le choix qui a le plus de voix l'emporte. { $who } peut revenir à tout moment.
+vote-about-seat = Si plus de la moitié dit oui, { $person } perd aussitôt la place { $who }. { $person } ne vote pas.
+vote-about-pace = Si plus de la moitié dit oui, le rythme change pour tous :
+    { $pace }
+vote-about-end = Si plus de la moitié dit oui, la partie s'arrête pour tous, et la clé des dés est révélée. { $won ->
+        [yes] La guerre est gagnée, et elle compte.
+       *[no] Personne ne gagne.
+    }
+vote-stays-open = Ce vote reste ouvert jusqu'au bout, même si tous ont voté : le joueur de { $who } peut encore s'expliquer.
 vote-lapses = { $who } n'a encore manqué aucun tour. Le vote s'arrête aussitôt si { $who } joue.
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
@@ -64,7 +88,61 @@ moment-turn = { ROUND($round, form: "head") } : début du { $again ->
     } de { $who }
 moment-before = Avant : { $what }
 
+# Ce que souhaite un hôte est d'abord demandé à ceux qui sont là ; un non ouvre un vote.
+confirm-asked = { $people } { $count ->
+        [one] a répondu
+       *[other] ont répondu
+    } dans les 30 dernières minutes : je { $count ->
+        [one] lui
+       *[other] leur
+    } pose d'abord la question. Un non ouvre un vote.
+asked-first = J'ai posé la question dans le salon. Vous y verrez la réponse.
+vote-asks-seat = { $mention }, { $by } veut { $heir ->
+        [ai] que l'IA joue
+        [nobody] que plus personne ne joue
+        [none] que quelqu'un d'autre joue
+       *[other] que { $heir } joue
+    } { $who } désormais.
+vote-asks-pace = { $mention }, { $by } veut changer le rythme pour tous :
+    { $pace }
+vote-asks-end = { $mention }, { $by } veut arrêter la partie pour tous. { $won ->
+        [yes] La guerre est gagnée, et elle compte.
+       *[no] Personne ne gagnerait.
+    }
+vote-asks-how = { $people ->
+        [one] Un non ouvre un vote.
+       *[other] Il faut le oui de chacun ({ $said } sur { $people } pour l'instant). Un non ouvre un vote.
+    } Sans réponse avant { $until }, la table vote si vous avez continué à jouer ; sinon, c'est fait.
+vote-asks-said = { $answer ->
+        [opens] { $seat ->
+            [none] Vous avez dit non. La table vote, et votre non compte déjà.
+           *[other] Vous gardez votre place pour l'instant. La table vote.
+        }
+        [done] { $seat ->
+            [none] Vous avez dit oui. C'est fait.
+           *[other] Vous avez cédé votre place.
+        }
+       *[agrees] Vous avez dit oui. D'autres doivent encore répondre.
+    }
+
 # Ce qui en est sorti.
+note-vote-agreed = C'est fait : personne n'a dit non.
+note-vote-table = Quelqu'un a dit non, ou a continué à jouer sans répondre. La table vote.
+note-vote-seat-yes = La place { $seat } change de mains : { $yes } oui sur { $voters }.
+note-vote-seat-no = Le joueur de { $seat } reste : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
+note-vote-pace-yes = Le rythme change : { $yes } oui sur { $voters }.
+note-vote-pace-no = Le rythme ne change pas : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
+note-vote-end-yes = La partie s'arrête : { $yes } oui sur { $voters }.
+note-vote-end-no = La partie continue : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
 note-vote-draw-yes = La paix ! Tout le monde accepte la partie nulle.
 note-vote-draw-no = Pas de partie nulle : { $yes ->
         [0] personne n'a dit oui, et il faut l'accord de tous.
@@ -126,19 +204,6 @@ confirm-give = { $heir ->
         [nobody] Personne ne joue plus **{ $seat }** ; { $person } perd sa place.
        *[other] { $heir } joue **{ $seat }** désormais, à la place de { $person }.
     } C'est immédiat, même au milieu d'un tour. Les ordres de { $person } sont effacés, et seul un hôte peut rendre la place. C'est sûr ?
-confirm-give-there = { $person } a répondu dans les 30 dernières minutes : je lui pose d'abord la question. En cas de refus, la table vote.
-table-seat-asked = J'ai posé la question dans le salon à qui joue { $seat }. Sans réponse, réessayez quand cette personne n'aura plus joué depuis 30 minutes.
-seat-request = { $person }, { $by } veut { $heir ->
-        [ai] que l'IA joue
-        [nobody] que plus personne ne joue
-       *[other] que { $heir } joue
-    } { $who } désormais. Si vous restez, la table vote.
-seat-request-answered = { $answer ->
-        [yes] { $person } a cédé sa place ({ $who }).
-       *[no] { $person } garde sa place ({ $who }). La table vote.
-    }
-seat-request-left = Vous avez cédé votre place.
-seat-request-kept = Vous gardez votre place pour l'instant. La table vote.
 button-stay = Rester
 button-give-seat = Céder la place
 
@@ -155,6 +220,7 @@ vacation-none = Vous n'aviez pas de vacances prévues. Rien n'a changé.
 # Les refus.
 refusal-table-paused = La table a mis la partie en pause { $since }. Personne ne joue jusqu'à un vote de reprise : `/risk table pause`.
 refusal-no-vote = Vous ne votez pas ici. Pour voter, il faut jouer soi-même une place de cette table et être encore en jeu ; le joueur concerné ne vote pas.
+refusal-others-asked = La question est d'abord posée à d'autres. Si quelqu'un dit non, tout le monde vote.
 refusal-vote-open = La table vote déjà sur cette question ; votez dans le salon.
 refusal-voted-lately = La table vient de dire non. Vous pourrez reposer la question { $again }.
 refusal-vote-closed = Ce vote est clos.

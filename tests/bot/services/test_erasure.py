@@ -8,7 +8,7 @@ import sqlite3
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, Backend
 
-from bot.messages import BoardPost, Reminder, SeatRequest, VoteCard
+from bot.messages import BoardPost, Reminder, VoteCard
 from bot.ops.backups import copy_database
 from bot.ops.integrity import verify_database
 from bot.store import Transaction
@@ -37,12 +37,12 @@ def voted(tx: Transaction, table: int) -> None:
     tx.outbox.add(table, VoteCard(vote.id, (ALICE, BOB)), 0)
     tx.handovers.offer(table, SeatOffer("red", BOB, ALICE, 0))
     tx.handovers.offer(table, SeatOffer("blue", ALICE, BOB, 0))
-    for request in (
-        SeatRequest("red", ALICE, "ai", BOB),
-        SeatRequest("blue", BOB, str(ALICE), BOB),
-        SeatRequest("blue", BOB, "nobody", ALICE),
+    for wish in (
+        Vote(0, table, "seat", "red", by=BOB, about="ai", asked=(ALICE,)),
+        Vote(0, table, "seat", "blue", by=BOB, about=str(ALICE), asked=(BOB,)),
+        Vote(0, table, "end", by=ALICE, asked=(BOB, ALICE)),
     ):
-        tx.outbox.add(table, request, 0)
+        tx.votes.open(wish)
     tx.vacations.add(table, ALICE, 0, 9)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from support.tables.simkit import Person, keys, text_of
+from support.tables.simkit import Person, called, keys, labels, text_of
 from support.tables.tables import Table
+from support.tables.voting import later
 
 from bot.game.vote_rules import YES
 from rules import default
@@ -56,32 +57,59 @@ async def test_whoever_is_there_is_asked_before_a_seat_is_taken(table: Table) ->
     await answered(table)
     seq = (await table.session()).table.seq
     await table.alice.type("risk table replace", seat="red")
-    assert f"<@{table.bob.id}> has answered within the last 30 minutes and is asked first." in table.alice.text
+    assert f"<@{table.bob.id}> answered within the last 30 minutes and is asked first." in table.alice.text
     await table.alice.press("give-seat")
     await table.quiet()
+    assert "I've asked in the channel" in table.alice.text
     assert ((await table.session()).seat_of(table.bob.id), (await table.session()).table.seq) == ("red", seq)
-    card = table.last("keep-my-seat")
+    card = table.last("ballot")
     assert f"<@{table.bob.id}>, <@{table.alice.id}> wants the AI to play Red from now on." in text_of(card)
-    await table.carol.press("leave-my-seat", card)
+    assert labels(card) == ["Stay", "Give up the seat"]
+    await table.carol.press("ballot:1:yes", card)
+    assert "Others are asked first." in table.carol.text
     assert (await table.session()).seats["red"].person == table.bob.id
-    await table.bob.press("keep-my-seat", card)
+    await table.bob.press("ballot:1:no", card)
     await table.quiet()
-    assert "Vote: who plays for Red?" in channel(table)
-    assert "stays Red. The table votes." in channel(table)
+    assert "You keep your seat for now." in table.bob.text
+    card = table.last("ballot")
+    assert "Vote: should the AI play Red?" in text_of(card)
+    assert f"<@{table.bob.id}> loses Red at once." in text_of(card)
+    assert f"<@{table.carol.id}>, please vote." in text_of(card)
+    assert called(card, table.bob) == [table.carol.id], "a new message calls her"
+    assert "Somebody said no, or has played on without an answer. The table votes." in channel(table)
+    assert "Votes so far: 1 of 2." in text_of(card), "the host's yes counts, and Bob has no vote"
+    await table.bob.press("ballot:2:yes", card)
+    assert "You have no vote here" in table.bob.text
+    await table.carol.press("ballot:2:yes", card)
+    await table.quiet()
+    assert (await table.session()).seats["red"].person == table.bob.id, "it stays open to its end"
+    await table.alice.type("risk table replace", seat="red", person=table.dora.member)
+    await table.alice.press("give-seat")
+    assert "already voting on this" in table.alice.text
+    await later(table, 7 * 24 * 3600)
+    assert (await table.session()).seats["red"].ai
+    assert "Red changes hands: 2 of 2 said yes." in channel(table)
+
+
+async def test_who_agrees_gives_the_seat_up(table: Table) -> None:
+    await begun(table)
+    await answered(table)
     await table.alice.type("risk table replace", seat="red", person=table.dora.member)
     await table.alice.press("give-seat")
     await table.quiet()
-    await table.bob.press("leave-my-seat", table.last("leave-my-seat"))
+    await table.bob.press("ballot:1:yes", table.last("ballot"))
     await table.quiet()
+    assert "You have given up your seat." in table.bob.text
     assert (await table.session()).seats["red"].person == table.dora.id
     assert f"<@{table.dora.id}> now plays Red, by decision of <@{table.alice.id}>." in channel(table)
+    assert "It's done: nobody said no." in channel(table)
 
 
 async def test_who_has_not_played_for_half_an_hour_is_not_asked(table: Table) -> None:
     await begun(table)
     await answered(table)
     await table.alice.type("risk table end")
-    assert f"<@{table.bob.id}> answered within the last 30 minutes." in table.alice.text
+    assert f"<@{table.bob.id}> answered within the last 30 minutes and is asked first." in table.alice.text
     await table.env.advance_time(30 * 60)
     await table.alice.type("risk table end")
     assert "answered within the last" not in table.alice.text
