@@ -23,7 +23,17 @@ from rules.classic.boards import (
     choice_of,
     resolve_edition,
 )
-from rules.classic.capital import LENGTH, SHORT, Capitals, CapitalTaken, ChooseCapital, ChooseCapitals, capital
+from rules.classic.capital import (
+    LENGTH,
+    SHORT,
+    Capitals,
+    CapitalTaken,
+    ChooseCapital,
+    ChooseCapitals,
+    capital,
+    count_headquarters,
+    count_needed,
+)
 from rules.classic.conquest import conquest
 from rules.classic.edition_rules import FORTIFY, edition_rules
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
@@ -222,6 +232,8 @@ __all__ = [
     "choice_of",
     "conquest",
     "conquest_mission",
+    "count_headquarters",
+    "count_needed",
     "mission",
     "mission_cards",
     "mission_for",

@@ -19,6 +19,7 @@ from rules.risk.combat.battle import Conquered
 from rules.risk.setup.dealing import cards_of_play
 from rules.risk.turn.cards import territory_cards
 from rules.risk.turn.reinforce import NotYourLand
+from rules.risk.turn.turns import StateOrView
 
 capital = Module("capital", needs=("dealing", "conquest"))
 LengthChoice = Literal["full", "short"]
@@ -117,17 +118,17 @@ def take_out(g: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card not in out)
 
 
-def count_headquarters(state: State, player: Player) -> tuple[bool, int]:
+def count_headquarters(of: StateOrView, player: Player) -> tuple[bool, int]:
     """Whether a player holds his own headquarters, and how many of the others'."""
-    where = state.parts[Capitals].of
-    others = sum(state.land.owner(t) == player for seat, t in where.items() if seat != player)
-    return state.land.owner(where.get(player, NO_TERRITORY)) == player, others
+    where = of.parts[Capitals].of
+    others = sum(of.land.owner(t) == player for seat, t in where.items() if seat != player)
+    return of.land.owner(where.get(player, NO_TERRITORY)) == player, others
 
 
-def count_needed(g: Context) -> int:
+def count_needed(of: StateOrView, options: Mapping[str, str]) -> int:
     """How many enemy headquarters a player needs to win: all of them, or fewer in the short game."""
-    players = len(g.state.seats)
-    return SHORT[players] if LENGTH.of(g.options) == "short" else players - 1
+    players = len(of.seats)
+    return SHORT[players] if LENGTH.of(options) == "short" else players - 1
 
 
 @capital.reacts(Conquered)
@@ -138,7 +139,7 @@ def hold_them(g: Context, event: Conquered) -> None:
         return
     own, others = count_headquarters(g.state, event.player)
     g.emit(CapitalTaken(event.player, event.target, owners[event.target], others, own))
-    if own and others >= count_needed(g):
+    if own and others >= count_needed(g.state, g.options):
         g.end((event.player,), "capitals")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +21,10 @@ from rules.house import Reserve
 from rules.lotr import Journey
 from rules.risk.armies import ArmiesMoved
 
+RULES = Path(__file__).parents[3] / "rules"
 HELD: dict[str, Any] = {"hold": {"green": "harad:5", "red": "near_harad:2"}}
+CAPITALS = {"red": "brazil", "blue": "peru", "yellow": "china"}
+CAPITALS_HELD = {"red": "brazil:9 peru", "blue": "alaska"}
 
 
 @pytest.mark.parametrize(
@@ -51,6 +56,12 @@ HELD: dict[str, Any] = {"hold": {"green": "harad:5", "red": "near_harad:2"}}
             "no reserves left, a round without an attack ends the game",
             "plus de réserves, une manche sans attaque met fin à la partie",
         ),
+        (
+            "classic",
+            world(hold=CAPITALS_HELD, rest="yellow", mode="capital", capitals=CAPITALS),
+            "Red holds 2 of 3 capitals: this may be the last turn",
+            "Rouge tient 2 capitales sur 3 : ce tour peut être le dernier",
+        ),
         ("classic", world(), "", ""),
     ],
 )
@@ -63,3 +74,20 @@ def test_what_counts_towards_the_end_is_counted(game: str, position: UnderWay, e
             moved = Turn(4, state.active, (ArmiesMoved(state.active, "harad", "khand", 1),))
             told = turn_text(moved, strength_of(state.active, state, rules, spoken), rules, spoken)
             assert told.partition("\n")[0].replace("\u00a0", " ").endswith(f" · {text}")
+
+
+BY_COUNT = {"points", "ring-arrived", "ring-destroyed", "capitals", "exhaustion", "stars"}
+"""Ways in which a game ends that are counted, each in a case above: the Ring, epochs, capitals, reserves, stars."""
+UNCOUNTED = {
+    "conquest": "the seats that still play are seen on the board",
+    "mission": "it is secret",
+    "ring-found": "dice decide it",
+    "agreed": "all agree to it",
+}
+
+
+def test_every_end_is_counted_or_cannot_be() -> None:
+    """A new way to win says here what counts towards it."""
+    source = "\n".join(file.read_text("utf-8") for file in RULES.rglob("*.py"))
+    ends = re.findall(r"""(?:\.end|\b_win)\(.*, (?:"([a-z-]+)"|([A-Z]+))\)$""", source, re.MULTILINE)
+    assert {said or constant.lower() for said, constant in ends} == BY_COUNT | UNCOUNTED.keys()

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords
-from bot.words.topics.status import StatusWords
-from rules import Player, Ruleset, Territory, View
-from rules.classic import Capitals
+from bot.words.topics.status import Countdown, StatusWords
+from rules import Player, Ruleset, State, Territory, View
+from rules.classic import Capitals, count_headquarters, count_needed
 
 
 class CapitalStatus(StatusWords):
@@ -18,6 +18,15 @@ class CapitalStatus(StatusWords):
         """The seat's capital."""
         if where := seen.parts[Capitals].of.get(seat):
             yield words.say("status-capital", where=where, own="yes" if seen.land.owner(where) == seat else "no")
+
+    def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
+        """Who is one capital short of winning, his own included."""
+        needed = count_needed(of, rules.options) + 1
+        for seat in of.parts[Capitals].of:
+            own, others = count_headquarters(of, seat)
+            if (held := own + others) == needed - 1:
+                who = words.say(f"seat-{seat}")
+                yield Countdown(words.say("clock-capitals", who=who, held=held, needed=needed), seat == of.active)
 
 
 class CapitalBoard(BoardWords):

@@ -61,6 +61,7 @@ won-capitals = {" "}with the capitals.
 alt-capitals = Capitals: { $list }.
 alt-capital = { LAND($where) } of { $of }, held by { $who }
 board-capital = capital of { $of }
+clock-capitals = { $who } holds { $held } of { $needed } capitals
 status-capital = { $own ->
         [yes] capital
        *[no] lost the capital

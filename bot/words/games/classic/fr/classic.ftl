@@ -63,6 +63,7 @@ won-capitals = {" "}avec les capitales.
 alt-capitals = Capitales : { $list }.
 alt-capital = { LAND($where) } de { $of }, tenue par { $who }
 board-capital = capitale de { $of }
+clock-capitals = { $who } tient { $held } capitales sur { $needed }
 status-capital = { $own ->
         [yes] capitale
        *[no] capitale perdue,
