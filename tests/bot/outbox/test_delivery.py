@@ -108,6 +108,19 @@ async def test_a_message_that_was_sent_but_not_noted_is_not_sent_twice(sim: Simu
     assert (await sim.state(table))[0] == "sending"
     await sim.restart()
     assert (await sim.shown())[-2:] == ["rested", f"board <@{BOB}>"]
+    assert (await sim.shown()).count("rested") == 1
+    assert await sim.state(table) == []
+
+
+async def test_it_is_not_sent_twice_by_the_program_that_failed_to_note_it_either(
+    sim: SimulatedChannel, monkeypatch: Any
+) -> None:
+    """Nobody starts it again: the table is woken at once, as by the next answer."""
+    table = await sim.table(ALICE, BOB)
+    await _sent_but_not_noted(sim, monkeypatch, table)
+    sim.bot.outbox.wake(table)
+    await sim.bot.outbox.wait_until_sent()
+    assert (await sim.shown()).count("rested") == 1
     assert await sim.state(table) == []
 
 

@@ -19,10 +19,12 @@ import msgspec
 import simcord
 from discord.app_commands import Command, CommandTree, Group, Translator
 from simcord import actors, interactions, results
+from simcord.http.routes import messages
 
 from bot import scheduler
 from bot.app import RiskBot, create_bot
 from bot.clock import Clock
+from bot.local_discord.rest import NONCE_SECONDS
 from bot.settings import Settings
 from bot.ui.commands import new
 from bot.ui.install import install
@@ -55,11 +57,14 @@ INSTALLED: dict[str, EntryPoints] = {}
 """The entry points that are installed beside the tests, by group."""
 _payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
 _translated, _command, _entry_points = Group.get_translated_payload, new._command, packages.entry_points
+_sent = messages.bot_message
 _virtualize, _reason = simcord.env._virtualize_recognized_waits, simcord._settlement._park_reason
 LISTENS = "discord Client.wait_for listener"
 """SimCord's word for a task that waits for an event of Discord."""
 LISTENING: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
 """The tasks that were found to wait for an event, and the future that each waits on."""
+SENT: WeakKeyDictionary[Any, dict[tuple[int, str], tuple[float, Any]]] = WeakKeyDictionary()
+"""In each simulated Discord the messages that have a nonce, by channel and nonce, and the second in which they came."""
 
 
 def newest_first(channel: Any) -> Iterator[Any]:
@@ -200,12 +205,26 @@ def _virtualized(state: Any, pending: list[Any]) -> None:
     _virtualize(state, [task for task in pending if not _still_listens(task)])
 
 
+def _sent_once(context: Any, channel: int) -> Any:
+    """Send a message, or give the one that was sent there with the same nonce within some minutes, as Discord does.
+    SimCord takes no notice of nonces."""
+    discord, nonce = context.backend, context.body().get("nonce")
+    sent, now = SENT.setdefault(discord, {}), discord.clock.elapsed
+    at, first = sent.get((channel, nonce), (now, None))
+    if first is None or now - at >= NONCE_SECONDS or first.id not in discord.messages.get(channel, {}):
+        first = _sent(context, channel)
+        if nonce is not None:
+            sent[channel, nonce] = now, first
+    return first
+
+
 def ready_simcord() -> None:
     """Clients with languages, no wait of 50 ms after each action, longer timeouts for slow machines.
 
-    Every message of the bot is validated, and every command tree translated once. The clock of a simulated machine is
-    steady and read four times a day.
+    Every message of the bot is validated, sent once with the same nonce, and every command tree translated once. The
+    clock of a simulated machine is steady and read four times a day.
     """
+    messages.bot_message = _sent_once  # type: ignore[assignment]
     interactions.base_payload = _speaking
     Layout.view = _looked_over  # type: ignore[method-assign]
     simcord.env._active_callbacks = _unfinished
