@@ -118,8 +118,9 @@ class Table:
 
     async def quiet(self) -> None:
         """Wait until no game is about to begin, no AI thinks and nothing is left to send: what one has written may set
-        off another."""
-        for _ in range(20):
+        off another, so that only a round in which nothing was written is the last."""
+        written = -1
+        while self.bot.store.writes != written:
             written = self.bot.store.writes
             await until_begun(self.bot)
             await self.bot.services.games.wait_until_idle()
@@ -127,8 +128,6 @@ class Table:
             await self.bot.panels.wait_until_drawn()
             await self.env.settle()
             await asyncio.sleep(0)
-            if self.bot.store.writes == written:
-                break
 
     async def session(self) -> Session:
         return await self.bot.services.games.here(self.channel.id)
