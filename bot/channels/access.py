@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.store.models import AWAY, BARRED, GONE, PostedMessage, Table
 
 ChannelTrouble = Callable[[Table], Coroutine[Any, Any, str | None]]
@@ -64,7 +65,7 @@ async def _trouble_in(client: discord.Client, guild: discord.Guild, channel_id: 
         return GONE
     except discord.Forbidden:
         return BARRED
-    except discord.HTTPException:
+    except REQUEST_ERRORS:
         return None
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return GONE
@@ -86,7 +87,7 @@ async def has_left(client: discord.Client, guild: int | None, person: int) -> bo
         await known.fetch_member(person)
     except discord.NotFound:
         return True
-    except discord.HTTPException:
+    except REQUEST_ERRORS:
         return False
     return False
 
@@ -102,6 +103,6 @@ async def still_posted(client: discord.Client, posted: PostedMessage) -> bool:
         await client.get_partial_messageable(posted.channel).fetch_message(posted.message)
     except discord.NotFound:
         return False
-    except discord.HTTPException:
+    except REQUEST_ERRORS:
         return True
     return True

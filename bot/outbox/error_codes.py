@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+import aiohttp
 import discord
 
 from bot.store.models import AWAY, BARRED, GONE
@@ -71,9 +72,18 @@ NO_THREAD = {10003: "gone", 40066: "tag", 40067: "tag", 50001: "barred", 50013: 
 """Why a table plays in its channel, by the code with which its thread was refused; for any other "other"."""
 THREAD_MADE = 160004
 """A message that has a thread already: that is the table's."""
+REQUEST_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What discord.py raises where a request fails: Discord refuses it, is in trouble, or cannot be reached."""
 ANSWERED = (10008, 10015, 10062, 40060, 50027)
 """The codes for an interaction that cannot be answered any more: its message was dismissed (10008), it is too old, or
 it has been answered already, because Discord delivered it twice (40060)."""
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether a request failed because Discord is in trouble or cannot be reached: no fault of the bot's."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
 def reaction_to(error: discord.HTTPException, *, edits: bool = False) -> Reaction:

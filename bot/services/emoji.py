@@ -10,10 +10,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
-import aiohttp
 import discord
 
 from bot.logs import error_summary
+from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.words.marks import Marks
 from renders import mark_picture, mark_versions
 
@@ -47,7 +47,7 @@ class EmojiService:
             try:
                 await self.upload()
                 return
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except REQUEST_ERRORS as error:
                 log.warning("emoji are not uploaded, marks are plain; again in %d s: %s", delay, error_summary(error))
             except Exception as error:
                 log.error("emoji are not uploaded, marks stay plain: %s", error_summary(error))

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.logs import error_summary
-from bot.outbox.error_codes import ANSWERED
+from bot.outbox.error_codes import ANSWERED, REQUEST_ERRORS, is_outage
 from bot.ui.interaction.custom_id import ANY, CustomId
 from bot.ui.interaction.labels import refusal_for
 from bot.ui.interaction.layout import MAIN, Layout, button
@@ -158,11 +158,13 @@ async def explain(request: Request, why: Refusal) -> str:
 
 
 async def _report_failure(request: Request, error: Exception) -> None:
+    """Log an error, and say so; one of Discord's own is a warning."""
     if is_unanswerable(error):
         log.info("an answer to %s was not taken: %s", request.custom_id.verb, error_summary(error))
         return
     name = request.interaction.command.qualified_name if request.interaction.command else request.custom_id.verb
-    log.error("%s of table %d failed: %s", name, request.custom_id.table, error_summary(error))
+    level = logging.WARNING if is_outage(error) else logging.ERROR
+    log.log(level, "%s of table %d failed: %s", name, request.custom_id.table, error_summary(error))
     failure = request.words.say("table-refusal-unshown" if request.done else "table-refusal-broken")
     await _show_last(request, Layout().text(failure))
 
@@ -180,5 +182,5 @@ async def _show_last(request: Request, layout: Layout) -> None:
     try:
         await request.acknowledge()
         await request.show(layout)
-    except discord.HTTPException as error:
+    except REQUEST_ERRORS as error:
         log.info("an answer to %s was not taken: %s", request.custom_id.verb, error_summary(error))

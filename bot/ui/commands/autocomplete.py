@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-import aiohttp
 import discord
 from discord.app_commands import Choice
 
 from bot.logs import error_summary
+from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.ui.commands.context import game_here, land_named, one_of, prompt_here, region_names
 from bot.ui.commands.typed_answer import Fits, answers, read, takes_everything
 from bot.ui.decisions.answer import PartialAnswer
@@ -53,7 +53,7 @@ class UntakenListFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError):
+        if not isinstance(error, REQUEST_ERRORS):
             return True
         log.info("a list was not taken: %s", error_summary(error))
         return False

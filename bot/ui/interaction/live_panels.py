@@ -8,10 +8,10 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.logs import error_summary
+from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.ui.interaction.layout import Layout, Redraw, dress
 from rules import Refused
 
@@ -85,7 +85,7 @@ class LivePanels:
         """Delete a panel; one that Discord does not delete any more stays, and its buttons still work."""
         try:
             await panel.interaction.delete_original_response()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except REQUEST_ERRORS as error:
             log.info("a panel that was opened anew stays: %s", error_summary(error))
 
     def forget(self, interaction: discord.Interaction[Any]) -> None:
@@ -133,7 +133,7 @@ class LivePanels:
             return
         try:
             await self._edit(key, panel, last=last)
-        except (Refused, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (Refused, *REQUEST_ERRORS) as error:
             log.info("an open panel of table %d is followed no more: %s", key[0], error_summary(error))
             self._drop(key, panel)
         except Exception as error:

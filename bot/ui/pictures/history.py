@@ -10,6 +10,7 @@ import discord
 
 import renders
 from bot.logs import error_summary
+from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.services import Services
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
@@ -39,6 +40,6 @@ async def _name(guild: discord.Guild, person: int) -> str:
     """The client knows only those whom it has just seen; Discord is asked for the others."""
     try:
         member = guild.get_member(person) or await guild.fetch_member(person)
-    except discord.HTTPException:
+    except REQUEST_ERRORS:
         return ""
     return member.display_name

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 
 from bot.logs import error_summary
+from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
@@ -38,5 +38,5 @@ async def show_nudge(client: discord.Client, services: Services, table: int, per
     try:
         nobody = discord.AllowedMentions.none()
         await below.send(view=layout.view(), ephemeral=True, silent=True, allowed_mentions=nobody)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except REQUEST_ERRORS as error:
         log.info("nothing can be sent below a panel of table %d: %s", table, error_summary(error))

@@ -249,6 +249,40 @@ async def test_an_acknowledgement_that_is_refused_is_not_tried_again_and_no_erro
     assert "Your move" in first.text
 
 
+@pytest.mark.parametrize("reached", [True, False])
+async def test_a_discord_in_trouble_is_a_warning_and_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, reached: bool
+) -> None:
+    """It answers 503, or a line is cut: at an acknowledgement, an answer, an answer below a shared card, and a form."""
+    await table.alice.type("risk new lotr")
+    await table.bob.press("join:green", table.last("join"))
+    lobby, failed = table.last("join"), []
+
+    async def fails(*_: Any, **__: Any) -> None:
+        failed.append(True)
+        why: Any = SimpleNamespace(status=503, reason="no")
+        raise discord.DiscordServerError(why, "no") if reached else aiohttp.ServerDisconnectedError
+
+    caplog.set_level("INFO")
+    for where, name, verb in (
+        (discord.InteractionResponse, "defer", "options"),
+        (discord.Interaction, "edit_original_response", "options"),
+        (discord.Webhook, "send", "start"),
+        (discord.InteractionResponse, "send_modal", "word"),
+    ):
+        failed.clear(), caplog.clear()
+        with monkeypatch.context() as trouble:
+            trouble.setattr(where, name, fails)
+            with suppress(AssertionError):  # SimCord asserts that a press is answered
+                await table.bob.press(verb, lobby)
+        assert failed, name
+        assert "bot.ui.dispatch" in {record.name for record in caplog.records}, name
+        assert {record.levelname for record in caplog.records} <= {"INFO", "WARNING"}, name
+        assert not any(record.exc_info for record in caplog.records), name
+    await table.bob.press("options", lobby)
+    assert "### Options" in table.bob.text
+
+
 async def test_an_answer_to_a_dismissed_panel_is_no_error(
     table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
