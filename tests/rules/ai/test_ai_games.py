@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from support.in_part import in_part
 from support.lotr.tables import EVERY
 from support.random_games.checked_game import TABLES, at, seated, watch
 
@@ -12,7 +13,7 @@ from rules.lotr.sides import side
 from rules.risk.turn.turns import Order
 
 
-@pytest.mark.parametrize("seed", range(8))
+@in_part("seed", range(8), kept=range(2))
 @pytest.mark.parametrize("table", TABLES)
 def test_forty_games(table: str, seed: int) -> None:
     game = watch(at(table, setup="dealt" if seed % 2 else "book"), seed)
@@ -22,7 +23,7 @@ def test_forty_games(table: str, seed: int) -> None:
     assert not game.state.pending
 
 
-@pytest.mark.parametrize(("edition", "mode", "players"), EVERY)
+@in_part("edition, mode, players", EVERY, kept=EVERY[::2])
 def test_every_edition(edition: str, mode: str, players: int) -> None:
     """The game ends with one winner, or a whole side with a Ring hunt."""
     game = watch(seated(players, edition=edition, mode=mode, setup="dealt" if players % 2 else "book"), players)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 from support.classic.random_games import PAIRS, TABLES, roam, table
+from support.in_part import in_part
 
 from rules.author import Some
 from rules.classic import CLASSIC
@@ -14,20 +16,22 @@ from rules.house import HOUSE
 from rules.house.continental_power import REGION_OF
 
 
-@pytest.mark.parametrize(("mode", "board", "players"), TABLES)
+@in_part("mode, board, players", TABLES, kept=TABLES[::2])
 def test_every_table(mode: str, board: str, players: int) -> None:
     """Every mode on every board with every number of players; the set-up and some turns."""
     roam(table(mode, board, players, concede="neutral"), players, 260)
 
 
-@pytest.mark.parametrize("mode", ["secret-mission", "conquest", "two-players", "capital"])
-@pytest.mark.parametrize("rule", HOUSE)
+RULES_IN_MODES = list(product(HOUSE, ("secret-mission", "conquest", "two-players", "capital")))
+
+
+@in_part("rule, mode", RULES_IN_MODES, kept=RULES_IN_MODES[::3])
 def test_every_house_rule(rule: str, mode: str) -> None:
     """Each house rule in every mode."""
     roam(table(mode, "world", 2 if mode == "two-players" else 3, rule, setup="dealt", ransom="cards-too"), 7, 300)
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@in_part("pair", PAIRS, kept=PAIRS[::3])
 def test_every_pair(pair: tuple[str, str]) -> None:
     """Each pair of compatible house rules."""
     roam(table("secret-mission", "world", 4, *pair, mobilised_lands="end-of-round"), 3, 260)
@@ -41,20 +45,22 @@ def test_a_whole_game(seed: int) -> None:
 
 
 WORLD = dict(CLASSIC.defaults)
-OPTIONS = {one.name: one.choices for one in CLASSIC.options if one.name not in ("mode", "board", *HOUSE)}
+OPTIONS = [one for one in CLASSIC.options if one.name not in ("mode", "board", *HOUSE)]
+CHOICES = [(one.name, choice) for one in OPTIONS for choice in one.choices if choice != one.default]
+POWERS = [(name, choice) for name, choice in CHOICES if name in REGION_OF.values()]
+"""Each power of *Continental power* with each region that may have it."""
 
 
-@pytest.mark.parametrize("name", OPTIONS)
-def test_every_choice_of_every_option(name: str) -> None:
-    """Each choice of each option, in a mode that it concerns."""
-    for choice in OPTIONS[name]:
-        mode = "capital" if name in ("length", "setup") else "secret-mission"
-        house = {"mobilised-lands": ("general-mobilisation",), "ransom": ("prisoners-of-war",)}.get(name, ())
-        board = "world"
-        if name in REGION_OF.values():
-            house = ("continental-power",)
-            board = next((each for each in EDITIONS if choice in board_of({**WORLD, "board": each}).regions), board)
-        roam(table(mode, board, 5, *house, **{name: choice}), 11, 120)
+@in_part("name, choice", CHOICES, kept=[*(one for one in CHOICES if one not in POWERS), *POWERS[::7]])
+def test_every_choice_of_every_option(name: str, choice: str) -> None:
+    """Each choice of each option but the defaults, which the other tests have, in a mode that it concerns."""
+    mode = "capital" if name in ("length", "setup") else "secret-mission"
+    house = {"mobilised-lands": ("general-mobilisation",), "ransom": ("prisoners-of-war",)}.get(name, ())
+    board = "world"
+    if name in REGION_OF.values():
+        house = ("continental-power",)
+        board = next((each for each in EDITIONS if choice in board_of({**WORLD, "board": each}).regions), board)
+    roam(table(mode, board, 5, *house, **{name: choice}), 11, 120)
 
 
 @pytest.mark.long

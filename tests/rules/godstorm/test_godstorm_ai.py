@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from support.godstorm.random_games import SEATS, table
+from support.in_part import in_part
 
 from rules import NOBODY, Event, Player, Ruleset, Seeded, State, advance, begin, default, legal, view
 from rules.ai import choose
@@ -104,11 +105,12 @@ def _relics(state: State, player: Player) -> tuple[str, ...]:
     return state.zone(relics(player)).cards
 
 
+@in_part("games", (4, 10), kept=(4,))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_games_end_and_use_what_there_is(players: int) -> None:
-    """Ten games each: gods fight, cards are played, the Underworld is fought over."""
+def test_games_end_and_use_what_there_is(players: int, games: int) -> None:
+    """Some games each: gods fight, cards are played, the Underworld is fought over."""
     seen = Counter[str]()
-    for seed in range(10):
+    for seed in range(games):
         state, told = played(table(players, setup="quick"), seed)
         assert state.winners
         seen += told

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain, combinations, product
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.json import decode, encode
+from support.in_part import in_part
 from support.lotr.random_games import TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
 from support.lotr.tables import EVERY, SEATS
 from support.random_games.random_answers import pick, spoilt
@@ -93,13 +93,13 @@ def check_board(rules: Ruleset, state: State) -> None:
         assert all(state.land.owner(t) == seat for t in standing)
     if not state.parts[Order].turns:
         return
-    assert Counter(chain.from_iterable([zone.cards for zone in state.zones.values()])) == every_card(rules)
+    assert sorted(chain.from_iterable([zone.cards for zone in state.zones.values()])) == every_card(rules)
 
 
 @cache
-def every_card(rules: Ruleset) -> Counter[str]:
-    """All cards of the edition."""
-    return Counter([*rules.board.territories, *WILDS, *adventures(rules)])
+def every_card(rules: Ruleset) -> list[str]:
+    """All cards of the edition, sorted."""
+    return sorted([*rules.board.territories, *WILDS, *adventures(rules)])
 
 
 def adventures(rules: Ruleset) -> tuple[str, ...]:
@@ -193,8 +193,9 @@ def check_undo(before: State, step: Step) -> None:
     assert (back.draws, back.decisions_asked) == (step.state.draws, step.state.decisions_asked)
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("eager", [False, True], ids=["blind", "eager"])
+@in_part(
+    "name, eager", list(product(TABLES, (False, True))), kept=[(name, k % 2 == 1) for k, name in enumerate(TABLES)]
+)
 def test_a_whole_game(name: str, eager: bool) -> None:
     """Step by step: never stuck, input unchanged, events the only writers, JSON, replay, undo, menus, secrets."""
     rules = table(name, concede="neutral" if eager else "ai")
@@ -213,7 +214,7 @@ def check_all(rules: Ruleset, steps: Iterable[tuple[State, Step]], rnd: Random) 
         check_fold(before, step)
         check_board(rules, step.state)
         check_undo(before, step)
-        if rnd.random() < 0.2:
+        if rnd.random() < 0.1:
             read = check_json(rules, before) if step.action else before
             check_replay(rules, read, step)
             check_menus(rules, step.state, rnd)
@@ -276,12 +277,13 @@ OWN = {"mode", "edition"} | {option.name for option in house_options((WHOLE,))}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
 """A table's other options; mode and edition belong to the tables, house rules have games of their own."""
 CHOICES = [(option.name, choice) for option in OPTIONS for choice in option.choices]
+DEFAULTS = [(option.name, option.default) for option in OPTIONS]
 
 
-@pytest.mark.parametrize(("option", "choice"), CHOICES)
+@in_part("option, choice", CHOICES, kept=set(CHOICES).difference(DEFAULTS))
 def test_each_option_on_and_off(option: str, choice: str) -> None:
     """A whole game with each choice of each option, in a table where it matters: it ends, and its events tell it
-    all.
+    all. In the check those of the other tests have the defaults.
     """
     name = {"ring-hunt": "team", "partners": "alliance", "conquest": "two"}.get(
         option, "two" if "neutral" in option else "three"

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import fields, replace
 from support.classic import random_games as classic
+from support.in_part import in_part
 from support.lotr import random_games as lotr
 from support.random_games.random_answers import pick
 
@@ -91,6 +92,6 @@ def test_with_every_house_rule(rule: str) -> None:
     assert rule != "continental-power" or {"strike", "win-over"} <= tried
 
 
-@pytest.mark.parametrize("name", lotr.TABLES)
+@in_part("name", list(lotr.TABLES), kept=list(lotr.TABLES)[::3])
 def test_in_middle_earth(name: str) -> None:
     assert {"attack", "deploy", "place-captain", "claim"} <= walk(lotr.table(name), len(name), 900)

