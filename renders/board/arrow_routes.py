@@ -195,38 +195,38 @@ def _curve(start: Point, end: Point, leaves: int, comes: int, handle: float) -> 
     out, back = along + math.radians(leaves), along + math.radians(comes)
     cx, cy = ax + handle * length * math.cos(out), ay + handle * length * math.sin(out)
     dx, dy = bx - handle * length * math.cos(back), by - handle * length * math.sin(back)
-    count = max(8, round(length * (1 + handle) / STEP / 3))
-    shares = [((1 - k / count) ** 3, 3 * k / count * (1 - k / count) ** 2, k / count) for k in range(count + 1)]
+    shares = _shares(max(8, round(length * (1 + handle) / STEP / 3)))
     return _space_evenly(
-        tuple(
-            (
-                a * ax + b * cx + 3 * t * t * (1 - t) * dx + t**3 * bx,
-                a * ay + b * cy + 3 * t * t * (1 - t) * dy + t**3 * by,
-            )
-            for a, b, t in shares
-        )
+        [(a * ax + b * cx + c * dx + d * bx, a * ay + b * cy + c * dy + d * by) for a, b, c, d in shares]
     )
+
+
+@lru_cache(512)
+def _shares(count: int) -> list[tuple[float, float, float, float]]:
+    """The shares of a cubic curve's four points at so many steps along it, and at its start."""
+    steps = [(k / count, 3 * k / count * (1 - k / count) ** 2) for k in range(count + 1)]
+    return [((1 - t) ** 3, second, 3 * t * t * (1 - t), t**3) for t, second in steps]
 
 
 def _trim(way: Way, ends: list[list[Box]]) -> Way:
     """The way between the pieces at both ends, a little apart from them."""
-    first = max((k + 1 for k, p in enumerate(way) if _inside(p, ends[0], 3.0)), default=0)
-    last = min((k for k, p in enumerate(way) if k > first and _inside(p, ends[1], 2.0)), default=len(way))
+    first = max(_places_inside(way, ends[0], 3.0), default=-1) + 1
+    last = min((k for k in _places_inside(way, ends[1], 2.0) if k > first), default=len(way))
     return way[first:last] if last - first > 3 else way[len(way) // 3 : len(way) // 3 * 2 + 2]
 
 
 def _cover(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> float:
     """How much of the way lies too near to something, in points; a way that is too short counts like some of these."""
-    head = len(way) - HEAD_LENGTH / STEP
+    head = max(0, math.ceil(len(way) - HEAD_LENGTH / STEP))
     beside = _beside(way, boxes, max(HEAD, gap))
-    hidden = sum(_inside(p, beside, HEAD if k >= head else gap) for k, p in enumerate(way)) if beside else 0
+    hidden = len({*_places_inside(way[:head], beside, gap)}) + len({*_places_inside(way[head:], beside, HEAD)})
     return hidden + max(0.0, LEAST - STEP * len(way)) / STEP
 
 
 def _is_free(way: Way, boxes: Sequence[Box], gap: float = CLEAR) -> bool:
     """Whether nothing of the way is hidden; as `_cover`, which it asks only where every fourth point is clear."""
     beside = _beside(way, boxes, max(HEAD, gap))
-    return not any(_inside(p, beside, gap) for p in way[::4]) and _cover(way, beside, gap) == 0
+    return not _places_inside(way[::4], beside, gap) and _cover(way, beside, gap) == 0
 
 
 def _beside(way: Way, boxes: Sequence[Box], gap: float) -> list[Box]:
@@ -238,12 +238,19 @@ def _beside(way: Way, boxes: Sequence[Box], gap: float) -> list[Box]:
     return [b for b in boxes if b[0] - gap < right and left < b[2] + gap and b[1] - gap < bottom and top < b[3] + gap]
 
 
+def _places_inside(way: Sequence[Point], boxes: Iterable[Box], gap: float) -> list[int]:
+    """Which points of the way lie in a box or nearer to it than the gap, box by box: one may be there twice.
+
+    Half of an arrow's time is spent here, hence one comprehension for all points and boxes.
+    """
+    grown = [(left - gap, top - gap, right + gap, bottom + gap) for left, top, right, bottom in boxes]
+    return [
+        k for left, top, right, bottom in grown for k, (x, y) in enumerate(way) if left < x < right and top < y < bottom
+    ]
+
+
 def _inside(point: Point, boxes: Iterable[Box], gap: float) -> bool:
-    x, y = point
-    for left, top, right, bottom in boxes:  # noqa: SIM110 - a generator would take half of an arrow's time
-        if left - gap < x < right + gap and top - gap < y < bottom + gap:
-            return True
-    return False
+    return bool(_places_inside((point,), boxes, gap))
 
 
 def _round(art: Art, leg: tuple[Point, Point], boxes: Sequence[Box], room: float, gap: float) -> Way:
@@ -274,9 +281,15 @@ def _search(shut: bytearray, wide: int, high: int, start: int, goal: int) -> lis
     moves = [(dx, dy, math.hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
     gx, gy = goal % wide, goal // wide
     spent, came = {start: 0.0}, {start: start}
+    left_for: dict[int, float] = {}
+    """What was spent up to a cell when it was left."""
     queue = [(0.0, start)]
     while queue:
         _, here = heapq.heappop(queue)
+        so_far = spent[here]
+        if left_for.get(here) == so_far:
+            continue
+        left_for[here] = so_far
         if here == goal:
             cells = [here]
             while cells[-1] != start:
@@ -285,7 +298,7 @@ def _search(shut: bytearray, wide: int, high: int, start: int, goal: int) -> lis
         x, y = here % wide, here // wide
         for dx, dy, length in moves:
             if 0 <= x + dx < wide and 0 <= y + dy < high:
-                there, cost = here + dy * wide + dx, spent[here] + length
+                there, cost = here + dy * wide + dx, so_far + length
                 if (not shut[there] or there == goal) and cost < spent.get(there, math.inf):
                     spent[there], came[there] = cost, here
                     heapq.heappush(queue, (cost + math.hypot(x + dx - gx, y + dy - gy), there))
@@ -303,8 +316,8 @@ def _pull_tight(way: Sequence[Point], free: Callable[[Point, Point], bool]) -> W
 
 def _free(a: Point, b: Point, boxes: Sequence[Box], gap: float) -> bool:
     """Whether the straight line between two points keeps clear of the boxes."""
-    near = [x for x in boxes if meet(x, (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])), gap)]
-    return not near or not any(_inside(p, near, gap - 1) for p in _space_evenly((a, b)))
+    near = _beside((a, b), boxes, gap)
+    return not near or not _places_inside(_space_evenly((a, b)), near, gap - 1)
 
 
 def _round_corners(way: Way) -> list[Way]:
@@ -320,12 +333,16 @@ def _round_corners(way: Way) -> list[Way]:
     return [tuple(line), *found[::-1]] if found else []
 
 
-def _space_evenly(way: Way) -> Way:
+def _space_evenly(way: Sequence[Point]) -> Way:
     """The way as points at even distances."""
     out = [way[0]]
+    add = out.append
     for a, b in pairwise(way):
-        count = max(1, round(math.dist(a, b) / STEP))
-        out += [(a[0] + (b[0] - a[0]) * k / count, a[1] + (b[1] - a[1]) * k / count) for k in range(1, count + 1)]
+        count = round(math.dist(a, b) / STEP) or 1
+        (ax, ay), (bx, by) = a, b
+        across, down = bx - ax, by - ay
+        for k in range(1, count + 1):
+            add((ax + across * k / count, ay + down * k / count))
     return tuple(out)
 
 
