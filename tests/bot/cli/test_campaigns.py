@@ -13,8 +13,6 @@ from bot.cli.selfplay import setting_of
 from renders import History, Picture
 from rules.legacy import FACTIONS
 
-SEATS = (3, 5)
-
 
 def write_wars(folder: Path, seats: int, games: int | None = None) -> Path:
     """The records of the wars of a campaign, into a folder."""
@@ -30,7 +28,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_wars(tmp_path_factory.mktemp("campaign"), 3, 2)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.long)])
 def test_a_whole_campaign_is_played_and_proved(seats: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write_wars(tmp_path, seats)
     assert main(["verify", str(tmp_path)]) == 0

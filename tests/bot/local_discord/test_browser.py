@@ -49,6 +49,8 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-proces
 """Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 EACH = pytest.mark.parametrize("tongue", ["en", "fr"])
+EACH_ONCE = pytest.mark.parametrize(("tongue", "size"), [("en", WIDE), ("fr", NARROW)], ids=["en-wide", "fr-narrow"])
+"""Either language on one of the two screens, where neither has to do with the other."""
 
 
 def chromium() -> str:
@@ -256,8 +258,7 @@ async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(ta
     await expect(page.get_by_role("heading", name="War for 3")).to_be_visible()
 
 
-@EACH
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@EACH_ONCE
 @pytest.mark.parametrize("command", ["risk new islands", "risk open"])
 async def test_words_that_no_option_takes_stay_in_sight_and_a_space_sends_nothing(
     table, windows, tongue, size, command
@@ -302,8 +303,7 @@ async def test_options_are_still_found_among_words_that_no_option_takes(table, w
     await expect(page.get_by_text("Opened: (capitals).")).to_be_visible()
 
 
-@EACH
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@EACH_ONCE
 async def test_the_arrow_sends_the_command_that_is_typed(table, windows, tongue, size):
     page, whole = await sit(windows, table, "Alice", tongue, size), WORDS[tongue]["status"]
     for count, typed in enumerate((whole, whole[:-2], "/risk status"), 1):

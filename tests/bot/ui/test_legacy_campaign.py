@@ -12,7 +12,7 @@ from support.made_up.swift_wars import SWIFT
 from support.tables.player import play_on
 from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import ENOUGH, Skip, elsewhere, one_star_short, seat_with_word, secretly
+from support.tables.whole_games import ENOUGH, Skip, elsewhere, one_star_short, seat_with_word, secretly, skip_nothing
 
 from bot.store.outbox import OutboxMessages
 from rules import fingerprint
@@ -23,11 +23,13 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
 WARS = (("alice", "bob"), ("bob", "alice"), ("dora", "bob"))
 """Who plays each of the three wars, besides an AI."""
+TWO_WARS = (WARS[0], ("bob", "dora"))
+"""Who plays each of two: of those who go on, one has another seat."""
 
 
-async def seated(table: Table, war: int, *, restart: bool) -> None:
+async def seated(table: Table, war: int, names: tuple[str, ...], *, restart: bool) -> None:
     """The lobby of a war, its people seated by buttons, each with a word of their own for the dice."""
-    people = [table.people[name] for name in WARS[war]]
+    people = [table.people[name] for name in names]
     if war == 0:
         await people[0].type("risk new legacy")
     else:
@@ -41,12 +43,12 @@ async def seated(table: Table, war: int, *, restart: bool) -> None:
 
 
 async def fought(table: Table, seed: int, skip: Skip, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
-    """Three wars; what each of them was at its end, and then what the campaign keeps."""
+    """Two wars, or three if nothing is skipped; what each was at its end, and then what the campaign keeps."""
     marks = []
-    for war in range(len(WARS)):
+    for war, names in enumerate(wars_of(skip)):
         with monkeypatch.context() as patched:
             secretly(patched, seed + war)
-            await seated(table, war, restart=restart)
+            await seated(table, war, names, restart=restart)
         await play_on(table, 6, restart=restart)
         await skip(table, one_star_short)
         await play_on(table, ENOUGH, restart=restart)
@@ -58,16 +60,22 @@ async def fought(table: Table, seed: int, skip: Skip, monkeypatch: pytest.Monkey
     return [*marks, kept.stored.kept]
 
 
-async def test_three_wars_with_a_restart_after_every_answer(
+def wars_of(skip: Skip) -> tuple[tuple[str, ...], ...]:
+    """Who plays each of the wars."""
+    return WARS if skip is skip_nothing else TWO_WARS
+
+
+async def test_wars_with_a_restart_after_every_answer(
     table: Table, skip: Skip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other people play the third; at the end all is as if the bot had never been stopped."""
+    """Other people play the last; at the end all is as if the bot had never been stopped."""
     restarted = await fought(table, 1, skip, monkeypatch, restart=True)
     unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, skip, monkeypatch, restart=False))
     assert restarted == unbroken
     campaign = read_campaign(restarted[-1])
-    assert campaign.game == len(WARS) + 1
-    assert [signature.game for signature in campaign.signatures] == [1, 2, 3]
+    wars = len(wars_of(skip))
+    assert campaign.game == wars + 1
+    assert [signature.game for signature in campaign.signatures] == [*range(1, wars + 1)]
     assert len(campaign.members) == 4
 
 

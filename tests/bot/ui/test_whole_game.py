@@ -30,7 +30,7 @@ async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> Non
 
 async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table, skip: Skip, same_dice: None) -> None:
     await ready(table)
-    await play_on(table, 30)
+    await play_on(table, 12)
     await skip(table, fellowship_nearly_there)
     await play_on(table, ENOUGH)
     await over(table, "on points")
@@ -44,8 +44,8 @@ async def played(table: Table, most: int, *, restart: bool) -> str:
 
 @pytest.mark.usefixtures("no_pictures")
 async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
-    restarted = await played(table, 40, restart=True)
-    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 40, restart=False))
+    restarted = await played(table, 20, restart=True)
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 20, restart=False))
 
 
 @pytest.mark.usefixtures("no_pictures")

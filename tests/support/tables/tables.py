@@ -80,12 +80,13 @@ class Table:
                 await people[0].press("ai", self.last("join"))
             await self.start(people[0])
 
-        await self._copy_or("open", press, people, game=game, seats=seats, chosen=chosen, **options)
+        await self.copy_or("open", press, people, game=game, seats=seats, chosen=chosen, **options)
 
-    async def _copy_or(
+    async def copy_or(
         self, what: str, press: Callable[[], Awaitable[None]], people: tuple[Person, ...], **about: Any
     ) -> None:
-        """Copy into place what was opened before with the same people and options, or `press` for it."""
+        """Copy into place what was opened or played before, with the same people and options, or `press` for it.
+        `what` names it."""
         before = circumstances(self)
         key: Hashable = (what, before, tuple(person.id for person in people), repr(sorted(about.items())))
         if before is not None and (opened := OPENED.get(key)):
@@ -107,7 +108,7 @@ class Table:
             await self.open(*people, **options)
             await self.wished(*people)
 
-        await self._copy_or("begun", press, people, **options)
+        await self.copy_or("begun", press, people, **options)
 
     async def wished(self, *people: Person) -> None:
         """Make these people's set-up wishes: everything automatic."""

@@ -237,8 +237,15 @@ async def called(table: Table) -> tuple[Person, ToAnswerRansom]:
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, same_dice: None, answer: str) -> None:
     """The channel, others' screens and direct messages only show the number of cards, however the offer is answered."""
-    await gathered(table, "prisoners-of-war", chosen={"ransom": "cards-too"})
-    await table.wished(table.alice, table.bob, table.carol)
+    people = (table.alice, table.bob, table.carol)
+
+    async def press() -> None:
+        await gathered(table, "prisoners-of-war", chosen={"ransom": "cards-too"})
+        await table.wished(*people)
+        await play_to(table, ToParley, with_cards=True)
+        await table.quiet()
+
+    await table.copy_or("played to a ransom with cards", press, people)
     asker = await play_to(table, ToParley, with_cards=True)
     observer = Observer(table)
     strangers = [person for person in (table.alice, table.bob, table.carol, table.eve) if person is not asker]
