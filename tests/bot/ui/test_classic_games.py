@@ -102,7 +102,6 @@ def named(land: str) -> str:
     return words("en").say(f"land-{land}")
 
 
-@pytest.mark.usefixtures("no_pictures")
 async def test_two_fight_it_out_beside_a_neutral_army(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -33,6 +34,18 @@ from rules.godstorm.war_cards import look_zone
 from rules.risk.combat.invasion import Attack, Combat
 
 SEATS = tuple(map(Player, ("green", "blue", "ochre", "purple")))
+
+
+@cache
+def readers_of(zone: str) -> frozenset[Player]:
+    """Who reads the cards of a zone."""
+    if zone in (SPENT, ANNOUNCED, *(relics(seat) for seat in SEATS)):
+        return frozenset((*SEATS, Player("nobody")))
+    own = {
+        seat: (*(hand(seat, deck) for deck in GODS if deck != MAGIC), *(look_zone(seat, deck) for deck in GODS))
+        for seat in SEATS
+    }
+    return frozenset(seat for seat, zones in own.items() if zone in zones)
 
 
 class Secrets:
@@ -77,15 +90,7 @@ class Secrets:
         return {words("en").say(f"card-{name}") for name in {card.partition(".")[0] for card in cards}}
 
     def _learn(self, zone: str, card: str) -> None:
-        readers = self.known.setdefault(card, set())
-        if zone in (SPENT, ANNOUNCED, *(relics(seat) for seat in SEATS)):
-            readers.update((*SEATS, Player("nobody")))
-        for seat in SEATS:
-            if zone in (
-                *(hand(seat, deck) for deck in GODS if deck != MAGIC),
-                *(look_zone(seat, deck) for deck in GODS),
-            ):
-                readers.add(seat)
+        self.known.setdefault(card, set()).update(readers_of(zone))
 
     def _new(self, person: Person) -> list[str]:
         """The texts that a person could read since the last look."""
@@ -117,7 +122,6 @@ async def test_four_people_play_to_the_end(table: Table, skip: Skip, monkeypatch
     await over(table, "points")
 
 
-@pytest.mark.usefixtures("no_pictures")
 async def test_two_play_with_a_restart_after_every_answer(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,7 +179,6 @@ async def absent_throughout(
     return {step.by for step in hers}
 
 
-@pytest.mark.usefixtures("no_pictures")
 async def test_a_seat_is_absent_throughout_and_the_table_gives_it_to_an_ai(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -184,7 +187,6 @@ async def test_a_seat_is_absent_throughout_and_the_table_gives_it_to_an_ai(
     assert "ai" in await absent_throughout(table, (table.alice,), "ai", skip)
 
 
-@pytest.mark.usefixtures("no_pictures")
 async def test_a_seat_is_absent_throughout_and_the_table_leaves_it_to_the_caretaker(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:

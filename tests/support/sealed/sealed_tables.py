@@ -40,10 +40,15 @@ RICH = ("alaska", "alberta", "ontario")
 
 async def campaign_begun(table: Table) -> None:
     """A campaign of Alice, Bob and Carol whose first war was called off."""
-    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=("red", "blue", "yellow"))
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
+    people = (table.alice, table.bob, table.carol)
+
+    async def press() -> None:
+        await table.open(*people, game="legacy", seats=("red", "blue", "yellow"))
+        await table.alice.type("risk table end")
+        await table.alice.press("end-game")
+        await table.quiet()
+
+    await table.copy_or("a campaign begun", press, people)
 
 
 async def secrets_of(table: Table) -> SealedTexts:

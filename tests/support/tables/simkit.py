@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ import msgspec
 import simcord
 from discord.app_commands import Command, CommandTree, Group, Translator
 from simcord import actors, interactions, results
+from simcord._dpy_internals import composed_tasks
 from simcord.http.routes import messages
 
 from bot import scheduler
@@ -65,6 +67,8 @@ LISTENING: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
 """The tasks that were found to wait for an event, and the future that each waits on."""
 SENT: WeakKeyDictionary[Any, dict[tuple[int, str], tuple[float, Any]]] = WeakKeyDictionary()
 """In each simulated Discord the messages that have a nonce, by channel and nonce, and the second in which they came."""
+BUSY: WeakKeyDictionary[Any, ref[Any]] = WeakKeyDictionary()
+"""The tasks that were found to wait for what comes by itself, as the database's answer, and the future of each."""
 
 
 def newest_first(channel: Any) -> Iterator[Any]:
@@ -183,26 +187,35 @@ def _unfinished(state: Any) -> Any:
     return _active(state)
 
 
-def _still_listens(task: Any) -> bool:
-    """Whether a task waits for the same event as when SimCord last looked through its frames."""
-    known, waiter = LISTENING.get(task), task._fut_waiter
-    return known is not None and waiter is not None and known() is waiter and not waiter.done()
+def _still_waits(task: Any, known: WeakKeyDictionary[Any, ref[Any]]) -> bool:
+    """Whether a task waits for the same future as when SimCord last looked through its frames."""
+    before, waiter = known.get(task), task._fut_waiter
+    return before is not None and waiter is not None and before() is waiter and not waiter.done()
 
 
 def _parked(state: Any, task: Any, deadline: float) -> bool:
-    """Whether a task has nothing to do. Those of the bot that wait for an event are many, and are looked at after each
-    action."""
-    if _still_listens(task):
+    """Whether a task has nothing to do. Those of the bot are many, and all are looked at every two milliseconds until
+    none has anything left to do."""
+    if _still_waits(task, LISTENING):
         return True
-    reason = _reason(state, task, deadline)
+    if _still_waits(task, BUSY):
+        return False
+    reason, waiter = _reason(state, task, deadline), task._fut_waiter
     if reason == LISTENS:
-        LISTENING[task] = ref(task._fut_waiter)
+        LISTENING[task] = ref(waiter)
+    elif reason is None and type(waiter) is asyncio.Future and not _may_be_parked(state, task, waiter):
+        BUSY[task] = ref(waiter)
     return reason is not None
+
+
+def _may_be_parked(state: Any, task: Any, waiter: Any) -> bool:
+    """Whether a task waits for others, or in a way in which a later timer can leave it with nothing to do."""
+    return bool(composed_tasks(task, waiter)) or simcord._settlement._recognized_wait(state, task, waiter)
 
 
 def _virtualized(state: Any, pending: list[Any]) -> None:
     """Leave the timers of waiting tasks to the simulated clock, as is done once for each wait."""
-    _virtualize(state, [task for task in pending if not _still_listens(task)])
+    _virtualize(state, [task for task in pending if not any(_still_waits(task, known) for known in (LISTENING, BUSY))])
 
 
 def _sent_once(context: Any, channel: int) -> Any:

@@ -46,8 +46,8 @@ async def seated(table: Table, war: int, names: tuple[str, ...], *, opens: bool,
 async def fought(
     table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool, whole: bool = False
 ) -> list[str]:
-    """The first war and the last; what each was at its end, and then what the campaign keeps. `whole`: all three, nobody
-    is given anything in them, and what people answer is the AI's choice."""
+    """The first war and the last; what each was at its end, and then what the campaign keeps. `whole`: all three,
+    nobody is given anything in them, and what people answer is the AI's choice."""
     with monkeypatch.context() as patched:
         secretly(patched, seed)
         await campaign_begun(table)

@@ -169,7 +169,7 @@ async def begun(table: Table, opened: tuple[str, ...], monkeypatch: pytest.Monke
         await person.press(f"join:{seat}", table.last("join"))
     await table.alice.press("ai", table.last("join"))
     await table.start(table.alice)
-    await play_on(table, 20)
+    await play_on(table, 8)
     await table.quiet()
 
 
