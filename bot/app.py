@@ -45,7 +45,6 @@ from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
-from bot.services.requests import RequestService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
@@ -185,11 +184,10 @@ class RiskBot(commands.AutoShardedBot):
             ),
             plans=PlanService(runner, scheduler),
             votes=VoteService(runner, scheduler),
-            hosts=HostService(runner),
+            hosts=HostService(runner, games, timeouts),
             substitutes=SubstituteService(runner),
             vacations=VacationService(runner),
             timeouts=timeouts,
-            requests=RequestService(runner, games, timeouts),
             reminders=ReminderService(runner, scheduler, partial(has_left, self)),
             preferences=PreferenceService(self.store, self.settings.language),
             emoji=EmojiService(self, self._sleep),

@@ -100,7 +100,7 @@ def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote,
 def ask_table(tx: Transaction, table: Table, electorate: Electorate, question: Vote, now: int) -> list[Message]:
     """Let the table vote on what a host wishes, once one of those who were asked first has said no, or has gone on
     playing without an answer. Their answers count, as does the host's yes."""
-    ballots = {question.by: YES, **tx.votes.ballots(question.id)}
+    ballots: dict[int | None, str] = {question.by: YES, **tx.votes.ballots(question.id)}
     closed = void_votes(tx, [question], PUT_TO_VOTE, now)
     vote = replace(question, id=0, asked=(), opened=now)
     opened = open_vote(tx, table, electorate, vote, now)

@@ -16,7 +16,6 @@ from bot.services.personal_data import PersonalDataService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
-from bot.services.requests import RequestService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
@@ -41,7 +40,6 @@ class Services:
     hosts: HostService
     campaigns: CampaignService
     starts: StartService
-    requests: RequestService
     plans: PlanService
     votes: VoteService
     substitutes: SubstituteService

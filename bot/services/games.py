@@ -14,18 +14,17 @@ from bot.game.loading import KnownGames
 from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state, turns_begun
 from bot.game.runner import GameRunner
-from bot.game.seats import Heir, require_host
+from bot.game.seats import Heir, assign_seat, handover_of, require_host, require_room
 from bot.game.session import LoggedStep, Outcome, Session, Waiting, is_opening
 from bot.game.undo import find_undoable
 from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
-from bot.services.host_changes import end_game, give_seat
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover
 from bot.words.games.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
 from rules.author import NotNow, NotYours
-from rules.orders import StandingOrder, each_answer
+from rules.orders import NO_ORDERS, StandingOrder, each_answer
 from rules.risk import Finish, NotBegun, find_finish
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
@@ -241,6 +240,29 @@ class GameService:
     async def wait_until_idle(self) -> None:
         """Wait until no AI plays in the background."""
         await self._runner.wait_until_idle()
+
+
+def give_seat(
+    runner: GameRunner, tx: Transaction, session: Session, seat: Player, heir: Heir, by: int | None
+) -> Change:
+    """The change that gives a seat to a person, the AI or nobody; its standing orders are deleted.
+
+    Raises `Refused`: NoSuchSeat, SeatedAlready, SatElsewhere, SeatIsOut, CampaignFull.
+    """
+    require_room(tx, session, heir if isinstance(heir, int) else None)
+    seats = assign_seat(session, seat, heir, tx.handovers.of(session.table.id))
+    if seats[seat] == session.seats[seat]:
+        return Change(runner.progress(session, seats), Progress.play_on)
+    commit = Commit(handover=handover_of(session, seats[seat], by))
+    session = replace(session, orders=session.orders.with_seat(seat, NO_ORDERS))
+    return Change(runner.progress(session, seats), Progress.play_on, commit)
+
+
+def end_game(runner: GameRunner, session: Session) -> Change:
+    """The change that ends a game early; of one that is won, the caretaker answers what follows the victory."""
+    if session.is_won:
+        return Change(runner.progress(session), Progress.finish)
+    return Change(runner.progress(session), commit=Commit(ended=True))
 
 
 def _play_series(progress: Progress, person: int, actions: Sequence[Action], commit: Commit) -> Commit:

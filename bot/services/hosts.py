@@ -1,16 +1,30 @@
-"""Hosts of tables: hand a table over to somebody who sits there, or take it over where a campaign's host stays away."""
+"""Hosts of tables: hand a table over, or take it over where a campaign's host stays away; and what hosts wish.
+
+Who plays a seat, another pace, the end of the game: that takes something from others. Whoever is there is asked first,
+in the channel. If all agree, it is done. A no lets the table vote, as does somebody who plays on without an answer; who
+does neither for as long as one counts as there, is not there any more. Where nobody is there, it is done at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.game.runner import GameRunner
+from bot.game.seats import Heir, heir_text, is_there, require_host
+from bot.game.vote_rules import END, PACE, SEAT, YES
+from bot.game.votes import open_vote, people_concerned
 from bot.messages import LobbyCard, Note
+from bot.pace import Pace
 from bot.pace.durations import DAY
 from bot.refusals import HostNotSeated, NoTableHere, NotHost
+from bot.services.games import GameService
+from bot.services.timeouts import TimeoutService
+from bot.services.vote_outcomes import change_of
+from bot.services.votes import electorate_at, require_new
 from bot.store import Transaction
-from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Seat, Table
-from rules import Refused
+from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Seat, Table, Vote
+from rules import Player, Refused
 
 
 def may_be_taken_over_from(table: Table, seats: Iterable[Seat]) -> int | None:
@@ -22,10 +36,14 @@ def may_be_taken_over_from(table: Table, seats: Iterable[Seat]) -> int | None:
 
 
 class HostService:
-    """Changes the hosts of tables. Where a call raises `Refused`, nothing was changed."""
+    """Changes the hosts of tables, and does what they wish. Where a call raises `Refused`, nothing was changed.
 
-    def __init__(self, runner: GameRunner) -> None:
-        self._runner = runner
+    What is wished for is done where the call returns True; else those who are there have been asked. Such a call raises
+    `Refused`: NotHost, VoteOpen, VotedLately, and as what is wished for.
+    """
+
+    def __init__(self, runner: GameRunner, games: GameService, timeouts: TimeoutService) -> None:
+        self._runner, self._games, self._timeouts = runner, games, timeouts
 
     async def hand_over(self, table_id: int, by: int, to: int, *, moderator: bool = False) -> None:
         """Make a person who sits at an open or running table its host; the table is told.
@@ -58,6 +76,70 @@ class HostService:
             await runner.store.transact(write)
             runner.drop(table_id)
         runner.on_change(table_id)
+
+    async def give_seat(self, table_id: int, by: int, seat: Player, heir: Heir, *, moderator: bool = False) -> bool:
+        """Give a seat to a person, the AI or nobody (see `GameService.give`)."""
+        if await self._ask(_give(table_id, by, seat, heir), moderator):
+            return False
+        await self._games.give(table_id, by, seat, heir, moderator=moderator)
+        return True
+
+    async def set_pace(self, table_id: int, by: int, pace: Pace, *, moderator: bool = False) -> bool:
+        """Change the pace (see `TimeoutService.set_pace`)."""
+        if await self._ask(Vote(0, table_id, PACE, by=by, about=pace.to_text()), moderator):
+            return False
+        await self._timeouts.set_pace(table_id, by, pace, moderator=moderator)
+        return True
+
+    async def end(self, table_id: int, by: int, *, moderator: bool = False) -> bool:
+        """End the game (see `GameService.end`)."""
+        if await self._ask(Vote(0, table_id, END, by=by), moderator):
+            return False
+        await self._games.end(table_id, by, moderator=moderator)
+        return True
+
+    async def asked_for_seat(self, table_id: int, by: int, seat: Player, heir: Heir) -> tuple[int, ...]:
+        """The people who would be asked before a seat is given."""
+        return await self._asked(_give(table_id, by, seat, heir))
+
+    async def asked_of_all(self, table_id: int, by: int) -> tuple[int, ...]:
+        """The people who would be asked before the pace is changed or the game ended."""
+        return await self._asked(Vote(0, table_id, END, by=by))
+
+    async def _asked(self, wish: Vote) -> tuple[int, ...]:
+        session, now = await self._runner.load_running(wish.table), self._runner.clock.now()
+        concerned = people_concerned(electorate_at(session), wish)
+        return await self._runner.store.read(
+            lambda tx: tuple(one for one in concerned if is_there(tx, wish.table, one, now))
+        )
+
+    async def _ask(self, wish: Vote, moderator: bool) -> bool:
+        """Ask those who are there, if somebody is; returns whether anybody is asked."""
+        runner, table_id, now = self._runner, wish.table, self._runner.clock.now()
+        async with runner.lock(table_id):
+            session = await runner.load_running(table_id)
+            require_host(session, wish.by or 0, moderator)
+            electorate = electorate_at(session)
+            concerned = people_concerned(electorate, wish)
+
+            def write(tx: Transaction) -> bool:
+                change_of(runner, tx, session, wish, YES)  # refuses what could not be done
+                if concerned:
+                    require_new(tx, session.table, replace(wish, opened=now))
+                asked = tuple(one for one in concerned if is_there(tx, table_id, one, now))
+                if asked:
+                    question = replace(wish, opened=now, asked=asked)
+                    for card in open_vote(tx, session.table, electorate, question, now):
+                        tx.outbox.add(table_id, card, now)
+                return bool(asked)
+
+            asks = await runner.store.transact(write)
+        runner.on_change(table_id)
+        return asks
+
+
+def _give(table_id: int, by: int, seat: Player, heir: Heir) -> Vote:
+    return Vote(0, table_id, SEAT, seat, by=by, about=heir_text(heir))
 
 
 def _sits(person: int, seats: Iterable[Seat]) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
-from bot.game.deadlines import DUE, change_hours, repost_board
+from bot.game.deadlines import DUE, change_hours, change_pace, repost_board
 from bot.game.progress import Progress, is_missed_turn
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
@@ -15,7 +16,6 @@ from bot.game.votes import open_replacement_vote
 from bot.messages import Message, Note
 from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
-from bot.services.host_changes import set_pace
 from bot.store import Clashed, Transaction
 from bot.store.models import Timer
 from rules import Player
@@ -118,6 +118,20 @@ class TimeoutService:
         for table in tables:
             self._runner.on_change(table)
         return stored
+
+
+def set_pace(runner: GameRunner, session: Session, pace: Pace, by: int | None) -> Change:
+    """The change that sets the pace (see `change_pace`), unless it is the same, and tells the channel."""
+    table, now = session.table, runner.clock.now()
+    if pace == table.pace:
+        return Change(runner.progress(session))
+
+    def also(tx: Transaction) -> Iterable[Message]:
+        change_pace(tx, session, pace, now)
+        values = {"by": f"<@{by}>" if by else "none", "clocks": "begin" if table.pace.decision is None else "run"}
+        return [Note("pace", pace=pace.to_text(), values=values), new_board_post(session)]
+
+    return Change(runner.progress(replace(session, table=replace(table, pace=pace))), commit=Commit(also=also))
 
 
 def _note(progress: Progress, number: int) -> Note:

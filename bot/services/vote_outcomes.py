@@ -29,7 +29,7 @@ from bot.game.vote_rules import (
 from bot.messages import Message, OfferCard
 from bot.pace import Pace
 from bot.refusals import NobodyThere, NoSuchMoment
-from bot.services import host_changes
+from bot.services import games, timeouts
 from bot.store import Transaction
 from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, Player, Refused
@@ -98,15 +98,15 @@ def give_seat(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
     seat = Player(vote.colour)
     if not vote.about:  # whoever was to get it has had their data deleted
         raise Refused(NobodyThere(seat))
-    return host_changes.give_seat(runner, tx, session, seat, read_heir(vote.about), vote.by)
+    return games.give_seat(runner, tx, session, seat, read_heir(vote.about), vote.by)
 
 
 def set_pace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    return host_changes.set_pace(runner, session, Pace.read(vote.about), vote.by)
+    return timeouts.set_pace(runner, session, Pace.read(vote.about), vote.by)
 
 
 def end_game(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    return host_changes.end_game(runner, session)
+    return games.end_game(runner, session)
 
 
 def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:

@@ -1,5 +1,5 @@
 """Votes at running tables, and of a campaign's members: open them, take secret ballots, and close them by their timer
-or with the last ballot. What a host wishes begins as a question to a few (see `requests.py`)."""
+or with the last ballot. What a host wishes begins as a question to a few (see `hosts.py`)."""
 
 from __future__ import annotations
 

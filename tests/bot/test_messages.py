@@ -149,7 +149,7 @@ def test_every_kind_of_message_has_a_row_of_before() -> None:
 def test_the_stored_kinds_stay() -> None:
     assert set(KINDS) == {
         *("tell", "board", "dm", "lobby", "end", "note", "list", "vote", "offer", "word", "reminder"),
-        *("invite", "thread", "record", "seal", "seat-request"),
+        *("invite", "thread", "record", "seal"),
     }
     assert set(PRIVATE) == {"dm", "word", "reminder", "record"}
 

@@ -56,7 +56,7 @@ async def change_pace(
         return await _sure_of_pace(request, before, pace)
     if before.state in BEFORE_THE_GAME:
         await request.services.lobbies.set_pace(number, request.person, pace)
-    elif not await request.services.requests.set_pace(number, request.person, pace, moderator=moderator):
+    elif not await request.services.hosts.set_pace(number, request.person, pace, moderator=moderator):
         return asked_layout(request.words)
     notice = request.words.say("pace-same" if before.pace == pace else "pace-set")
     return await pace_layout(request, await table_of(request, number), f"**{notice}**")
@@ -68,7 +68,7 @@ async def _sure_of_pace(request: Request, table: Table, pace: Pace) -> Layout:
     clocks = "begin" if table.pace.decision is None else "end" if pace.decision is None else "run"
     args = (pace.name,) if PACES.get(pace.name) == pace else tuple(str(getattr(pace, name) or 0) for name in OWN)
     layout = Layout().text(words.say("confirm-pace", pace=pace_line(pace, words), clocks=clocks))
-    layout.text(asked_line(await request.services.requests.asked_of_all(table.id, request.person), words))
+    layout.text(asked_line(await request.services.hosts.asked_of_all(table.id, request.person), words))
     return are_you_sure(layout, CustomId(table.id, "set-pace", 0, args), words)
 
 

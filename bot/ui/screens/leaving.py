@@ -35,7 +35,7 @@ async def give_seat(request: Request, session: Session, seat: Player, heir: Heir
     if holder in (None, request.person, heir):
         return await _give(request, session.table.id, seat, heir)
     words, table = request.words, session.table.id
-    asked = await request.services.requests.asked_for_seat(table, request.person, seat, heir)
+    asked = await request.services.hosts.asked_for_seat(table, request.person, seat, heir)
     layout = Layout(COLOURS.get(seat)).text(_what_happens(words, seat, f"<@{holder}>", heir))
     layout.text(asked_line(asked, words))
     return are_you_sure(layout, CustomId(table, "give-seat", 0, (seat, heir_text(heir))), words)
@@ -65,7 +65,7 @@ def are_you_sure(layout: Layout, does: CustomId, words: Words) -> Layout:
 
 async def _give(request: Request, table: int, seat: Player, heir: Heir) -> Layout:
     words, moderator = request.words, request.interaction.permissions.manage_guild
-    if not await request.services.requests.give_seat(table, request.person, seat, heir, moderator=moderator):
+    if not await request.services.hosts.give_seat(table, request.person, seat, heir, moderator=moderator):
         return asked_layout(words)
     named = words.say(f"seat-{seat}")
     if heir is None:
@@ -84,7 +84,7 @@ async def give_it(request: Request) -> Layout:
 
 async def ask_to_end(request: Request, session: Session) -> Layout:
     """The question to its host whether to end a game."""
-    asked = await request.services.requests.asked_of_all(session.table.id, request.person)
+    asked = await request.services.hosts.asked_of_all(session.table.id, request.person)
     layout = Layout().text(request.words.say("confirm-end-won" if session.is_won else "confirm-end"))
     layout.text(asked_line(asked, request.words))
     return are_you_sure(layout, CustomId(session.table.id, "end-game"), request.words)
@@ -95,7 +95,7 @@ async def end_game(request: Request) -> Layout:
     """End the game for its host, after they were asked whether they mean it; the last post follows."""
     ending = "table-ended-won" if (await request.game()).is_won else "table-ended-by-host"
     moderator = request.interaction.permissions.manage_guild
-    if not await request.services.requests.end(request.custom_id.table, request.person, moderator=moderator):
+    if not await request.services.hosts.end(request.custom_id.table, request.person, moderator=moderator):
         return asked_layout(request.words)
     return Layout().text(request.words.say(ending, who=f"<@{request.person}>"))
 

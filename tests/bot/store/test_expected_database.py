@@ -214,8 +214,8 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     backend.write("ALTER TABLE tables DROP COLUMN package")
     backend.write("DROP TABLE campaign_members")
     backend.write("DROP TABLE campaigns")
-    backend.write("ALTER TABLE votes DROP COLUMN about")
-    backend.write("ALTER TABLE votes DROP COLUMN channel")
+    for column in ("about", "channel", "asked"):
+        backend.write(f"ALTER TABLE votes DROP COLUMN {column}")
     backend.write("ALTER TABLE people DROP COLUMN quiet_since")
     backend.write("ALTER TABLE people DROP COLUMN slept")
     for column in ("label", "labelled_by"):

@@ -12,25 +12,25 @@ from bot.game.session import Session
 from bot.game.votes import CLOSE_VOTE
 from bot.messages import EndPost, Note, VoteCard
 from bot.pace import BRISK
-from bot.services.requests import RequestService
+from bot.services.hosts import HostService
 from bot.services.timeouts import TimeoutService
 from bot.store.models import ENDED, Vote
 from rules import Refused
 
-Wish = Callable[[RequestService, int], Awaitable[bool]]
+Wish = Callable[[HostService, int], Awaitable[bool]]
 HALF_AN_HOUR = 30 * 60
 WISHES: dict[str, tuple[Wish, Callable[[Session], bool], tuple[int, ...]]] = {
     "seat": (
-        lambda requests, table: requests.give_seat(table, ALICE, BLUE, "ai"),
+        lambda hosts, table: hosts.give_seat(table, ALICE, BLUE, "ai"),
         lambda now: now.seats[BLUE].ai,
         (BOB,),
     ),
     "pace": (
-        lambda requests, table: requests.set_pace(table, ALICE, BRISK),
+        lambda hosts, table: hosts.set_pace(table, ALICE, BRISK),
         lambda now: now.table.pace == BRISK,
         (BOB, CAROL),
     ),
-    "end": (lambda requests, table: requests.end(table, ALICE), lambda now: now.table.state == ENDED, (BOB, CAROL)),
+    "end": (lambda hosts, table: hosts.end(table, ALICE), lambda now: now.table.state == ENDED, (BOB, CAROL)),
 }
 """For each wish: the call, whether it is done, and who is asked."""
 EACH = pytest.mark.parametrize("name", WISHES)
@@ -43,7 +43,7 @@ class Wishing:
         self.backend, self.name = backend, name
         self.call, self.test, self.asked = WISHES[name]
         timeouts = TimeoutService(backend.runner, backend.scheduler)
-        self.requests = RequestService(backend.runner, backend.sessions, timeouts)
+        self.hosts = HostService(backend.runner, backend.sessions, timeouts)
 
     async def open(self) -> None:
         self.table = (await self.backend.table(ALICE, BOB, CAROL)).table.id
@@ -52,7 +52,7 @@ class Wishing:
         await self.backend.mark_all_sent(self.table)
 
     async def wish(self) -> bool:
-        return await self.call(self.requests, self.table)
+        return await self.call(self.hosts, self.table)
 
     async def done(self) -> bool:
         return self.test(await self.backend.sessions.load(self.table))
@@ -183,11 +183,11 @@ async def test_who_plays_on_without_an_answer_lets_the_table_vote(backend: Backe
 @EACH
 async def test_only_the_host_or_a_moderator_wishes(backend: Backend, name: str) -> None:
     table = await wishing(backend, name)
-    requests, number = table.requests, table.table
+    hosts, number = table.hosts, table.table
     wish = {
-        "seat": requests.give_seat(number, BOB, BLUE, "ai"),
-        "pace": requests.set_pace(number, BOB, BRISK),
-        "end": requests.end(number, BOB),
+        "seat": hosts.give_seat(number, BOB, BLUE, "ai"),
+        "pace": hosts.set_pace(number, BOB, BRISK),
+        "end": hosts.end(number, BOB),
     }
     refused = {each: await refusal(doing) for each, doing in wish.items()}
     assert refused == dict.fromkeys(WISHES, "not-host")
@@ -205,6 +205,6 @@ async def test_a_game_that_the_table_ends_ends_as_for_its_host(backend: Backend)
 
 async def test_nobodys_seat_and_ones_own_are_given_without_a_question(backend: Backend) -> None:
     table = await wishing(backend, "seat")
-    assert await table.requests.give_seat(table.table, ALICE, RED, "ai")
-    assert await table.requests.give_seat(table.table, ALICE, RED, None)
-    assert await table.requests.give_seat(table.table, ALICE, RED, STRANGER)
+    assert await table.hosts.give_seat(table.table, ALICE, RED, "ai")
+    assert await table.hosts.give_seat(table.table, ALICE, RED, None)
+    assert await table.hosts.give_seat(table.table, ALICE, RED, STRANGER)
