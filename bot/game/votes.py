@@ -100,15 +100,15 @@ def open_vote(tx: Transaction, table: Table, electorate: Electorate, vote: Vote,
 def ask_table(tx: Transaction, table: Table, electorate: Electorate, question: Vote, now: int) -> list[Message]:
     """Let the table vote on what a host wishes, once one of those who were asked first has said no, or has gone on
     playing without an answer. Their answers count, as does the host's yes."""
-    ballots: dict[int | None, str] = {question.by: YES, **tx.votes.ballots(question.id)}
+    ballots = tx.votes.ballots(question.id)
     closed = void_votes(tx, [question], PUT_TO_VOTE, now)
     vote = replace(question, id=0, asked=(), opened=now)
     opened = open_vote(tx, table, electorate, vote, now)
     last, voters = tx.votes.last(table.id, vote.motion, vote.colour), electorate.voters(vote)
     assert last is not None, "it has just been opened"
     for person in voters:
-        if person in ballots:
-            tx.votes.cast(last.id, person, ballots[person])
+        if choice := ballots.get(person, YES if person == vote.by else ""):
+            tx.votes.cast(last.id, person, choice)
     return [*closed, *opened]
 
 

@@ -17,9 +17,9 @@ from bot.ui.commands.localized import description, localize
 from bot.ui.commands.time import pace
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.posts.lobby_options import CARD, options_layout
+from bot.ui.posts.lobby_options import CARD, close_table, free_seat, options_layout
 from bot.ui.posts.record import proof_layout, record_of
-from bot.ui.screens.leaving import ask_to_end, give_seat
+from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
 from bot.words.campaigns import campaign_name
@@ -93,8 +93,7 @@ async def remove(interaction: Interaction, seat: str) -> None:
             session = await game_here(request)
             require_host(session, request.person, is_moderator(interaction))
             return await give_seat(request, session, colour, None)
-        await request.services.lobbies.remove(lobby.table.id, request.person, colour)
-        return Layout().text(request.words.say("table-removed", seat=request.words.say(f"seat-{colour}")))
+        return await free_seat(request, lobby, colour)
 
     await run(interaction, body)
 
@@ -119,12 +118,10 @@ async def replace(interaction: Interaction, seat: str, person: discord.User | No
 async def host(interaction: Interaction, person: discord.User) -> None:
     async def body(request: Request) -> Layout:
         try:
-            table = (await request.services.lobbies.here(request.channel)).table.id
+            table = (await request.services.lobbies.here(request.channel)).table
         except Refused:
-            table = (await game_here(request)).table.id
-        moderator = is_moderator(interaction)
-        await request.services.hosts.hand_over(table, request.person, person.id, moderator=moderator)
-        return Layout().text(request.words.say("table-host-changed", person=f"<@{person.id}>"))
+            table = (await game_here(request)).table
+        return await make_host(request, table, person.id)
 
     await run(interaction, body)
 
@@ -139,8 +136,7 @@ async def end(interaction: Interaction) -> None:
             session = await request.game()
             require_host(session, request.person, is_moderator(interaction))
             return await ask_to_end(request, session)
-        await request.services.lobbies.close(lobby.table.id, request.person, moderator=is_moderator(interaction))
-        return Layout().text(request.words.say("lobby-closed"))
+        return await close_table(request, lobby)
 
     await run(interaction, body)
 

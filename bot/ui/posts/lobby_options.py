@@ -9,9 +9,10 @@ from bot.store.models import STARTING
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import BAD, OPTIONS, Layout, ListEntry, button
-from bot.ui.interaction.request import Request
+from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
+from bot.ui.screens.leaving import are_you_sure
 from bot.words import Words
 from bot.words.decisions import choice_description, option_description, option_name
 from bot.words.games import lobby_words
@@ -151,11 +152,38 @@ async def choose_house_rules(request: Request) -> Layout:
     )
 
 
+async def free_seat(request: Request, lobby: Lobby, seat: Player) -> Layout:
+    """Empty a seat; where that takes it from another person, ask first and say so. Raises `Refused`."""
+    lobby.require_host(request.person)
+    person, words = lobby.require_seat(seat).person, request.words
+    if person in (None, request.person):
+        return await _free(request, lobby.table.id, seat)
+    named = "none" if lobby.draws_seats else words.say(f"seat-{seat}")
+    kept = "yes" if lobby.seats[seat].kept else "no"
+    layout = Layout(CARD).text(words.say("confirm-free-seat", person=f"<@{person}>", seat=named, kept=kept))
+    return are_you_sure(layout, CustomId(lobby.table.id, "free-taken", 0, (seat, str(person))), words, "options")
+
+
+async def _free(request: Request, table: int, seat: Player) -> Layout:
+    lobby = await request.services.lobbies.remove(table, request.person, seat)
+    freed = request.words.say("table-removed", seat=request.words.say(f"seat-{seat}"))
+    return options_layout(lobby, request, notice=f"**{freed}**")
+
+
 @route("free-seat", args=r"=[^=]+")
-async def free_seat(request: Request) -> Layout:
-    return options_layout(
-        await request.services.lobbies.remove(request.custom_id.table, request.person, Player(request.chosen)), request
-    )
+async def choose_seat_to_free(request: Request) -> Layout:
+    lobby = await request.services.lobbies.card(request.custom_id.table)
+    return await free_seat(request, lobby, Player(request.chosen))
+
+
+@route("free-taken", args=r":[a-z]+:\d{1,20}")
+async def free_taken_seat(request: Request) -> Layout:
+    """Empty a seat after its host was asked whether they mean it, if that person still has it."""
+    seat, person = request.custom_id.args
+    lobby = await request.services.lobbies.card(request.custom_id.table)
+    if lobby.require_seat(Player(seat)).person != int(person):
+        raise StalePress(request.custom_id.verb)
+    return await _free(request, lobby.table.id, Player(seat))
 
 
 @route("first-seat", args=r"=[^=]+")
@@ -167,7 +195,31 @@ async def seat_first(request: Request) -> Layout:
     )
 
 
+async def close_table(request: Request, lobby: Lobby) -> Layout:
+    """Close a table before its game; where others sit there, ask first and name them. Raises `Refused`."""
+    moderator, words = request.interaction.permissions.manage_guild, request.words
+    if not moderator:
+        lobby.require_host(request.person)
+    others = [seat.person for seat in lobby.seats.values() if seat.person not in (None, request.person)]
+    if not others:
+        return await _close(request, lobby.table.id)
+    people = words.all_of([f"<@{person}>" for person in others])
+    layout = Layout(CARD).text(words.say("confirm-close", people=people, count=len(others)))
+    return are_you_sure(layout, CustomId(lobby.table.id, "close-taken"), words, "options")
+
+
 @route("close")
 async def close(request: Request) -> Layout:
-    await request.services.lobbies.close(request.custom_id.table, request.person)
+    return await close_table(request, await request.services.lobbies.card(request.custom_id.table))
+
+
+@route("close-taken")
+async def close_taken_table(request: Request) -> Layout:
+    """Close a table after its host was asked whether they mean it."""
+    return await _close(request, request.custom_id.table)
+
+
+async def _close(request: Request, table: int) -> Layout:
+    moderator = request.interaction.permissions.manage_guild
+    await request.services.lobbies.close(table, request.person, moderator=moderator)
     return Layout().text(request.words.say("lobby-closed"))

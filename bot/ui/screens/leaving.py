@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.game.seats import Heir, heir_text, read_heir
 from bot.game.session import Session
+from bot.store.models import LOBBY, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import BAD, Layout, button
@@ -14,6 +15,8 @@ from bot.ui.interaction.routes import route
 from bot.words import Words
 from rules import Player
 
+NOBODY = 0
+"""The host of a table whose host has had their data deleted."""
 HEIR = r"(ai|nobody|\d{1,20})"
 """Who gets a seat, in a custom id."""
 
@@ -57,10 +60,10 @@ def asked_layout(words: Words) -> Layout:
     return Layout().text(words.say("asked-first"))
 
 
-def are_you_sure(layout: Layout, does: CustomId, words: Words) -> Layout:
-    """The two buttons below a question: to do it, and to leave everything as it is."""
+def are_you_sure(layout: Layout, does: CustomId, words: Words, back: str = "status") -> Layout:
+    """The two buttons below a question: to do it, or to leave everything as it is and go `back`."""
     sure = button(does, words.say("button-yes"), BAD)
-    return layout.row(sure, button(CustomId(does.table, "status"), words.say("button-no")))
+    return layout.row(sure, button(CustomId(does.table, back), words.say("button-no")))
 
 
 async def _give(request: Request, table: int, seat: Player, heir: Heir) -> Layout:
@@ -98,6 +101,28 @@ async def end_game(request: Request) -> Layout:
     if not await request.services.hosts.end(request.custom_id.table, request.person, moderator=moderator):
         return asked_layout(request.words)
     return Layout().text(request.words.say(ending, who=f"<@{request.person}>"))
+
+
+async def make_host(request: Request, table: Table, person: int) -> Layout:
+    """Make somebody the host; where a moderator takes that from another, ask first and say so."""
+    words, moderator = request.words, request.interaction.permissions.manage_guild
+    if not moderator or table.host in (NOBODY, request.person, person):
+        return await _make_host(request, table.id, person)
+    layout = Layout().text(words.say("confirm-host", person=f"<@{person}>", before=f"<@{table.host}>"))
+    back = "options" if table.state == LOBBY else "status"
+    return are_you_sure(layout, CustomId(table.id, "make-host", 0, (str(person),)), words, back)
+
+
+@route("make-host", args=r":\d{1,20}")
+async def make_it_host(request: Request) -> Layout:
+    """Make somebody the host in another's place, after a moderator was asked whether they mean it."""
+    return await _make_host(request, request.custom_id.table, int(request.custom_id.args[0]))
+
+
+async def _make_host(request: Request, table: int, person: int) -> Layout:
+    moderator = request.interaction.permissions.manage_guild
+    await request.services.hosts.hand_over(table, request.person, person, moderator=moderator)
+    return Layout().text(request.words.say("table-host-changed", person=f"<@{person}>"))
 
 
 @route("forget")

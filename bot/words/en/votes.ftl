@@ -86,6 +86,18 @@ moment-turn = { ROUND($round, form: "head") }: { $who }'s { $again ->
 moment-before = Before: { $what }
 
 # What a host wishes is asked first of those who are there; a no opens a vote.
+confirm-free-seat = { $kept ->
+        [yes] The seat is no longer kept for { $person }.
+       *[no] { $seat ->
+            [none] { $person } loses their place at this table.
+           *[other] { $person } loses the seat **{ $seat }**.
+        }
+    } Until the game starts they can take a free seat again. Are you sure?
+confirm-close = Close this table? { $people } { $count ->
+        [one] loses the seat
+       *[other] lose their seats
+    }, and no game begins here.
+confirm-host = { $person } becomes the host of this table, in place of { $before }. Are you sure?
 confirm-asked = { $people } answered within the last 30 minutes and { $count ->
         [one] is
        *[other] are

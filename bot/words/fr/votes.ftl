@@ -89,6 +89,18 @@ moment-turn = { ROUND($round, form: "head") } : début du { $again ->
 moment-before = Avant : { $what }
 
 # Ce que souhaite un hôte est d'abord demandé à ceux qui sont là ; un non ouvre un vote.
+confirm-free-seat = { $kept ->
+        [yes] La place n'est plus réservée à { $person }.
+       *[no] { $seat ->
+            [none] { $person } perd sa place à cette table.
+           *[other] { $person } perd la place **{ $seat }**.
+        }
+    } Jusqu'au début de la partie, une place libre peut être reprise. C'est sûr ?
+confirm-close = Fermer cette table ? { $people } { $count ->
+        [one] perd sa place
+       *[other] perdent leurs places
+    }, et aucune partie ne commence ici.
+confirm-host = { $person } devient l'hôte de cette table, à la place de { $before }. C'est sûr ?
 confirm-asked = { $people } { $count ->
         [one] a répondu
        *[other] ont répondu

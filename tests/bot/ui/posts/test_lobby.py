@@ -350,3 +350,46 @@ def test_no_ai_is_offered_once_no_more_can_play(name: str) -> None:
 def with_ais(lobby: Lobby, *seats: Player) -> Lobby:
     """The lobby with AIs in these seats."""
     return replace(lobby, seats={**lobby.seats, **{seat: Seat(seat, ai=True) for seat in seats}})
+
+
+async def test_a_seat_and_a_table_are_taken_from_nobody_without_a_question(table: Table) -> None:
+    """Who frees another's seat, or closes a table where others sit, reads first what will happen."""
+    await opened(table)
+    await table.alice.press("join:green", table.last("join"))
+    await table.bob.press("join:black", table.last("join"))
+    lobbies = table.bot.services.lobbies
+    await table.alice.type("risk table remove", seat="black")
+    assert f"<@{table.bob.id}> loses the seat **Black**." in table.alice.text
+    await table.alice.press("options")
+    assert (await lobbies.here(table.channel.id)).seat_of(table.bob.id) == "black", "she has said no"
+    await table.alice.choose("free-seat", "black")
+    assert f"<@{table.bob.id}> loses the seat **Black**." in table.alice.text
+    asked = table.alice.screen
+    await table.alice.type("risk table remove", seat="black")
+    await table.alice.press("free-taken")
+    assert "Black is free again." in table.alice.text
+    assert (await lobbies.here(table.channel.id)).seat_of(table.bob.id) is None
+    await table.carol.press("join:black", table.last("join"))
+    await table.alice.press("free-taken", asked)
+    assert (await lobbies.here(table.channel.id)).seat_of(table.carol.id) == "black", "she was asked about Bob"
+    await table.bob.type("risk table remove", seat="black")
+    assert "Only the host" in table.bob.text
+    await table.alice.type("risk table end")
+    assert f"Close this table? <@{table.carol.id}> loses the seat" in table.alice.text
+    await table.alice.press("options")
+    await table.alice.press("close")
+    assert f"<@{table.carol.id}> loses the seat" in table.alice.text
+    await table.alice.press("close-taken")
+    assert "closed before the game began" in table.alice.text
+
+
+async def test_ones_own_seat_and_an_ais_are_freed_at_once(table: Table) -> None:
+    await opened(table)
+    await table.alice.press("join:green", table.last("join"))
+    await table.alice.press("ai", table.last("join"))
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    for seat in lobby.order:
+        await table.alice.type("risk table remove", seat=seat)
+    assert all(seat.free for seat in (await table.bot.services.lobbies.here(table.channel.id)).seats.values())
+    await table.alice.type("risk table end")
+    assert "closed before the game began" in table.alice.text
