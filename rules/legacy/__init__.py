@@ -102,9 +102,11 @@ from rules.legacy.turn.missions import (
     OPEN_MISSION,
     ClaimMission,
     LayMission,
+    MissionCount,
     MissionFulfilled,
     is_fulfilled,
     mission_allowed,
+    mission_count,
     missions,
 )
 from rules.legacy.turn.plans import plans
@@ -299,6 +301,7 @@ __all__ = [
     "Member",
     "Missiles",
     "Mission",
+    "MissionCount",
     "MissionFulfilled",
     "Muster",
     "NameContinent",
@@ -343,6 +346,7 @@ __all__ = [
     "missiles",
     "missiles_left",
     "mission_allowed",
+    "mission_count",
     "mustering",
     "power_of",
     "recruit_base",

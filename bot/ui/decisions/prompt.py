@@ -118,7 +118,7 @@ class Prompt:
             return ""
         cards = words_in(self.session.rules, CardWords)
         said = [line for known in cards for line in known.progress(self.seen, self.session.rules, self.words)]
-        return "\n".join(f"-# {self.words.say('hand-progress', progress=line)}" for line in said)
+        return "\n".join(f"-# {line}" for line in said)
 
     def remarks(self, kind: str = "") -> Iterator[str]:
         """The paragraphs between a question and its answers, and what each kind of answer brings, or the chosen one."""

@@ -42,8 +42,7 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one per pile."""
     rules, seen = session.rules, session.view(seat)
     piles = [_pile(name, cards, seen, rules, words) for name, cards in zones_of_seat(session, seat).items()]
-    said = [line for known in words_in(rules, CardWords) for line in known.progress(seen, rules, words)]
-    progress = [words.say("hand-progress", progress=line) for line in said]
+    progress = [line for known in words_in(rules, CardWords) for line in known.progress(seen, rules, words)]
     return [*piles, *progress] or [words.say("hand-empty")]
 
 

@@ -47,7 +47,7 @@ class CardWords:
         return 0
 
     def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """How far the viewer's own missions are, a line each: `14 of 24 territories`."""
+        """How far the viewer is with the missions he may fulfil, a line each: `Your mission: 14 of 24 territories`."""
         return iter(())
 
     def effect_arguments(self, board: Board) -> Arguments:

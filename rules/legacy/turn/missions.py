@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
@@ -87,16 +87,47 @@ class MissionNotFulfilled(Refusal):
     mission: Mission
 
 
+class MissionCount(NamedTuple):
+    """How far a player is with a mission that counts: how many he has, and how many are wanted."""
+
+    held: int
+    wanted: int
+
+    @property
+    def reached(self) -> bool:
+        return self.held >= self.wanted
+
+
+def mission_count(of: StateOrView, mission: Mission, player: Player) -> MissionCount | None:
+    """How far a player is with a mission of the box; None for one that does not count, or counts no single thing."""
+    mine = player == of.active
+    if mission == AMPHIBIOUS:
+        return MissionCount(of.parts[Feats].by_sea if mine else 0, LANDINGS)
+    if mission == TERROR:
+        return MissionCount(len(of.parts[Conquests].taken) if mine else 0, CONQUESTS)
+    if mission == INFRASTRUCTURE:
+        return MissionCount(cities_held(of, player), cities_needed(of, mission))
+    if mission == ASSAULT:
+        return MissionCount(of.parts[Feats].cities if mine else 0, cities_needed(of, mission))
+    return None
+
+
+def cities_held(of: StateOrView, player: Player) -> int:
+    """How many cities a player holds."""
+    return sum(of.land.owner(where) == player for where in of.parts[Campaign].cities)
+
+
 @missions.asks
 def is_fulfilled(g: Context, mission: Mission, player: Player) -> bool:
     """Whether a player fulfils a mission now."""
     return False
 
 
-@missions.modifies(is_fulfilled, of=(AMPHIBIOUS,))
-def check_landings(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
-    """Four conquests by sea line in one turn."""
-    return g.parts[Feats].by_sea >= LANDINGS
+@missions.modifies(is_fulfilled, of=(AMPHIBIOUS, TERROR, INFRASTRUCTURE, ASSAULT))
+def enough(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
+    """Four conquests by sea line, nine conquests or four cities conquered in one turn; or six cities held."""
+    count = mission_count(g.state, mission, player)
+    return count is not None and count.reached
 
 
 @missions.modifies(is_fulfilled, of=(MIGHT,))
@@ -105,30 +136,11 @@ def mighty(g: Context, fulfilled: bool, mission: Mission, player: Player) -> boo
     return sum(region_bonus(g, player, name) for name in regions_held(g, player)) >= BONUSES
 
 
-@missions.modifies(is_fulfilled, of=(TERROR,))
-def terrible(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
-    """Nine conquests in one turn."""
-    return len(g.parts[Conquests].taken) >= CONQUESTS
-
-
-@missions.modifies(is_fulfilled, of=(INFRASTRUCTURE,))
-def check_cities(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
-    """Six cities held."""
-    held = sum(g.state.land.owner(where) == player for where in g.parts[Campaign].cities)
-    return held >= cities_needed(g.state, mission)
-
-
 @missions.modifies(is_fulfilled, of=(SURPRISE,))
 def overrun(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """All territories of a continent conquered in one turn, none of them entered without a battle."""
     taken = set(g.parts[Conquests].taken)
     return any(taken.issuperset(region.territories) for region in g.rules.board.regions.values())
-
-
-@missions.modifies(is_fulfilled, of=(ASSAULT,))
-def check_storms(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
-    """Four cities conquered in one turn."""
-    return g.parts[Feats].cities >= cities_needed(g.state, mission)
 
 
 @missions.asks

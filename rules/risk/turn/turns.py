@@ -82,6 +82,9 @@ class StateOrView(Protocol):
     def land(self) -> Land: ...
 
     @property
+    def active(self) -> Player: ...
+
+    @property
     def parts(self) -> PartReader: ...
 
 

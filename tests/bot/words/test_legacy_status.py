@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from support.legacy.position import position
 
 from bot.words import words
 from bot.words.alt_text import alt_text
+from bot.words.games import words_in
 from bot.words.seats import naming
 from bot.words.status import end_line, status
-from rules import Player, view
+from bot.words.topics.cards import CardWords
+from rules import Player, Territory, view
+from rules.legacy.campaign.campaign import City
+from rules.legacy.turn.missions import Feats
+from rules.risk import Conquests
+
+CITIES = {Territory(where): City("minor", where, "ann") for where in ("peru", "brazil", "alaska", "siam")}
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "Mission: **"), ("fr", "Mission : **")])
@@ -89,3 +98,23 @@ def test_what_a_seat_has_stands_below_its_line(language: str, text: str) -> None
     told = status(view(war.state, None), war.rules, spoken, naming(spoken)).replace("\u00a0", " ").split("\n")
     red = next(at for at, line in enumerate(told) if line.startswith(f"**{spoken.say('seat-red')}**"))
     assert told[red + 1] == text
+
+
+@pytest.mark.parametrize(
+    ("mission", "setup", "en", "fr"),
+    [
+        ("reign_of_terror", {"parts": (Conquests((Territory("peru"),)),)}, "1 of 9", "1 sur 9"),
+        ("amphibious_onslaught", {"parts": (Feats(by_sea=3),)}, "3 of 4", "3 sur 4"),
+        ("superior_infrastructure", {"lasting": {"cities": CITIES}}, "2 of 6", "2 sur 6"),
+        ("urban_assault", {"parts": (Feats(cities=2),)}, "2 of 4", "2 sur 4"),
+    ],
+)
+def test_how_far_one_is_with_the_open_mission_stands_in_the_hand(
+    mission: str, setup: dict[str, Any], en: str, fr: str
+) -> None:
+    war = position({"red": "peru:5 brazil", "blue": "alaska"}, mission=mission, **setup)
+    for language, said in (("en", en), ("fr", fr)):
+        spoken = words(language, "legacy")
+        seen = view(war.state, Player("red"))
+        lines = [line for each in words_in(war.rules, CardWords) for line in each.progress(seen, war.rules, spoken)]
+        assert [line.rpartition(": ")[2] for line in lines] == [said]

@@ -31,13 +31,14 @@ class MissionCards(CardWords):
             asked = mission_for(played, card, seat, alive)
             if asked.lands:
                 held = sum(land.armies(where) >= asked.each for where in land.of(seat))
-                yield words.say("mission-lands", held=held, lands=asked.lands, each=asked.each)
+                progress = words.say("mission-lands", held=held, lands=asked.lands, each=asked.each)
             elif asked.regions:
                 regions = [_held(region, seat, seen, rules, words) for region in asked.regions]
-                yield words.say("mission-regions", regions=words.all_of(regions))
+                progress = words.say("mission-regions", regions=words.all_of(regions))
             else:
                 target = words.say(f"seat-{asked.colour}")
-                yield words.say("mission-target", who=target, lands=len(land.of(asked.colour)))
+                progress = words.say("mission-target", who=target, lands=len(land.of(asked.colour)))
+            yield words.say("hand-progress", progress=progress)
 
     def effect_arguments(self, board: Board) -> Arguments:
         """The number of territories that replaces a mission's elimination."""

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
-from rules import Card, Player, View
+from rules import NOBODY, Card, Player, Ruleset, View
 from rules.author import Board
-from rules.legacy import COIN_CARDS, MISSIONS, SCARS, Factions, worth
+from rules.legacy import (
+    COIN_CARDS,
+    MISSIONS,
+    OPEN_MISSION,
+    SCARS,
+    Factions,
+    Mission,
+    MissionCount,
+    mission_count,
+    worth,
+)
 
 
 class LegacyCards(CardWords):
@@ -18,6 +30,12 @@ class LegacyCards(CardWords):
         """What a territory's card or a coin card is worth."""
         return worth(seen, card) if seen.parts[Factions].of and is_resource(card, words) else 0
 
+    def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How far the viewer is with the open mission."""
+        for mission in map(Mission, seen.cards(OPEN_MISSION).faces or ()):
+            if count := mission_count(seen, mission, seen.viewer or NOBODY):
+                yield open_mission_line(mission, count, words)
+
     def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of scar cards, coin cards and missions."""
         if card in COIN_CARDS:
@@ -28,6 +46,11 @@ class LegacyCards(CardWords):
         if title in MISSIONS:
             return CardFace("mission", words.attribute(f"card-{title}", "effect"))
         return None
+
+
+def open_mission_line(mission: Mission, count: MissionCount, words: Words) -> str:
+    """How far somebody is with the open mission: `Open mission, Reign of Terror: 4 of 9`."""
+    return words.say("mission-open-count", mission=mission, held=count.held, wanted=count.wanted)
 
 
 def is_resource(card: object, words: Words) -> bool:

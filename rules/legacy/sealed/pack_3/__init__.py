@@ -15,6 +15,7 @@ from rules.legacy.sealed.pack_3.goals import (
     CapitalPlaced,
     LaneDrawn,
     SeaLines,
+    count_islands,
     two_star_missions,
 )
 from rules.legacy.sealed.pack_3.homeland import homeland_of, homelands
@@ -45,6 +46,7 @@ __all__ = [
     "LaneDrawn",
     "MissionChosen",
     "SeaLines",
+    "count_islands",
     "homeland_of",
     "homelands",
 ]

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rules.atlas import NO_TERRITORY, Card, Territory
+from rules.atlas import NO_TERRITORY, Board, Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.offers import Offer
@@ -44,6 +44,7 @@ from rules.legacy.turn.end_of_turn import cards_due
 from rules.legacy.turn.missions import (
     MISSION_DISCARD,
     LayMission,
+    MissionCount,
     MissionFulfilled,
     OpenMission,
     is_fulfilled,
@@ -192,16 +193,16 @@ def content_of(of: StateOrView, what: str) -> Any:
     return content(of.parts[Campaign].packs[LABEL].text)[what]
 
 
-def islands_held(g: Context, player: Player) -> int:
+def count_islands(of: StateOrView, board: Board, player: Player) -> MissionCount:
     """The islands that a player holds: territories that no land links to another."""
-    links = g.rules.board.links_of
-    return sum("land" not in links[where].values() for where in g.state.land.of(player))
+    held = sum("land" not in board.links_of[where].values() for where in of.land.of(player))
+    return MissionCount(held, int(content_of(of, "islands")))
 
 
 @two_star_missions.modifies(is_fulfilled, of=(EXPLORE,))
 def check_exploration(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     """Seven islands held."""
-    return islands_held(g, player) >= int(content_of(g.state, "islands"))
+    return count_islands(g.state, g.rules.board, player).reached
 
 
 def worthy_cards(g: Context, player: Player) -> tuple[Card, ...]:

@@ -24,7 +24,7 @@ from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_2.scar import MERCENARY
 from rules.legacy.sealed.pack_3.goals import CAPITAL
 from rules.legacy.setup.factions import faction_of
-from rules.legacy.turn.missions import MISSION_DISCARD, MissionFulfilled, is_fulfilled, mission_allowed
+from rules.legacy.turn.missions import MISSION_DISCARD, MissionCount, MissionFulfilled, is_fulfilled, mission_allowed
 from rules.legacy.turn.resources import COIN_CARDS, worth
 from rules.legacy.turn.trading import ResourcesTraded
 from rules.risk.combat.battle import Conquered
@@ -162,11 +162,18 @@ def did(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
     return player == g.state.active and mission in g.parts[PrivateFeats].missions
 
 
-@private_missions.modifies(is_fulfilled, of=(GUERILLA,))
-def holds_hideouts(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
-    """Every bunker and every mercenary territory, one at least."""
-    there = hideouts(g.state)
-    return bool(there) and all(g.state.land.owner(where) == player for where in there)
+def count_private(of: StateOrView, mission: Mission, player: Player) -> MissionCount | None:
+    """How far a player is with one of these missions; None for one that what he does at once fulfils."""
+    if mission == GUERILLA:
+        there = hideouts(of)
+        return MissionCount(sum(of.land.owner(where) == player for where in there), max(1, len(there)))
+    if mission == SURGE:
+        capital, majors = (
+            [of.land.owner(where) for where in cities_of(of, kind)].count(player) for kind in (CAPITAL, MAJOR)
+        )
+        wanted = int(content_of(of, "majors"))
+        return MissionCount(min(capital, 1) + min(majors, wanted), 1 + wanted)
+    return None
 
 
 def cities_of(of: StateOrView, kind: str) -> tuple[Territory, ...]:
@@ -174,11 +181,11 @@ def cities_of(of: StateOrView, kind: str) -> tuple[Territory, ...]:
     return tuple([where for where, city in of.parts[Campaign].cities.items() if city.kind == kind])
 
 
-@private_missions.modifies(is_fulfilled, of=(SURGE,))
-def holds_capital(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
-    """The World Capital and three major cities."""
-    capital, majors = ([g.state.land.owner(t) for t in cities_of(g.state, kind)] for kind in (CAPITAL, MAJOR))
-    return player in capital and majors.count(player) >= content_of(g.state, "majors")
+@private_missions.modifies(is_fulfilled, of=(GUERILLA, SURGE))
+def holds_all(g: Context, fulfilled: bool, mission: Mission, player: Player) -> bool:
+    """Every bunker and every mercenary territory, one at least; the World Capital and three major cities."""
+    count = count_private(g.state, mission, player)
+    return count is not None and count.reached
 
 
 @private_missions.modifies(mission_allowed, of=(GUERILLA, SURGE))

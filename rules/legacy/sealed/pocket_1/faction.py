@@ -19,11 +19,13 @@ from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pack_1.scar import BIOHAZARD
 from rules.legacy.sealed.pocket_1.kept import MUTANTS, Pocket1, content_of, is_mutant, player_of
 from rules.legacy.setup.factions import FactionChosen, faction_of
+from rules.legacy.turn.missions import MissionCount
 from rules.risk.combat.battle import ATTACK
 from rules.risk.combat.helps import Help, helps
 from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.open_dice import dice_changes
 from rules.risk.odds.dice_odds import DiceChanges, SideChanges
+from rules.risk.turn.turns import StateOrView
 
 mutants = Module("mutants", needs=("acting-scars", "missiles", "open-dice", "faction-missions"))
 AGAINST_BRINGER = Help(
@@ -91,16 +93,20 @@ def the_other_way_round(g: Context, troops: int, player: Player, scar: Scar) -> 
     return -troops if is_mutant(g.state, player) else troops
 
 
+def count_wasteland(of: StateOrView, player: Player) -> MissionCount:
+    """How much a player holds of what the Mutants' mission asks for: the burnt territory and every biohazard."""
+    burnt, scars = of.parts[Pocket1].fallout, of.parts[Campaign].scars
+    wanted = [burnt, *(where for where, scar in scars.items() if scar == BIOHAZARD)] if burnt else []
+    return MissionCount(sum(of.land.owner(where) == player for where in wanted), max(1, len(wanted)))
+
+
 @mutants.modifies(own_mission, given=Pocket1)
 def the_land_of_the_mutants(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """The burnt territory and every biohazard, once a game."""
     if not is_mutant(g.state, player):
         return own
-    burnt, scars = g.parts[Pocket1].fallout, g.parts[Campaign].scars
-    wanted = [burnt, *(where for where, scar in scars.items() if scar == BIOHAZARD)]
-    holds = bool(burnt) and all(g.state.land.owner(where) == player for where in wanted)
     return OwnMission(
-        due=holds and player not in g.parts[OwnMissions].done,
+        due=count_wasteland(g.state, player).reached and player not in g.parts[OwnMissions].done,
         fulfilled=OwnMissionFulfilled(player, MUTANTS),
         stars=1,
         refusal=MutantMissionNotFulfilled(),

@@ -14,8 +14,10 @@ from rules.kernel.values import Event, Part, Player, Refusal
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.sealed.faction_missions import OwnMission, own_mission
 from rules.legacy.sealed.pocket_2.kept import ISLAND, Pocket2, is_alien, number
+from rules.legacy.turn.missions import MissionCount, cities_held
 from rules.risk.combat.expand import toll
 from rules.risk.turn.reinforce import income
+from rules.risk.turn.turns import StateOrView
 
 aliens = Module("aliens", needs=("cities", "joining", "faction-missions", "recruit", "weaknesses"))
 
@@ -56,15 +58,19 @@ def from_island_and_ruins(g: Context, count: int, player: Player) -> int:
     return count + island + ruins * number(g.state, "aliens_for_ruin")
 
 
+def count_dominion(of: StateOrView, player: Player) -> MissionCount:
+    """How many of the board's cities a player holds."""
+    return MissionCount(cities_held(of, player), max(1, len(of.parts[Campaign].cities)))
+
+
 @aliens.modifies(own_mission)
 def dominion(g: Context, own: OwnMission | None, player: Player) -> OwnMission | None:
     """All cities of the board, once a game."""
     if not is_alien(g.state, player):
         return own
-    cities, stars = g.parts[Campaign].cities, number(g.state, "aliens_stars")
-    holds = bool(cities) and all(g.state.land.owner(where) == player for where in cities)
+    stars = number(g.state, "aliens_stars")
     return OwnMission(
-        due=holds and not g.parts[Dominion].done,
+        due=count_dominion(g.state, player).reached and not g.parts[Dominion].done,
         fulfilled=DominionFulfilled(player, stars),
         stars=stars,
         refusal=DominionNotFulfilled(),

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from support.legacy.campaigns import Evening
-from support.sealed.legacy_packs import late_table
+from support.legacy.position import position
+from support.sealed.legacy_packs import late_table, open_packs
 
 from bot.words import words
+from bot.words.games import words_in
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
-from rules import Card, Player, Seeded, begin, view
+from bot.words.topics.cards import CardWords
+from rules import Card, Player, Seeded, Territory, begin, view
 from rules.author import EVERYONE, CardsMoved
-from rules.legacy import OPEN_MISSION
+from rules.legacy import FACTIONS, OPEN_MISSION
+from rules.legacy.campaign.box import BUNKER
 from rules.legacy.ids import Mission
 from rules.legacy.sealed.pack_1.start import Draft, ToDraft
-from rules.legacy.sealed.pack_3 import MissionChosen
+from rules.legacy.sealed.pack_3 import EXPLORE, MissionChosen
+from rules.legacy.sealed.pack_4.goals import GUERILLA, PrivateMissions
 from rules.legacy.setup.mustering import ToMuster
 from rules.legacy.turn.missions import MISSION_DECK
 
@@ -60,3 +67,27 @@ def test_a_mission_that_somebody_chose_is_told_once() -> None:
     )
     told = event_lines(chosen, late_table(3, "pack_3"), spoken, naming(spoken))
     assert told == ["Red chooses the open mission: **Reign of Terror**."]
+
+
+def progress(war: Any, language: str) -> list[str]:
+    """How far Red is with the missions that he may fulfil, as hand and panel say it."""
+    spoken, seen = words(language, "legacy"), view(war.state, Player("red"))
+    rules = war.rules.at(war.state)
+    said = [line for known in words_in(rules, CardWords) for line in known.progress(seen, rules, spoken)]
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in said]
+
+
+@pytest.mark.parametrize(
+    ("language", "islands", "own"),
+    [
+        ("en", "Open mission, Explore the World: 3 of 7", "Your mission: Guerilla Warfare, 1 of 2"),
+        ("fr", "Mission visible, Explorer le monde : 3 sur 7", "Votre mission : Guérilla, 1 sur 2"),
+    ],
+)
+def test_how_far_one_is_with_missions_of_packs_is_told(language: str, islands: str, own: str) -> None:
+    scars = {Territory("peru"): BUNKER, Territory("alaska"): BUNKER}
+    lasting = {**open_packs("pack_2", "pack_3", "pack_4"), "used": {GUERILLA: 1}, "scars": scars}
+    hold = {"red": "peru:5 japan iceland madagascar", "blue": "alaska:3"}
+    kept = PrivateMissions(dict.fromkeys(FACTIONS, GUERILLA))
+    war = position(hold, mission=EXPLORE, lasting=lasting, parts=(kept,))
+    assert progress(war, language) == [islands, own]

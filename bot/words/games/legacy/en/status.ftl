@@ -132,3 +132,4 @@ sign-events = Event cards
 brings-star = a red star
 brings-open-card = its card, which lies open
 clock-stars = { $who } has { $stars } of { $wanted } red stars
+mission-open-count = Open mission, { CARD($mission) }: { $held } of { $wanted }

@@ -132,3 +132,4 @@ sign-events = Événements
 brings-star = une étoile rouge
 brings-open-card = sa carte, qui est visible
 clock-stars = { $who } a { $stars } étoiles rouges sur { $wanted }
+mission-open-count = Mission visible, { CARD($mission) } : { $held } sur { $wanted }

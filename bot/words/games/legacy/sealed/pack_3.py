@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.words.fluent import Words
+from bot.words.games.legacy.cards import open_mission_line
 from bot.words.topics.cards import CardFace, CardWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.log import LogWords, Told
@@ -14,8 +15,17 @@ from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
 from rules import NOBODY, Card, Decision, Event, Player, Ruleset, Territory, View
 from rules.author import Board, CardsMoved
-from rules.legacy import OPEN, Campaign, Factions, TakeCard, ToTakeCard, board_between
-from rules.legacy.sealed.pack_3 import EXPLORE, READY, CapitalPlaced, LaneDrawn, MissionChosen, homeland_of, homelands
+from rules.legacy import OPEN, OPEN_MISSION, Campaign, Factions, Mission, TakeCard, ToTakeCard, board_between
+from rules.legacy.sealed.pack_3 import (
+    EXPLORE,
+    READY,
+    CapitalPlaced,
+    LaneDrawn,
+    MissionChosen,
+    count_islands,
+    homeland_of,
+    homelands,
+)
 
 
 class Pack3Status(StatusWords):
@@ -49,6 +59,11 @@ class Pack3Questions(QuestionWords):
 
 class Pack3Cards(CardWords):
     """The cards."""
+
+    def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How far the viewer is with the open mission."""
+        if EXPLORE in (seen.cards(OPEN_MISSION).faces or ()):
+            yield open_mission_line(Mission(EXPLORE), count_islands(seen, rules.board, seen.viewer or NOBODY), words)
 
     def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of the missions."""

@@ -9,6 +9,7 @@ from bot.words.fluent import Words
 from bot.words.games.legacy.sealed.faction_missions import OwnMissionQuestions
 from bot.words.seats import Naming
 from bot.words.topics.board import BoardWords
+from bot.words.topics.cards import CardWords
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords
 from bot.words.topics.status import StatusWords
@@ -25,7 +26,7 @@ from rules.legacy.sealed.pocket_1.change import (
     ToSwapCard,
     power_after,
 )
-from rules.legacy.sealed.pocket_1.faction import OwnMissionFulfilled, OwnMissions
+from rules.legacy.sealed.pocket_1.faction import OwnMissionFulfilled, OwnMissions, count_wasteland
 from rules.legacy.sealed.pocket_1.kept import BAD_INTEL, CONTENT, EMP, INTERFERENCE, MUTANTS, RALLY, Pocket1
 from rules.legacy.sealed.pocket_1.powers import MissilePowerTaken, ToTakePower, may_have_one
 from rules.legacy.sealed.pocket_1.start import NuclearStrike, ToBurn
@@ -117,6 +118,17 @@ class Pocket1Board(BoardWords):
         yield from (words.say("status-denied", where=where) for where in used.of(BAD_INTEL))
 
 
+class Pocket1Cards(CardWords):
+    """The cards."""
+
+    def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How far the Mutants are with their mission."""
+        seat = seen.viewer or NOBODY
+        if faction_of(seen, seat) == MUTANTS and seat not in seen.parts[OwnMissions].done:
+            held, wanted = count_wasteland(seen, seat)
+            yield words.say("hand-progress", progress=words.say("mission-own-lands", held=held, wanted=wanted))
+
+
 class Pocket1Story(StoryWords):
     """The story of a turn."""
 
@@ -132,6 +144,7 @@ POCKET_1_WORDS = Wording(
             Pocket1Questions(),
             Pocket1Orders(),
             Pocket1Board(),
+            Pocket1Cards(),
             Pocket1Story(),
         ),
     },

@@ -19,7 +19,7 @@ from rules.author import Board
 from rules.legacy import faction_of
 from rules.legacy.sealed.pocket_2 import ALIENS, ISLAND, WEAKNESSES, OpenCoins, Pocket2, visitors, weakness_of
 from rules.legacy.sealed.pocket_2.cards import ToRuinCity
-from rules.legacy.sealed.pocket_2.faction import Dominion, DominionFulfilled
+from rules.legacy.sealed.pocket_2.faction import Dominion, DominionFulfilled, count_dominion
 
 
 class Pocket2Status(StatusWords):
@@ -87,6 +87,13 @@ class Pocket2AltText(AltTextWords):
 
 class Pocket2Cards(CardWords):
     """The cards."""
+
+    def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How far the Aliens are with their mission."""
+        seat = seen.viewer or NOBODY
+        if faction_of(seen, seat) == ALIENS and not seen.parts[Dominion].done:
+            held, wanted = count_dominion(seen, seat)
+            yield words.say("hand-progress", progress=words.say("mission-own-cities", held=held, wanted=wanted))
 
     def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a scar card that is a weakness."""

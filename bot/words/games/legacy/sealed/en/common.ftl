@@ -53,3 +53,4 @@ typed-leader-leaders-land = the leader's land
 typed-leader-own-turn = my turn
 typed-leader-leaders-turn = the leader's turn
 typed-leader-others-turn = another's turn
+mission-own-count = { CARD($mission) }, { $held } of { $wanted }

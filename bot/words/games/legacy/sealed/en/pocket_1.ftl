@@ -233,3 +233,4 @@ rules-mutants =
 
 # What pictures say beside their signs and arrows.
 sign-fallout = Fallout
+mission-own-lands = { $held } of { $wanted } territories

@@ -175,3 +175,4 @@ board-apart = **Beyond the continents**
 
 # What pictures say beside their signs and arrows.
 sign-ruin = Ruin
+mission-own-cities = { $held } of { $wanted } cities

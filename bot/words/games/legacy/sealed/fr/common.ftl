@@ -53,3 +53,4 @@ typed-leader-leaders-land = chez le premier
 typed-leader-own-turn = mon tour
 typed-leader-leaders-turn = le tour du premier
 typed-leader-others-turn = le tour d'un autre
+mission-own-count = { CARD($mission) }, { $held } sur { $wanted }

@@ -233,3 +233,4 @@ rules-mutants =
 
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-fallout = Retombées
+mission-own-lands = { $held } territoires sur { $wanted }

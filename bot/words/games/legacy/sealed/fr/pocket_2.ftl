@@ -175,3 +175,4 @@ board-apart = **Hors des continents**
 
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-ruin = Ruine
+mission-own-cities = { $held } villes sur { $wanted }
