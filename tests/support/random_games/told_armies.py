@@ -13,15 +13,25 @@ from rules import NOBODY, Event, Ruleset
 from rules.risk import ArmiesGranted
 
 UNIT = r"(?:army|armies|regiments?|troops?)"
-RECEIVED = re.compile(rf"receives (\d+) {UNIT}|trades in .* for (\d+) {UNIT}|mobilises (\d+) {UNIT}")
+RECEIVED = re.compile(rf"receives (\d+) {UNIT}|trades .* for (\d+) {UNIT}|mobilises (\d+) {UNIT}")
 """How an English line says that armies were received."""
+WORTH, FEWER = re.compile(rf"worth (\d+) {UNIT}"), re.compile(r"receives (\d+) fewer")
+"""How it says what a set is worth, where the reserve gives less, and the next line how much less."""
 SET = re.compile(r"card set \+(\d+)")
 """How an English story says it of a set."""
 
 
 def received(lines: Iterable[str]) -> int:
     """All the armies that these lines say somebody received."""
-    return sum(int(number) for line in lines for found in RECEIVED.findall(line) for number in found if number)
+    told, promised = 0, False
+    for line in lines:
+        told += sum(int(number) for found in RECEIVED.findall(line) for number in found if number)
+        if promised and (less := FEWER.search(line)):
+            told -= int(less[1])
+        if worth := WORTH.search(line):
+            told += int(worth[1])
+        promised = bool(worth)
+    return told
 
 
 def granted(events: Iterable[Event], *reasons: str) -> int:
