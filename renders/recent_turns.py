@@ -1,4 +1,4 @@
-"""The turns of a game's last steps, with what a board shows of them: where somebody attacked, conquered or marched."""
+"""The turns of a game's last steps: where somebody attacked, conquered or marched, and who lost what else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ PublicStep = tuple[int, Iterable[Event]]
 
 @dataclass(frozen=True, slots=True)
 class RecentTurn:
-    """A turn that began in the step `began`, with those of its public events that have an arrow on the board."""
+    """A turn that began in the step `began`, with those of its public events that have an arrow on the board or take
+    something from somebody."""
 
     began: int
     player: Player
@@ -37,7 +38,7 @@ class RecentTurns:
             for event in events:
                 if isinstance(event, TurnBegan):
                     turns.append(RecentTurn(seq, event.player))
-                elif turns and arrows_of((event,)):
+                elif turns and (arrows_of((event,)) or event.lost_by):
                     turns[-1] = replace(turns[-1], events=(*turns[-1].events, event))
         return RecentTurns(tuple(turn for turn in turns if turn.began >= last - RECENT_STEPS))
 

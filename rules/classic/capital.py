@@ -13,7 +13,7 @@ from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquered
 from rules.risk.setup.dealing import cards_of_play
@@ -69,6 +69,10 @@ class CapitalTaken(Event):
     of: Player
     others: int
     own: bool
+
+    @property
+    def lost_by(self) -> Player:
+        return self.of if self.of != self.player else NOBODY
 
 
 def headquarters_zone(player: Player) -> str:

@@ -32,6 +32,10 @@ class HandLost(Event):
     player: Player
     cards: int
 
+    @property
+    def lost_by(self) -> Player:
+        return self.player
+
 
 class LandSeized(Event):
     """A card brought a player's armies into a territory that had just lost its last one."""

@@ -74,6 +74,10 @@ class GodBanished(Event):
     why: str
     by: Player = NOBODY
 
+    @property
+    def lost_by(self) -> Player:
+        return self.player
+
     def apply(self, state: State) -> None:
         at = state.parts.table[Gods]
         left = {god: where for god, where in at.of(self.player).items() if god != self.god}

@@ -103,6 +103,10 @@ class RelicGained(Event):
     relic: Card
     loser: Player = NOBODY
 
+    @property
+    def lost_by(self) -> Player:
+        return self.loser
+
 
 class Announced(Part):
     """Who announced a miracle card last, and at what: territories or spaces, a player, or a relic."""

@@ -67,6 +67,10 @@ class HandSeen(Event):
     of: Player
 
     @property
+    def lost_by(self) -> Player:
+        return self.of
+
+    @property
     def shows(self) -> bool:
         return True
 
@@ -76,6 +80,10 @@ class RelicLost(Event):
 
     player: Player
     relic: Card
+
+    @property
+    def lost_by(self) -> Player:
+        return self.player
 
 
 def own_lands(g: Context, player: Player) -> Iterator[Fields]:

@@ -84,6 +84,11 @@ class Event(Tagged):
         return NOBODY
 
     @property
+    def lost_by(self) -> Player:
+        """The player from whom it takes something that is no territory; `NOBODY` for most events."""
+        return NOBODY
+
+    @property
     def shows(self) -> bool:
         """Whether a player learned a secret by it; such a step can only be undone by a vote."""
         return False

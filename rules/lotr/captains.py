@@ -100,6 +100,10 @@ class CaptainLost(Event):
     player: Player
     where: Territory
 
+    @property
+    def lost_by(self) -> Player:
+        return self.player
+
     def apply(self, state: State) -> None:
         _stand(state, self.player, tuple(t for t in state.parts.table[Captains].at(self.player) if t != self.where))
 

@@ -124,6 +124,10 @@ class ArmiesSuborned(Event):
     target: Territory
     count: int
 
+    @property
+    def lost_by(self) -> Player:
+        return self.loser
+
     def apply(self, state: State) -> None:
         state.land.add(self.target, -self.count)
         state.land.add(self.source, self.count)

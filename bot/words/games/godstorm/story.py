@@ -13,6 +13,7 @@ from rules.godstorm import (
     BidsRevealed,
     BoxOpened,
     EpochBegan,
+    EpochSetBack,
     GodBanished,
     GodMoved,
     GodswarFought,
@@ -30,7 +31,7 @@ class GodstormStory(StoryWords):
     card_effects = ("struck", "returned", "temple", "plague")
     cards_played = (MiraclePlayed, BoxOpened)
     prized_spaces = (CRYPT, ALTAR)
-    great_moments = (EpochBegan, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
+    great_moments = (EpochBegan, EpochSetBack, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
 
     def after_conquest(
         self, event: Event, attacker: str, target: str, told: Mapping[str, str]
