@@ -47,7 +47,8 @@ def help_text(topic: str, words: Words) -> str:
     """A page of help, with its heading; under 1,900 characters."""
     heading = words.say("help-title") if topic == HELP_TOPICS[0] else words.say(f"help-topic-{topic}")
     tail = f"\n\n*{words.say('help-unofficial')}*" if topic == HELP_TOPICS[0] else ""
-    told = words.say(f"help-{topic}", games=_names(words), commands=_commands(words), goals=_goals(words))
+    common = words.of("")  # (`help-goal-lotr` is one of all games' goals, not a game's own wording of `help-goal`)
+    told = words.say(f"help-{topic}", games=_names(words), commands=_commands(common), goals=_goals(common))
     return f"**{heading}**\n{told}{tail}"
 
 

@@ -8,7 +8,7 @@ help-first =
     2. **Say where you want to start**, once. I place for everybody, in the order of the rulebook.
     3. **On your turn** I mention you. Press **{ button-play }**: a panel that only you see lists your choices, with the odds of each attack.
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.
-    5. **{ button-hand }** shows your cards and your secret mission, to you alone.
+    5. **{ button-hand }** shows your cards, to you alone.
 
     How you win depends on the game and its mode:
     { $goals }

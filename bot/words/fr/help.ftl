@@ -8,7 +8,7 @@ help-first =
     2. **Dites où vous voulez commencer**, une seule fois. Je place pour tous, dans l'ordre du livret.
     3. **À votre tour**, je vous mentionne. Appuyez sur **{ button-play }** : un panneau que vous seul voyez montre vos choix, avec les chances de chaque attaque.
     4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.
-    5. **{ button-hand }** montre vos cartes et votre mission secrète, à vous seul.
+    5. **{ button-hand }** montre vos cartes, à vous seul.
 
     La victoire dépend du jeu et de son mode :
     { $goals }
