@@ -71,6 +71,7 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ui.posts.board.public_picture", _draw_nothing)
     monkeypatch.setattr("bot.ui.screens.hand.hand_picture", _draw_nothing)
     monkeypatch.setattr("bot.ui.posts.end.public_picture", _draw_nothing)
+    monkeypatch.setattr("bot.ui.posts.seal.seal_picture", _draw_nothing)
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ INSTALLED: dict[str, EntryPoints] = {}
 """The entry points that are installed beside the tests, by group."""
 _payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
 _translated, _command, _entry_points = Group.get_translated_payload, new._command, packages.entry_points
-_sent = messages.bot_message
+_sent, _settled = messages.bot_message, simcord.Env._settle_internal
 _virtualize, _reason = simcord.env._virtualize_recognized_waits, simcord._settlement._park_reason
 LISTENS = "discord Client.wait_for listener"
 """SimCord's word for a task that waits for an event of Discord."""
@@ -218,6 +218,12 @@ def _virtualized(state: Any, pending: list[Any]) -> None:
     _virtualize(state, [task for task in pending if not any(_still_waits(task, known) for known in (LISTENING, BUSY))])
 
 
+async def _settle_patiently(env: simcord.Env, *, timeout: float | None = None, **about: Any) -> None:  # noqa: ASYNC109
+    """Wait as long as for every action also where a bot starts: SimCord gives it five seconds, too few to draw a
+    picture on a busy machine."""
+    await _settled(env, timeout=timeout and max(timeout, env.settle_timeout), **about)
+
+
 def _sent_once(context: Any, channel: int) -> Any:
     """Send a message, or give the one that was sent there with the same nonce within some minutes, as Discord does.
     SimCord takes no notice of nonces."""
@@ -248,7 +254,8 @@ def ready_simcord() -> None:
     new._command, packages.entry_points = _command_once, _entry_points_once
     simcord.results.deepcopy = simcord.components.deepcopy = _copied  # type: ignore[attr-defined]
     simcord.http.router.copy = simcord.gateway.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
-    simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
+    _settled.__kwdefaults__["idle"] = 0.002
+    simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     scheduler.LOOK_EVERY = 6 * 3600
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
