@@ -102,7 +102,7 @@ async def test_where_the_bot_comes_back_everything_stays(begun: Table) -> None:
         guild = table.env.backend
         await table.restart()
         assert table.bot.get_guild(table.guild.id) is not None
-        await days_later(table, 40)
+        await days_later(table, 21)
     assert guild is table.env.backend
     assert rows(table)["tables"] == 1
     assert letters(table, table.alice) == []
@@ -113,7 +113,7 @@ async def test_as_a_rule_nothing_is_deleted(table: Table) -> None:
     with table.env.time_context():
         await kick(table)
         assert await timers(table) == []
-        await days_later(table, 40)
+        await days_later(table, 21)
     assert rows(table)["tables"] == 1
     unsent = await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
     assert not any(isinstance(message.content, RecordMessage) for message in unsent)

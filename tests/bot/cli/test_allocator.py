@@ -20,7 +20,7 @@ def resident():
     return int(line.split()[1]) // 1024
 
 def draw(number):
-    images = [Image.effect_noise((1000 + 40 * number, 1000), 9).convert("RGB") for _ in range(3)]
+    images = [Image.new("L", (1000 + 40 * number, 1000), 9).convert("RGB") for _ in range(3)]
     return [image.resize((500, 500)) for image in images][0].crop((0, 0, 9, 9))
 
 if sys.argv[1] == "set":

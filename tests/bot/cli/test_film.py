@@ -16,9 +16,12 @@ GAME = Path(__file__).parents[2] / "games" / "lotr-two.game"
 
 
 def test_a_recorded_game_becomes_a_film_of_a_frame_a_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "war.webp"
-    assert main(["film", str(GAME), "--out", str(out), "--language", "fr"]) == 0
-    *_, (_, step) = replay(read_record(GAME.read_text(encoding="utf-8")), ruleset)
+    """The first third of one, as of a game that still runs."""
+    out, record = tmp_path / "war.webp", tmp_path / "begun.game"
+    lines = GAME.read_text(encoding="utf-8").splitlines(keepends=True)
+    record.write_text("".join(lines[: len(lines) // 3]), encoding="utf-8")
+    assert main(["film", str(record), "--out", str(out), "--language", "fr"]) == 0
+    *_, (_, step) = replay(read_record(record.read_text(encoding="utf-8")), ruleset)
     assert step is not None
     last = step.state
     with Image.open(out) as film:

@@ -41,7 +41,7 @@ async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
                 turn = session.table.turn
                 await table.restart()
                 await looked_round(table, readers)
-                await skip(table, is_turn(14))
+                await skip(table, is_turn(17))
             before = {person: observer.seen_by(person) for person in readers}
     session = await over(table, "by a secret mission")
     for seat, owner in zip(SEATS, (table.alice, table.bob, None), strict=True):

@@ -77,9 +77,9 @@ async def skip_nothing(table: Table, until: Until, each: Callable[[Session], Non
 
 
 def mostly_conquered(session: Session) -> bool:
-    """Whether one army has four of five territories."""
+    """Whether one army has nine of ten territories."""
     holdings = session.state.land.holdings
-    return max(Counter(holding.owner for holding in holdings.values()).values()) >= 0.8 * len(holdings)
+    return max(Counter(holding.owner for holding in holdings.values()).values()) >= 0.9 * len(holdings)
 
 
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
