@@ -49,6 +49,8 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-proces
 """Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 EACH = pytest.mark.parametrize("tongue", ["en", "fr"])
+EACH_IF_LONG = pytest.mark.parametrize("tongue", ["en", pytest.param("fr", marks=pytest.mark.long)])
+"""English, where another language changes no more than the words; French as well with `-m long`."""
 EACH_ONCE = pytest.mark.parametrize(("tongue", "size"), [("en", WIDE), ("fr", NARROW)], ids=["en-wide", "fr-narrow"])
 """Either language on one of the two screens, where neither has to do with the other."""
 
@@ -153,7 +155,7 @@ async def sit(window, table, name, tongue, size=WIDE):
     return page
 
 
-@EACH
+@EACH_IF_LONG
 async def test_from_the_start_page_to_an_order(table, windows, tongue):
     words, start = WORDS[tongue], await windows(tongue)
     await start.goto(table.site.address)
@@ -348,7 +350,7 @@ async def fits(page):
     assert await page.evaluate("innerWidth") == NARROW["width"], "the phone has not zoomed out either"
 
 
-@EACH
+@EACH_IF_LONG
 async def test_a_turn_by_tapping_on_a_phone(table, windows, tongue):
     page = await sit(windows, table, "Bob", tongue, NARROW)
     await page.locator("#slash").tap()
@@ -407,7 +409,7 @@ async def test_a_mention_in_another_room_is_counted_and_marked(table, windows):
     await expect(page).to_have_title("Bob · #war room")
 
 
-@EACH
+@EACH_IF_LONG
 async def test_a_press_that_nobody_answers_says_so(table, windows, tongue, monkeypatch):
     await table.page("Alice").panel(await table.page("Alice").begin())
     page = await sit(windows, table, "Alice", tongue)

@@ -10,7 +10,7 @@ import pytest
 from support.sealed import spoilers
 from support.tables.simkit import everything
 from support.tables.tables import Table
-from support.tables.whole_games import played_out, secretly
+from support.tables.whole_games import Skip, one_star_short, played_out, secretly
 
 from bot.words import words
 from bot.words.board_text import board_lines
@@ -25,13 +25,13 @@ SEATS = (Player("red"), Player("blue"), Player("yellow"))
 
 
 async def test_a_first_war_with_its_rewards(
-    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The winner has signed the board, every faction's card has its line, and the next game is the second."""
     secretly(monkeypatch, 7)
     await table.open(table.alice, game="legacy", seats=SEATS)
     await table.quiet()
-    session = await played_out(table, "four red stars")
+    session = await played_out(table, "four red stars", skip, one_star_short)
     left = session.state.parts[Campaign]
     assert left.game == 2
     assert [signature.game for signature in left.signatures] == [1]
