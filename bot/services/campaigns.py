@@ -70,6 +70,16 @@ class CampaignService:
 
         return await self._runner.store.read(read)
 
+    async def voting(self, person: int) -> tuple[KeptCampaign, ...]:
+        """The campaigns between two wars whose members vote on something, of which a person is the host or is told."""
+
+        def read(tx: Transaction) -> tuple[KeptCampaign, ...]:
+            asked = (one for one in tx.campaigns.of_person(person) if tx.votes.of_campaign(one.id))
+            found = (self._read(tx, one) for one in self._playable(asked))
+            return tuple(one for one in found if not one.is_played and person in (one.stored.host, *one.called))
+
+        return await self._runner.store.read(read)
+
     async def between_games_of(self, person: int) -> dict[int, KeptCampaign]:
         """The campaigns of which a person is a member or the host and that wait for their next game, by the table of
         the last."""

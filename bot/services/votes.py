@@ -155,7 +155,14 @@ class VoteService:
         def read(tx: Transaction) -> tuple[Vote, ...]:
             return tx.votes.of(table.id) if table.campaign is None else tx.votes.of_campaign(table.campaign)
 
-        found = [await self.summary(vote.id) for vote in await self._runner.store.read(read)]
+        return await self._summaries(await self._runner.store.read(read))
+
+    async def open_among(self, campaign: int) -> tuple[VoteSummary, ...]:
+        """The summaries of the votes that are open among a campaign's members."""
+        return await self._summaries(await self._runner.store.read(lambda tx: tx.votes.of_campaign(campaign)))
+
+    async def _summaries(self, votes: Iterable[Vote]) -> tuple[VoteSummary, ...]:
+        found = [await self.summary(vote.id) for vote in votes]
         return tuple(summary for summary in found if summary is not None)
 
     async def open(

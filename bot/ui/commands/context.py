@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.game.session import Session
+from bot.refusals import NoTableHere
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.dispatch import answer
 from bot.ui.interaction.custom_id import CustomId
@@ -15,12 +16,13 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import Id, find_key, no_such
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number, table_line
+from bot.ui.screens.open_votes import votes_between_wars
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.status import round_now
 from renders import sheets
-from rules import Territory
+from rules import Refused, Territory
 
 Body = Callable[[Request], Awaitable[Layout | None]]
 
@@ -67,6 +69,20 @@ async def game_named(request: Request, text: str) -> Session:
     session = await request.services.games.load(int(number))
     request.words = request.words.of(session.table.game)
     return session
+
+
+async def look_at_game(request: Request, table: str, look: Callable[[Session], Awaitable[Layout]]) -> Layout:
+    """A look at the game that `game_named` finds; where there is none at all, the votes of the person's campaigns
+    between two wars. Raises `Refused` or `Rejected` where there are none either."""
+    try:
+        session = await game_named(request, table)
+    except (Refused, Rejected) as none:
+        alone = not table and (isinstance(none, Rejected) or isinstance(none.why, NoTableHere))
+        votes = await votes_between_wars(request.services, request.person, request.words) if alone else []
+        if not votes:
+            raise
+        return Layout().text("\n".join(votes))
+    return name_table(request, session, await look(session))
 
 
 def name_table(request: Request, session: Session, layout: Layout) -> Layout:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
+from bot.game.session import Session
 from bot.ui.commands.autocomplete import OWN_GAMES, REGIONS, names_option
-from bot.ui.commands.context import game_here, game_named, name_table, run, run_anywhere
+from bot.ui.commands.context import game_here, game_named, look_at_game, name_table, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.what_helps import (
     SIDES,
@@ -37,7 +39,7 @@ from bot.ui.screens.browse import (
     words_layout,
 )
 from bot.ui.screens.hand import private_hand
-from bot.ui.screens.open_votes import vote_lines
+from bot.ui.screens.open_votes import vote_lines, votes_between_wars
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
@@ -110,14 +112,19 @@ async def status(interaction: Interaction, table: str = "") -> None:
 @app_commands.autocomplete(table=OWN_GAMES.complete)
 async def wait(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        session = await game_named(request, table)
-        deadlines = await request.services.timeouts.deadlines(session.table.id)
-        answered = await request.services.games.first_answers(session)
-        layout = Layout().text(whole_wait(session, request.words, deadlines, answered))
-        layout.text("\n".join(await vote_lines(request.services, session.table, request.words)))
-        return name_table(request, session, layout)
+        return await look_at_game(request, table, partial(_wait_layout, request))
 
     await run_anywhere(interaction, body)
+
+
+async def _wait_layout(request: Request, session: Session) -> Layout:
+    """Who the game waits for, and what its table and the person's campaigns vote on."""
+    services, words, number = request.services, request.words, session.table.id
+    deadlines, answered = await services.timeouts.deadlines(number), await services.games.first_answers(session)
+    layout = Layout().text(whole_wait(session, words, deadlines, answered))
+    votes = await vote_lines(services, session.table, words)
+    votes += await votes_between_wars(services, request.person, words, session.table.campaign)
+    return layout.text("\n".join(votes))
 
 
 @app_commands.command(name="odds", description=description("risk odds"))

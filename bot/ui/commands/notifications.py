@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.ui.commands.autocomplete import OWN_GAMES
-from bot.ui.commands.context import game_named, name_table, run_anywhere
+from bot.ui.commands.context import look_at_game, run_anywhere
 from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Request
@@ -23,8 +24,7 @@ Interaction = discord.Interaction[Any]
 @app_commands.autocomplete(table=OWN_GAMES.complete)
 async def recap(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        session = await game_named(request, table)
-        return name_table(request, session, await recap_layout(request, session))
+        return await look_at_game(request, table, partial(recap_layout, request))
 
     await run_anywhere(interaction, body)
 

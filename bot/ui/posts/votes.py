@@ -35,10 +35,10 @@ async def vote_layout(
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
     holder = session.seats[seat].person if seat in session.seats else None
-    about = await campaign_subject(services, session.table, summary, words) | wish_subject(vote, words)
+    about = await campaign_subject(services, session.table.campaign, summary, words) | wish_subject(vote, words)
     about |= {"won": "yes" if session.is_won else "no"}
     about |= {"person": f"<@{holder}>" if holder else ERASED} if vote.motion == SEAT else {}
-    layout.text(f"### {await vote_title(services, session.table, summary, words)}")
+    layout.text(f"### {await vote_title(services, session.table.campaign, summary, words)}")
     layout.text(await _rewind_line(services, session, summary, words))
     layout.text(await _rewind_limit(services, session, vote, words))
     if vote.closed is not None:

@@ -13,7 +13,7 @@ from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
-from bot.ui.screens.open_votes import opening_line, vote_lines
+from bot.ui.screens.open_votes import campaign_vote_lines, opening_line, vote_lines
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
 from bot.words.campaigns import campaign_name
@@ -32,14 +32,22 @@ BUTTONS = 5
 
 
 async def own_tables(services: Services, person: int, words: Words) -> Layout:
-    """Every open and running table where the person plays or hosts, and every campaign that waits for its next war."""
+    """Every open and running table where the person plays or hosts, and every campaign that waits for its next war,
+    with what is voted on."""
     layout = Layout().text(f"### {words.say('tables-title')}")
     layout = await add_tables(services, person, words, layout, only_waiting=False)
-    awaited = await services.campaigns.awaited_by(person)
+    awaited, voting = await services.campaigns.awaited_by(person), await services.campaigns.voting(person)
+    tables = {table.id for table in await services.store.read(lambda tx: tx.tables.of_person(person))}
+    votes = {
+        one.stored.id: [f"-# {line}" for line in await campaign_vote_lines(services, one, words)]
+        for one in voting
+        if one.lobby not in tables  # else its table's line has said so
+    }
     if not awaited and len(layout.blocks) == 1:
         layout.text(words.say("tables-none"))
     for campaign in awaited[:MOST_CAMPAIGNS]:
-        layout.text(_campaign_line(campaign, person, words.of(campaign.stored.game)))
+        line = _campaign_line(campaign, person, words.of(campaign.stored.game))
+        layout.text("\n".join([line, *votes.get(campaign.stored.id, ())]))
     if len(awaited) > MOST_CAMPAIGNS:
         layout.text(words.say("tables-more", count=len(awaited) - MOST_CAMPAIGNS))
     return layout

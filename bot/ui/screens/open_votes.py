@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from bot.game.campaigns import KeptCampaign
 from bot.game.lobby import Lobby
 from bot.game.vote_rules import OF_CAMPAIGNS, PACE, SEAT
 from bot.pace import Pace
@@ -17,19 +20,35 @@ from bot.words.times import pace_line
 
 async def vote_lines(services: Services, table: Table, words: Words) -> list[str]:
     """A line for each open vote of a table, and of its campaign's members."""
+    return await _lines(services, table.campaign, await services.votes.open_at(table), words)
+
+
+async def campaign_vote_lines(services: Services, campaign: KeptCampaign, words: Words) -> list[str]:
+    """A line for each open vote of a campaign's members."""
+    number = campaign.stored.id
+    return await _lines(services, number, await services.votes.open_among(number), words.of(campaign.stored.game))
+
+
+async def votes_between_wars(services: Services, person: int, words: Words, shown: int | None = None) -> list[str]:
+    """A line for each open vote of a person's campaigns between two wars, but for the one that is `shown` already."""
+    voting = [one for one in await services.campaigns.voting(person) if one.stored.id != shown]
+    return [line for one in voting for line in await campaign_vote_lines(services, one, words)]
+
+
+async def _lines(services: Services, campaign: int | None, summaries: Iterable[VoteSummary], words: Words) -> list[str]:
     lines = []
-    for summary in await services.votes.open_at(table):
-        title = await vote_title(services, table, summary, words)
+    for summary in summaries:
+        title = await vote_title(services, campaign, summary, words)
         until = f"<t:{summary.until}:R>"
         lines.append(words.say("vote-line", title=title, said=summary.voted, voters=len(summary.voters), until=until))
     return lines
 
 
-async def vote_title(services: Services, table: Table, summary: VoteSummary, words: Words) -> str:
+async def vote_title(services: Services, campaign: int | None, summary: VoteSummary, words: Words) -> str:
     """What a vote is about, as the title of its card."""
     vote = summary.vote
     who = words.say(f"seat-{vote.colour}") if vote.colour else ""
-    about = await campaign_subject(services, table, summary, words) | wish_subject(vote, words)
+    about = await campaign_subject(services, campaign, summary, words) | wish_subject(vote, words)
     known = {"who": who, **turn_named(summary.to, words), **about}
     title = f"vote-title-{vote.motion}"
     return words.attribute(title, "asked", **known) if vote.asked else words.say(title, **known)
@@ -42,11 +61,11 @@ def wish_subject(vote: Vote, words: Words) -> Arguments:
     return {"pace": pace_line(Pace.read(vote.about), words)} if vote.motion == PACE else {}
 
 
-async def campaign_subject(services: Services, table: Table, summary: VoteSummary, words: Words) -> Arguments:
+async def campaign_subject(services: Services, campaign: int | None, summary: VoteSummary, words: Words) -> Arguments:
     """What a vote of a campaign's members is about; nothing for a table's."""
-    if summary.vote.motion not in OF_CAMPAIGNS or table.campaign is None:
+    if summary.vote.motion not in OF_CAMPAIGNS or campaign is None:
         return {}
-    stored = (found := await services.campaigns.get(table.campaign)).stored
+    stored = (found := await services.campaigns.get(campaign)).stored
     return {"campaign": campaign_name(stored.number, found.title, words), **vote_subject(summary.vote)}
 
 

@@ -16,7 +16,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Request
-from bot.ui.screens.open_votes import vote_lines
+from bot.ui.screens.open_votes import vote_lines, votes_between_wars
 from bot.ui.screens.waiting import substitute_lines, who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -90,6 +90,7 @@ async def recap_layout(request: Request, session: Session) -> Layout:
     since = await _since(request, session)
     await services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
     votes = await vote_lines(services, session.table, request.words)
+    votes += await votes_between_wars(services, request.person, request.words, session.table.campaign)
     return recap_of(session, request.person, since, request.words, votes)
 
 

@@ -510,6 +510,30 @@ async def test_a_vote_gives_a_campaign_another_host(table: Table) -> None:
     assert f"Host: <@{table.bob.id}>" in table.carol.text
 
 
+async def test_a_campaigns_vote_stands_wherever_its_members_look(table: Table) -> None:
+    """Between two wars, before a lobby; also in a channel without a game."""
+    await called_off(table)
+    await table.carol.type("risk campaign host", person=table.bob.member)
+    await table.quiet()
+    line = "Vote: another host for “Campaign 1”? Votes so far: 0 of 3."
+    for command in ("risk me tables", "risk me recap", "risk wait"):
+        await table.carol.type(command)
+        assert table.carol.text.count(line) == 1, command
+    table.carol.channel = table.guild.create_text_channel("elsewhere")
+    for command in ("risk me tables", "risk me recap", "risk wait"):
+        await table.carol.type(command)
+        assert table.carol.text.count(line) == 1, command
+    table.eve.channel = table.carol.channel
+    await table.eve.type("risk wait")
+    assert line not in table.eve.text, "she is no member"
+    table.alice.channel = table.channel
+    await table.alice.press("rematch", table.last("rematch"))
+    await table.quiet()
+    await table.alice.press("join:red", table.last("start"))
+    await table.alice.type("risk me tables")
+    assert table.alice.text.count(line) == 1, "her lobby says it"
+
+
 async def test_the_records_come_as_one_file_that_proves_the_chain(table: Table) -> None:
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
     await table.alice.type("risk campaign export")
