@@ -6,11 +6,11 @@ import { dayOf } from "./moments.js";
 import { standIn } from "./pictures.js";
 import { say } from "./words.js";
 
-const NEAR_PX = 90, PAGE = 60;
+const NEAR_PX = 90, PAGE = 60, HELD_MS = 15000, HELD_PX = 8;
 
 export class Log {
   constructor(element, downButton, world) {
-    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, loading: false, top: 0, lowest: 0, whole: new Set() });
+    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, held: null, heldUntil: 0, loading: false, top: 0, lowest: 0, whole: new Set() });
     this.inside = h("div", { class: "inside" });
     element.append(this.inside);
     element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -132,9 +132,18 @@ export class Log {
     return this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight;
   }
 
+  /* Stay at the end, but let no message that comes after push the one out of sight in which somebody has just pressed. */
   stick() {
-    this.element.scrollTop = this.element.scrollHeight;
+    const end = this.element.scrollHeight, row = Date.now() < this.heldUntil ? this.drawn.get(this.held)?.row : null;
+    const top = row?.isConnected ? row.getBoundingClientRect().top - this.element.getBoundingClientRect().top + this.element.scrollTop : end;
+    this.element.scrollTop = Math.min(end, top - HELD_PX);
     this.measure();
+  }
+
+  /* Keep a message in sight for a while: its reader has pressed in it, and reads there what comes of it. */
+  hold(id) {
+    this.held = id;
+    this.heldUntil = Date.now() + HELD_MS;
   }
 
   measure() {
@@ -144,6 +153,7 @@ export class Log {
 
   toEnd() {
     this.atEnd = true;
+    this.heldUntil = 0;
     this.stick();
     this.look();
   }
@@ -153,7 +163,7 @@ export class Log {
     // log stays as long as it was leaves the end
     const unchanged = this.lowest === this.element.scrollHeight - this.element.clientHeight;
     if (this.distance() < NEAR_PX) this.atEnd = true;
-    else if (unchanged && this.element.scrollTop < this.top - 2) this.atEnd = false;
+    else if (unchanged && Math.abs(this.element.scrollTop - this.top) > 2) this.atEnd = false;
     this.measure();
     if (this.element.scrollTop < 200) this.more();
     this.look();
@@ -161,12 +171,13 @@ export class Log {
 
   /* Mark visible messages as read, or show the button to the end. */
   look() {
-    if (this.atEnd) {
+    const seen = this.atEnd && (Date.now() >= this.heldUntil || this.distance() < NEAR_PX);
+    if (seen) {
       this.lastSeen = this.world.messages(this.room).at(-1)?.id;
       this.world.sawEnd();
     }
     const below = this.world.messages(this.room).filter((one) => this.lastSeen && BigInt(one.id) > BigInt(this.lastSeen)).length;
-    this.downButton.hidden = this.atEnd;
+    this.downButton.hidden = seen;
     this.downButton.replaceChildren(icon("down"), h("span", {}, below ? say("newBelow", below) : say("jump")));
   }
 

@@ -86,6 +86,7 @@ async function press(message, button, deed) {
   button.dataset.waiting = "yes";
   pressedAt = Date.now();
   pressedShared = !message.ephemeral;
+  if (message.ephemeral && log.atEnd) log.hold(message.id);
   failures.delete(message.id);
   const answer = await met(await act({ ...deed, message: message.id, channel: message.channel }));
   delete button.dataset.waiting;
@@ -133,7 +134,7 @@ function change(told) {
   // after a press, show its private answer, wherever the button was; after one in a shared message, which may shrink,
   // also what the bot posts next: who starts a game goes on where it begins
   const isNew = (one) => one.channel === state.here && !world.message(one.channel, one.id);
-  const answers = told.messages.some((one) => isNew(one) && (one.ephemeral || (pressedShared && world.isBot(one.author))));
+  const answers = told.messages.filter((one) => isNew(one) && (one.ephemeral || (pressedShared && world.isBot(one.author))));
   for (const one of told.messages) upsert(one);
   for (const one of told.gone) remove(one.channel, one.id);
   state.rooms = new Map(told.rooms.map((one) => [one.id, one]));
@@ -145,7 +146,10 @@ function change(told) {
   if (wanted && state.rooms.has(wanted)) { open(wanted); wanted = null; return; }
   rooms();
   log.draw();
-  if (answers && Date.now() - pressedAt < OWN_ANSWER_MS) log.toEnd();
+  if (answers.length && Date.now() - pressedAt < OWN_ANSWER_MS) {
+    log.toEnd();
+    if (!pressedShared) log.hold(answers.at(-1).id);
+  }
   if (told.commands && !composer.command) composer.typed();
 }
 

@@ -502,6 +502,23 @@ async def test_an_open_list_stays_on_the_screen_when_the_feed_moves(table, windo
     await expect(alice.get_by_text("Chosen: Northwood")).to_be_visible()
 
 
+async def test_what_is_posted_after_a_press_pushes_no_panel_out_of_sight(table, windows):
+    """Whoever has pressed in a panel reads there what comes of it; what follows is counted, a tap away."""
+    await table.page("Alice").begin()
+    alice = await sit(windows, table, "Alice", "en", NARROW)
+    await alice.get_by_role("button", name="Play", exact=True).tap()
+    await alice.locator(".ephemeral .menu").tap()
+    await alice.locator(".unfolded").get_by_role("option", name="Northwood").tap()
+    await alice.locator(".unfolded .foot button").tap()
+    await expect(alice.get_by_text("Chosen: Northwood")).to_be_visible()
+    for number in range(30):
+        await table.loopback.player("Bob").say(table.room, f"line {number}")
+    await expect(alice.locator("#down")).to_contain_text("30")
+    await expect(alice.get_by_text("Chosen: Northwood")).to_be_in_viewport()
+    await alice.locator("#down").tap()
+    await expect(alice.get_by_text("line 29", exact=True)).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(
     "steps",
     [
