@@ -36,7 +36,7 @@ from bot.store.models import (
     PostedMessage,
     Table,
 )
-from bot.words import words
+from bot.words import Words, words
 from bot.words.notes import note_text
 
 __all__ = ["Outbox", "PlainRenderer", "Post", "PostRenderer"]
@@ -252,14 +252,15 @@ class Outbox:
     async def _render_sentence(self, table_id: int, sentence: Sentence) -> Post:
         """The post of a sentence, in the table's language, or if it is private in its reader's."""
 
-        def language_and_game(tx: Transaction) -> tuple[str, str]:
+        def find_words(tx: Transaction) -> Words:
             table = tx.tables.get(table_id)
             person = None if sentence.recipient is None else tx.people.get(sentence.recipient)
             own = person.language or person.discord_language if person else ""
-            return own or (table.language if table else ""), table.game if table else ""
+            posts, game = (table.language, table.game) if table else ("", "")
+            return words(own or posts, game, posts=posts)
 
-        language_words = words(*await self._store.read(language_and_game))
-        return Post(text=note_text(sentence, language_words), silent=isinstance(sentence, Note) and sentence.silent)
+        spoken = await self._store.read(find_words)
+        return Post(text=note_text(sentence, spoken), silent=isinstance(sentence, Note) and sentence.silent)
 
     async def _dms_closed(self, person: int) -> bool:
         stored = await self._store.read(lambda tx: tx.people.get(person))

@@ -58,18 +58,20 @@ class GameService:
             raise Refused(NoTableHere())
         return await self.load(table.id)
 
-    async def game_at(self, table_id: int, channel_id: int) -> tuple[str, bool]:
-        """The name of a table's game, and whether that has just begun; for table 0, of the last one in the channel.
-        "" if there is none."""
+    async def game_at(self, table_id: int, channel_id: int) -> tuple[str, bool, str]:
+        """The name of a table's game, whether that has just begun, and the language of its posts; for table 0, of the
+        last one in the channel. "" if there is none."""
         if (session := self._runner.find_cached(table_id)) is not None:
-            return session.table.game, session.is_opening
+            return session.table.game, session.is_opening, session.table.language
 
-        def read(tx: Transaction) -> tuple[str, bool]:
+        def read(tx: Transaction) -> tuple[str, bool, str]:
             if table_id:
                 table = tx.tables.get(table_id)
             else:
                 table = tx.tables.here(channel_id) or tx.tables.latest(channel_id)
-            return (table.game, is_opening(table, len(tx.tables.seats(table.id)))) if table is not None else ("", False)
+            if table is None:
+                return "", False, ""
+            return table.game, is_opening(table, len(tx.tables.seats(table.id))), table.language
 
         return await self._runner.store.read(read)
 

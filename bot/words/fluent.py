@@ -63,17 +63,19 @@ def language_of(locale: str | None) -> str:
     return short if short in LANGUAGES else FALLBACK
 
 
-def words(language: str | None, game: str = "", *, opening: bool = False) -> Words:
+def words(language: str | None, game: str = "", *, opening: bool = False, posts: str = "") -> Words:
     """The words of a language or locale, read once; at a table of a game, with that game's own words.
 
-    `opening`: its game has just begun, so that titles name whom a seat plays beside its colour.
+    `opening`: its game has just begun, so that titles name whom a seat plays beside its colour. `posts` is the language
+    of the channel's posts, where a private message stands beside them: their buttons are named as they are labelled.
     """
-    return _words(language_of(language), game, opening)
+    own = language_of(language)
+    return _words(own, game, opening, "" if posts == own else posts)
 
 
 @cache
-def _words(language: str, game: str, opening: bool = False) -> Words:
-    return _words(language, "")._of(game, opening) if game else Words(language)
+def _words(language: str, game: str, opening: bool = False, posts: str = "") -> Words:
+    return _words(language, "")._of(game, opening, posts) if game or posts else Words(language)
 
 
 @cache
@@ -275,6 +277,20 @@ def _round(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     return say
 
 
+def _posted(posts: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """The Fluent function of a button on a post of the channel: `POSTED("play")` -> `Play`.
+
+    Where the `posts` are in another language than the reader's it says both, first what stands there: `Play (Jouer)`.
+    """
+
+    def label(name: Any) -> str:
+        own = _plain(f"button-{name}", bundle)
+        there = words(posts).say(f"button-{name}") if posts else own
+        return own if there == own else f"{there} ({own})"
+
+    return label
+
+
 def _area(game: str, bundle: FluentBundle) -> Callable[..., Any]:
     """The Fluent function of what a board is divided into, in the game's own word: `area-<game>`, else `area`.
 
@@ -316,7 +332,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.game, self.opening = "", False
+        self.game, self.opening, self.posts = "", False, ""
         self._entries = Messages()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle._messages = self._entries  # type: ignore[assignment]  # (It only reads them.)
@@ -330,12 +346,12 @@ class Words:
 
     def of(self, game: str) -> Words:
         """The same language at a table of a game, with the messages that the game words in its own way."""
-        return words(self.language, game)
+        return words(self.language, game, posts=self.posts)
 
-    def _of(self, game: str, opening: bool) -> Words:
+    def _of(self, game: str, opening: bool, posts: str) -> Words:
         """A copy that shares the messages and has the game's words."""
         own = copy.copy(self)
-        own.game, own.opening, own._bundle = game, opening, copy.copy(self._bundle)
+        own.game, own.opening, own.posts, own._bundle = game, opening, posts, copy.copy(self._bundle)
         own._name_by_game()
         own._said = lru_cache(KEPT, typed=True)(own._format)
         return own
@@ -352,6 +368,7 @@ class Words:
             "NAMED_LEADERS": _named_leaders(*here),
             "ROUND": _round(*here),
             "AREA": _area(*here),
+            "POSTED": _posted(self.posts, self._bundle),
             "UNIT": unit,
             "UNITS": units,
         }

@@ -214,7 +214,8 @@ async def render_record(services: Services, row: OutboxMessage, message: RecordM
         return None
     language = await services.preferences.language(message.person, None, table.language)
     about = {"game": table.game, "number": str(table.id), "until": f"<t:{message.until}:D>"}
-    layout = Layout().text(words(language, table.game).say("removal-notice", **about))
+    spoken = words(language, table.game, posts=table.language)
+    layout = Layout().text(spoken.say("removal-notice", **about))
     with suppress(Refused):
         if record := await record_of(services, table.id):
             layout.attach(record)
@@ -252,7 +253,7 @@ async def render_hand(post: GamePost, message: HandMessage) -> Layout | None:
     if post.session.seat_of(message.person) != seat:
         return None
     language = await post.services.preferences.language(message.person, table.guild, table.language)
-    spoken = words(language, table.game, opening=post.session.is_opening)
+    spoken = words(language, table.game, opening=post.session.is_opening, posts=table.language)
     return await hand_message(post.services, post.session, seat, message, spoken, post.row.marker)
 
 

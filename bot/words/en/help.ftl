@@ -4,11 +4,11 @@ help-title = How to play
 help-first =
     I referee Risk here, over hours or weeks: { $games }. The first minute:
 
-    1. **Open a table** with { $commands }. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ button-start }**.
+    1. **Open a table** with { $commands }. Everybody takes a seat with the buttons, the AI can take free ones, and one of you presses **{ POSTED("start") }**.
     2. **Say where you want to start**, once. I place for everybody, in the order of the rulebook.
-    3. **On your turn** I mention you. Press **{ button-play }**: a panel that only you see lists your choices, with the odds of each attack.
-    4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ button-orders }**.
-    5. **{ button-hand }** shows your cards, to you alone.
+    3. **On your turn** I mention you. Press **{ POSTED("play") }**: a panel that only you see lists your choices, with the odds of each attack.
+    4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ POSTED("orders") }**.
+    5. **{ POSTED("hand") }** shows your cards, to you alone.
 
     How you win depends on the game and its mode:
     { $goals }

@@ -1,6 +1,6 @@
 # The lobby: a card on which friends take their seats.
 lobby-title = New table: { $game }
-lobby-intro = Take a seat, then press **Start**. Each player adds a number to the dice, and everybody can check them after the game. **My word** replaces your number with a word.
+lobby-intro = Take a seat, then press **{ POSTED("start") }**. Each player adds a number to the dice, and everybody can check them after the game. **{ POSTED("word") }** replaces your number with a word.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
 lobby-seat-people = { $people } ({ $colour })
@@ -42,7 +42,7 @@ lobby-all-else = { $alone ->
     } { $editions ->
         [yes] edition
        *[no] rulebook
-    }; see **Options**.
+    }; see **{ POSTED("options") }**.
 lobby-all-else-later = { $alone ->
         [yes] Everything follows the
        *[no] The rest follows the
@@ -61,14 +61,14 @@ lobby-replaced = { $where ->
         [here] Join further down.
        *[other] Join in { $where }.
     }
-lobby-waits-for = Waiting for { $who } to join again. The host can free a seat under **Options**.
+lobby-waits-for = Waiting for { $who } to join again. The host can free a seat under **{ POSTED("options") }**.
 lobby-ready = Ready: { $seated } seated.
 lobby-takes = { $allowed } players; { $seated ->
         [0] nobody yet
        *[other] { $seated } so far
     }.
 numbers-range = { $least } to { $most }
-lobby-fits = For { $seated } players, choose { $option } under **Options**.
+lobby-fits = For { $seated } players, choose { $option } under **{ POSTED("options") }**.
 lobby-not-ready = Not yet: { $why }
 button-join = Take this seat
 button-join-good = Join Good
@@ -108,7 +108,7 @@ button-skip-beacon = Start without the beacon
 note-start-refused = The game has not started: { $code ->
         [none] I couldn't make the list of seats
        *[other] Discord refused the list of seats (error { $code })
-    }. The table is open again; press **Start** to try again.
+    }. The table is open again; press **{ POSTED("start") }** to try again.
 note-seats-drawn = The dice have given the seats: { $given }.
 note-beacon-late = I can't reach the public beacon. The game starts as soon as I have the round named in the list.
 lobby-choose-option = Choose an option
@@ -121,7 +121,7 @@ setup-claims = Claim order, favourites first
 setup-places = Where to put your { UNITS() }
 button-setup-list = My own list
 button-setup-auto = Do it all for me
-setup-waiting = Waiting for { $who }'s set-up (press **Play**).
+setup-waiting = Waiting for { $who }'s set-up (press **{ POSTED("play") }**).
 setup-said = Noted. I place for you on your turn.
 setup-refusal-number = “{ $said }” has a number in it. Write names only. Nothing has changed.
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.

@@ -31,7 +31,7 @@ typed-rounds = rounds
 # A turn written ahead, and an order under way.
 button-turn = My next turn
 turn-title = Your next turn, { $who }
-turn-intro = Write your next turn in the order you want to play it. I show it to you when your turn begins. Nothing is played until you press *Play my turn*.
+turn-intro = Write your next turn in the order you want to play it. I show it to you when your turn begins. Nothing is played until you press *{ POSTED("plan-play") }*.
 turn-empty = Nothing written yet.
 turn-kept = Saved. Nothing is played until you say so.
 turn-forgotten = Deleted. Nothing is written for your next turn.

@@ -93,7 +93,7 @@ refusal-no-such-seat = This table has no seat { $seat }.
 refusal-seat-taken = { $seat } is taken. Pick a free seat.
 refusal-not-seated = You have no seat at this table. You can watch: `/risk board`, `/risk status`.
 refusal-no-seat-taken = Take a seat first.
-refusal-seats-kept = Not everybody has joined again: { $seats }. Wait for them, or let the host free their seats under **Options**.
+refusal-seats-kept = Not everybody has joined again: { $seats }. Wait for them, or let the host free their seats under **{ POSTED("options") }**.
 refusal-people-left = The game has not started: { $seats } left this server. { $seats_count ->
         [one] The seat is free
        *[other] The seats are free
@@ -117,7 +117,7 @@ refusal-round-may-be-known = Too late to close this table: the beacon's round ma
 refusal-beacon-not-late = The game starts as soon as the beacon answers. Please wait.
 refusal-begun-already = The game has begun. The host can change seats with `/risk table replace`.
 refusal-not-agreed = A draw needs every player who is still in the game. Missing: { $missing }.
-refusal-not-begun = The game hasn't begun. Take your seats and press Start.
+refusal-not-begun = The game hasn't begun. Take your seats and press **{ POSTED("start") }**.
 refusal-table-closed = This game is over. Its last message has the button for another.
 refusal-put-aside = I can't read this game's save. Nothing is lost. Tell the bot's operator: table { $table }.
 refusal-package-missing = { $why ->
@@ -138,7 +138,7 @@ refusal-undo-not-free = You can't undo this: { $why ->
         [late] the time for that answer is over. To go back anyway, start a vote: `/risk table vote`
        *[seen] something hidden was seen. To go back anyway, start a vote: `/risk table vote`
     }.
-refusal-answers-secret = You can't undo while answers are secret. Press Play to change yours.
+refusal-answers-secret = You can't undo while answers are secret. Press **{ POSTED("play") }** to change yours.
 refusal-no-such-order = “{ $policy }” is no standing order for this. Pick one from the list.
 refusal-no-such-language = I don't speak “{ $language }”. Pick English or French.
 refusal-no-such-palette = There's no palette called “{ $palette }”. Pick one from the list of `/risk me palette`.

@@ -11,7 +11,7 @@ table-refusal-bad-record = I can't read this record: { $why }
 table-refusal-own-army = A bot can't take a seat. For the AI, leave the person empty.
 table-refusal-number = “{ $said }” won't do. Write a whole number from { $least } to { $most }.
 table-refusal-broken = Something went wrong on my side. The game hasn't changed. Please try again.
-table-refusal-unshown = Something went wrong while I was showing this. Your move may have counted: press *Play* to check before you try again.
+table-refusal-unshown = Something went wrong while I was showing this. Your move may have counted: press *{ POSTED("play") }* to check before you try again.
 table-refusal-secret-kept = The full record stays secret until the game ends. This one holds what everybody has seen.
 
 # What the table says.
@@ -63,7 +63,7 @@ doctor-title = Permissions
 doctor-fine = I have every permission I need in { $where }.
 doctor-missing = In { $where } I can't: { $missing }. A server admin can allow it in the channel's permissions.
 doctor-dm-open = I can send you direct messages.
-doctor-dm-closed = Your DMs are closed to me. The game goes on; use the **My hand** button.
+doctor-dm-closed = Your DMs are closed to me. The game goes on; use the **{ POSTED("hand") }** button.
 permission-view_channel = see the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads
@@ -76,7 +76,7 @@ me-language-set = Your private messages are now in English.
 me-language-server = Your private messages now follow the server's language.
 me-palette-set = Your private pictures now use this palette: { $palette }.
 me-forgotten = I have deleted your data. The AI takes over your seats.
-me-dm-closed = I couldn't send you a DM. **My hand** always shows your cards.
+me-dm-closed = I couldn't send you a DM. **{ POSTED("hand") }** always shows your cards.
 confirm-concede = Give up this game? You can't take it back.
 confirm-end = End this game for everybody? Nobody wins, nobody plays on, and the dice key is revealed. You can't take it back.
 confirm-pace = Change the pace of this game for everybody? { $clocks ->
@@ -117,7 +117,7 @@ note-restored-elsewhere = After a failure, I restored a backup of { $time } (UTC
 note-restored-lobby = After a failure, I restored this table from a backup of { $time } (UTC). Seats, words and options chosen after that are lost.{ $starting ->
         [again] {" "}The list of seats follows. Lists posted after that time don't count.
         [listed] {" "}Only the list of seats posted before that time counts.
-       *[no] {" "}Check your seats, words and options before you press Start.
+       *[no] {" "}Check your seats, words and options before you press **{ POSTED("start") }**.
     }
 note-host-changed = { $person } is this table's host from now on, by decision of { $by }.
 note-host-taken-over = { $person } takes over as this table's host: { $before ->

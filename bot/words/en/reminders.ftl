@@ -11,7 +11,7 @@ note-left-lobby = { $seat }'s player has left this server. The seat is free agai
 note-left-server = { $seat }'s player has left this server. Anybody here may take the seat; deadlines keep running. If the player comes back first, they keep it.
 note-left-server-host = { $seat }'s player has left the server of { $channel }. The seat is on offer there; `/risk table replace` gives it to a person you choose, or to the AI.
 reminder-waited-for = **We're waiting for you:**
-nudge = It's still your turn. This panel closes in five minutes: *Play* opens a new one.
+nudge = It's still your turn. This panel closes in five minutes: *{ button-play }* opens a new one.
 
 tables-title = Your tables
 tables-none = You have no table yet. `/risk new` opens one.

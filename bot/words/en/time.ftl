@@ -82,7 +82,7 @@ note-pace = { $by ->
        *[run] . Running deadlines stay, or are extended where the new pace gives more time. Time banks keep their share.
     }
     { $pace }
-table-welcome-back = The seat is yours again. Moves made meanwhile stand. Press **Play** to go on.
+table-welcome-back = The seat is yours again. Moves made meanwhile stand. Press **{ POSTED("play") }** to go on.
 
 me-quiet = Quiet hours: **{ $from } to { $to }** ({ $zone }), { $begins ->
         [now] from now on

@@ -47,10 +47,10 @@ vote-about-replacement = { $by ->
         [none] { $who } has missed at least two turns in a row. Without votes, the caretaker plays.
        *[other] { $by } asks who plays while { $who }'s player is away.
     }
-    - **Caretaker**: places { UNITS() } on the borders, never attacks, plays no secret card
-    - **Wait**: the caretaker finishes this turn; you vote again after the next missed one
-    - **AI**: plays fully
-    - **Somebody else**: the seat is offered
+    - **{ button-vote-caretaker }**: places { UNITS() } on the borders, never attacks, plays no secret card
+    - **{ button-vote-wait }**: the caretaker finishes this turn; you vote again after the next missed one
+    - **{ button-vote-ai }**: plays fully
+    - **{ button-vote-substitute }**: the seat is offered
     The most votes win. { $who } can come back at any time.
 vote-about-seat = If more than half say yes, { $person } loses { $who } at once. { $person } has no vote.
 vote-about-pace = If more than half say yes, the pace changes for everybody:

@@ -4,11 +4,11 @@ help-title = Comment jouer
 help-first =
     J'arbitre vos parties de Risk, en quelques heures ou quelques semaines : { $games }. La première minute :
 
-    1. **Ouvrez une table** avec { $commands }. Chacun choisit une place avec les boutons, l'IA peut prendre les autres, et l'un de vous appuie sur **{ button-start }**.
+    1. **Ouvrez une table** avec { $commands }. Chacun choisit une place avec les boutons, l'IA peut prendre les autres, et l'un de vous appuie sur **{ POSTED("start") }**.
     2. **Dites où vous voulez commencer**, une seule fois. Je place pour tous, dans l'ordre du livret.
-    3. **À votre tour**, je vous mentionne. Appuyez sur **{ button-play }** : un panneau que vous seul voyez montre vos choix, avec les chances de chaque attaque.
-    4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.
-    5. **{ button-hand }** montre vos cartes, à vous seul.
+    3. **À votre tour**, je vous mentionne. Appuyez sur **{ POSTED("play") }** : un panneau que vous seul voyez montre vos choix, avec les chances de chaque attaque.
+    4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ POSTED("orders") }**.
+    5. **{ POSTED("hand") }** montre vos cartes, à vous seul.
 
     La victoire dépend du jeu et de son mode :
     { $goals }

@@ -1,6 +1,6 @@
 # Le salon d'attente : une carte où les amis prennent place.
 lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis appuyez sur **Commencer**. Chaque joueur ajoute un nombre aux dés, et chacun peut les vérifier après la partie. **Mon mot** remplace votre nombre par un mot.
+lobby-intro = Prenez place, puis appuyez sur **{ POSTED("start") }**. Chaque joueur ajoute un nombre aux dés, et chacun peut les vérifier après la partie. **{ POSTED("word") }** remplace votre nombre par un mot.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
 lobby-seat-people = { $people } ({ $colour })
@@ -42,7 +42,7 @@ lobby-all-else = { $alone ->
     } { $editions ->
         [yes] l'édition
        *[no] le livret
-    } ; voir **Options**.
+    } ; voir **{ POSTED("options") }**.
 lobby-all-else-later = { $alone ->
         [yes] Tout suit
        *[no] Le reste suit
@@ -61,14 +61,14 @@ lobby-replaced = { $where ->
         [here] On s'inscrit plus bas.
        *[other] On s'inscrit dans { $where }.
     }
-lobby-waits-for = On attend que { $who } reprenne place. L'hôte peut libérer une place sous **Options**.
+lobby-waits-for = On attend que { $who } reprenne place. L'hôte peut libérer une place sous **{ POSTED("options") }**.
 lobby-ready = Prêt : { $seated } à table.
 lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne pour l'instant
        *[other] { $seated } pour l'instant
     }.
 numbers-range = { $least } à { $most }
-lobby-fits = À { $seated } joueurs, choisissez { $option } sous **Options**.
+lobby-fits = À { $seated } joueurs, choisissez { $option } sous **{ POSTED("options") }**.
 lobby-not-ready = Pas encore : { $why }
 button-join = Prendre cette place
 button-join-good = Rejoindre le Bien
@@ -108,7 +108,7 @@ button-skip-beacon = Commencer sans la balise
 note-start-refused = La partie n'a pas commencé : { $code ->
         [none] je n'ai pas pu établir la liste des places
        *[other] Discord a refusé la liste des places (erreur { $code })
-    }. La table est de nouveau ouverte ; appuyez sur **Commencer** pour réessayer.
+    }. La table est de nouveau ouverte ; appuyez sur **{ POSTED("start") }** pour réessayer.
 note-seats-drawn = Les dés ont attribué les places : { $given }.
 note-beacon-late = La balise publique ne répond pas. La partie commence dès que j'ai le tirage nommé dans la liste.
 lobby-choose-option = Choisir une option
@@ -121,7 +121,7 @@ setup-claims = Territoires à occuper, vos préférés d'abord
 setup-places = Où placer vos { UNITS() }
 button-setup-list = Ma propre liste
 button-setup-auto = Faites tout pour moi
-setup-waiting = On attend la mise en place de { $who } (appuyez sur **Jouer**).
+setup-waiting = On attend la mise en place de { $who } (appuyez sur **{ POSTED("play") }**).
 setup-said = C'est noté. À votre tour, je place pour vous.
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.

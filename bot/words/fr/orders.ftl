@@ -31,7 +31,7 @@ typed-rounds = duels
 # Un tour écrit à l'avance, et un ordre en cours.
 button-turn = Mon prochain tour
 turn-title = Votre prochain tour, { $who }
-turn-intro = Écrivez votre prochain tour dans l'ordre où vous voulez le jouer. Je vous le montre quand votre tour commence. Rien n'est joué avant que vous n'appuyiez sur *Jouer mon tour*.
+turn-intro = Écrivez votre prochain tour dans l'ordre où vous voulez le jouer. Je vous le montre quand votre tour commence. Rien n'est joué avant que vous n'appuyiez sur *{ POSTED("plan-play") }*.
 turn-empty = Rien n'est encore écrit.
 turn-kept = C'est noté. Rien n'est joué sans votre accord.
 turn-forgotten = Effacé. Rien n'est écrit pour votre prochain tour.

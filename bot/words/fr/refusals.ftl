@@ -93,7 +93,7 @@ refusal-no-such-seat = Cette table n'a pas de place { $seat }.
 refusal-seat-taken = La place { $seat } est prise. Choisissez une place libre.
 refusal-not-seated = Vous n'avez pas de place à cette table. Vous pouvez regarder : `/risk plateau`, `/risk état`.
 refusal-no-seat-taken = Prenez d'abord une place.
-refusal-seats-kept = Tout le monde n'a pas repris place : { $seats }. Attendez, ou laissez l'hôte libérer ces places sous **Options**.
+refusal-seats-kept = Tout le monde n'a pas repris place : { $seats }. Attendez, ou laissez l'hôte libérer ces places sous **{ POSTED("options") }**.
 refusal-people-left = La partie n'a pas commencé : { $seats } { $seats_count ->
         [one] a quitté ce serveur. La place est libre
        *[other] ont quitté ce serveur. Les places sont libres
@@ -117,7 +117,7 @@ refusal-round-may-be-known = Trop tard pour fermer cette table : le tirage de la
 refusal-beacon-not-late = La partie commence dès que la balise répond. Patientez un instant.
 refusal-begun-already = La partie a commencé. L'hôte change les places avec `/risk table remplacer`.
 refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui jouent encore. Il manque : { $missing }.
-refusal-not-begun = La partie n'a pas commencé. Prenez place et appuyez sur Commencer.
+refusal-not-begun = La partie n'a pas commencé. Prenez place et appuyez sur **{ POSTED("start") }**.
 refusal-table-closed = Cette partie est terminée. Son dernier message a le bouton pour en lancer une autre.
 refusal-put-aside = Je n'arrive pas à lire la sauvegarde de cette partie. Rien n'est perdu. Prévenez l'hébergeur du bot : table { $table }.
 refusal-package-missing = { $why ->
@@ -138,7 +138,7 @@ refusal-undo-not-free = Impossible d'annuler : { $why ->
         [late] le temps de cette réponse est écoulé. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
        *[seen] quelque chose de caché a été vu. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`
     }.
-refusal-answers-secret = Impossible d'annuler tant que des réponses restent secrètes. Appuyez sur Jouer pour changer la vôtre.
+refusal-answers-secret = Impossible d'annuler tant que des réponses restent secrètes. Appuyez sur **{ POSTED("play") }** pour changer la vôtre.
 refusal-no-such-order = « { $policy } » n'est pas un ordre permanent pour cela. Choisissez dans la liste.
 refusal-no-such-language = Je ne parle pas « { $language } ». Choisissez l'anglais ou le français.
 refusal-no-such-palette = Il n'y a pas de palette « { $palette } ». Choisissez dans la liste de `/risk moi palette`.

@@ -11,7 +11,7 @@ table-refusal-bad-record = Je ne peux pas lire ce fichier de partie : { $why }
 table-refusal-own-army = Un bot ne peut pas prendre place. Pour l'IA, n'indiquez personne.
 table-refusal-number = « { $said } » ne va pas. Écrivez un nombre entier de { $least } à { $most }.
 table-refusal-broken = Une erreur s'est produite de mon côté. La partie n'a pas changé. Réessayez.
-table-refusal-unshown = Une erreur s'est produite à l'affichage. Votre coup a peut-être compté : vérifiez avec *Jouer* avant de réessayer.
+table-refusal-unshown = Une erreur s'est produite à l'affichage. Votre coup a peut-être compté : vérifiez avec *{ POSTED("play") }* avant de réessayer.
 table-refusal-secret-kept = Le procès-verbal complet reste secret jusqu'à la fin. Celui-ci contient ce que tous ont vu.
 
 # Ce que dit la table.
@@ -63,7 +63,7 @@ doctor-title = Permissions
 doctor-fine = J'ai toutes les permissions nécessaires dans { $where }.
 doctor-missing = Dans { $where } je ne peux pas : { $missing }. Un administrateur peut l'autoriser dans les permissions du salon.
 doctor-dm-open = Je peux vous envoyer des messages privés.
-doctor-dm-closed = Vos messages privés me sont fermés. La partie continue ; utilisez le bouton **Ma main**.
+doctor-dm-closed = Vos messages privés me sont fermés. La partie continue ; utilisez le bouton **{ POSTED("hand") }**.
 permission-view_channel = voir le salon
 permission-send_messages = envoyer des messages
 permission-send_messages_in_threads = envoyer des messages dans les fils
@@ -76,7 +76,7 @@ me-language-set = Vos messages privés sont désormais en français.
 me-language-server = Vos messages privés suivent désormais la langue du serveur.
 me-palette-set = Vos images privées utilisent désormais cette palette : { $palette }.
 me-forgotten = J'ai effacé vos données. L'IA reprend vos places.
-me-dm-closed = Je n'ai pas pu vous écrire en privé. **Ma main** montre toujours vos cartes.
+me-dm-closed = Je n'ai pas pu vous écrire en privé. **{ POSTED("hand") }** montre toujours vos cartes.
 confirm-concede = Abandonner cette partie ? C'est définitif.
 confirm-end = Mettre fin à cette partie pour tous ? Personne ne gagne, personne ne joue plus, et la clé des dés est révélée. C'est définitif.
 confirm-pace = Changer le rythme de cette partie pour tous ? { $clocks ->
@@ -117,7 +117,7 @@ note-restored-elsewhere = Après une panne, j'ai restauré une sauvegarde du { $
 note-restored-lobby = Après une panne, j'ai restauré cette table d'une sauvegarde du { $time } (UTC). Les places, mots et options choisis depuis sont perdus.{ $starting ->
         [again] {" "}La liste des places suit. Une liste publiée après cette heure ne compte pas.
         [listed] {" "}Seule compte la liste des places publiée avant cette heure.
-       *[no] {" "}Vérifiez vos places, vos mots et les options avant d'appuyer sur Commencer.
+       *[no] {" "}Vérifiez vos places, vos mots et les options avant d'appuyer sur **{ POSTED("start") }**.
     }
 note-host-changed = { $person } est désormais l'hôte de cette table, par décision de { $by }.
 note-host-taken-over = { $person } devient l'hôte de cette table : { $before ->

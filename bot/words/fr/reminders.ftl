@@ -11,7 +11,7 @@ note-left-lobby = La personne qui avait pris la place { $seat } a quitté ce ser
 note-left-server = La personne qui joue { $seat } a quitté ce serveur. N'importe qui ici peut prendre la place ; les délais courent toujours. Si elle revient avant, elle la garde.
 note-left-server-host = La personne qui joue { $seat } a quitté le serveur de { $channel }. La place y est offerte ; `/risk table remplacer` la donne à quelqu'un de votre choix, ou à l'IA.
 reminder-waited-for = **On vous attend :**
-nudge = C'est toujours votre tour. Ce panneau se ferme dans cinq minutes : *Jouer* en ouvre un nouveau.
+nudge = C'est toujours votre tour. Ce panneau se ferme dans cinq minutes : *{ button-play }* en ouvre un nouveau.
 
 tables-title = Vos tables
 tables-none = Vous n'avez pas encore de table. `/risk nouveau` en ouvre une.

@@ -85,7 +85,7 @@ note-pace = { $by ->
        *[run] . Les échéances en cours restent ; celles que le nouveau rythme allonge sont repoussées. Les réserves restent aussi remplies qu'elles l'étaient.
     }
     { $pace }
-table-welcome-back = La place est de nouveau à vous. Les coups joués entre-temps restent. Appuyez sur **Jouer** pour continuer.
+table-welcome-back = La place est de nouveau à vous. Les coups joués entre-temps restent. Appuyez sur **{ POSTED("play") }** pour continuer.
 
 me-quiet = Heures calmes : **de { $from } à { $to }** ({ $zone }), { $begins ->
         [now] dès maintenant

@@ -47,10 +47,10 @@ vote-about-replacement = { $by ->
         [none] { $who } a manqué au moins deux tours de suite. Sans vote, l'intendant joue.
        *[other] { $by } demande qui joue pendant l'absence du joueur de { $who }.
     }
-    - **Intendant** : place les { UNITS() } aux frontières, n'attaque jamais, ne joue aucune carte secrète
-    - **Attendre** : l'intendant finit ce tour ; nouveau vote au prochain tour manqué
-    - **IA** : joue pleinement
-    - **Quelqu'un d'autre** : la place est proposée
+    - **{ button-vote-caretaker }** : place les { UNITS() } aux frontières, n'attaque jamais, ne joue aucune carte secrète
+    - **{ button-vote-wait }** : l'intendant finit ce tour ; nouveau vote au prochain tour manqué
+    - **{ button-vote-ai }** : joue pleinement
+    - **{ button-vote-substitute }** : la place est proposée
     Le choix qui a le plus de voix l'emporte. { $who } peut revenir à tout moment.
 vote-about-seat = Si plus de la moitié dit oui, { $person } perd aussitôt la place { $who }. { $person } ne vote pas.
 vote-about-pace = Si plus de la moitié dit oui, le rythme change pour tous :

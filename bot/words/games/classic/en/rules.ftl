@@ -84,7 +84,7 @@ rules-classic-fortifying =
     .title = Fortifying
 
 rules-classic-missions =
-    Everybody gets one secret mission; **My hand** shows yours to you alone. There are three kinds: hold a number of territories, hold two or three whole regions, or eliminate a colour.
+    Everybody gets one secret mission; **{ POSTED("hand") }** shows yours to you alone. There are three kinds: hold a number of territories, hold two or three whole regions, or eliminate a colour.
 
     - Is it your own colour? Then you need 24 territories from the start (36 on the 64 of Middle-earth).
     - Missions against colours nobody plays are removed before the deal.
@@ -124,7 +124,7 @@ rules-classic-boards =
     .title = Boards and editions
 
 rules-house =
-    Each house rule changes one thing. The host ticks them in the lobby under **Options**, or types them: `/risk new classic house:Hecatomb, Single Front`. The lobby card lists them, and they are part of its code.
+    Each house rule changes one thing. The host ticks them in the lobby under **{ POSTED("options") }**, or types them: `/risk new classic house:Hecatomb, Single Front`. The lobby card lists them, and they are part of its code.
 
     You can combine most of them. If two don't fit, I say so at once and why: both kinds of Yalta; General Mobilisation with Risk Bounty or Equal Arms; Hecatomb with Prisoners of War. Yalta needs dealt territories.
 

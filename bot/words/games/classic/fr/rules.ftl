@@ -84,7 +84,7 @@ rules-classic-fortifying =
     .title = Mouvement libre
 
 rules-classic-missions =
-    Chacun reçoit une mission secrète ; **Ma main** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une couleur.
+    Chacun reçoit une mission secrète ; **{ POSTED("hand") }** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une couleur.
 
     - C'est votre propre couleur ? Il vous faut 24 territoires dès le début (36 sur les 64 de la Terre du Milieu).
     - Les missions contre des couleurs que personne ne joue sont retirées avant la donne.
@@ -124,7 +124,7 @@ rules-classic-boards =
     .title = Plateaux et éditions
 
 rules-house =
-    Chaque règle maison change une chose. L'hôte les coche avant le début sous **Options**, ou les tape : `/risk nouveau classique maison:Hécatombe, Front unique`. La carte de la table les montre, et elles entrent dans son code.
+    Chaque règle maison change une chose. L'hôte les coche avant le début sous **{ POSTED("options") }**, ou les tape : `/risk nouveau classique maison:Hécatombe, Front unique`. La carte de la table les montre, et elles entrent dans son code.
 
     La plupart se combinent. Si deux ne vont pas ensemble, je le dis aussitôt, avec la raison : les deux Yalta ; la mobilisation générale avec la prime de Risk ou l'égalité des armes ; l'hécatombe avec les prisonniers de guerre. Yalta demande des territoires distribués.
 

@@ -277,7 +277,7 @@ rules-godstorm-two-players =
     .title = Two players
 
 rules-godstorm-options =
-    Before the start the host can change these under **Options**. First comes what you play if nobody does:
+    Before the start the host can change these under **{ POSTED("options") }**. First comes what you play if nobody does:
 
     - **Set-up:** dealt, claimed one by one, or quick.
     - **Pantheons:** you take one with your seat, or dice decide and you write wishes.
@@ -294,7 +294,7 @@ rules-godstorm-options =
     .title = Options
 
 rules-godstorm-house =
-    Three house rules fit this game. The host ticks them in the lobby under **Options**, or types them: `/risk new godstorm house:Yalta`.
+    Three house rules fit this game. The host ticks them in the lobby under **{ POSTED("options") }**, or types them: `/risk new godstorm house:Yalta`.
 
     - **{ option-yalta }** and **{ option-blind-yalta }:** you trade the dealt territories before anybody places. They need the dealt set-up; Neutral's pile is no part of it.
     - **{ option-single-front }:** one offensive a turn, on Earth. The Underworld is free.

@@ -277,7 +277,7 @@ rules-godstorm-two-players =
     .title = Deux joueurs
 
 rules-godstorm-options =
-    Avant le début, l'hôte peut changer ceci sous **Options**. En premier, ce que vous jouez si personne n'y touche :
+    Avant le début, l'hôte peut changer ceci sous **{ POSTED("options") }**. En premier, ce que vous jouez si personne n'y touche :
 
     - **Mise en place :** distribuée, choisie un à un, ou rapide.
     - **Panthéons :** choisi avec la place, ou aux dés, avec des souhaits.
@@ -294,7 +294,7 @@ rules-godstorm-options =
     .title = Options
 
 rules-godstorm-house =
-    Trois règles maison sont compatibles avec ce jeu. L'hôte les coche avant le début sous **Options**, ou les tape : `/risk nouveau godstorm maison:Yalta`.
+    Trois règles maison sont compatibles avec ce jeu. L'hôte les coche avant le début sous **{ POSTED("options") }**, ou les tape : `/risk nouveau godstorm maison:Yalta`.
 
     - **{ option-yalta }** et **{ option-blind-yalta } :** vous échangez les territoires distribués avant de placer. Il faut la mise en place distribuée ; la pile neutre n'en fait pas partie.
     - **{ option-single-front } :** une seule offensive par tour, sur Terre. Le Monde souterrain reste libre.

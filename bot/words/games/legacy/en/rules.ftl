@@ -171,11 +171,11 @@ rules-legacy-options =
 help-first-legacy =
     {""}**Risk Legacy** is a campaign: fifteen wars on one board, and what is glued on it stays for ever. **Four red stars win a war.** The first minute:
 
-    1. **Take a seat** with the buttons; the AI can take free ones. One of you presses **{ button-start }**.
+    1. **Take a seat** with the buttons; the AI can take free ones. One of you presses **{ POSTED("start") }**.
     2. **Before the first war** you vote: each faction keeps one of its two powers. Then everybody chooses a faction and a start, for headquarters and 8 troops.
-    3. **On your turn** I mention you. Press **{ button-play }**: you recruit, expand, attack, then manoeuvre. The odds of each attack stand there.
+    3. **On your turn** I mention you. Press **{ POSTED("play") }**: you recruit, expand, attack, then manoeuvre. The odds of each attack stand there.
     4. **The stars:** one to begin with if you have never won, one for each headquarters you hold, one for four resource cards, one for a mission.
-    5. **Between turns** nobody waits for you: I roll your defence. Set the rest under **{ button-orders }**.
-    6. **{ button-hand }** shows your resource cards and your scar card, to you alone.
+    5. **Between turns** nobody waits for you: I roll your defence. Set the rest under **{ POSTED("orders") }**.
+    6. **{ POSTED("hand") }** shows your resource cards and your scar card, to you alone.
 
     After the war the winner signs the board, and those who held on take a reward too. `/risk rules` explains it all by topic.

@@ -171,11 +171,11 @@ rules-legacy-options =
 help-first-legacy =
     {""}**Risk Legacy** est une campagne : quinze guerres sur un même plateau, où ce que l'on colle reste pour toujours. **Quatre étoiles rouges gagnent la guerre.** La première minute :
 
-    1. **Prenez place** avec les boutons ; l'IA peut prendre les autres places. L'un de vous appuie sur **{ button-start }**.
+    1. **Prenez place** avec les boutons ; l'IA peut prendre les autres places. L'un de vous appuie sur **{ POSTED("start") }**.
     2. **Avant la première guerre**, votez : chaque faction garde un de ses deux pouvoirs. Ensuite, chacun choisit une faction et un départ : son QG et 8 troupes y commencent.
-    3. **À votre tour**, je vous mentionne. Appuyez sur **{ button-play }** : vous recrutez, vous vous étendez, vous attaquez, puis vous faites une manœuvre. Les chances de chaque attaque y sont.
+    3. **À votre tour**, je vous mentionne. Appuyez sur **{ POSTED("play") }** : vous recrutez, vous vous étendez, vous attaquez, puis vous faites une manœuvre. Les chances de chaque attaque y sont.
     4. **Les étoiles :** une au départ si vous n'avez jamais gagné, une par QG que vous contrôlez, une contre quatre cartes ressources, une par mission.
-    5. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez le reste sous **{ button-orders }**.
-    6. **{ button-hand }** montre vos cartes ressources et votre carte cicatrice, à vous seul.
+    5. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez le reste sous **{ POSTED("orders") }**.
+    6. **{ POSTED("hand") }** montre vos cartes ressources et votre carte cicatrice, à vous seul.
 
     Après la guerre, le vainqueur signe le plateau, et ceux qui ont tenu bon prennent aussi une récompense. `/risk règles` explique tout, par sujet.

@@ -125,7 +125,7 @@ rules-draft =
     - **{ CARD("ambassador") }** (4 players or more): { CARD("ambassador", form: "effect") }
     - **{ CARD("saboteur") }** (5 players): { CARD("saboteur", form: "effect") }
 
-    You can write a list of favourites in advance, under *Play*.
+    You can write a list of favourites in advance, under *{ POSTED("play") }*.
     .title = The draft
 rules-events =
     Events are shuffled at the start of every war. At the end of a turn, when the card that comes into slot 1 has an even number of coins, the top event is turned up and works at once.

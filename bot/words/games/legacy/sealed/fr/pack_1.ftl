@@ -125,7 +125,7 @@ rules-draft =
     - **{ CARD("ambassador") }** (4 joueurs ou plus) : { CARD("ambassador", form: "effect") }
     - **{ CARD("saboteur") }** (5 joueurs) : { CARD("saboteur", form: "effect") }
 
-    Une liste de préférences peut s'écrire à l'avance, sous *Jouer*.
+    Une liste de préférences peut s'écrire à l'avance, sous *{ POSTED("play") }*.
     .title = Le draft
 rules-events =
     Les événements sont mélangés au début de chaque guerre. À la fin d'un tour, si la carte qui arrive dans la case n° 1 a un nombre pair de pièces, le premier événement est retourné et s'applique aussitôt.
