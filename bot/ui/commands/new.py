@@ -13,10 +13,9 @@ from discord.app_commands import Choice, Command, Group, Transform, Transformer
 from bot.channels.thread_requests import ThreadWanted
 from bot.pace import FRIENDLY, PACES, Pace
 from bot.refusals import TableHereAlready
-from bot.ui.commands.autocomplete import LANGUAGE_NAMES, ListedOption, find_words, list_option
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, ListedOption, find_words, list_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.time import PACE_NAMES
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button

@@ -1,22 +1,29 @@
-"""/risk table: export, verify, seats, options, moving and ending a table; some of it for hosts only."""
+"""/risk table: export, verify, seats, options, pace, votes, moving and ending a table; some of it for hosts only."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Group
+from discord.app_commands import Choice, Group
 
 from bot.game.seats import require_host
+from bot.game.session import Session
+from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
+from bot.pace import PACES
 from bot.store.models import ENDED
-from bot.ui.commands import votes
-from bot.ui.commands.autocomplete import LANGUAGE_NAMES, names_option
+from bot.store.rewind_points import RewindPoint
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, ListedOption, Names, names_option
 from bot.ui.commands.context import game_here, run
-from bot.ui.commands.localized import description, localize
-from bot.ui.commands.time import pace
+from bot.ui.commands.localized import choice, description, localize
+from bot.ui.commands.moments import MOMENTS
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.play.pace import change_pace, pace_layout, table_of
 from bot.ui.posts.lobby_options import CARD, close_table, free_seat, options_layout
 from bot.ui.posts.record import proof_layout, record_of
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
@@ -25,7 +32,7 @@ from bot.ui.screens.permissions import describe_missing, doctor_layout
 from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
 from bot.words.times import pace_line
-from rules import Player, Refused
+from rules import NOBODY, Player, Refused
 
 Interaction = discord.Interaction[Any]
 
@@ -33,13 +40,13 @@ Interaction = discord.Interaction[Any]
 def add_to(risk: Group) -> None:
     group = Group(name="table", description=description("risk table"))
     commands: list[app_commands.Command[Any, ..., Any]] = [
-        *(export, verify, remove, replace, host, end, doctor, options, move)
+        *(export, verify, remove, replace, host, end, doctor, options, move, pace)
     ]
     for command in commands:
         group.add_command(command)
-    group.add_command(pace)
     group.add_command(server)
-    votes.add_to(group)
+    group.add_command(vote)
+    group.add_command(pause)
     risk.add_command(group)
 
 
@@ -207,3 +214,90 @@ async def server(interaction: discord.Interaction[Any], language: str) -> None:
         return Layout().text(request.words.say("server-language-set", language=named))
 
     await run(interaction, body)
+
+
+@app_commands.command(name="pace", description=description("risk table pace"))
+@localize("risk table pace")
+@app_commands.autocomplete(pace=PACE_NAMES.option.complete)
+async def pace(interaction: Interaction, pace: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        table = await _table_here(request)
+        if not pace:
+            return await pace_layout(request, await table_of(request, table))
+        moderator = interaction.permissions.manage_guild
+        return await change_pace(request, table, PACES[PACE_NAMES.read(pace, request.words)], moderator=moderator)
+
+    await run(interaction, body)
+
+
+async def _table_here(request: Request) -> int:
+    """The table of this channel, a lobby or a game."""
+    try:
+        return (await request.services.lobbies.here(request.channel)).table.id
+    except Refused:
+        return (await game_here(request)).table.id
+
+
+@dataclass(frozen=True)
+class SeatsToVoteOn:
+    """The seats of a table by name, and those of them with a person in them."""
+
+    all: Names
+    with_people: Mapping[str, str]
+
+    def read(self, text: str) -> str:
+        """The seat that a text names, even one without a person: the vote says why not. Raises `Rejected`."""
+        return self.all.read(text)
+
+
+async def _find_seats(request: Request) -> SeatsToVoteOn:
+    """The seats of this channel's table."""
+    session = await game_here(request)
+    names = {str(colour): request.words.say(f"seat-{colour}") for colour in session.seats}
+    people = {str(colour): names[colour] for colour, seat in session.seats.items() if seat.person}
+    return SeatsToVoteOn(Names(names, request.words), people)
+
+
+PEOPLE = ListedOption(
+    _find_seats, lambda seats, chosen, text: seats.with_people, lambda seats, text: seats.all.read(text)
+)
+"""A seat: those with a person in them are listed."""
+
+
+@app_commands.command(name="vote", description=description("risk table vote"))
+@localize("risk table vote", motion="about")
+@app_commands.choices(motion=[choice(name, f"choice-motion-{name}") for name in (DRAW, REWIND, REPLACEMENT)])
+@app_commands.autocomplete(to=MOMENTS.complete, seat=PEOPLE.complete)
+async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        session, moment, colour = await game_here(request), None, ""
+        session.seat_held_by(request.person)
+        if motion.value == REWIND:
+            if not to:
+                raise Rejected(request.words.say("table-refusal-which-moment"))
+            moment = await MOMENTS.take(request, to)
+        if motion.value == REPLACEMENT:
+            if not seat:
+                raise Rejected(request.words.say("table-refusal-which-seat"))
+            colour = await PEOPLE.take(request, seat)
+        return await _open(request, session, motion.value, Player(colour), moment)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="pause", description=description("risk table pause"))
+async def pause(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
+        session.seat_held_by(request.person)
+        return await _open(request, session, PAUSE if session.table.paused is None else RESUME)
+
+    await run(interaction, body)
+
+
+async def _open(
+    request: Request, session: Session, motion: str, seat: Player = NOBODY, to: RewindPoint | None = None
+) -> Layout:
+    request.custom_id = CustomId(session.table.id, "command")
+    await request.services.votes.open(session.table.id, request.person, motion, seat, to)
+    return Layout().text(request.words.say("vote-opened"))

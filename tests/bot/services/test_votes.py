@@ -16,7 +16,7 @@ from bot.game.vote_rules import REWIND
 from bot.services.votes import TurnStart, _turn_starts, note_of
 from bot.store.models import ENDED, Vote
 from bot.store.rewind_points import RewindPoint
-from bot.ui.commands.votes import find_moments, moment_of
+from bot.ui.commands.moments import find_moments, moment_of
 from bot.ui.interaction.request import Request
 from bot.ui.screens.open_votes import turn_named
 from bot.words import words

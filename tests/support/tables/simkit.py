@@ -218,7 +218,7 @@ def _virtualized(state: Any, pending: list[Any]) -> None:
     _virtualize(state, [task for task in pending if not any(_still_waits(task, known) for known in (LISTENING, BUSY))])
 
 
-async def _settle_patiently(env: simcord.Env, *, timeout: float | None = None, **about: Any) -> None:  # noqa: ASYNC109
+async def _settle_patiently(env: simcord.Env, *, timeout: float | None = None, **about: Any) -> None:
     """Wait as long as for every action also where a bot starts: SimCord gives it five seconds, too few to draw a
     picture on a busy machine."""
     await _settled(env, timeout=timeout and max(timeout, env.settle_timeout), **about)
