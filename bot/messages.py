@@ -98,7 +98,8 @@ class Story(ToldSteps):
     `seat` plays the first turn, which had `begun` before the first step, or else begins in it; `by_hand`: a person
     plays it. `between`: the game is set up and it is nobody's turn. `rewind`: the step took the table back. `ends`: the
     seals that were broken in its last step close it, and their posts follow; `after`: it tells of its first step what
-    followed on the seal of that label. `continued`: an earlier message told the beginning of the turn.
+    followed on the seal of that label. `continued`: an earlier message told the beginning of the turn. `untold`: what
+    a message that stands, and in which it goes on, does not tell yet, as a message of its own would tell it.
     """
 
     to: int
@@ -110,6 +111,7 @@ class Story(ToldSteps):
     ends: tuple[str, ...] = ()
     after: str = ""
     continued: bool = False
+    untold: Story | None = None
 
     def goes_on_in(self, further: Story) -> bool:
         """Whether it is told on by the next one: the same turn, or turns played by nobody.

@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.logs import error_summary
 from bot.messages import M, Message, Note, Sentence, Story
 from bot.outbox.attempts import sent_while
-from bot.outbox.error_codes import PARKED, Reaction, reaction_to
+from bot.outbox.error_codes import OF_EDITS, PARKED, Reaction, reaction_to
 from bot.outbox.messages import (
     Delivery,
     PlainRenderer,
@@ -229,8 +229,8 @@ class Outbox:
                 message = await self._send_chunk(message, post, channel)
             except discord.HTTPException as error:
                 reaction = reaction_to(error, edits=edits)
-                if reaction is Reaction.ANEW:
-                    return await self._post_anew(message)
+                if reaction in OF_EDITS:
+                    return await self._post_anew(message, stands=reaction is Reaction.BELOW)
                 if reaction is not Reaction.REOPEN or reopened:
                     raise
                 await reopen(self._client, channel)
@@ -385,10 +385,20 @@ class Outbox:
         before = await self._store.read(lambda tx: tx.outbox.last_posted(message.table))
         return discord.Object(before.message if before else 0)
 
-    async def _post_anew(self, message: OutboxMessage) -> None:
-        """Send a new message in place of one that was to be edited and is deleted, or takes no edits any more."""
-        chunks = (replace(message.chunks[0], edits=0), *message.chunks[1:])
-        await self._store.transact(lambda tx: tx.outbox.mark(message.id, "sending", message.since, chunks))
+    async def _post_anew(self, message: OutboxMessage, *, stands: bool) -> None:
+        """Send a new message in place of one that was to be edited and is deleted, or `stands` and takes no edits.
+
+        Of a story that stands only what is not told yet is sent.
+        """
+        content, chunks = message.content, (replace(message.chunks[0], edits=0), *message.chunks[1:])
+
+        def write(tx: Transaction) -> None:
+            if stands and isinstance(content, Story) and content.untold is not None:
+                tx.outbox.plan_story(message.id, content.untold, chunks, message.since)
+            else:
+                tx.outbox.mark(message.id, "sending", message.since, chunks)
+
+        await self._store.transact(write)
 
     async def _retire(self, before: PostedMessage) -> None:
         """Remove the buttons of a post that a newer one, maybe in another channel, replaces.

@@ -15,6 +15,7 @@ class Reaction(Enum):
 
     LATER = "sends it again later; what follows waits"
     ANEW = "posts it anew"
+    BELOW = "leaves it; what of a story is not told yet goes on below, a card is posted anew"
     REOPEN = "opens the thread and sends it again; where it may not, parks the table (barred)"
     GONE = "parks the table (gone)"
     AWAY = "parks the table (away)"
@@ -30,10 +31,10 @@ REACTIONS = {
     10013: Reaction.LEFT_OUT,
     20009: Reaction.LEFT_OUT,
     20016: Reaction.LATER,
-    20022: Reaction.ANEW,
+    20022: Reaction.BELOW,
     20028: Reaction.LATER,
     20029: Reaction.LATER,
-    30046: Reaction.ANEW,
+    30046: Reaction.BELOW,
     40002: Reaction.BARRED,
     40003: Reaction.LEFT_OUT,
     40004: Reaction.LATER,
@@ -42,13 +43,13 @@ REACTIONS = {
     40058: Reaction.BARRED,
     40062: Reaction.LATER,
     50001: Reaction.BARRED,
-    50005: Reaction.ANEW,
+    50005: Reaction.BELOW,
     50006: Reaction.LEFT_OUT,
     50007: Reaction.DMS_CLOSED,
     50008: Reaction.BARRED,
     50009: Reaction.BARRED,
     50013: Reaction.BARRED,
-    50021: Reaction.ANEW,
+    50021: Reaction.BELOW,
     50024: Reaction.BARRED,
     50035: Reaction.LEFT_OUT,
     50045: Reaction.LEFT_OUT,
@@ -62,7 +63,9 @@ REACTIONS = {
     240000: Reaction.LEFT_OUT,
     400001: Reaction.LEFT_OUT,
 }
-"""What is done with a message that is refused with a code. What only edits can meet (`ANEW`) counts for them alone."""
+"""What is done with a message that is refused with a code. What only edits can meet counts for them alone."""
+OF_EDITS = (Reaction.ANEW, Reaction.BELOW)
+"""What only edits can meet: the message is deleted, or stands and takes no edit."""
 BY_STATUS = {401: Reaction.LATER, 403: Reaction.BARRED, 429: Reaction.LATER}
 """What is done for any other code, by the status; an edit of what is not found (404) is posted anew, from 500 on
 Discord is in trouble, and else the message itself is what it does not take."""
@@ -89,7 +92,7 @@ def is_outage(error: BaseException) -> bool:
 def reaction_to(error: discord.HTTPException, *, edits: bool = False) -> Reaction:
     """What is done with a message, or with an edit of one, that Discord refuses."""
     known = REACTIONS.get(error.code)
-    if known is not None and (edits or known is not Reaction.ANEW):
+    if known is not None and (edits or known not in OF_EDITS):
         return known
     if error.status >= 500:
         return Reaction.LATER

@@ -31,8 +31,8 @@ def chunks_of(tx: Transaction, message: OutboxMessage, text: str, now: int) -> t
 def story_plan(tx: Transaction, message: OutboxMessage, story: Story, now: int) -> tuple[Story, tuple[Chunk, ...]]:
     """The story with the steps that the message tells, and the Discord message to edit or send.
 
-    What was begun goes on in the same message while Discord edits it, else in a new one that is headed as continued; so
-    is what follows a broken seal.
+    What was begun goes on in the same message while Discord edits it, else in a new one, headed as continued where it
+    is the same turn; so is what follows a broken seal.
     """
     earlier = tx.outbox.earlier_story(message, story)
     if earlier is None:
@@ -40,9 +40,12 @@ def story_plan(tx: Transaction, message: OutboxMessage, story: Story, now: int) 
         return structs.replace(story, continued=continued), (Chunk(0, ""),)
     number, begun = earlier
     posted = tx.outbox.find_post(number)
-    if posted is not None and not is_editable(posted, now):
-        return structs.replace(story, continued=True), (Chunk(0, ""),)
-    return story.with_beginning_of(begun), (Chunk(posted.message if posted else 0, ""),)
+    if posted is None:  # the message that it was to edit, if any, tells the beginning
+        return story.with_beginning_of(begun.untold or begun), (Chunk(0, ""),)
+    untold = structs.replace(story, continued=begun.is_turn_of(story))
+    if not is_editable(posted, now):
+        return untold, (Chunk(0, ""),)
+    return structs.replace(story.with_beginning_of(begun), untold=untold), (Chunk(posted.message, ""),)
 
 
 def post_to_retire(tx: Transaction, table: int, message: Message) -> PostedMessage | None:

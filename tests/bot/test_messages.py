@@ -50,6 +50,10 @@ STORED: list[tuple[dict[str, Any], Message]] = [
         {**GREEN_TURN, "ends": ["pack_3", "pack_1"], "after": "pack_2", "continued": True},
         Story(3, 5, 2, 2, "green", True, True, ends=("pack_3", "pack_1"), after="pack_2", continued=True),
     ),
+    (
+        {**GREEN_TURN, "untold": {**GREEN_TURN, "first": 5, "continued": True}},
+        Story(3, 5, 2, 2, "green", True, True, untold=Story(5, 5, 2, 2, "green", True, True, continued=True)),
+    ),
     ({"first": 3, "last": 5, "turn": 2}, SentText(3, 5, 2)),
     ({"label": "pack_3", "step": 9}, SealPost("pack_3", 9)),
     ({"label": "pack_3"}, SealPost("pack_3")),

@@ -64,6 +64,34 @@ async def test_a_story_goes_on_in_its_message_below_which_others_stand(sim: Simu
     assert (await sim.shown())[-2] == "one\ntwo"
 
 
+@pytest.mark.parametrize(
+    ("status", "code", "stands"),
+    [
+        *((429, code, ["one", "two\nthree"]) for code in (20022, 30046)),
+        *((403, code, ["one", "two\nthree"]) for code in (50005, 50021)),
+        (404, 10008, ["one", "one\ntwo\nthree"]),
+        (400, 50035, ["one", "two\nthree"]),
+    ],
+)
+async def test_what_is_told_already_is_not_told_again_where_a_message_takes_no_edit(
+    sim: SimulatedChannel, status: int, code: int, stands: list[str]
+) -> None:
+    """A message that is not there any more (10008; here it is) is told whole; of a refused text (50035) the next one
+    tells."""
+    table = await sim.table(ALICE, BOB)
+    await sim.grow(table, "one")
+    first = sim.channel.history()[-1]
+    for line in ("two", "three"):
+        if line == "two":
+            path = f"/channels/{sim.channel.id}/messages/{first.id}"
+            sim.env.inject_error("PATCH", path, status=status, code=code, message="no")
+        await sim.grow(table, line)
+        assert not sim.env.backend.faults
+    told = [text for text in await sim.shown() if any(line in text for line in ("one", "two", "three"))]
+    assert told == stands
+    assert await sim.state(table) == []
+
+
 async def test_a_story_that_was_edited_but_not_noted_is_not_told_twice(sim: SimulatedChannel, monkeypatch: Any) -> None:
     table = await sim.table(ALICE, BOB)
     await sim.grow(table, "one")

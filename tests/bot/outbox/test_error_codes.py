@@ -11,7 +11,7 @@ from support.made_up.game_fixture import ALICE, BOB
 from support.tables.simulated_channel import SimulatedChannel, sim, simcord_bot
 
 from bot.messages import BoardPost, Note
-from bot.outbox.error_codes import ANSWERED, NO_THREAD, PARKED, REACTIONS, THREAD_MADE, Reaction
+from bot.outbox.error_codes import ANSWERED, NO_THREAD, OF_EDITS, PARKED, REACTIONS, THREAD_MADE, Reaction
 from bot.store.models import Table
 
 __all__ = ["sim", "simcord_bot"]
@@ -98,7 +98,7 @@ class Failing:
 def expected(status: int, code: int, *, edits: bool) -> Reaction:
     """What the page says of a code; of an unknown one, and of what only edits can meet, by its status."""
     known = REACTIONS.get(code)
-    if known is not None and (edits or known is not Reaction.ANEW):
+    if known is not None and (edits or known not in OF_EDITS):
         return known
     if status in (401, 429) or status >= 500:
         return Reaction.LATER
