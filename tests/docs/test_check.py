@@ -1,4 +1,4 @@
-"""`scripts/check PATH…` runs the tests that mirror a path."""
+"""`scripts/check PATH…` runs the tests that mirror a path; some tests run in part unless `-m long` is given."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.in_part import in_part
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,3 +62,14 @@ def test_every_file_has_tests(script: Any, package: str) -> None:
         tests = script.mirrored_tests(ROOT, str(file.relative_to(ROOT)))
         assert tests
         assert all((ROOT / test).exists() for test in tests)
+
+
+def test_what_is_not_kept_is_long() -> None:
+    _, values = in_part("name, seats", [("two", 2), ("three", 3)], kept=[("two", 2)]).args
+    assert [value.values for value in values] == [("two", 2), ("three", 3)]
+    assert [[mark.name for mark in value.marks] for value in values] == [[], ["long"]]
+
+
+def test_a_value_that_is_not_there_cannot_be_kept() -> None:
+    with pytest.raises(ValueError, match="none of the values: \\[9\\]"):
+        in_part("seed", range(8), kept=(0, 9))
