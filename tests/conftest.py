@@ -32,7 +32,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Leave aside what is loaded by now and stays until the end: looking through it takes a tenth of the time."""
-    gc.collect()
     gc.freeze()
 
 
