@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.words.fluent import Words
 from bot.words.games import words_in
@@ -51,15 +51,20 @@ def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, b
 
     `begun`: that turn, of `seat`, began before these events; otherwise the events before its beginning are left out.
     """
-    turns = [Turn(first, seat, ())] if begun else []
+    heads = [(first, seat)] if begun else []
+    told: list[list[Event]] = [[] for _ in heads]
+    last = [0 for _ in heads]
     number = first if begun else first - 1
     for step, event in events:
         if isinstance(event, TurnBegan):
             number += 1
-            turns.append(Turn(number, event.player, (), step))
-        elif turns:
-            turns[-1] = replace(turns[-1], events=(*turns[-1].events, event), last=step)
-    return turns
+            heads.append((number, event.player))
+            told.append([])
+            last.append(step)
+        elif heads:
+            told[-1].append(event)
+            last[-1] = step
+    return [Turn(*head, tuple(own), at) for head, own, at in zip(heads, told, last, strict=True)]
 
 
 def story_of(
