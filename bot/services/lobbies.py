@@ -1,40 +1,35 @@
-"""Lobbies: open a table, fill and arrange its seats, gather what its players add to the dice, choose its options."""
+"""Lobbies: fill and arrange a table's seats, gather what its players add to the dice, choose its options, close it.
+
+How a table is opened stands in `new_tables.py`.
+"""
 
 from __future__ import annotations
 
 import re
-import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from bot.channels.thread_requests import ThreadWanted, want_thread
-from bot.game.campaigns import read_campaign
+from bot.channels.thread_requests import ThreadWanted
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
-from bot.messages import DirectNote, LobbyCard
+from bot.messages import LobbyCard
 from bot.pace import FRIENDLY, Pace
 from bot.refusals import (
     BadWord,
     CampaignOptions,
-    DidNotPlay,
-    NoCampaign,
-    NoSuchGame,
     NoTableHere,
     NothingToOpen,
-    NotOver,
     NotSeated,
     RoundMayBeKnown,
     SeatTaken,
-    TableHereAlready,
-    TooManyTables,
 )
 from bot.services.beacon import LEAD
+from bot.services.new_tables import NewTables, Opened
 from bot.services.starts import may_skip
 from bot.store import Transaction
-from bot.store.models import BEGIN_GAME, CLOSED, ENDED, STARTING, Seat, Table
-from bot.words.arguments import escape_typed
-from rules import PACKAGES, Game, Player, Refused
+from bot.store.models import BEGIN_GAME, CLOSED, STARTING, Seat, Table
+from rules import Player, Refused
 from rules.author import clean_name, name_flaw
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
 from rules.risk import ARRANGED, SEATING
@@ -70,7 +65,7 @@ class LobbyService:
         most_tables: int = 0,
     ) -> None:
         self._runner, self._on_change = runner, on_change
-        self._beacon_skippable, self._most_tables = beacon_skippable, most_tables
+        self._beacon_skippable, self._new = beacon_skippable, NewTables(runner.games, most_tables)
 
     async def open(
         self,
@@ -91,28 +86,13 @@ class LobbyService:
         Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, BadName, or why the options do not
         fit together.
         """
-        now, known = self._runner.clock.now(), self._find_game(game)
-        chosen = known.fill_options(options)
-        called = {"label": read_label(label), "labelled_by": host} if label else {}
+        now, called = self._runner.clock.now(), read_label(label)
 
-        def insert(tx: Transaction) -> tuple[int, list[int]]:
-            if thread is None and (here := tx.tables.here(channel)):
-                raise Refused(TableHereAlready(here.id))
-            self._require_few_tables(tx, host)
-            secret = secrets.token_bytes(32)
-            where = channel if thread is None else tx.tables.no_channel()
-            table = tx.tables.open(
-                guild, where, host, game, chosen, language, secret, now, pace, package=PACKAGES.version_of(game)
-            )
+        def insert(tx: Transaction) -> Opened:
+            opened = self._new.open(tx, guild, channel, host, game, options, language, pace, thread, now)
             if called:
-                tx.tables.change(table.id, **called)
-            if known.campaigns is not None and tx.campaigns.keeps_plain:
-                tx.outbox.add(table.id, DirectNote("seals-plain", person=host), now)
-            if thread is None:
-                tx.threads.hand_on(channel, table.id)
-            else:
-                want_thread(tx, table.id, thread, channel, now)
-            return table.id, []
+                tx.tables.change(opened[0], label=called, labelled_by=host)
+            return opened
 
         return await self._change(insert)
 
@@ -175,33 +155,7 @@ class LobbyService:
         """
 
         now = self._runner.clock.now()
-
-        def insert(tx: Transaction) -> tuple[int, list[int]]:
-            ended = tx.tables.get(table_id)
-            if ended is None or ended.state != ENDED:
-                raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
-            if ended.campaign is not None:
-                return self._open_next_war(tx, ended.campaign, guild, ended.channel, person, now)
-            known, seats = self._find_game(ended.game), _players(tx, table_id)
-            if all(seat.person != person for seat in seats):
-                raise Refused(DidNotPlay())
-            options = _valid_options(known, ended)
-            if here := tx.tables.here(ended.channel):
-                raise Refused(TableHereAlready(here.id))
-            self._require_few_tables(tx, person)
-            secret = secrets.token_bytes(32)
-            opened = tx.tables.open(
-                *(ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now),
-                *(ended.pace, ended.before),
-                package=PACKAGES.version_of(ended.game),
-            )
-            tx.threads.hand_on(ended.channel, opened.id)
-            for seat in seats:
-                tx.tables.save_seat(opened.id, seat)
-            tx.tables.save_contribution(opened.id, person, str(interaction))
-            return opened.id, [seat.person for seat in seats if seat.person not in (None, person)]
-
-        return await self._change(insert)
+        return await self._change(lambda tx: self._new.rematch(tx, table_id, person, interaction, guild, now))
 
     async def next_war(self, campaign: int, guild: int | None, channel: int, person: int) -> Lobby:
         """Open the lobby of a campaign's next war in a channel of its server, nobody seated. The campaign's host is its
@@ -212,48 +166,7 @@ class LobbyService:
         another server), NotInCampaign, CampaignOver, WarUnderWay, TableHereAlready, TooManyTables, NoSuchGame.
         """
         now = self._runner.clock.now()
-        return await self._change(lambda tx: self._open_next_war(tx, campaign, guild, channel, person, now))
-
-    def _require_few_tables(self, tx: Transaction, host: int) -> None:
-        """Raises `Refused(TooManyTables)` for who is host of as many tables as one may be."""
-        if self._most_tables and tx.tables.count_hosted(host) >= self._most_tables:
-            raise Refused(TooManyTables(self._most_tables))
-
-    def _open_next_war(
-        self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int, now: int
-    ) -> tuple[int, list[int]]:
-        stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
-        before = None if last is None else tx.tables.get(last)
-        if stored is None or before is None or stored.guild != guild:
-            raise Refused(NoCampaign())
-        kept = read_campaign(tx, self._find_game(stored.game), stored)
-        kept.require_member(person)
-        if kept.lobby is not None:
-            return kept.lobby, []
-        kept.require_between_games(lobby=False)
-        if here := tx.tables.here(channel):
-            raise Refused(TableHereAlready(here.id))
-        self._require_few_tables(tx, person)
-        options = _valid_options(kept.game, before)
-        opened = tx.tables.open(
-            *(stored.guild, channel, stored.host or person, stored.game, options),
-            *(before.language, secrets.token_bytes(32)),
-            *(now, before.pace),
-            campaign=campaign,
-            war=kept.war,
-            package=PACKAGES.version_of(stored.game),
-        )
-        tx.threads.hand_on(channel, opened.id)
-        where: dict[str, str | int] = {
-            "channel": f"<#{channel}>",
-            "name": escape_typed(kept.title) or "none",
-            "number": stored.number,
-        }
-        if tx.campaigns.keeps_plain and tx.campaigns.note_plain_told(campaign):
-            tx.outbox.add(opened.id, DirectNote("seals-plain", person=opened.host), now)
-        for owed in kept.owed:
-            tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), now)
-        return opened.id, [one for one in kept.called if one != person]
+        return await self._change(lambda tx: self._new.next_war(tx, campaign, guild, channel, person, now))
 
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Empty the person's seat; raises `Refused(NotSeated)`."""
@@ -417,20 +330,13 @@ class LobbyService:
         self._on_change(table_id)
 
     async def _alter(self, table_id: int, change: Callable[[Transaction, Lobby], None]) -> Lobby:
-        def work(tx: Transaction) -> tuple[int, list[int]]:
+        def work(tx: Transaction) -> Opened:
             change(tx, lobby_of(tx, self._runner.games, table_id))
             return table_id, []
 
         return await self._change(work)
 
-    def _find_game(self, game: str) -> Game:
-        """A game by its name; raises `Refused(NoSuchGame)`."""
-        known = self._runner.games.get(game)
-        if known is None:
-            raise Refused(NoSuchGame(game))
-        return known
-
-    async def _change(self, work: Callable[[Transaction], tuple[int, list[int]]]) -> Lobby:
+    async def _change(self, work: Callable[[Transaction], Opened]) -> Lobby:
         """Do the work and queue the new lobby card, in one transaction.
 
         The work returns a table's id, and the people whom its card mentions.
@@ -468,28 +374,6 @@ def close_table(tx: Transaction, table: int, now: int) -> None:
 def round_may_be_known(table: Table, now: int) -> bool:
     """Whether the round of the beacon for which a table waits may be public by some clock: from `LEAD` before it."""
     return table.state == STARTING and table.beacon is not None and now >= QUICKNET.time_of(table.beacon.number) - LEAD
-
-
-def _valid_options(game: Game, table: Table) -> dict[str, str]:
-    """The options of a table, as far as its game still has them; raises `Refused`."""
-    return game.fill_options({name: table.options[name] for name in game.defaults if name in table.options})
-
-
-def _players(tx: Transaction, table: int) -> list[Seat]:
-    """The seats of a game as they are taken in a new lobby: each with who played it last, unless the host took it away
-    from them."""
-    handovers = tx.handovers.of(table)
-    left = {handed.colour: handed.before for handed in handovers if handed.before is not None and handed.by is None}
-    taken = sorted(tx.tables.seats(table).values(), key=lambda seat: (seat.joined, seat.place))
-    seated = {seat.person for seat in taken}
-    found = []
-    for seat in taken:
-        before = left.get(seat.colour)
-        person = seat.person if seat.person is not None or before in seated else before
-        seated.add(person)
-        if person is not None or seat.ai:
-            found.append(Seat(seat.colour, person, person is None, joined=seat.joined, place=seat.place))
-    return found
 
 
 def _last(lobby: Lobby, seat: Seat) -> Seat:

@@ -195,7 +195,7 @@ async def test_killed_between_victory_rewards_and_the_next_lobby(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is lost, and nothing told twice."""
-    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", bytes)
+    monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", bytes)
     posts = await told(table, monkeypatch, killed=True)
     assert posts == await elsewhere(tmp_path / "other", lambda other: told(other, monkeypatch, killed=False))
     assert sum("founds the major city “Port-aux-Ours”" in post for post in posts) == 1

@@ -56,7 +56,7 @@ async def _draw_nothing(*about: Any) -> None:
 @pytest.fixture
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every table opened in this test the same secret."""
-    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", _count_up)
+    monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", _count_up)
 
 
 @pytest.fixture

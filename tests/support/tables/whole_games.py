@@ -84,7 +84,7 @@ def mostly_conquered(session: Session) -> bool:
 
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """The dice of that number: a short game, always the same."""
-    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", partial(_repeat, number))
+    monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", partial(_repeat, number))
 
 
 def _repeat(number: int, size: int) -> bytes:
