@@ -8,10 +8,13 @@ story-in-vain = { $who } attacked { $lands } in vain
 story-attacked = { $who } attacked { $lands }
 story-quiet = { $who } didn't attack
 story-reinforced = { $who } reinforced
-story-lost = lost { $count }
+story-lost = lost { UNITS($count) }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **Holds all of { $regions }** (+{ $bonus } a turn)
-story-armies = { UNITS($count) } in all
+story-armies = { $ended ->
+    [yes] { UNITS($count) } at the turn's end
+   *[no] { UNITS($count) } in all
+    }
 story-placed = { $count ->
         [one] +{ $count } reinforcement
        *[other] +{ $count } reinforcements

@@ -8,10 +8,13 @@ story-in-vain = { $who } attaque { $lands } en vain
 story-attacked = { $who } attaque { $lands }
 story-quiet = { $who } n'attaque pas
 story-reinforced = { $who } place ses renforts
-story-lost = perd { $count }
+story-lost = perd { UNITS($count) }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **Tient { $regions }** (+{ $bonus }/tour)
-story-armies = { UNITS($count) } en tout
+story-armies = { $ended ->
+    [yes] { UNITS($count) } à la fin du tour
+   *[no] { UNITS($count) } en tout
+    }
 story-placed = { $count ->
         [one] { $count } renfort
        *[other] { $count } renforts

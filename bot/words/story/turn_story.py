@@ -49,12 +49,14 @@ SMALL = "-# "
 @dataclass(frozen=True, slots=True)
 class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
-    each territory whose taking is told by itself; and how far a game is that ends by count."""
+    each territory whose taking is told by itself; how far a game is that ends by count; and whether the turn has ended:
+    what came after it may have changed that."""
 
     armies: int
     regions: tuple[RegionName, ...]
     prizes: Mapping[str, str] = field(default_factory=dict)
     clock: str = ""
+    ended: bool = False
 
 
 @dataclass(slots=True)
@@ -308,7 +310,9 @@ class TurnStory:
         if self.lost:
             parts.append(self.words.say("story-lost", count=self.lost))
         if self.strength is not None and self.strength.armies:
-            parts.append(self.words.say("story-armies", count=self.strength.armies))
+            parts.append(
+                self.words.say("story-armies", count=self.strength.armies, ended="yes" if self.strength.ended else "no")
+            )
         if self.strength is not None and self.strength.clock:
             parts.append(self.strength.clock)
         return " · ".join(parts)

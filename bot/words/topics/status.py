@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Player, Ruleset, State, View
+from rules import Event, Player, Ruleset, State, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,9 @@ class Countdown:
 
 class StatusWords:
     """What some modules add to the standings."""
+
+    moves_count: ClassVar[tuple[type[Event], ...]] = ()
+    """Events between two turns with which the count moves on: the turn that was over before is told without it."""
 
     def standings(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]

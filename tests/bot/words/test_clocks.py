@@ -16,9 +16,11 @@ from support.random_games.game_in_progress import UnderWay
 from bot.words import words
 from bot.words.status import clock_line
 from bot.words.story.turns import Turn, strength_of, turn_text
-from rules import Player
+from rules import Event, Player, Territory
+from rules.godstorm import EpochBegan
 from rules.house import Reserve
 from rules.lotr import Journey
+from rules.risk import Fortified
 from rules.risk.armies import ArmiesMoved
 
 RULES = Path(__file__).parents[3] / "rules"
@@ -91,3 +93,14 @@ def test_every_end_is_counted_or_cannot_be() -> None:
     source = "\n".join(file.read_text("utf-8") for file in RULES.rglob("*.py"))
     ends = re.findall(r"""(?:\.end|\b_win)\(.*, (?:"([a-z-]+)"|([A-Z]+))\)$""", source, re.MULTILINE)
     assert {said or constant.lower() for said, constant in ends} == BY_COUNT | UNCOUNTED.keys()
+
+
+def test_the_last_turn_of_an_epoch_is_told_without_the_next_one() -> None:
+    """The state after it is in the next epoch already."""
+    after, blue, spoken = ancient(epoch=3), Player("blue"), words("en", "godstorm")
+    strength = strength_of(blue, after.state, after.rules, spoken)
+    assert "epoch 3 of 5" in strength.clock
+    marched: tuple[Event, ...] = (Fortified(blue, Territory("gaul"), Territory("liguria"), 1, ()),)
+    for events, counted in ((marched, True), ((*marched, EpochBegan(3)), False)):
+        told = turn_text(Turn(4, blue, events), strength, after.rules, spoken).partition("\n")[0]
+        assert ("epoch" in told) == counted

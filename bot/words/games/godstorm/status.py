@@ -14,6 +14,7 @@ from rules.godstorm import (
     GODS,
     HEAVENS,
     LAST_EPOCH,
+    EpochBegan,
     Epochs,
     Gods,
     Markers,
@@ -43,6 +44,8 @@ class GodstormStatus(StatusWords):
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The epoch and its order of play, and what has become of the sea."""
         return epoch_lines(seen, words)
+
+    moves_count = (EpochBegan,)
 
     def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """The epoch; in the last one the last in the order of play ends the game."""

@@ -59,7 +59,7 @@ def told(*events: Event, language: str = "en", strength: Strength | None = STRON
 
 def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
     assert told(*TURN) == [
-        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments in all",
+        "🔴 **Red** took Ithilien and South Ithilien · lost 3 regiments · 23 regiments in all",
         "👑 **Holds all of Gondor** (+7 a turn)",
         "+5 reinforcements (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
@@ -79,7 +79,7 @@ def test_the_conquests_of_one_army_share_a_line_and_so_do_single_ones_where_ther
         *attack("umbar", "harad", won, falls=True),
     ]
     assert told(*events, strength=None) == [
-        "🔴 **Red** took 6 territories · lost 1",
+        "🔴 **Red** took 6 territories · lost 1 regiment",
         "⚔️ Gorgoroth → **Udûn Vale**, Nurn → **South Rhûn**, Umbar → **Harad** · Green −3",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien**, Ithilien → **Minas Tirith** · −1, Green −3",
     ]
@@ -159,7 +159,7 @@ def test_an_ai_that_took_many_territories_names_them() -> None:
 
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
-        "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 · 23 régiments en tout",
+        "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 régiments · 23 régiments en tout",
         "👑 **Tient le Gondor** (+7/tour)",
         "5 renforts (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
@@ -171,8 +171,8 @@ def test_french_tells_the_same() -> None:
 @pytest.mark.parametrize(
     ("language", "headline", "line"),
     [
-        ("en", "🔴 **Red** reinforced · lost 1", "-# ⚔️ Gorgoroth → Udûn Vale, under way · −1, Green −1"),
-        ("fr", "🔴 **Rouge** place ses renforts · perd 1", "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1"),
+        ("en", "🔴 **Red** reinforced · lost 1 regiment", "-# ⚔️ Gorgoroth → Udûn Vale, under way · −1, Green −1"),
+        ("fr", "🔴 **Rouge** place ses renforts · perd 1 régiment", "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1"),
     ],
 )
 def test_an_attack_that_still_goes_on_is_not_told_as_repelled(language: str, headline: str, line: str) -> None:
@@ -187,7 +187,7 @@ def test_an_attack_that_goes_on_later_is_told_once() -> None:
     again = attack("minas_morgul", "ithilien", [(1, 2)], falls=True)
     between = attack("gorgoroth", "udun_vale", [(1, 0)], falls=False)
     assert told(*first, *between, *again, strength=None) == [
-        "🔴 **Red** took Ithilien · lost 3",
+        "🔴 **Red** took Ithilien · lost 3 regiments",
         "⚔️ Minas Morgul → **Ithilien** · −2, Green −2",
         "-# 🛡️ Repelled at Udûn Vale · −1",
     ]
@@ -211,7 +211,7 @@ def test_an_attack_from_several_lands_names_each() -> None:
 @pytest.mark.parametrize(
     ("events", "headline"),
     [
-        (attack("gorgoroth", "udun_vale", [(2, 0)], falls=False), "🔴 **Red** attacked the Udûn Vale in vain · lost 2"),
+        (attack("gorgoroth", "udun_vale", [(2, 0)], falls=False), "🔴 **Red** attacked the Udûn Vale in vain · lost 2 regiments"),
         ([Fortified(RED, "gorgoroth", "nurn", 1, ())], "🔴 **Red** didn't attack"),
         ([ArmiesPlaced(RED, "gorgoroth", 4)], "🔴 **Red** reinforced"),
     ],
@@ -226,7 +226,7 @@ def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str
         (
             "en",
             [
-                "🔴 **Red** attacked the Udûn Vale and Ithilien in vain · lost 1",
+                "🔴 **Red** attacked the Udûn Vale and Ithilien in vain · lost 1 regiment",
                 "-# 🛡️ Repelled at Ithilien · −1",
                 "-# ⚔️ Attacked without taking: Udûn Vale · Green −2",
             ],
@@ -234,7 +234,7 @@ def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str
         (
             "fr",
             [
-                "🔴 **Rouge** attaque le Val d’Udûn et l’Ithilien en vain · perd 1",
+                "🔴 **Rouge** attaque le Val d’Udûn et l’Ithilien en vain · perd 1 régiment",
                 "-# 🛡️ Repoussé\u00a0: Ithilien · −1",
                 "-# ⚔️ Attaqué sans le prendre\u00a0: Val d’Udûn · Vert −2",
             ],
@@ -265,7 +265,7 @@ def test_what_is_only_received_is_not_told_yet() -> None:
 def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     events = (*TURN, Eliminated(GREEN, RED))
     assert short_text(Turn(3, RED, events), STRONG, RULES, words("en", "lotr")).split("\n") == [
-        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments in all",
+        "🔴 **Red** took Ithilien and South Ithilien · lost 3 regiments · 23 regiments in all",
         "👑 **Holds all of Gondor** (+7 a turn)",
         "💀 **Red drives Green from the board. Green is out.**",
     ]
