@@ -58,7 +58,7 @@ recap-won = Territories taken{ $who ->
 recap-armies = Your { UNITS() }: { $before } → { $now }.
 recap-went-back = The table has gone back: what you saw last hasn't happened.
 recap-before = Before: { $line }
-recap-gone = No longer: { $what }
+recap-gone = Before: { $what }
 recap-cards = Cards
 recap-now = Your decision:
 

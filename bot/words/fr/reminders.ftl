@@ -58,7 +58,7 @@ recap-won = Territoires pris{ $who ->
 recap-armies = Vos { UNITS() } : { $before } → { $now }.
 recap-went-back = La table est revenue en arrière : ce que vous aviez vu en dernier n'a pas eu lieu.
 recap-before = Avant : { $line }
-recap-gone = Perdu : { $what }
+recap-gone = Avant : { $what }
 recap-cards = Cartes
 recap-now = À vous de décider :
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from discord import ui
+from support.classic.position import field
 from support.tables.answer_paths import GameOfAIs
 from support.tables.simkit import LOCALES
 from support.tables.tables import Table
@@ -148,3 +149,16 @@ async def test_an_open_vote_stands_wherever_one_looks(table: Table, language: st
     for command in ("risk status", "risk wait", "risk me tables", "risk me recap"):
         await table.bob.type(command)
         assert line.partition(":")[0] not in table.bob.text, command
+
+
+def test_what_has_grown_is_not_told_as_lost() -> None:
+    """Red held South America, and holds Australia too."""
+    south, australia = "peru brazil venezuela argentina", "indonesia new_guinea western_australia eastern_australia"
+    before, now = (
+        field(hold={"red": land, "blue": "alaska"}, rest="yellow") for land in (south, f"{south} {australia}")
+    )
+    session = session_at(GameOfAIs("classic", TABLES["classic"], {}), now.state)
+    for language, word in (("en", "No longer"), ("fr", "Perdu")):
+        told = said(recap_of(session, 0, Since(before.state), words(language, "classic")))
+        assert word not in told
+        assert words(language, "classic").say("region-oceania") in told

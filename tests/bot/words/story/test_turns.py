@@ -172,7 +172,11 @@ def test_french_tells_the_same() -> None:
     ("language", "headline", "line"),
     [
         ("en", "🔴 **Red** reinforced · lost 1 regiment", "-# ⚔️ Gorgoroth → Udûn Vale, under way · −1, Green −1"),
-        ("fr", "🔴 **Rouge** place ses renforts · perd 1 régiment", "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1"),
+        (
+            "fr",
+            "🔴 **Rouge** place ses renforts · perd 1 régiment",
+            "-# ⚔️ Gorgoroth → Val d’Udûn, en cours · −1, Vert −1",
+        ),
     ],
 )
 def test_an_attack_that_still_goes_on_is_not_told_as_repelled(language: str, headline: str, line: str) -> None:
@@ -211,7 +215,10 @@ def test_an_attack_from_several_lands_names_each() -> None:
 @pytest.mark.parametrize(
     ("events", "headline"),
     [
-        (attack("gorgoroth", "udun_vale", [(2, 0)], falls=False), "🔴 **Red** attacked the Udûn Vale in vain · lost 2 regiments"),
+        (
+            attack("gorgoroth", "udun_vale", [(2, 0)], falls=False),
+            "🔴 **Red** attacked the Udûn Vale in vain · lost 2 regiments",
+        ),
         ([Fortified(RED, "gorgoroth", "nurn", 1, ())], "🔴 **Red** didn't attack"),
         ([ArmiesPlaced(RED, "gorgoroth", 4)], "🔴 **Red** reinforced"),
     ],
