@@ -36,7 +36,7 @@ story-long-odds = { MARK("dice") } **1 chance in { $chance }: { $end ->
         [fallen] { $short } takes
        *[held] { $foe } holds
     } { LAND($target, form: "the") }.**
-story-held = { MARK("held") } Repelled at { $lands }{ $more ->
+story-held = { MARK("held") } Repelled: { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     } · { $losses }{ $cards ->

@@ -218,7 +218,7 @@ def test_a_sky_card_is_named_with_the_invasion_that_it_answered() -> None:
         ArmiesPlaced(GREEN, "liguria", 3),
         battle("gaul", "liguria", GREEN, (2, 0)),
         InvasionEnded(BLUE, "liguria"),
-    )[1:] == ["-# 🛡️ Repelled at Liguria · −2 · 📜 Men Become Warriors", "-# Green +3 in Liguria"]
+    )[1:] == ["-# 🛡️ Repelled: Liguria · −2 · 📜 Men Become Warriors", "-# Green +3 in Liguria"]
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ CHANGED = {
     "en": (
         "Red attacks Kamchatka from Alaska: 4 4 1 against 5 2 (rolled 4 3 · Bunker and First strike), "
         "Red loses 1, Blue 1.",
-        "-# 🛡️ Repelled at Kamchatka · −1, Blue −1 · 🎲 Bunker and First strike",
+        "-# 🛡️ Repelled: Kamchatka · −1, Blue −1 · 🎲 Bunker and First strike",
         "⚔️ Alaska → **Kamchatka** · Blue −3 · 🎲 Three of a kind",
         "4 4 4 (Three of a kind) against 3 1",
         "5 4 2 against 6 6 (rolled 6 5 · Fortification)",

@@ -63,7 +63,7 @@ def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
         "👑 **Holds all of Gondor** (+7 a turn)",
         "+5 reinforcements (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
-        "-# 🛡️ Repelled at Udûn Vale · −2",
+        "-# 🛡️ Repelled: Udûn Vale · −2",
         "-# ➡️ 2 to Mount Doom · 💍 Ring → Eregion",
     ]
 
@@ -90,7 +90,7 @@ def test_a_card_that_begins_an_invasion_is_named_with_its_outcome() -> None:
     ambush = CardPlayed(RED, "ambush")
     assert told(ambush, *assault, strength=None)[1] == "⚔️ Minas Morgul → **Ithilien** · −1, Green −2 · 📜 Ambush!"
     failed = attack("minas_morgul", "ithilien", [(2, 0)], falls=False)
-    assert told(ambush, *failed, strength=None)[1] == "-# 🛡️ Repelled at Ithilien · −2 · 📜 Ambush!"
+    assert told(ambush, *failed, strength=None)[1] == "-# 🛡️ Repelled: Ithilien · −2 · 📜 Ambush!"
 
 
 def test_a_card_for_an_invasion_without_a_battle_is_told_with_what_it_did() -> None:
@@ -193,7 +193,7 @@ def test_an_attack_that_goes_on_later_is_told_once() -> None:
     assert told(*first, *between, *again, strength=None) == [
         "🔴 **Red** took Ithilien · lost 3 regiments",
         "⚔️ Minas Morgul → **Ithilien** · −2, Green −2",
-        "-# 🛡️ Repelled at Udûn Vale · −1",
+        "-# 🛡️ Repelled: Udûn Vale · −1",
     ]
 
 
@@ -234,7 +234,7 @@ def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str
             "en",
             [
                 "🔴 **Red** attacked the Udûn Vale and Ithilien in vain · lost 1 regiment",
-                "-# 🛡️ Repelled at Ithilien · −1",
+                "-# 🛡️ Repelled: Ithilien · −1",
                 "-# ⚔️ Attacked without taking: Udûn Vale · Green −2",
             ],
         ),
