@@ -93,7 +93,7 @@ async def test_no_text_of_a_table_has_another_games_word(table: Table, game: str
     forms = await forms_of_a_turn(table, people[:2])
     assert any(re.search(UNIT.get((game, language), r"r[eé]giment"), text) for text in forms), "a form names units"
     assert [line for text in forms for line in text.splitlines() if CUT.fullmatch(line)] == []
-    for _ in range(2):
+    for _ in range(4):
         await play_on(table, 6)
         observer.look()
     await look_round(table, (table.alice, table.eve), game)

@@ -15,7 +15,7 @@ from rules.risk import ArmiesGranted
 UNIT = r"(?:army|armies|regiments?|troops?)"
 RECEIVED = re.compile(rf"receives (\d+) {UNIT}|trades .* for (\d+) {UNIT}|mobilises (\d+) {UNIT}")
 """How an English line says that armies were received."""
-WORTH, FEWER = re.compile(rf"worth (\d+) {UNIT}"), re.compile(r"receives (\d+) fewer")
+WORTH, FEWER = re.compile(rf", worth (\d+) {UNIT}"), re.compile(r"receives (\d+) fewer")
 """How it says what a set is worth, where the reserve gives less, and the next line how much less."""
 SET = re.compile(r"card set \+(\d+)")
 """How an English story says it of a set."""
@@ -23,14 +23,13 @@ SET = re.compile(r"card set \+(\d+)")
 
 def received(lines: Iterable[str]) -> int:
     """All the armies that these lines say somebody received."""
-    told, promised = 0, False
+    told = promised = 0
     for line in lines:
         told += sum(int(number) for found in RECEIVED.findall(line) for number in found if number)
         if promised and (less := FEWER.search(line)):
-            told -= int(less[1])
-        if worth := WORTH.search(line):
-            told += int(worth[1])
-        promised = bool(worth)
+            told += promised - int(less[1])
+        worth = WORTH.search(line)
+        promised = int(worth[1]) if worth else 0
     return told
 
 

@@ -11,6 +11,7 @@ from simcord.enums import OverwriteType
 from support.tables.simkit import Person, text_of
 from support.tables.tables import Table
 
+from bot.game.seats import THERE_FOR
 from bot.store.models import Table as Row
 
 HOUR = 3600
@@ -55,7 +56,8 @@ async def answer(table: Table) -> None:
 
 
 async def end(table: Table) -> None:
-    """The host ends the game."""
+    """The host ends the game, once nobody who has just answered is asked first."""
+    await table.env.advance_time(THERE_FOR + 1)
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()

@@ -119,7 +119,7 @@ async def test_nobody_takes_anything_back_while_bids_are_sealed(table: Table) ->
     assert "Undo" not in labels(table.carol.screen)
     for person in (table.carol, table.alice):
         await person.type("risk undo")
-        assert "You can't undo while answers are secret. Press Play to change yours." in person.text
+        assert "You can't undo while answers are secret. Press **Play** to change yours." in person.text
 
 
 def besieged(**about: Any) -> Field:
