@@ -81,7 +81,7 @@ refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached:
         [0] nobody can attack any more
        *[other] { UNITS($left) } can still attack
     } from { LAND($source, form: "the") }.
-refusal-odds-fell = Your limit for { LAND($target, form: "the") } is reached: the odds have fallen to { $percent } %.
+refusal-odds-fell = Your odds against { LAND($target, form: "the") } are { $percent } %, below your limit.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Your { LEADERS($leaders) } { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
        *[other] With { LEADERS($leaders, form: "the") } { LAND($where, form: "in") } you have only { UNITS($armies) } left.

@@ -82,7 +82,7 @@ refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est at
         [one] { UNITS($left) } peut encore attaquer
        *[other] { UNITS($left) } peuvent encore attaquer
     } depuis { LAND($source, form: "the") }.
-refusal-odds-fell = Votre limite contre { LAND($target, form: "the") } est atteinte : les chances sont tombées à { $percent } %.
+refusal-odds-fell = Vos chances contre { LAND($target, form: "the") } sont de { $percent } %, sous votre limite.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
        *[other] Avec { LEADERS($leaders, form: "the") } { LAND($where, form: "in") }, il ne vous reste que { UNITS($armies) }.

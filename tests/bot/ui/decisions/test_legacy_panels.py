@@ -59,7 +59,7 @@ def card_due(mission: str = "", hold: Mapping[str, str] = LANDS) -> UnderWay:
     ("language", "alone", "besides"),
     [
         ("en", "Take a resource card, or leave it.", "Take a resource card or claim a mission, or leave it."),
-        ("fr", "Prenez une carte ressource, ou renoncez.", "Prenez une carte ressource ou réalisez une mission, ou"),
+        ("fr", "Prenez une carte ressource, ou renoncez-y.", "Prenez une carte ressource ou réalisez une mission, ou"),
     ],
 )
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ async def test_what_the_own_mission_is_stands_beside_its_button(
     ("language", "text"),
     [
         ("en", "Take a resource card or claim a mission, or leave it."),
-        ("fr", "Prenez une carte ressource ou réalisez une mission, ou renoncez."),
+        ("fr", "Prenez une carte ressource ou réalisez une mission, ou renoncez-y."),
     ],
 )
 async def test_the_question_of_the_card_names_the_own_mission_too(table: Table, language: str, text: str) -> None:

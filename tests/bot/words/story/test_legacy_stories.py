@@ -221,7 +221,7 @@ def test_a_levy_in_one_territory_is_told_as_one(language: str, one: str, two: st
 
 @pytest.mark.parametrize(
     ("language", "comes_back"),
-    [("en", "may join the war again next turn"), ("fr", "peut de nouveau participer à la guerre à son prochain tour")],
+    [("en", "may join the war again next turn"), ("fr", "pourra revenir dans la guerre à son prochain tour")],
 )
 def test_who_has_lost_the_last_territory_is_told_to_come_back(language: str, comes_back: str) -> None:
     """In the log as in the story of the turn."""

@@ -28,12 +28,12 @@ decision-to-take-card = Votre tour se termine. { $due ->
         [yes] Prenez une carte ressource{ $mission ->
             [none] {""}
            *[other] {" "}ou réalisez une mission
-        }, ou renoncez.
-        [no] Vous n'avez droit à aucune carte ressource. Réalisez une mission, ou renoncez.
+        }, ou renoncez-y.
+        [no] Vous n'avez droit à aucune carte ressource. Réalisez une mission, ou renoncez-y.
        *[unknown] Prenez une carte ressource{ $mission ->
             [none] {""}
            *[other] {" "}ou réalisez une mission
-        } si vous y avez droit, ou renoncez.
+        } si vous y avez droit, ou renoncez-y.
     }
     .wait = de prendre une carte
     .topic = Carte de fin de tour

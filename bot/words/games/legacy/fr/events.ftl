@@ -58,12 +58,12 @@ event-troops-levied = { CARD($power) } : { $player } gagne { $lands_count ->
        *[other] { $lands_count } troupes
     } ({ $lands }).
 event-player-knocked-out-legacy = { $self ->
-        [yes] **{ $player } n'a plus { UNIT(form: "of-many") }, mais peut de nouveau participer à la guerre à son prochain tour.**
-       *[no] **{ $by } prend le dernier territoire de { $player }, qui peut de nouveau participer à la guerre à son prochain tour.**
+        [yes] **{ $player } n'a plus { UNIT(form: "of-many") }, mais pourra revenir dans la guerre à son prochain tour.**
+       *[no] **{ $by } prend le dernier territoire de { $player }, qui pourra revenir dans la guerre à son prochain tour.**
     }
 story-line-player-knocked-out-legacy = { $self ->
-        [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") }, mais peut de nouveau participer à la guerre à son prochain tour.**
-       *[no] { MARK("eliminated") } **{ $by } prend le dernier territoire de { $player }, qui peut de nouveau participer à la guerre à son prochain tour.**
+        [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") }, mais pourra revenir dans la guerre à son prochain tour.**
+       *[no] { MARK("eliminated") } **{ $by } prend le dernier territoire de { $player }, qui pourra revenir dans la guerre à son prochain tour.**
     }
 told-shown-open-mission = Nouvelle mission : **{ CARD($card) }**. { $effect }
 event-mission-fulfilled = **{ $player } réalise la mission { CARD($mission) }.**
