@@ -108,6 +108,9 @@ story-line-player-knocked-out = { $self ->
         [yes] { MARK("eliminated") } **{ $player } has no { UNIT() } left, but is still in the game.**
        *[no] { MARK("eliminated") } **{ $by } takes { $player }'s last territory. { $player } is still in the game.**
     }
-story-line-capital-taken = { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
+story-line-capital-taken = { $back ->
+    [yes] { MARK("capital") } **{ $player } takes back their capital, { LAND($where, form: "the") }.**
+   *[no] { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
+    }
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
 clock-last = { $clock }: this may be the last turn

@@ -114,6 +114,9 @@ story-line-player-knocked-out = { $self ->
         [yes] { MARK("eliminated") } **{ $player } n'a plus { UNIT(form: "of-many") }, mais reste en jeu.**
        *[no] { MARK("eliminated") } **{ $by } prend le dernier territoire de { $player }. { $player } reste en jeu.**
     }
-story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
+story-line-capital-taken = { $back ->
+    [yes] { MARK("capital") } **{ $player } reprend sa capitale, { LAND($where, form: "the") }.**
+   *[no] { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
+    }
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
 clock-last = { $clock } : ce tour peut être le dernier

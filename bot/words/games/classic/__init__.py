@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus
+from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus, whose_capital
 from bot.words.games.classic.cards import HandCards, MissionCards
 from bot.words.games.classic.sets import SetLog, SetStatus
 from bot.words.topics.lobby import LobbyWords
@@ -61,4 +61,5 @@ CLASSIC_WORDS = Wording(
         sets: (HandCards(), SetLog(), SetStatus()),
         capital: (CapitalStatus(), CapitalBoard(), CapitalAltText(), CapitalStory()),
     },
+    by_kind={CapitalTaken: whose_capital},
 )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords
 from bot.words.topics.status import Countdown, StatusWords
 from rules import Player, Ruleset, State, Territory, View
-from rules.classic import Capitals, count_headquarters, count_needed
+from rules.classic import Capitals, CapitalTaken, count_headquarters, count_needed
+
+
+def whose_capital(event: CapitalTaken, words: Words) -> Arguments:
+    """Whether a player has taken his own capital back."""
+    return {"back": "yes" if event.of == event.player else "no"}
 
 
 class CapitalStatus(StatusWords):

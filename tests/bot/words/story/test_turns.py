@@ -126,6 +126,10 @@ def test_great_moments_have_a_sentence_of_their_own() -> None:
     assert told(RingDestroyed(), strength=None)[1] == (
         "💍 **The Ring goes into the fire of Mount Doom. The war is over.**"
     )
+    assert (
+        "**Red takes back their capital, Ithilien.**"
+        in told(CapitalTaken(RED, "ithilien", RED, 1, True), strength=None)[1]
+    )
     assert told(CapitalTaken(RED, "ithilien", GREEN, 1, True), strength=None)[1] == (
         "🏛️ **Red takes Green's capital, Ithilien.**"
     )

@@ -12,7 +12,10 @@ unit-classic =
 event-land-dealt = The Territory cards are dealt: { $cards }.
 event-mission-accomplished = **{ $player } completes the secret mission: { $card }!**
 event-capitals-revealed = The capitals: { $where }.
-event-capital-taken = **{ $player } takes { LAND($where, form: "the") }, { $of }'s capital.** Enemy capitals held: { $others }. Own capital: { $own ->
+event-capital-taken = { $back ->
+        [yes] **{ $player } takes back their capital, { LAND($where, form: "the") }.**
+       *[no] **{ $player } takes { LAND($where, form: "the") }, { $of }'s capital.**
+    } Enemy capitals held: { $others }. Own capital: { $own ->
         [yes] held
        *[no] lost
     }.

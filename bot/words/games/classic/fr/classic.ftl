@@ -14,7 +14,10 @@ unit-classic =
 event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
 event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**
 event-capitals-revealed = Les capitales : { $where }.
-event-capital-taken = **{ $player } prend { LAND($where, form: "the") }, capitale de { $of }.** Capitales adverses tenues : { $others }. La sienne : { $own ->
+event-capital-taken = { $back ->
+        [yes] **{ $player } reprend sa capitale, { LAND($where, form: "the") }.**
+       *[no] **{ $player } prend { LAND($where, form: "the") }, capitale de { $of }.**
+    } Capitales adverses tenues : { $others }. La sienne : { $own ->
         [yes] tenue
        *[no] perdue
     }.
