@@ -19,7 +19,7 @@ from typing import Literal, get_args
 
 from rules.atlas import board
 from rules.godstorm.attack_conditions import attack_conditions
-from rules.godstorm.death_cards import death_cards
+from rules.godstorm.death_cards import HandLost, LandSeized, death_cards
 from rules.godstorm.epochs import (
     LAST_EPOCH,
     BeginEpoch,
@@ -102,7 +102,7 @@ from rules.godstorm.relic_powers import (
 from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
 from rules.godstorm.summoning import Build, Summon, Summoning, ToSummon, summoning
-from rules.godstorm.temples import TempleBuilt, Temples, temples, temples_of
+from rules.godstorm.temples import TempleBuilt, TempleDestroyed, Temples, temples, temples_of
 from rules.godstorm.titles import data as miracle_data
 from rules.godstorm.titles import titles
 from rules.godstorm.tree_of_life import Pledge, ToPledge, tree_of_life
@@ -118,7 +118,7 @@ from rules.godstorm.underworld import (
     most_returning,
     underworld,
 )
-from rules.godstorm.war_cards import KeepCard, war_cards
+from rules.godstorm.war_cards import HandSeen, KeepCard, RelicLost, war_cards
 from rules.godstorm.waters import AtlantisSank, Waters, waters
 from rules.house import house_rules_in_play, house_turn, options_refusal, with_house_rules
 from rules.kernel.game import Game, Setting
@@ -299,6 +299,8 @@ __all__ = [
     "GodSummoned",
     "Gods",
     "GodswarFought",
+    "HandLost",
+    "HandSeen",
     "Invoke",
     "InvokeAgainst",
     "InvokeAlone",
@@ -316,6 +318,7 @@ __all__ = [
     "KeepCard",
     "LaborDone",
     "LaborsDone",
+    "LandSeized",
     "LeaveHeaven",
     "LeftHeaven",
     "MarkerTaken",
@@ -330,12 +333,14 @@ __all__ = [
     "PointsCounted",
     "RaiseAegis",
     "RelicGained",
+    "RelicLost",
     "Return",
     "RiskGod",
     "Score",
     "Summon",
     "TakeMarker",
     "TempleBuilt",
+    "TempleDestroyed",
     "Temples",
     "ToBid",
     "ToBuy",

@@ -109,7 +109,7 @@ async def _lost_before(request: Request, session: Session, prompt: Prompt) -> st
     if not isinstance(prompt.decision, ToReinforce) or prompt.seat != session.state.active:
         return ""
     recent = await request.services.games.recent_turns(session)
-    return "\n".join(losses(recent.events((), prompt.seat), prompt.seat, prompt.seen, request.words))
+    return "\n".join(losses(recent.missed(prompt.seat), prompt.seat, prompt.seen, session.rules, request.words))
 
 
 def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:

@@ -57,7 +57,7 @@ async def lost_lines(services: Services, session: Session, words: Words) -> list
     if asked != [active]:
         return []
     recent = await services.games.recent_turns(session)
-    return [*losses(recent.events((), active), active, session.view(None), words)]
+    return [*losses(recent.missed(active), active, session.view(None), session.rules, words)]
 
 
 def has_written_turn(session: Session) -> bool:

@@ -1,27 +1,48 @@
-"""What a seat has lost since its last turn: whoever comes back looks for that first."""
+"""What has befallen a seat since its last turn: whoever comes back looks for that first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.words.arguments import lands_in
+from bot.words.arguments import card_title, lands_in
 from bot.words.fluent import Words
+from bot.words.games import words_in
 from bot.words.seats import naming
-from bot.words.story.events import event_text
-from rules import Event, Player, Territory, View
+from bot.words.story.events import event_arguments, event_text
+from bot.words.topics.story import StoryWords
+from rules import Event, Player, Ruleset, Territory, View
 from rules.risk import Conquered
 
 
-def losses(events: Iterable[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
-    """What the log says of that seat's losses, a line each: for every player who took territories that it has not taken
-    back (`Yellow took Peru from you`), then whatever else was taken (`Yellow takes Excalibur from Red`)."""
+def losses(events: Sequence[Event], seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """What a seat lost by these events of others' turns, a line each.
+
+    First for every player who took territories that it has not taken back (`Yellow took Peru from you`), then what
+    else was taken (`Event.lost_by`), then what its game adds of which no event says whose it was.
+    """
     taken: dict[Player, dict[Territory, None]] = {}
-    others: dict[str, None] = {}
     for event in events:
-        if event.lost_by == seat:
-            others[event_text(event, words, naming(words))] = None
         if isinstance(event, Conquered) and event.loser == seat and seen.land.owner(event.target) != seat:
             taken.setdefault(event.player, {})[event.target] = None
     for player, lands in taken.items():
         yield words.say("lost-to", who=words.say(f"seat-{player}"), lands=lands_in("the", [*lands], words))
-    yield from others
+    yield from dict.fromkeys(_taken_besides(events, seat, rules, words))
+    for known in words_in(rules, StoryWords):
+        yield from known.losses(events, seat, seen, words)
+
+
+def _taken_besides(events: Sequence[Event], seat: Player, rules: Ruleset, words: Words) -> Iterator[str]:
+    """What else was taken: in the words of `your-loss-<kind>`, with the last card played before, else of the log."""
+    cards = tuple(kind for known in words_in(rules, StoryWords) for kind in known.cards_played)
+    by = card = "none"
+    for event in events:
+        if isinstance(event, cards):
+            by, card = words.say(f"seat-{event.player}"), str(event.card)  # type: ignore[attr-defined]
+        if event.lost_by != seat:
+            continue
+        if (key := f"your-loss-{event.kind}") in words:
+            yield words.say(
+                key, **event_arguments(event, words, naming(words)), played_by=by, card_played=card_title(card)
+            )
+        else:
+            yield event_text(event, words, naming(words))

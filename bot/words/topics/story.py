@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from bot.words.fluent import Words
-from rules import Event, Player, State
+from rules import Event, Player, State, View
 
 
 class StoryWords:
@@ -44,3 +44,8 @@ class StoryWords:
     def prizes(self, seat: Player, state: State, words: Words) -> Mapping[str, str]:
         """The territories that a seat holds whose taking the story of a turn tells by itself, each with its line."""
         return {}
+
+    def losses(self, events: Sequence[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
+        """A line for each thing but territories that these events of others' turns took from a seat, or that changed
+        for everybody."""
+        return iter(())

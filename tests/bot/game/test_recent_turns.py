@@ -71,10 +71,15 @@ def test_what_was_taken_back_leaves_no_arrow() -> None:
     assert recent(undone, (), GREEN) == ()
 
 
-def test_what_has_no_arrow_is_not_kept() -> None:
-    turns = RecentTurns().after([(4, [TurnBegan(GREEN), march("harad", "umbar"), TurnBegan(RED)])], 4).turns
-    assert turns == (RecentTurn(4, GREEN, (march("harad", "umbar"),)), RecentTurn(4, RED))
-    assert RecentTurns(turns).after([(5, [tiny.Grown(RED, "ash", 1)])], 5).turns == turns
+def test_what_has_no_arrow_is_told_but_no_board_shows_it() -> None:
+    turns = RecentTurns().after([(4, [TurnBegan(GREEN), march("harad", "umbar"), TurnBegan(RED)])], 4)
+    assert turns.turns == (RecentTurn(4, GREEN, (march("harad", "umbar"),)), RecentTurn(4, RED))
+    grown = tiny.Grown(RED, "ash", 1)
+    after = turns.after([(5, [grown])], 5)
+    assert after.events(()) == turns.events(()) == (march("harad", "umbar"),)
+    assert after.missed(GREEN) == (grown,)
+    assert after.missed(BLACK) == (march("harad", "umbar"), grown), "who had no turn missed all"
+    assert after.missed(RED) == (march("harad", "umbar"),), "what one does oneself is not missed"
 
 
 def test_a_turn_that_began_too_many_steps_ago_is_forgotten() -> None:

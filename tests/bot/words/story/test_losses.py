@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from support.godstorm.position import field as ancient
+from support.godstorm.position import BLUE, OCHRE, field
 from support.lotr.position import position
 
 from bot.words import words
 from bot.words.story.losses import losses
 from renders import RecentTurns
-from rules import NOBODY, Card, Event, Player, Territory, view
+from rules import Event, Player, view
 from rules.author import TurnBegan
-from rules.godstorm import WAR, GodBanished, RelicGained
-from rules.godstorm.war_cards import HandSeen
+from rules.godstorm.death_cards import HandLost, LandSeized
+from rules.godstorm.epochs import EpochSetBack
+from rules.godstorm.gods import GodBanished
+from rules.godstorm.miracles import MiraclePlayed, RelicGained
+from rules.godstorm.plague import PlagueLaid
+from rules.godstorm.temples import TempleDestroyed
+from rules.godstorm.war_cards import HandSeen, RelicLost
 from rules.house.risk_bounty import BountyEarned
 from rules.legacy.combat.missiles import MissilesLost
 from rules.legacy.turn.stars import StarsLost
-from rules.risk import Conquered
-from rules.risk.armies import ArmiesLost
+from rules.lotr.captains import CaptainLost
+from rules.lotr.cards_attack import ArmiesSuborned
+from rules.risk import ArmiesLost, Conquered
 
 GREEN, YELLOW, RED = map(Player, ("green", "yellow", "red"))
 
@@ -45,27 +51,103 @@ def test_whoever_comes_back_reads_first_what_was_taken_from_them(language: str, 
         (4, [TurnBegan(RED), took(RED, GREEN, "harad"), TurnBegan(GREEN)]),
     ]
     recent = RecentTurns().after(steps, 4)
-    told = losses(recent.events((), GREEN), GREEN, view(game.state, GREEN), words(language, "lotr"))
+    told = losses(recent.missed(GREEN), GREEN, view(game.state, GREEN), game.rules, words(language, "lotr"))
     assert [*told] == lines
 
 
-def test_what_else_was_taken_is_told_below() -> None:
-    """Relics, hands, gods, captains: the game's own line, once."""
-    blue, green = Player("blue"), Player("green")
-    game = ancient(epoch=2)
-    steps = [
-        (1, [TurnBegan(blue)]),
-        (2, [TurnBegan(green), HandSeen(green, blue), RelicGained(green, Card("excalibur"), blue)]),
-        (3, [RelicGained(green, Card("tears"), NOBODY), GodBanished(blue, WAR, Territory("gaul"), "conquest", green)]),
-        (4, [TurnBegan(blue)]),
+def miracle(player: Player, card: str, *effects: Event) -> list[Event]:
+    """A miracle card and what it did; its choices are not told."""
+    return [MiraclePlayed(player, card, "", "", 0, (), Player(""), (), ""), *effects]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Blue took Anglia from you.",
+                "Blue took **Excalibur** from you.",
+                "You lost Lugh in Anglia.",
+                "Ochre looked at your cards and took one.",
+                "Ochre played Only Ash Remains: you lost **The Tree of Life**.",
+                "Ochre played Crops Wither: you lost all 3 of your miracle cards.",
+                "You lost a temple in Anglia.",
+                "Ochre played Time Stands Still: the game lasts one epoch longer.",
+                "Ochre played Storms Rage: you lost 4 armies in Gaul.",
+                "Ochre played The Trojan Horse Is Revealed and took Roma from you.",
+                "Ochre played Fire Rains Down: your temple in Gaul is gone.",
+                "Ochre played Fire Rains Down: you lost 2 armies in Gaul and in Iberia.",
+                "Ochre played The Gods Forsake Us: plague breaks out in Gaul.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Bleu vous a pris l'Anglie.",
+                "Bleu vous a pris la relique **Excalibur**.",
+                "Vous avez perdu Lug en Anglie.",
+                "Ocre a vu vos cartes et vous en a pris une.",
+            ],
+        ),
+    ],
+)
+def test_whoever_comes_back_reads_what_miracles_took_from_them(language: str, lines: list[str]) -> None:
+    me = GREEN
+    game = field(hold={"green": "gaul iberia", "blue": "anglia"}, rest="ochre", temples="anglia gaul")
+    steps: list[tuple[int, list[Event]]] = [
+        (1, [TurnBegan(me), *miracle(me, "only_ash_remains", RelicLost(me, "stonehenge"))]),
+        (
+            2,
+            [
+                TurnBegan(BLUE),
+                *miracle(BLUE, "shrine_plundered", RelicGained(BLUE, "excalibur", me)),
+                *miracle(BLUE, "storms_rage", ArmiesLost(OCHRE, "thule", 4, "storms_rage")),
+                Conquered(BLUE, me, "gaul", "anglia", 2, ()),
+                GodBanished(me, "sky", "anglia", "conquest", BLUE),
+                RelicGained(BLUE, "mjolnir"),
+            ],
+        ),
+        (
+            3,
+            [
+                TurnBegan(OCHRE),
+                *miracle(OCHRE, "visions_become_real", HandSeen(OCHRE, me)),
+                *miracle(OCHRE, "only_ash_remains", RelicLost(me, "tree_of_life")),
+                *miracle(OCHRE, "time_stands_still", EpochSetBack(OCHRE)),
+                *miracle(OCHRE, "crops_wither.2", HandLost(me, 3)),
+                *miracle(OCHRE, "storms_rage.2", ArmiesLost(me, "gaul", 4, "storms_rage.2")),
+                *miracle(
+                    OCHRE,
+                    "trojan_horse",
+                    ArmiesLost(me, "roma", 1, "trojan_horse"),
+                    LandSeized(OCHRE, "roma", 3),
+                ),
+                *miracle(
+                    OCHRE,
+                    "fire_rains",
+                    TempleDestroyed("gaul"),
+                    ArmiesLost(me, "gaul", 1, "fire_rains"),
+                    ArmiesLost(me, "iberia", 1, "fire_rains"),
+                ),
+                *miracle(OCHRE, "gods_forsake", PlagueLaid("gaul")),
+            ],
+        ),
+        (4, [TurnBegan(me)]),
     ]
-    recent = RecentTurns().after(steps, 4)
-    told = losses(recent.events((), blue), blue, view(game.state, blue), words("en", "godstorm"))
-    assert [*told] == [
-        "Green looks at Blue's miracle cards and keeps one.",
-        "Green takes **Excalibur** from Blue.",
-        "Gilgamesh is banished from Gaul.",
-    ]
+    missed = RecentTurns().after(steps, 4).missed(me)
+    told = [*losses(missed, me, view(game.state, me), game.rules, words(language, "godstorm"))]
+    assert [line.replace("\u00a0", " ").replace("’", "'") for line in told][: len(lines)] == lines
+    assert len(told) == 13
+
+
+def test_what_a_game_has_no_words_of_its_own_for_is_told_as_in_the_log() -> None:
+    game = position(seats="green black yellow red", rest="red")
+    taken, lost = ArmiesSuborned(YELLOW, GREEN, "harad", "khand", 2), CaptainLost(GREEN, "umbar")
+    told = losses([taken, lost, taken], GREEN, view(game.state, GREEN), game.rules, words("en", "lotr"))
+    log, own = told
+    assert "Green" in log
+    assert own == "You lost a captain in Umbar."
 
 
 TOLD_OTHERWISE = {

@@ -144,3 +144,26 @@ story-beyond = { MARK("underworld") } { $lands }{ $more ->
         [0] {""}
        *[other] {" "}· −{ $lost }
     }
+
+# What a player has lost since the last turn, told to that player; your-loss-<kind> of an event, after a card.
+your-loss-temples = You lost { $count ->
+        [one] a temple
+       *[other] temples
+    } { $lands }.
+your-loss-god-banished = You lost { NAMED_LEADERS($player_id, $god) } { LAND($where, form: "in") }.
+your-loss-relic-gained = { $player } took **{ $relic }** from you.
+your-loss-relic-lost = { $played_by } played { CARD($card_played) }: you lost **{ $relic }**.
+your-loss-hand-seen = { $player } looked at your cards and took one.
+your-loss-hand-lost = { $played_by } played { CARD($card_played) }: you lost { $cards ->
+        [one] your only miracle card
+       *[other] all { $cards } of your miracle cards
+    }.
+your-loss-temple-destroyed = { $who } played { CARD($card) }: your temple { LAND($where, form: "in") } is gone.
+your-loss-land-seized = { $who } played { CARD($card) } and took { LAND($where, form: "the") } from you.
+your-loss-plague = { $who } played { CARD($card) }: plague breaks out { LAND($where, form: "in") }.
+your-loss-armies = { $who } played { CARD($card) }: you lost { UNITS($count) } { $lands ->
+        [none] on { $lands_count } territories
+       *[other] { $lands }
+    }.
+changed-epochs = { $who } played { CARD($card) }: the game lasts one epoch longer.
+changed-atlantis = { $who } played { CARD($card) }: Atlantis has sunk, with everything on it.

@@ -144,3 +144,26 @@ story-beyond = { MARK("underworld") } { $lands }{ $more ->
         [0] {""}
        *[other] {" "}· −{ $lost }
     }
+
+# Ce qu'un joueur a perdu depuis son dernier tour, dit à ce joueur ; your-loss-<kind> d'un événement, après une carte.
+your-loss-temples = Vous avez perdu { $count ->
+        [one] un temple
+       *[other] des temples
+    } { $lands }.
+your-loss-god-banished = Vous avez perdu { NAMED_LEADERS($player_id, $god) } { LAND($where, form: "in") }.
+your-loss-relic-gained = { $player } vous a pris la relique **{ $relic }**.
+your-loss-relic-lost = { $played_by } a joué { CARD($card_played) } : vous perdez la relique **{ $relic }**.
+your-loss-hand-seen = { $player } a vu vos cartes et vous en a pris une.
+your-loss-hand-lost = { $played_by } a joué { CARD($card_played) } : vous perdez { $cards ->
+        [one] votre seule carte miracle
+       *[other] vos { $cards } cartes miracle
+    }.
+your-loss-temple-destroyed = { $who } a joué { CARD($card) } : votre temple { LAND($where, form: "of") } est détruit.
+your-loss-land-seized = { $who } a joué { CARD($card) } et vous a pris { LAND($where, form: "the") }.
+your-loss-plague = { $who } a joué { CARD($card) } : la Peste est { LAND($where, form: "in") }.
+your-loss-armies = { $who } a joué { CARD($card) } : vous perdez { UNITS($count) } { $lands ->
+        [none] sur { $lands_count } territoires
+       *[other] { $lands }
+    }.
+changed-epochs = { $who } a joué { CARD($card) } : la partie dure une époque de plus.
+changed-atlantis = { $who } a joué { CARD($card) } : l'Atlantide est engloutie, avec tout ce qui s'y trouvait.

@@ -40,3 +40,4 @@ told-drawn-tales = { $players } { $players_count ->
         [yes] {" "}each
        *[no] {""}
     }.
+your-loss-captain-lost = You lost a captain { LAND($where, form: "in") }.

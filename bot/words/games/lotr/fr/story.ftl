@@ -40,3 +40,4 @@ told-drawn-tales = { $players } { $players_count ->
         [yes] {" "}chacun
        *[no] {""}
     }.
+your-loss-captain-lost = Vous avez perdu un capitaine { LAND($where, form: "in") }.
