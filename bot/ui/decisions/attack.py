@@ -195,7 +195,7 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
 
 
 def odds_text(odds: Odds, words: Words) -> str:
-    """The odds of an invasion in a few characters: `98 % · −6.1`."""
+    """The odds of an invasion in a few characters: `98% · −6.1`."""
     return words.say("panel-odds-short", win=percent(odds.win), cost=decimal(odds.attacker_loses, words))
 
 

@@ -102,7 +102,7 @@ class PlanText:
         if line.left:
             yield f"{self._word('left')} {line.left}"
         if line.odds:
-            yield f"{self._word('odds')} {line.odds} %"
+            yield f"{self._word('odds')} {self.words.say('typed-percent', number=line.odds)}"
         if line.rounds:
             yield f"{self._word('rounds')} {line.rounds}"
         yield from self._along(line)

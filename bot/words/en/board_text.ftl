@@ -71,7 +71,7 @@ wait-line = **{ $who }** to { $what }{ $since ->
     }
 wait-empty-seat = { $who }'s seat is empty. The host can fill it with `/risk table replace`.
 wait-then = If { $who } doesn't answer: { $policy }.
-odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
+odds-answer = { $attackers } against { $defenders }: **{ $win }%** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
 odds-terms = Included: { $terms }.
 odds-term-attacking = attacking: { $those }
 odds-term-defending = defending: { $those }

@@ -6,8 +6,8 @@ luck-line = { $seat }: { $lost } of { $fought } lost in { $battles ->
     }, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected. { $verdict }
 luck-few = Too few battles to judge.
 luck-ordinary = Average luck.
-luck-good = Luckier than { $of } % of games with the same battles.
-luck-bad = Unluckier than { $of } % of games with the same battles.
+luck-good = Luckier than { $of }% of games with the same battles.
+luck-bad = Unluckier than { $of }% of games with the same battles.
 luck-strangest = Wildest invasion: { $attacker } against { LAND($target, form: "the") }, { $lost } lost, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected.
-luck-note = Only battle dice count here, not cards or which battles you chose. At half of all tables, somebody is among the luckiest or unluckiest 10 %.
+luck-note = Only battle dice count here, not cards or which battles you chose. To be among the luckiest or unluckiest 10% is nothing special: somebody is, in half of all games.
 luck-none = Nobody fought a battle.

@@ -21,6 +21,7 @@ typed-none = nobody
     .also = none / no one / alone
 typed-left = stop at
     .also = until / leave / keep
+typed-percent = { $number }%
 typed-odds = odds
     .also = while / chances / at least
 typed-follow = follow
@@ -47,7 +48,7 @@ button-turn-write = Type it…
 button-turn-less = Remove last line
 button-turn-forget = Delete all
 button-turn-keep = Stop at three
-button-turn-odds = While the odds are 60 %
+button-turn-odds = While the odds are 60%
 button-turn-end = End turn
 plan-ready = **Your written turn is ready.** One press plays it.
 plan-going = **Your order is running.** It continues once everybody has answered.
@@ -81,7 +82,7 @@ refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached:
         [0] nobody can attack any more
        *[other] { UNITS($left) } can still attack
     } from { LAND($source, form: "the") }.
-refusal-odds-fell = Your odds against { LAND($target, form: "the") } are { $percent } %, below your limit.
+refusal-odds-fell = Your odds against { LAND($target, form: "the") } are { $percent }%, below your limit.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Your { LEADERS($leaders) } { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
        *[other] With { LEADERS($leaders, form: "the") } { LAND($where, form: "in") } you have only { UNITS($armies) } left.

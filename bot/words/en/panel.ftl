@@ -20,9 +20,9 @@ panel-brings = Taking it: { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] With { NAMED_LEADERS($seat, $leaders, form: "the") }:{" "}
-    }**{ $win } %** to win, you lose { $cost } on average.
-panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win } %** to win, you lose { $cost } on average.
-panel-odds-short = { $win } % · −{ $cost }
+    }**{ $win }%** to win, you lose { $cost } on average.
+panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win }%** to win, you lose { $cost } on average.
+panel-odds-short = { $win }% · −{ $cost }
 panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
 panel-sent = Done.
 panel-only-pass = You hold no card that you can play here. I ask anyway, so that nobody can tell what you hold.
@@ -53,7 +53,7 @@ confirm-card = ### { $card }
     { $about }
 confirm-invasion = ### { $card }
     Invade { $target } from { $source }?
-    {""}**{ $win } %** to win, −{ $cost } on average.
+    {""}**{ $win }%** to win, −{ $cost } on average.
 expand-toll = entering with { $count } costs { UNITS($lost) }
 set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}

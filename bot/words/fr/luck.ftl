@@ -21,5 +21,5 @@ luck-strangest = L'invasion la plus folle : { $attacker } contre { LAND($target,
         [one] attendue
        *[other] attendues
     }.
-luck-note = Seuls les dés des batailles comptent ici, ni les cartes ni le choix des batailles. À une table sur deux, quelqu'un est parmi les 10 % les plus ou les moins chanceux.
+luck-note = Seuls les dés des batailles comptent ici, ni les cartes ni le choix des batailles. Être parmi les 10 % les plus ou les moins chanceux n'a rien de rare : quelqu'un l'est dans une partie sur deux.
 luck-none = Personne n'a livré bataille.

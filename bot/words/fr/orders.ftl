@@ -21,6 +21,7 @@ typed-none = personne
     .also = aucun / aucune / seules
 typed-left = arrêt à
     .also = jusqu'à / garder / laisser
+typed-percent = { $number } %
 typed-odds = chances
     .also = tant que / au moins
 typed-follow = suivre

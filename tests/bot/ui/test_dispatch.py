@@ -142,8 +142,8 @@ async def test_attack_list_shows_odds_and_many_battles_go_in_one_press(table: Ta
     first, _, _ = await deploy_all(table)
     listed = lines(first.screen, "war")
     assert listed
-    assert all(" %" in line["label"].replace("\u00a0", " ") for line in listed)
-    chances = [int(line["label"].split(" · ")[-2].split()[0]) for line in listed]
+    assert all(re.search(r"\d%", line["label"]) for line in listed)
+    chances = [int(line["label"].split(" · ")[-2].removesuffix("%")) for line in listed]
     assert chances == sorted(chances, reverse=True)
     await first.choose("war", listed[0]["value"])
     assert "you lose" in first.text

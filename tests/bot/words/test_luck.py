@@ -45,9 +45,9 @@ def test_a_rout_is_called_what_it_is() -> None:
     report = report_of(rout(12), words("en"))
     _, green, red, strangest, _ = report.split("\n")
     assert green == (
-        "Green: 24 of 24 lost in 12 battles, 11.1 expected. Unluckier than 99 % of games with the same battles."
+        "Green: 24 of 24 lost in 12 battles, 11.1 expected. Unluckier than 99% of games with the same battles."
     )
-    assert "Luckier than 99 % of games with the same battles." in red
+    assert "Luckier than 99% of games with the same battles." in red
     assert "24 lost, 11.1 expected" in strangest
 
 

@@ -67,3 +67,10 @@ def test_a_sentence_has_one_colon(language: str) -> None:
 def test_for_ever_is_said_in_one_way(language: str) -> None:
     other = {"en": r"\b(permanently|definitively|forever)\b", "fr": r"définitivement|à jamais"}[language]
     assert [line for line in said(language) if re.search(other, line[1], re.IGNORECASE)] == []
+
+
+def test_a_number_stands_close_to_its_percent_sign_in_english_alone() -> None:
+    """English writes 94%, French 94 %; the French sign is held by its typography."""
+    spaced = {name: text for name, text in said("en") if re.search(r"[\d›}*]\*{0,2}[ \u00a0]%", text)}
+    assert spaced == {}
+    assert [name for name, text in said("fr") if re.search(r"[\d›]%", text)] == []

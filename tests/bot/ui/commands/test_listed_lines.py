@@ -210,7 +210,7 @@ async def test_a_line_about_a_table_is_read_as_it_is_shown(table: Tables, game: 
 def test_a_line_about_what_has_changed_means_what_it_meant() -> None:
     """Owners, armies and odds are left out; so is what says whether a table waits for its reader."""
     near = {"khand": "Khand", "near_harad": "Near Harad", "harad": "Harad"}
-    for line in ("🔴 Red · Near Harad · 3", "Near Harad · 12", "🟢 Green · Near Harad · 1 · 40 % · −2.5", "near harad"):
+    for line in ("🔴 Red · Near Harad · 3", "Near Harad · 12", "🟢 Green · Near Harad · 1 · 40% · −2.5", "near harad"):
         assert find_key(line, near) == "near_harad"
     assert find_key("Harad · 8", near) == "harad"
     games = {"5": "LotR · table 5 · your move", "51": "LotR · table 51"}

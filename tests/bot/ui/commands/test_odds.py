@@ -31,7 +31,7 @@ async def test_gods_and_temples_are_included_and_a_godswar_comes_first(table: Ta
     text = await odds(table, attackers=4, defenders=3, **{"with": "war", "against": "death"})
     assert "Included: attacking: war and defending: death." in text
     round_won = percent_of_rounds(3, 4, 3, 3, ties=True)
-    assert f"each round of godswar (3 dice + 4 against 3 dice + 3): **{round_won} %** to win." in text
+    assert f"each round of godswar (3 dice + 4 against 3 dice + 3): **{round_won}%** to win." in text
 
 
 async def test_without_gods_on_both_sides_there_is_no_godswar(table: Table) -> None:
@@ -47,7 +47,7 @@ async def test_what_counts_in_a_godswar_is_added(table: Table) -> None:
 
 async def test_each_helps_its_own_side(table: Table) -> None:
     def win(text: str) -> float:
-        return float(text.split("**")[1].split()[0])
+        return float(text.split("**")[1].removesuffix("%"))
 
     plain = win(await odds(table, attackers=5, defenders=5))
     assert win(await odds(table, attackers=5, defenders=5, **{"with": "war"})) > plain
@@ -85,7 +85,7 @@ async def test_what_changes_dice_on_the_table_is_counted(table: Table) -> None:
     text = await odds(table, attackers=9, defenders=5, **{"with": "first strike", "against": "bunker, 3 fortification"})
     fear = SideChanges(lowest=-1)
     changes = DiceChanges(defence=fear + SideChanges(highest=1), walls=SideChanges(each=1), boxes=3)
-    assert f"**{100 * invasion_odds(9, 5, OpenDice(changes=changes)).win:.0f} %** to win" in text
+    assert f"**{100 * invasion_odds(9, 5, OpenDice(changes=changes)).win:.0f}%** to win" in text
     assert "attacking: First strike and defending: a fortification with 3 boxes and Bunker" in text
 
 

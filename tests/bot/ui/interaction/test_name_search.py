@@ -28,6 +28,7 @@ from bot.words import words
         ("Khand · 9 x3", "Khand", 3),
         ("3 Khand · 9", "Khand", 3),
         ("🔴 Red · Near Harad · 12 · 63 % 4", "🔴 Red · Near Harad", 4),
+        ("🔴 Red · Near Harad · 12 · 63% 4", "🔴 Red · Near Harad", 4),
         ("Sydney · 1e", "Sydney · 1e", None),
     ],
 )

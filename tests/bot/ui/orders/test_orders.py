@@ -86,7 +86,7 @@ async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     await delays(table)
     await alice.press("play", table.last("play"))
     assert "Your order has stopped.** Red played Courage" in alice.text
-    assert "attack Khand > Near Harad, stop at 3, odds 10 %, follow 1" in alice.text
+    assert "attack Khand > Near Harad, stop at 3, odds 10%, follow 1" in alice.text
     before = (await table.session()).table.seq
     await alice.press("plan:on")
     assert (await table.session()).table.seq > before

@@ -64,7 +64,7 @@ odds-help-altar = { $count ->
        *[other] { $count } altars
     }
 odds-refusal-no-godswar = Altars, relics, the Sky card and a number to add count in a godswar. Name a god on each side: `with: war`, `against: sky`.
-odds-godswar = Before that, each round of godswar ({ $dice } dice + { $added } against { $other } dice + { $guards }): **{ $win } %** to win.
+odds-godswar = Before that, each round of godswar ({ $dice } dice + { $added } against { $other } dice + { $guards }): **{ $win }%** to win.
 
 # What people type in conditions about temples and altars.
 typed-ours-temple = my temple

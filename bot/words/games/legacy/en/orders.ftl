@@ -16,18 +16,18 @@ policy-before-roll-pass = keep it
 policy-before-roll-play = play it
     .with = play it for { $some }{ $odds ->
         [0] {""}
-       *[other] , from a chance of { $odds } %
+       *[other] , from a chance of { $odds }%
     }
 policy-thrown-pass = let the dice stand
 policy-thrown-pairs = fire where it wins a pair
     .with = fire where it wins a pair, for { $some }{ $odds ->
         [0] {""}
-       *[other] , from a chance of { $odds } %
+       *[other] , from a chance of { $odds }%
     }
 policy-thrown-decide = fire at the die that decides
     .with = fire at the die that decides, for { $some }{ $odds ->
         [0] {""}
-       *[other] , from a chance of { $odds } %
+       *[other] , from a chance of { $odds }%
     }
 wanted-before-roll-odds = From what chance that the territory falls, in percent?
 wanted-before-roll-some = For whom?

@@ -171,7 +171,7 @@ policy-before-dice-pass = keep the missile
 policy-before-dice-jam = use it where it helps
     .with = use it where it helps { $some }{ $odds ->
         [0] {""}
-       *[other] , from a chance of { $odds } %
+       *[other] , from a chance of { $odds }%
     }
 wanted-before-dice-odds = From what chance that the territory falls, in percent?
 wanted-before-dice-some = For whom?
