@@ -101,9 +101,9 @@ def card_names(cards: Iterable[Event], words: Words) -> str:
     return ", ".join(card_list((str(getattr(card, "card", "")) for card in cards), words)) or "none"
 
 
-def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words) -> str:
-    """Both sides' losses, those of `seat` without its name: `−2, Red −5`."""
-    lost: Counter[str] = Counter()
+def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words, besides: int = 0) -> str:
+    """Both sides' losses, those of `seat` without its name: `−2, Red −5`; `besides`: what it lost without a battle."""
+    lost: Counter[str] = Counter({seat: besides})
     for one in invasions:
         lost[one.attacker] += one.attacker_lost
         for battle in one.battles:

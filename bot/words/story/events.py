@@ -109,6 +109,8 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
 def _add_alone(found: list[Group | Event], before: Event | None, event: Event, own: Iterable[LogWords]) -> None:
     """Add an event that is told alone; of two neighbours that say the same, one is left."""
     reports = {known.which_to_tell(before, event) for known in own} if before is not None else {"both"}
+    if "alike" in reports and (not found or found[-1] is not before):
+        return
     if "second" in reports and not isinstance(event, CardsMoved):
         found.pop()
     if isinstance(event, CardsMoved) or ("first" not in reports and not isinstance(event, InvasionEnded)):

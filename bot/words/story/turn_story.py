@@ -11,10 +11,11 @@ from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.seats import Naming, naming, seat_title
-from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, run_line
+from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, losses, run_line
 from bot.words.story.events import Group, are_shown, event_arguments, tell_lines
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
+from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import Event, Player, Ruleset, Territory
@@ -95,7 +96,13 @@ class TurnStory:
     beyond: dict[RealmName, list[InvasionGroup]] = field(default_factory=dict)
     """The conquests in each realm beside the main map. `lines` has the realm's name where its line stands."""
     lines: list[str | ConquestRun | Entry] = field(default_factory=list)
-    great: list[str] = field(default_factory=list)
+    great: list[int] = field(default_factory=list)
+    """Which of the lines are told even where the turn has a headline and little else."""
+    end: int | None = None
+    """How many of the lines are the turn's own, once the count has moved on (`StatusWords.moves_count`); the others are
+    told below all of it."""
+    tolls: Counter[RealmName] = field(default_factory=Counter)
+    """What entering empty spaces of each realm beside the main map has cost."""
     small: list[str] = field(default_factory=list)
     under_way: InvasionGroup | None = None
     effects: list[str] = field(default_factory=list)
@@ -127,6 +134,10 @@ class TurnStory:
     def hear(self, item: Group | Event) -> None:
         """Take in the next group or event of the turn."""
         card, self.card = self.card, None
+        if self.end is None and isinstance(
+            item, _kinds(known.moves_count for known in words_in(self.rules, StatusWords))
+        ):
+            self.end = len(self.lines)
         if isinstance(item, InvasionGroup):
             self._hear_invasion(item, card)
         elif isinstance(item, PlacementGroup):
@@ -188,6 +199,8 @@ class TurnStory:
             self._add_great(self._lines_of(event))
         elif not isinstance(event, _kinds(known.cards_played for known in self._own)):
             self._tell(self._lines_of(event), card)
+            if isinstance(event, _kinds(known.great_effects for known in self._own)):
+                self.great = list(dict.fromkeys([*self.great, len(self.lines) - 1]))
         elif self.under_way is not None:
             self.under_way.cards.append(event)
         else:
@@ -197,7 +210,9 @@ class TurnStory:
     def _hear_entry(self, event: Expanded) -> None:
         self.entered.add(event.target)
         self.taken.append(event.target)
+        self.lost += event.lost
         if self._is_beyond(event.target):
+            self.tolls[self.board.realm_of[event.target]] += event.lost
             return
         if self.entry is None:
             self.entry = Entry()
@@ -206,8 +221,8 @@ class TurnStory:
 
     def _add_great(self, lines: Sequence[str]) -> None:
         """Add the lines of a great moment."""
+        self.great += range(len(self.lines), len(self.lines) + len(lines))
         self.lines += lines
-        self.great += lines
         self.entry = None if lines else self.entry
 
     def _tell(self, lines: list[str], card: Event | None) -> None:
@@ -313,7 +328,7 @@ class TurnStory:
             parts.append(
                 self.words.say("story-armies", count=self.strength.armies, ended="yes" if self.strength.ended else "no")
             )
-        if self.strength is not None and self.strength.clock:
+        if self.strength is not None and self.strength.clock and self.end is None:  # (else what was counted is over)
             parts.append(self.strength.clock)
         return " · ".join(parts)
 
@@ -357,7 +372,7 @@ class TurnStory:
         lines = self._final_lines()
         if self.placed or self.raised or self.sets:
             lines.append(self._reinforcements())
-        lines += self._order_lines()
+        lines += self._order_lines(self.lines[: self.end])
         lines += [*self._idle_cards(), *self._moments()]
         lines += [SMALL + self._fight_line(each) for each in self.held if self._goes_on(each)]
         for key, some in (("story-held", self._repelled), ("story-broken-off", self._broken_off)):
@@ -365,13 +380,20 @@ class TurnStory:
         cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
         if small := [*_each_once(filter(None, self.small)), *cards]:
             lines.append(SMALL + " · ".join(small))
-        return lines
+        return lines + self._next_round()
 
     def summary(self) -> list[str]:
         """The great moments, and by name what the headline only counts."""
         named = ", ".join(land_name(land, self.words) for land in self._won)
-        lines = [*self._final_lines(), *self.great, *self._moments()]
-        return lines if self._named_in_headline or not named else [*lines, SMALL + named]
+        own = [str(self.lines[at]) for at in self.great if self.end is None or at < self.end]
+        lines = [*self._final_lines(), *own, *self._moments()]
+        if named and not self._named_in_headline:
+            lines.append(SMALL + named)
+        return lines + self._next_round()
+
+    def _next_round(self) -> list[str]:
+        """What is told of the round that begins after this turn, whose number the headline does not have."""
+        return [] if self.end is None else self._order_lines(self.lines[self.end :])
 
     def _final_lines(self) -> list[str]:
         """A line for each prize that this turn has taken and kept, and one about the regions that it has made whole."""
@@ -391,25 +413,29 @@ class TurnStory:
         return [self.words.say("story-regions", **args)]
 
     def _beyond(self, realm: RealmName) -> str:
-        """The line of a realm beside the main map: what was taken there, and what it cost the turn's seat."""
+        """The line of a realm beside the main map: what was taken there, and what it cost both sides.
+
+        All in the order in which it was taken, as far as there is room; else the dearest."""
         kind_of = self.board.realms[realm].spaces
         taken = [land for land in dict.fromkeys(self.taken) if land in kind_of]
         prized = {kind for known in self._own for kind in known.prized_spaces}
         dearest = sorted(taken, key=lambda land: kind_of[land] not in prized)
-        named = dearest[: MOST_SPACES if len(dearest) <= MOST_SPACES else 1]
+        named = taken if len(taken) <= MOST_SPACES else dearest[:1]
+        fought = any(one.battles for one in self.beyond[realm]) or self.tolls[realm]
+        lost = losses(self.beyond[realm], self.seat, self.words, self.tolls[realm]) if fought else "none"
         return self.words.say(
             "story-beyond",
             lands=", ".join(f"**{land_name(land, self.words)}**" for land in named),
             more=len(taken) - len(named),
-            lost=sum(one.attacker_lost for one in self.beyond[realm]),
+            losses=lost,
         )
 
-    def _order_lines(self) -> list[str]:
+    def _order_lines(self, told: Sequence[str | ConquestRun | Entry]) -> list[str]:
         """The lines in order; where runs are many, single conquests share the place of the first of their kind."""
-        many = sum(isinstance(line, ConquestRun) for line in self.lines) > MOST_RUNS
+        many = sum(isinstance(line, ConquestRun) for line in told) > MOST_RUNS
         lines: list[str | list[ConquestRun]] = []
         shared: dict[str, list[ConquestRun]] = {}
-        for line in self.lines:
+        for line in told:
             if isinstance(line, str):
                 lines.append(self._beyond(RealmName(line)) if line in self.board.realms else line)
             elif isinstance(line, Entry):

@@ -13,7 +13,6 @@ from bot.words.story.events import Group, group_events, tell_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way
 from bot.words.story.turn_story import Strength, TurnStory
-from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import Event, Player, Ruleset, State
@@ -73,9 +72,6 @@ def story_of(
     turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False
 ) -> TurnStory:
     """Gather what is told of a turn; `is_part`: it goes on, or another message tells its rest."""
-    moved = tuple(kind for known in words_in(rules, StatusWords) for kind in known.moves_count)
-    if strength is not None and any(isinstance(event, moved) for event in turn.events):
-        strength = replace(strength, clock="")  # what was counted then is over
     story = TurnStory(turn.seat, words, rules, strength, invasion_under_way(turn.events), is_part=is_part)
     for item in group_events(turn.events, rules):
         story.hear(item)

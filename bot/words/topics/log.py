@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 
 from rules import Event
 
-Told = Literal["both", "first", "second"]
-"""Which of two neighbouring events is reported."""
+Told = Literal["both", "first", "second", "alike"]
+"""Which of two neighbouring events is reported; `alike`: the second if the first is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,8 @@ class GodstormLog(LogWords):
 
     def which_to_tell(self, before: Event, event: Event) -> Told:
         """Report a godswar instead of the banishment, a force instead of its gods, and Pandora's card once."""
+        if isinstance(event, GodMoved) and isinstance(before, GodMoved):
+            return "alike"
         if isinstance(event, GodMoved) or (isinstance(event, GodBanished) and isinstance(before, GodswarFought)):
             return "first"
         if isinstance(event, CalledOff) and isinstance(before, GodBanished):

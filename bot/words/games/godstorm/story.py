@@ -22,11 +22,15 @@ from rules.godstorm import (
     GodBanished,
     GodMoved,
     GodswarFought,
+    HandLost,
+    HandSeen,
     LandSeized,
     MiraclePlayed,
     OrderTaken,
     PlagueLaid,
     PointsCounted,
+    RelicGained,
+    RelicLost,
     TempleDestroyed,
     Temples,
 )
@@ -44,7 +48,9 @@ class GodstormStory(StoryWords):
     card_effects = ("struck", "returned", "temple", "plague")
     cards_played = (MiraclePlayed, BoxOpened)
     prized_spaces = (CRYPT, ALTAR)
-    great_moments = (EpochBegan, EpochSetBack, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
+    great_moments = (EpochBegan, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
+
+    great_effects = (EpochSetBack, RelicGained, RelicLost, HandSeen, HandLost, TempleDestroyed, LandSeized)
 
     def after_conquest(
         self, event: Event, attacker: str, target: str, told: Mapping[str, str]

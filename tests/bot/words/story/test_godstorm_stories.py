@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from support.godstorm.position import BLUE, BROWN, GREEN, field
 from support.tables.rulesets import rules_of_game
@@ -17,7 +19,7 @@ from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, setup_text, short_text, turn_text
 from rules import NOBODY, Event, Player, view
 from rules.author import CardsMoved, ToReact, TurnBegan
-from rules.godstorm.epochs import BidsRevealed, EpochBegan, MarkerTaken, OrderTaken
+from rules.godstorm.epochs import BidsRevealed, EpochBegan, EpochSetBack, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
 from rules.godstorm.force import GodHeldBack
 from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
@@ -30,6 +32,7 @@ from rules.godstorm.purchases import MiracleBought, ToBuy
 from rules.godstorm.relic_powers import BoxFruitless, BoxOpened
 from rules.godstorm.temples import TempleBuilt
 from rules.godstorm.underworld import LeftHeaven
+from rules.godstorm.war_cards import HandSeen
 from rules.godstorm.waters import AtlantisSank, Waters
 from rules.risk import Eliminated, Fortified, ToFight
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
@@ -122,7 +125,7 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
         "💥 **Green loses Lugh in Alemannia.**",
         "🎴 Labor: Sky",
         "➡️ Entered without a battle: **Liguria**",
-        "🔥 **West Altar**, **West Waste**",
+        "🔥 In the Underworld: **West Waste**, **West Altar** · Green −1",
         "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2",
     ]
 
@@ -149,7 +152,7 @@ def test_french_tells_the_same() -> None:
         "💥 **Vert perd Lug en Alémanie.**",
         "🎴 Labeur : Ciel",
         "➡️ Sans combat : **Ligurie**",
-        "🔥 **Autel de l’Ouest**, **Lande de l’Ouest**",
+        "🔥 Au Monde souterrain : **Lande de l’Ouest**, **Autel de l’Ouest** · Vert −1",
         "-# ➡️ Druaga en Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2",
     ]
 
@@ -162,8 +165,57 @@ def test_a_turn_only_below_says_what_was_taken_there() -> None:
     below = ("north-gate", "west-waste", "middle-waste", "east-waste")
     assert told(*(Expanded(BLUE, "kurnugia", where, 2, ()) for where in below))[:2] == [
         "🔵 **Blue** took 4 spaces of the Underworld · 23 armies in all",
-        "🔥 **North Gate** and 3 more",
+        "🔥 In the Underworld: **North Gate** and 3 more",
     ]
+
+
+def test_what_entering_the_underworld_costs_is_counted_with_its_battles() -> None:
+    entered = [Expanded(BLUE, "kurnugia", where, 2, (), lost=1) for where in ("north-gate", "west-waste")]
+    fought = [
+        battle("west-waste", "west-altar", GREEN, (1, 2)),
+        Conquered(BLUE, GREEN, "west-waste", "west-altar", 1, ()),
+    ]
+    assert told(*entered, *fought)[:2] == [
+        "🔵 **Blue** took 3 spaces of the Underworld · lost 3 armies · 23 armies in all",
+        "🔥 In the Underworld: **West Altar** and 2 more · −3, Green −2",
+    ]
+
+
+@pytest.mark.parametrize("tell", [turn_text, short_text])
+def test_the_next_epoch_stands_below_all_of_the_turn_that_ended_one(tell: Callable[..., str]) -> None:
+    """And its number is not told as that of the turn."""
+    events = (MiracleBought(BLUE, "war"), Expanded(BLUE, "gaul", "iberia", 1, ()), EpochBegan(3))
+    strength = Strength(23, (), clock="epoch 3 of 5")
+    lines = tell(Turn(3, BLUE, events), strength, RULES, words("en", "godstorm")).split("\n")
+    assert lines[0] == "🔵 **Blue** took Iberia · 23 armies in all"
+    assert lines[-1] == "**Epoch 3 begins**"
+    going_on = tell(Turn(3, BLUE, events[:2]), strength, RULES, words("en", "godstorm"))
+    assert going_on.startswith("🔵 **Blue** took Iberia · 23 armies in all · epoch 3 of 5")
+
+
+def test_a_short_story_tells_what_cards_took_from_others_and_a_longer_game() -> None:
+    events = (
+        played(BLUE, "heroes_are_born", where="gaul"),
+        ArmiesPlaced(BLUE, "gaul", 3),
+        played(BLUE, "shrine_plundered", what="excalibur"),
+        RelicGained(BLUE, "excalibur", GREEN),
+        played(BLUE, "visions_become_real", of=GREEN),
+        HandSeen(BLUE, GREEN),
+        played(BLUE, "time_stands_still"),
+        EpochSetBack(BLUE),
+    )
+    lines = short_text(Turn(3, BLUE, events), Strength(23, ()), RULES, words("en", "godstorm")).split("\n")
+    assert lines[1:] == [
+        "📜 **A Shrine Is Plundered** · 🏺 **Excalibur** taken from Green",
+        "📜 **Visions Become Real** · looks at Green's cards, keeps one",
+        "📜 **Time Stands Still** · **One epoch more**",
+    ]
+
+
+def test_every_god_who_moves_alone_is_told_and_none_who_moves_with_armies() -> None:
+    alone = [GodMoved(BLUE, god, "gaul", "alemannia") for god in ("war", "magic")]
+    assert listed(*alone) == ["Gilgamesh moves from Gaul to Alemannia.", "Ishtar moves from Gaul to Alemannia."]
+    assert len(listed(Fortified(BLUE, "gaul", "alemannia", 2, ("war", "magic")), *alone)) == 1
 
 
 def test_a_short_story_names_as_many_lands_as_its_headline_counts() -> None:
@@ -309,7 +361,7 @@ def test_the_post_of_the_bids_says_what_was_paid_the_dice_and_the_markers(langua
 def test_bids_lie_open_with_the_order_of_play() -> None:
     bids = BidsRevealed(((BLUE, 2), (GREEN, 2)), ((GREEN, 3),), (), (GREEN, BLUE))
     epoch = (EpochBegan(2), FaithSacrificed(BLUE, 2, "bid"), bids, MarkerTaken(GREEN, "2"), OrderTaken((BLUE, GREEN)))
-    assert told(*epoch)[1:] == ["**Epoch 2**", "🪙 Bids: Blue 2, Green 2", "➡️ Order of play: Blue and Green"]
+    assert told(*epoch)[1:] == ["**Epoch 2 begins**", "🪙 Bids: Blue 2, Green 2", "➡️ Order of play: Blue and Green"]
 
 
 def test_who_loses_the_last_army_by_an_own_card_is_driven_out_by_nobody() -> None:

@@ -45,14 +45,14 @@ def told(*events: Event, language: str = "en") -> list[str]:
         (
             "en",
             [
-                "🔴 **Red** expanded to Brazil and Venezuela · 23 troops in all",
+                "🔴 **Red** expanded to Brazil and Venezuela · lost 1 troop · 23 troops in all",
                 "➡️ Expansions: **Brazil**, **Venezuela** −1",
             ],
         ),
         (
             "fr",
             [
-                "🔴 **Rouge** s’étend vers le Brésil et le Venezuela · 23 troupes en tout",
+                "🔴 **Rouge** s’étend vers le Brésil et le Venezuela · perd 1 troupe · 23 troupes en tout",
                 "➡️ Expansions : **Brésil**, **Venezuela** −1",
             ],
         ),

@@ -70,7 +70,7 @@ told-ascended-one = { $count }
 # The story of a turn.
 story-line-order-taken = { MARK("march") } Order of play: { $order }
 story-line-bids-revealed = { MARK("faith") } Bids: { $bids }
-story-line-epoch-began = **Epoch { $epoch }**
+story-line-epoch-began = **Epoch { $epoch } begins**
 story-line-epoch-set-back = **One epoch more**
 story-line-faith-raised = { $on_turn ->
         [yes] { MARK("faith") } +{ $count } faith
@@ -137,12 +137,12 @@ story-labor = { MARK("card") } Labor: { $list }
 story-markers = { "" }
 story-relic = { MARK("relic") } { $list }
 
-story-beyond = { MARK("underworld") } { $lands }{ $more ->
+story-beyond = { MARK("underworld") } In the Underworld: { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
-    }{ $lost ->
-        [0] {""}
-       *[other] {" "}· −{ $lost }
+    }{ $losses ->
+        [none] {""}
+       *[other] {" "}· { $losses }
     }
 
 # What a player has lost since the last turn, told to that player; your-loss-<kind> of an event, after a card.

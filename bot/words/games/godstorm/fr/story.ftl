@@ -64,7 +64,7 @@ told-ascended-one = { $count }
 # Le récit d'un tour.
 story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
 story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }
-story-line-epoch-began = **Époque { $epoch }**
+story-line-epoch-began = **L'époque { $epoch } commence**
 story-line-epoch-set-back = **Une époque de plus**
 story-line-faith-raised = { $on_turn ->
         [yes] { MARK("faith") } Foi +{ $count }
@@ -134,15 +134,15 @@ story-labor = { MARK("card") } Labeur : { $list }
 story-markers = { "" }
 story-relic = { MARK("relic") } { $list }
 
-story-beyond = { MARK("underworld") } { $lands }{ $more ->
+story-beyond = { MARK("underworld") } Au Monde souterrain : { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } { $more ->
             [one] autre
            *[other] autres
         }
-    }{ $lost ->
-        [0] {""}
-       *[other] {" "}· −{ $lost }
+    }{ $losses ->
+        [none] {""}
+       *[other] {" "}· { $losses }
     }
 
 # Ce qu'un joueur a perdu depuis son dernier tour, dit à ce joueur ; your-loss-<kind> d'un événement, après une carte.
