@@ -94,7 +94,8 @@ async def test_one_request_in_five_fails_and_every_message_arrives_once_in_order
 @pytest.mark.parametrize("game", GAMES)
 async def test_one_request_in_five_fails_for_a_whole_game(tmp_path: Path, game: str) -> None:
     faults = await failing(tmp_path, 400, seed=4, game=game)
-    assert sum(faults.given.values()) > 500
+    assert faults.enough
+    assert faults.given.total() - faults.given["answered"] > 60, "a war of Legacy may be over after 400 requests"
 
 
 async def test_told_to_end_it_ends_and_leaves_nothing_half_done(tmp_path: Path) -> None:
