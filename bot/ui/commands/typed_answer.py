@@ -285,7 +285,7 @@ def _not_open(prompt: Prompt, text: str, names: Lines) -> str:
 
 def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, text: str) -> PartialAnswer:
     names = _things(prompt, partial.meaning(field), open_to)
-    if open_to.nothing and fold(text) == fold(prompt.words.say("choice-nothing")):
+    if open_to.nothing and fold(text) == fold(prompt.plain_name(partial.kind, field, ())):
         return replace(partial, tokens=(*partial.tokens, NOTHING))
     things = []
     for part in _THINGS.split(text):

@@ -24,6 +24,7 @@ from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.name_search import fold
+from bot.words.typography import capital
 from rules.author import Some
 
 FINISH = "finish"
@@ -262,8 +263,8 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
             layout.choose(key, lines, ask_for, least=lot.least, most=lot.most)
     else:
         _pages(layout, partial, field, open_to, labels)
-    nothing = [button(partial.key("ans", NOTHING), labels.say("button-nothing"))] if open_to.nothing else []
-    layout.row(*nothing, button(partial.key("write"), labels.say("button-write")))
+    none = [button(partial.key("ans", NOTHING), capital(labels.name(partial.kind, field, ())))]
+    layout.row(*(none if open_to.nothing else ()), button(partial.key("write"), labels.say("button-write")))
 
 
 def _ask(lot: Some, field: str, kind: str, labels: Labels) -> str:

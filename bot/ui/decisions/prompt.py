@@ -249,7 +249,7 @@ class Prompt:
         named = value if isinstance(value, tuple) else (value,)
         if item_of(meaning) is not LeaderKind or not all(isinstance(one, str) for one in named):
             return ""
-        return " + ".join(self.leader(one) for one in named)
+        return " + ".join(self.leader(one) for one in named) or self.words.say("choice-nobody")
 
     def leader(self, kind: str) -> str:
         """One leader by name."""

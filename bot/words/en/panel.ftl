@@ -65,7 +65,6 @@ panel-answered = You answered: { $answer }. You can change it until everybody ha
 typed-own-name = For a name of your own, write it in place of the one in the list.
 form-written = You wrote:
 button-form-again = Write again
-button-nothing = Nothing
 button-type-name = Type a name…
 name-about = Letters, spaces, hyphens, apostrophes; { $longest } at most.
 button-write = Write a list…
@@ -80,6 +79,7 @@ button-list-ends = That's all
 button-list-anew = Start over
 choose-refusal = These don't go together, or there are too many. { $ask }
 choice-nothing = nothing
+choice-nobody = Nobody
 open-bargains = **{ $number }.** { $by } offers { $to } { $give ->
         [none] nothing
        *[other] { $give }

@@ -65,7 +65,6 @@ panel-answered = Vous avez répondu : { $answer }. Vous pouvez changer tant que 
 typed-own-name = Pour un nom à vous, écrivez-le à la place de celui de la liste.
 form-written = Vous aviez écrit :
 button-form-again = Écrire à nouveau
-button-nothing = Rien
 button-type-name = Écrire un nom…
 name-about = Lettres, espaces, traits d'union, apostrophes ; { $longest } au plus.
 button-write = Écrire une liste…
@@ -80,6 +79,7 @@ button-list-ends = C’est tout
 button-list-anew = Recommencer
 choose-refusal = Ces choix ne vont pas ensemble, ou il y en a trop. { $ask }
 choice-nothing = rien
+choice-nobody = Personne
 open-bargains = **{ $number }.** { $by } { $give ->
         [none] demande { $take } à { $to }, sans rien donner
        *[other] offre { $give } à { $to }{ $take ->

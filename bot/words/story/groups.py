@@ -182,7 +182,11 @@ class TallyGroup:
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
         one = f"told-{self.manner}-one"
-        return [words.say(f"told-{self.manner}", list=self._list(one, words, naming))]
+        about = f"told-{self.manner}-about"
+        things = dict.fromkeys(what for counted in self.counts.values() for what, _ in counted)
+        count = sum(counted.total() for counted in self.counts.values())
+        told = words.say(f"told-{self.manner}", list=self._list(one, words, naming), count=count)
+        return [told, *(words.say(about, what=what) for what in things if about in words)]
 
     def clause(self, words: Words, naming: Naming) -> str:
         """The same in the story of a turn, by its own shorter messages, or "" where all of it is routine.

@@ -24,8 +24,11 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What happens often, and is told once for all. `manner` selects the messages `told-<manner>` and
-    `story-<manner>`, and `told-<manner>-one` for a `count` of `what`, on the territory `where`."""
+    """What happens often, and is told once for all.
+
+    `manner` selects the messages `told-<manner>` and `story-<manner>`, and `told-<manner>-one` for a `count` of `what`,
+    on the territory `where`; where there is `told-<manner>-about`, it explains each `what` below the line of the log.
+    """
 
     manner: str
     player: str

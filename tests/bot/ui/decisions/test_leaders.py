@@ -87,7 +87,7 @@ async def test_some_of_several_are_ticked(table: Table) -> None:
     await alice.press("ans:attack:alaska:kamchatka:2")
     assert "Who goes along?" in alice.text
     assert [line["label"] for line in lines(alice.screen, "some")] == ["God of Death", "God of War", "Goddess of Magic"]
-    assert "Nothing" in labels(alice.screen)
+    assert "Nobody" in labels(alice.screen)
     await alice.choose("some", WAR, DEATH)
     assert (await battle(table)).leaders == (WAR, DEATH)
 

@@ -310,6 +310,7 @@ def test_a_magic_card_is_told_once_as_the_relic_that_it_is() -> None:
     assert told(*relic)[1:] == ["🏺 **Mjolnir, Hammer of Thor**", "-# 🎴 bought 1 War card"]
     assert listed(*relic) == [
         "New relic: **Mjolnir, Hammer of Thor** (Blue).",
+        "-# Mjolnir, Hammer of Thor: Add 3 to each of your totals in a godswar. Worth 1 point with Thule.",
         "Bought: Blue 1 Magic card and 1 War card.",
     ]
 
@@ -466,7 +467,7 @@ def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat(
     assert list(own.remarks(ToReact(BLUE, "sky"), ("pass",), seen, spoken)) == [faith]
     assert list(own.remarks(ToFight(BLUE), (), seen, spoken)) == [
         faith,
-        "Labor of War: 0 of 3 territories · Labor of the Sky: banish a god",
+        "Labor of War (for a War card): 0 of 3 territories · Labor of the Sky (for a Sky card): banish a god",
     ]
     assert list(own.remarks(ToFight(BLUE, "underworld"), (), seen, spoken)) == []
 

@@ -39,10 +39,10 @@ card-price = { $cost ->
     [0] Free
    *[other] { $cost } faith
 }
-panel-labor-war = Labor of War: { $taken } of { $wanted } territories
-panel-labor-sky = Labor of the Sky: banish a god
-panel-labor-magic = Labor of Magic: three dice alike
-panel-labor-death = Labor of Death: hold a crypt at the end of the turn
+panel-labor-war = Labor of War (for a War card): { $taken } of { $wanted } territories
+panel-labor-sky = Labor of the Sky (for a Sky card): banish a god
+panel-labor-magic = Labor of Magic (for a relic): three dice alike
+panel-labor-death = Labor of Death (for a Death card): hold a crypt at the end of the turn
 kind-war = War card, { $cost ->
         [0] free
        *[other] { $cost } faith

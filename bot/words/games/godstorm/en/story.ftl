@@ -43,7 +43,11 @@ told-labor-one = { $what ->
        *[other] {" "}×{ $count }
     }
 told-labor-whose = { $list } ({ $who })
-told-relic = New relic: { $list }.
+told-relic = { $count ->
+        [one] New relic
+       *[other] New relics
+    }: { $list }.
+told-relic-about = -# { CARD($what) }: { CARD($what, form: "effect") }
 told-relic-one = **{ CARD($what) }**
 told-relic-whose = { $list } ({ $who })
 told-plague = Plague lies on { $lands }.

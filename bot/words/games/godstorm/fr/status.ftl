@@ -39,10 +39,10 @@ card-price = { $cost ->
     [0] Gratuite
    *[other] Foi : { $cost }
 }
-panel-labor-war = Labeur de la Guerre : { $taken } sur { $wanted } territoires conquis
-panel-labor-sky = Labeur du Ciel : bannir un dieu
-panel-labor-magic = Labeur de la Magie : trois dés pareils
-panel-labor-death = Labeur de la Mort : tenir une crypte à la fin du tour
+panel-labor-war = Labeur de la Guerre (une carte de Guerre) : { $taken } sur { $wanted } territoires conquis
+panel-labor-sky = Labeur du Ciel (une carte du Ciel) : bannir un dieu
+panel-labor-magic = Labeur de la Magie (une relique) : trois dés pareils
+panel-labor-death = Labeur de la Mort (une carte de Mort) : tenir une crypte à la fin du tour
 kind-war = carte de Guerre, { $cost ->
         [0] gratuite
        *[other] Foi { $cost }

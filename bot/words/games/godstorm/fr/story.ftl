@@ -37,7 +37,11 @@ told-labor-one = { $what ->
        *[other] {" "}×{ $count }
     }
 told-labor-whose = { $list } ({ $who })
-told-relic = Nouvelle relique : { $list }.
+told-relic = { $count ->
+        [one] Nouvelle relique
+       *[other] Nouvelles reliques
+    } : { $list }.
+told-relic-about = -# { CARD($what) } : { CARD($what, form: "effect") }
 told-relic-one = **{ CARD($what) }**
 told-relic-whose = { $list } ({ $who })
 told-plague = Territoires pestiférés : { $lands }.
