@@ -89,7 +89,7 @@ confirm-forget = Effacer tout ce que je garde sur vous ?
 confirm-for-ever = **{ $what }**{ $owners ->
         [none] {""}
        *[other] {" "}({ $owners })
-    }, pour toujours ? Ni une annulation ni un vote ne pourront y revenir.
+    }, pour toujours ? Ni une annulation ni un vote ne pourront revenir là-dessus.
 button-for-ever = Pour toujours
 confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour sans le faire ?
 confirm-end-step = Vous pouvez encore { $what }. Continuer sans le faire ?

@@ -172,8 +172,8 @@ help-first-legacy =
     {""}**Risk Legacy** is a campaign: fifteen wars on one board, and what is glued on it stays for ever. **Four red stars win a war.** The first minute:
 
     1. **Take a seat** with the buttons; the AI can take free ones. One of you presses **{ POSTED("start") }**.
-    2. **Before the first war** you vote: each faction keeps one of its two powers. Then everybody chooses a faction and a start, for headquarters and 8 troops.
-    3. **On your turn** I mention you. Press **{ POSTED("play") }**: you recruit, expand, attack, then manoeuvre. The odds of each attack stand there.
+    2. **Before the first war** you vote: each faction keeps one of its two powers. Then everybody chooses a faction and the territory where its headquarters and 8 troops begin.
+    3. **On your turn** I mention you. Press **{ POSTED("play") }**: you recruit, expand, attack, then manoeuvre. You see the odds of each attack.
     4. **The stars:** one to begin with if you have never won, one for each headquarters you hold, one for four resource cards, one for a mission.
     5. **Between turns** nobody waits for you: I roll your defence. Set the rest under **{ POSTED("orders") }**.
     6. **{ POSTED("hand") }** shows your resource cards and your scar card, to you alone.

@@ -18,7 +18,7 @@ policy-before-roll-play = la jouer
         [0] {""}
        *[other] , dès { $odds } % de chances
     }
-policy-thrown-pass = laisser les dés
+policy-thrown-pass = ne pas tirer
 policy-thrown-pairs = tirer si cela gagne une paire
     .with = tirer si cela gagne une paire, pour { $some }{ $odds ->
         [0] {""}
