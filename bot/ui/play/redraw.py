@@ -14,6 +14,7 @@ from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request
 from bot.ui.orders.forced import list_forced_answers
 from bot.words.story.events import last_lines_by_turn
+from bot.words.story.turns import story_of, turns_in
 from rules import Player
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
@@ -95,8 +96,8 @@ async def events_since(request: Request, table: int, seq: int) -> str:
 async def last_lines(
     request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
 ) -> str:
-    """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first in whose
-    turn they begin."""
+    """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first the
+    headlines of the others' turns that have no line, and in whose turn the lines begin."""
     words, naming = request.words, by_colour(request.words)
     events = [event for step in steps for event in step.events_for(seat)]
     turns = last_lines_by_turn(events, STORY, session.rules, words, naming)
@@ -106,9 +107,12 @@ async def last_lines(
     rows = [line for _, line in shown]
     if not left_out:
         return "\n".join(rows)
-    turn = shown[0][0]
+    turn, before = shown[0][0], await request.services.games.state_after(session, steps[0].seq - 1)
+    told = turns_in(((0, event) for event in events), 1, before.active, begun=True)
+    stories = [story_of(each, None, session.rules, words) for each in told[: turn - len(turns)] if each.seat != seat]
+    headlines = [story.headline() for story in stories if story.seat and not story.is_empty]
     if turn != left_out[-1][0]:
-        return "\n".join(["…", *rows])
-    whose = turns[turn][0] or (await request.services.games.state_after(session, steps[0].seq - 1)).active
+        return "\n".join([*(headlines or ["…"]), *rows])
+    whose = turns[turn][0] or before.active
     begun = [words.say("event-turn-began", player=naming(whose))] if whose else []
-    return "\n".join([" ".join([*begun, "…"]), *rows])
+    return "\n".join([*headlines, " ".join([*begun, "…"]), *rows])

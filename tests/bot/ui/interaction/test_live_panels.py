@@ -171,8 +171,13 @@ async def test_a_story_cut_short_begins_with_whose_turn_it_was(
     assert len(told) > shown
     assert begins, "lines of both turns"
     kept = told[-shown:]
-    heading = "…" if kept[0] == theirs else f"{theirs if begins < len(told) - shown else mine} …"
-    assert second.text.startswith("\n".join([heading, *kept]))
+    left_out = begins <= len(told) - shown
+    heading = [] if kept[0] == theirs else [f"{theirs if left_out else mine} …"]
+    lines = second.text.split("\n")
+    if left_out:
+        seat = spoken.say(f"seat-{session.seat_of(first.id)}")
+        assert f"**{seat}** " in lines.pop(0), "the headline of the turn that has no line"
+    assert lines[: shown + len(heading)] == [*heading, *kept]
 
 
 def private(table: Table, person: Person) -> list[str]:
