@@ -19,13 +19,13 @@ action-summon = Invoquer { NAMED_LEADERS($player_id, $god) } { LAND($where, form
     .verb = Invoquer un dieu
 action-build = Construire un temple { LAND($where, form: "in") } (5 jetons Foi)
     .verb = Construire un temple
-action-buy = Acquérir une carte { $deck ->
+action-buy = Acheter une carte { $deck ->
         [war] de Guerre
         [magic] de Magie
         [sky] du Ciel
        *[death] de Mort
     }
-    .verb = Acquérir une carte
+    .verb = Acheter une carte
 action-invoke =
     .verb = Jouer un miracle
 action-invoke-alone = { $card }

@@ -127,10 +127,10 @@ land-thule = Thule
     .in = à Thule
 
 land-varangia = Pays des Varègues
-    .the = le Pays des Varègues
-    .of = du Pays des Varègues
-    .to = au Pays des Varègues
-    .in = au Pays des Varègues
+    .the = le pays des Varègues
+    .of = du pays des Varègues
+    .to = au pays des Varègues
+    .in = au pays des Varègues
 
 land-galicia = Galicie
     .the = la Galicie

@@ -41,7 +41,7 @@ card-price = { $cost ->
 }
 panel-labor-war = Labeur de la Guerre (une carte de Guerre) : { $taken } sur { $wanted } territoires conquis
 panel-labor-sky = Labeur du Ciel (une carte du Ciel) : bannir un dieu
-panel-labor-magic = Labeur de la Magie (une relique) : trois dés pareils
+panel-labor-magic = Labeur de la Magie (une relique) : trois dés identiques
 panel-labor-death = Labeur de la Mort (une carte de Mort) : tenir une crypte à la fin du tour
 kind-war = carte de Guerre, { $cost ->
         [0] gratuite
