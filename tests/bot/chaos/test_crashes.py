@@ -31,10 +31,13 @@ async def killed(home: Path, times: int, seed: int) -> LiveBot:
         await live.begin()
         await live.kill()
         for time in range(times):
-            live.game = GAMES[time * len(GAMES) // times]
+            if (game := GAMES[time * len(GAMES) // times]) != live.game:
+                await let_begin(live)
+                live.game = game
             after = live.random.uniform(EARLIEST * start, LATEST * start + PLAYING)
             await live.play_until_killed(after, sending=bool(time % 2))
             live.check_answers()
+        await let_begin(live)
         await live.start()
         await live.play(3)
         await live.settled()
@@ -48,6 +51,14 @@ async def test_killed_ten_times_nothing_is_lost_and_nothing_said_twice(tmp_path:
     live = await killed(tmp_path, 10, seed=1)
     assert len(live.shown) >= 10
     assert live.killed_sending >= 2
+
+
+async def let_begin(live: LiveBot) -> None:
+    """Let a game begin that was killed each time before it had, as happens on a slow machine."""
+    if not live.rows("SELECT 1 FROM tables WHERE started IS NOT NULL AND game = ?", live.game):
+        await live.start()
+        await live.begin()
+        await live.kill()
 
 
 @pytest.mark.long

@@ -118,12 +118,13 @@ class LiveBot:
             await asyncio.sleep(0.02)
 
     async def end(self, host: PlayerActions) -> None:
-        """The host ends the game, or closes its lobby."""
+        """The host ends the game, or closes its lobby; the other person, who has just answered, is asked and agrees."""
         asked = (await host.slash(FIRST_CHANNEL, "risk table end")).message
         if await _soon(lambda: _is_shown(asked)) and asked is not None:
             for key in custom_ids(asked.components):
                 if key.partition("#")[0].endswith(":end-game"):
                     await host.click(FIRST_CHANNEL, asked.id, key)
+        await self.press(self.person(PEOPLE[1]), "yes")
 
     async def press(self, person: PlayerActions, verb: str) -> None:
         """The newest button in the channel with this verb, if there is one."""
