@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 NOT_PROVEN = 1
 """The exit code for a record that can be read but not verified."""
-MOST_SAID = 300
+MOST_TOLD = 300
 """The most characters of what is said of a file that does not hold."""
 
 
@@ -138,7 +138,7 @@ def _seals(proof: ChainProof) -> list[str]:
 
 def _in_one_line(error: Exception) -> str:
     """What is wrong, without the lines and the lengths that a hostile file could give it."""
-    return " ".join(str(error).split())[:MOST_SAID]
+    return " ".join(str(error).split())[:MOST_TOLD]
 
 
 def _printable(text: str) -> str:

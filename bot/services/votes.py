@@ -100,12 +100,12 @@ class VoteSummary:
 
 @dataclass(frozen=True, slots=True)
 class BallotCast:
-    """How many of the `voters` have voted (`said`) after a ballot, and whether it has closed the vote.
+    """How many of the `voters` have `voted` after a ballot, and whether it has closed the vote.
 
     `opens`: it is the no of somebody who was asked first, and now the table votes.
     """
 
-    said: int
+    voted: int
     voters: int
     closed: bool
     opens: bool = False

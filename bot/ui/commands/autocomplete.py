@@ -143,7 +143,7 @@ class NamedValues:
         names = self.names(words)
         value = find_key(text, names)
         if value is None:
-            raise Rejected(words.say("table-refusal-choice", said=text[:80], choices=words.any_of([*names.values()])))
+            raise Rejected(words.say("table-refusal-choice", typed=text[:80], choices=words.any_of([*names.values()])))
         return value
 
 

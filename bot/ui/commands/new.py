@@ -198,7 +198,7 @@ def options_of(game: Game, text: str, words: Words) -> dict[str, str]:
 def _house_rule(known: Mapping[str, str], text: str, words: Words) -> str:
     """The house rule that a text means; raises `Rejected` with similar ones, else with all."""
     if find_key(text, known) is None and not nearest(text, known):
-        raise Rejected(words.say("table-refusal-no-house-rule", said=text[:80], rules=words.any_of([*known.values()])))
+        raise Rejected(words.say("table-refusal-no-house-rule", typed=text[:80], rules=words.any_of([*known.values()])))
     return one_of(known, text, words)
 
 

@@ -280,7 +280,7 @@ def _not_open(prompt: Prompt, text: str, names: Lines) -> str:
     lands = {land: land_name(land, prompt.words) for land in prompt.session.rules.board.territories}
     if find_key(text, lands) is None or not names.keys() <= lands.keys():
         return no_such(text, names, prompt.words)
-    return prompt.words.say("table-refusal-choice", said=text, choices=prompt.words.any_of([*names.values()]))
+    return prompt.words.say("table-refusal-choice", typed=text, choices=prompt.words.any_of([*names.values()]))
 
 
 def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, text: str) -> PartialAnswer:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.ui.commands.autocomplete import ListedOption, list_option
 from bot.ui.commands.context import game_named
 from bot.ui.decisions.attack import percent
-from bot.ui.interaction.name_search import MOST_SAID, find_key, no_such, spellings, split_entry
+from bot.ui.interaction.name_search import MOST_TYPED, find_key, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from bot.words.fluent import in_id
@@ -86,7 +86,7 @@ def read_helps(text: str, side: str, words: Words, known: Sequence[Help], given:
 
 def _check(number: int, least: int, most: int, words: Words) -> None:
     if not least <= number <= most:
-        raise Rejected(words.say("table-refusal-number", said=number, least=least, most=most))
+        raise Rejected(words.say("table-refusal-number", typed=number, least=least, most=most))
 
 
 def need_totals(ours: Helped, theirs: Helped, known: Sequence[Help], words: Words) -> None:
@@ -117,7 +117,7 @@ def _entries(text: str, words: Words, able: Sequence[Help]) -> Iterator[tuple[He
         name, count = split_entry(entry.lstrip("+ "))
         found = _find_help(name, words, able) if name else None
         if name and found is None:
-            nothing = words.say("odds-refusal-no-help", said=name[:MOST_SAID])
+            nothing = words.say("odds-refusal-no-help", typed=name[:MOST_TYPED])
             names = {each.name: help_name(each.name, words) for each in able}
             raise Rejected(no_such(name, names, words) if able else nothing)
         yield found, count

@@ -26,7 +26,7 @@ CUT = "…"
 _BRACKETS = re.compile(r"\s*\([^()]*\)$")
 LEAST_CUT = 60
 """The least characters of a line that had no room, even without the owners with which it began."""
-MOST_SAID = 80
+MOST_TYPED = 80
 """The most characters of a text that is not understood which its refusal quotes."""
 
 
@@ -167,7 +167,7 @@ def no_such(text: str, names: Mapping[Id, str], words: Words) -> str:
         if near
         else "table-refusal-no-such-plain"
     )
-    return words.say(key, said=text[:MOST_SAID], near=words.any_of(near))
+    return words.say(key, typed=text[:MOST_TYPED], near=words.any_of(near))
 
 
 MOST_FITTING = 5

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import MOST_SAID, find_key, fold, no_such, spellings, without_units
+from bot.ui.interaction.name_search import MOST_TYPED, find_key, fold, no_such, spellings, without_units
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import leaders_named
 from bot.words import Words
@@ -108,7 +108,7 @@ class ConditionText:
         policy = find_key(answer.strip(), {name: self.policy(name) for name in self.policies})
         if policy is None:
             answers = self.words.all_of([self.words.say("quoted", text=self.policy(name)) for name in self.policies])
-            raise Rejected(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
+            raise Rejected(self.words.say("clause-refusal-answer", typed=answer.strip()[:MOST_TYPED], answers=answers))
         found: Said = {}
         for part in filter(None, (part.strip() for part in rest.split(";"))):
             condition = self._condition(row, part)
@@ -144,7 +144,7 @@ class ConditionText:
         return number, number
 
     def _unread(self, text: str) -> Rejected:
-        return Rejected(self.words.say("clause-refusal-line", said=text[:MOST_SAID], example=self.example()))
+        return Rejected(self.words.say("clause-refusal-line", typed=text[:MOST_TYPED], example=self.example()))
 
 
 def land_meant(session: Session, text: str, words: Words) -> str:

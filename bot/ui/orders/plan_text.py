@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import MOST_SAID, find_key, fold, no_such, spellings, split_entry, without_units
+from bot.ui.interaction.name_search import MOST_TYPED, find_key, fold, no_such, spellings, split_entry, without_units
 from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -226,4 +226,4 @@ class PlanText:
 
     def _unread(self, key: str, text: str) -> str:
         verb, _ = self._begins(text, self.verbs)
-        return self.words.say(key, said=text[:MOST_SAID], example=self.example(verb))
+        return self.words.say(key, typed=text[:MOST_TYPED], example=self.example(verb))

@@ -35,7 +35,7 @@ async def number_given(request: Request) -> Layout:
     number = whole_number(text)
     if number is None or not least <= number <= most:
         request.form_refused = True
-        why = request.words.say("table-refusal-number", said=text, least=least, most=most)
+        why = request.words.say("table-refusal-number", typed=text, least=least, most=most)
         return await panel(request, prompt.table, why, partial)
     return await go_on(request, replace(partial, tokens=(*partial.tokens, str(number))))
 

@@ -101,7 +101,7 @@ async def write_pace(request: Request) -> Layout:
     numbers = {name: parse_duration(request.written.get(name, "")) for name in OWN}
     for name, seconds in numbers.items():
         if seconds is None:
-            raise Rejected(request.words.say("pace-no-span", said=request.written.get(name, "")[:80]))
+            raise Rejected(request.words.say("pace-no-span", typed=request.written.get(name, "")[:80]))
     pace = own_pace(**{name: seconds or 0 for name, seconds in numbers.items()})
     return await change_pace(request, request.custom_id.table, pace, moderator=_moderates(request))
 

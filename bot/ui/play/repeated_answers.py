@@ -122,7 +122,7 @@ def _number(request: Request, name: str, most: int, unsaid: int) -> int:
     text = request.written.get(name, "").strip()
     number = whole_number(text) if text else unsaid
     if number is None or number > most:
-        raise Rejected(request.words.say("table-refusal-number", said=text, least=0, most=most))
+        raise Rejected(request.words.say("table-refusal-number", typed=text, least=0, most=most))
     return number
 
 

@@ -103,9 +103,9 @@ def _entry(request: Request, names: dict[str, str], text: str, topic: str, liste
     if land is None:
         raise Rejected(no_such(text, names, request.words))
     if count is not None and topic != NUMBERED:
-        raise Rejected(request.words.say("setup-refusal-number", said=text))
+        raise Rejected(request.words.say("setup-refusal-number", typed=text))
     if count == 0:
-        raise Rejected(request.words.say("setup-refusal-none", said=text))
+        raise Rejected(request.words.say("setup-refusal-none", typed=text))
     return land, count or 0
 
 

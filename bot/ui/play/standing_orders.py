@@ -172,7 +172,7 @@ def _number(request: Request, name: str) -> int:
     text = request.written.get(name, "").strip()
     number = whole_number(text) if text else 0
     if number is None:
-        raise Rejected(request.words.say("table-refusal-number", said=text, least=0, most=MOST_NUMBER))
+        raise Rejected(request.words.say("table-refusal-number", typed=text, least=0, most=MOST_NUMBER))
     return number
 
 
@@ -182,7 +182,7 @@ def _one_of(request: Request, text: str, wants: Wants) -> str:
     one = find_key(text, names)
     if one is None:
         known = request.words.all_of([request.words.say("quoted", text=name) for name in names.values()])
-        raise Rejected(request.words.say("clause-refusal-answer", said=text, answers=known))
+        raise Rejected(request.words.say("clause-refusal-answer", typed=text, answers=known))
     return one
 
 

@@ -182,7 +182,9 @@ def _adds(seat: Seat, words: Words) -> str:
     """What a seat adds to the dice: the number of a press as it is, a word in quotes."""
     contribution = seat.contribution
     kind = "number" if contribution.isdecimal() else "word"
-    return words.say("lobby-adds", kind=kind, said=contribution if kind == "number" else escape_markdown(contribution))
+    return words.say(
+        "lobby-adds", kind=kind, contribution=contribution if kind == "number" else escape_markdown(contribution)
+    )
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:

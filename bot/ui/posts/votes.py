@@ -53,7 +53,9 @@ async def vote_layout(
     layout.text(words.say(stays, who=who) if summary.takes_its_time else "")
     others = " ".join(f"<@{person}>" for person in summary.voters if person != vote.by)
     layout.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
-    layout.text(words.say("vote-count", said=summary.voted, voters=len(summary.voters), until=f"<t:{summary.until}:R>"))
+    layout.text(
+        words.say("vote-count", voted=summary.voted, voters=len(summary.voters), until=f"<t:{summary.until}:R>")
+    )
     names = {choice: _choice(choice, words) for choice in MOTIONS[vote.motion].choices}
     return layout.row(*_ballots(session.table.id, vote, names, mark))
 
@@ -63,7 +65,7 @@ def _question(layout: Layout, summary: VoteSummary, table: int, words: Words, ma
     vote = summary.vote
     by, people = (words.all_of([f"<@{one}>" if one else ERASED for one in some]) for some in ((vote.by,), vote.asked))
     layout.text(words.say(f"vote-asks-{vote.motion}", mention=people, by=by, **about))
-    layout.text(words.say("vote-asks-how", people=len(vote.asked), said=summary.voted, until=f"<t:{summary.until}:t>"))
+    layout.text(words.say("vote-asks-how", people=len(vote.asked), voted=summary.voted, until=f"<t:{summary.until}:t>"))
     names = {choice: words.say(f"button-{choice}") for choice in (YES, NO)}
     if vote.motion == SEAT:
         names = {NO: words.say("button-stay"), YES: words.say("button-give-seat")}
@@ -130,7 +132,7 @@ async def ballot(request: Request) -> Layout:
         return Layout().text(request.words.say("vote-asks-said", answer=answer, seat=summary.vote.colour or "none"))
     key = "vote-said-last" if cast.closed else "vote-said"
     named = _choice(choice, request.words)
-    return Layout().text(request.words.say(key, choice=named, said=cast.said, voters=cast.voters))
+    return Layout().text(request.words.say(key, choice=named, voted=cast.voted, voters=cast.voters))
 
 
 @route("resume")

@@ -40,7 +40,7 @@ async def _lines(services: Services, campaign: int | None, summaries: Iterable[V
     for summary in summaries:
         title = await vote_title(services, campaign, summary, words)
         until = f"<t:{summary.until}:R>"
-        lines.append(words.say("vote-line", title=title, said=summary.voted, voters=len(summary.voters), until=until))
+        lines.append(words.say("vote-line", title=title, voted=summary.voted, voters=len(summary.voters), until=until))
     return lines
 
 

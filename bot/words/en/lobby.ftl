@@ -17,8 +17,8 @@ lobby-player = { $person } · wishes: { $wishes }{ $adds ->
     }
 lobby-player-kept = Kept for { $person }: press a seat you want to play again
 lobby-adds = { $kind ->
-        [number] `{ $said }`
-       *[word] “{ $said }”
+        [number] `{ $contribution }`
+       *[word] “{ $contribution }”
     }
 lobby-order = Around the table: { $seats }.{ $general ->
         [none] { "" }
@@ -123,8 +123,8 @@ button-setup-list = My own list
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **{ POSTED("play") }**).
 setup-said = Noted. I place for you on your turn.
-setup-refusal-number = “{ $said }” has a number in it. Write names only. Nothing has changed.
-setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
+setup-refusal-number = “{ $typed }” has a number in it. Write names only. Nothing has changed.
+setup-refusal-none = “{ $typed }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 
 # Kinds of seats and modes.
 lobby-free-seat = Free { $colour }'s seat

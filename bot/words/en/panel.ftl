@@ -103,6 +103,6 @@ open-lots = **{ $number }.** { $by } offers { $size ->
        *[other] { $size } cards
     } of { $by }
 odds-refusal-until = With `until: { $until }`, none of your { $attackers } would fight. Choose a number below { $attackers }.
-odds-refusal-no-help = “{ $said }” helps nobody in this game. Leave `with` and `against` empty.
+odds-refusal-no-help = “{ $typed }” helps nobody in this game. Leave `with` and `against` empty.
 odds-term-rethrown = your lowest die is rolled again
 odds-term-staked = this table's house rule: everything that can fight is staked at once

@@ -1,15 +1,15 @@
 # What the table itself refuses, whatever the game.
 table-refusal-late-press = The game has moved on. Here is where it stands.
 table-refusal-twice = That already counted.
-table-refusal-no-such = There's no “{ $said }” here. Did you mean { $near }?
-table-refusal-several = “{ $said }” fits more than one. Did you mean { $near }?
-table-refusal-no-house-rule = There's no house rule “{ $said }” in this game. Pick from { $rules }.
-table-refusal-choice = “{ $said }” isn't a choice here. Pick from { $choices }.
-table-refusal-no-such-plain = There's no “{ $said }” here. Write it as on the board.
+table-refusal-no-such = There's no “{ $typed }” here. Did you mean { $near }?
+table-refusal-several = “{ $typed }” fits more than one. Did you mean { $near }?
+table-refusal-no-house-rule = There's no house rule “{ $typed }” in this game. Pick from { $rules }.
+table-refusal-choice = “{ $typed }” isn't a choice here. Pick from { $choices }.
+table-refusal-no-such-plain = There's no “{ $typed }” here. Write it as on the board.
 table-refusal-no-attachment = Attach the record file that `/risk table export` gave you.
 table-refusal-bad-record = I can't read this record: { $why }
 table-refusal-own-army = A bot can't take a seat. For the AI, leave the person empty.
-table-refusal-number = “{ $said }” won't do. Write a whole number from { $least } to { $most }.
+table-refusal-number = “{ $typed }” won't do. Write a whole number from { $least } to { $most }.
 table-refusal-broken = Something went wrong on my side. The game hasn't changed. Please try again.
 table-refusal-unshown = Something went wrong while I was showing this. Your move may have counted: press *{ POSTED("play") }* to check before you try again.
 table-refusal-secret-kept = The full record stays secret until the game ends. This one holds what everybody has seen.

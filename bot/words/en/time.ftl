@@ -53,7 +53,7 @@ pace-own-vacation = Vacation per player
 pace-set = Pace set.
 pace-same = That is the pace already. Nothing changes.
 pace-caretaker = If you miss a deadline, the caretaker plays for you until the turn ends: it places { UNITS() } on your borders, never attacks and never plays a secret card. If you miss two turns in a row, the table votes on who plays. Any move of yours takes your seat back at once.
-pace-no-span = “{ $said }” is not a length of time. Write 24 h, 90 min or 2 d.
+pace-no-span = “{ $typed }” is not a length of time. Write 24 h, 90 min or 2 d.
 
 wait-pace = Deadlines stand still in your quiet hours and on vacation.
 wait-stands-in = { $who } is away. { $how ->

@@ -70,10 +70,10 @@ vote-undoes = { $turns ->
         [one] Everything since then is undone, one later turn included.
        *[other] Everything since then is undone, { $turns } later turns included.
     }
-vote-count = Votes so far: { $said } of { $voters }. The vote closes { $until }. Votes are secret, and you can change yours until then.
-vote-line = { $title } Votes so far: { $said } of { $voters }. It closes { $until }.
+vote-count = Votes so far: { $voted } of { $voters }. The vote closes { $until }. Votes are secret, and you can change yours until then.
+vote-line = { $title } Votes so far: { $voted } of { $voters }. It closes { $until }.
 vote-opened = Vote opened. You vote too: use the buttons in the channel.
-vote-said = Your vote: { $choice }. Votes so far: { $said } of { $voters }. You can change yours until the vote closes.
+vote-said = Your vote: { $choice }. Votes so far: { $voted } of { $voters }. You can change yours until the vote closes.
 vote-said-last = Your vote: { $choice }. The vote is now closed.
 button-vote-caretaker = Caretaker
 button-vote-wait = Wait
@@ -117,7 +117,7 @@ vote-asks-end = { $mention }, { $by } wants to end this game for everybody. { $w
     }
 vote-asks-how = { $people ->
         [one] A no opens a vote.
-       *[other] It takes a yes from each of you ({ $said } of { $people } so far). A no opens a vote.
+       *[other] It takes a yes from each of you ({ $voted } of { $people } so far). A no opens a vote.
     } No answer by { $until }? Then the table votes if you have played on; if not, it's done.
 vote-asks-said = { $answer ->
         [opens] { $seat ->

@@ -17,8 +17,8 @@ lobby-player = { $person } · souhaits : { $wishes }{ $adds ->
     }
 lobby-player-kept = Réservé à { $person } : appuyez sur une place souhaitée pour rejouer
 lobby-adds = { $kind ->
-        [number] `{ $said }`
-       *[word] « { $said } »
+        [number] `{ $contribution }`
+       *[word] « { $contribution } »
     }
 lobby-order = Autour de la table : { $seats }.{ $general ->
         [none] { "" }
@@ -123,8 +123,8 @@ button-setup-list = Ma propre liste
 button-setup-auto = Faites tout pour moi
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **{ POSTED("play") }**).
 setup-said = C'est noté. À votre tour, je place pour vous.
-setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
-setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
+setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $typed } ». Rien n'a changé.
+setup-refusal-none = « { $typed } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 
 # Sortes de places.
 lobby-free-seat = Libérer la place de { $colour }

@@ -103,6 +103,6 @@ open-lots = **{ $number }.** { $by } propose { $size ->
        *[other] { $size } cartes
     } de { $by }
 odds-refusal-until = Avec { UNITS($attackers) } et `jusque: { $until }`, personne ne se battrait. Choisissez un nombre inférieur à { $attackers }.
-odds-refusal-no-help = « { $said } » n'aide personne dans ce jeu. Laissez `avec` et `contre` vides.
+odds-refusal-no-help = « { $typed } » n'aide personne dans ce jeu. Laissez `avec` et `contre` vides.
 odds-term-rethrown = votre dé le plus bas est relancé
 odds-term-staked = règle maison de cette table : tout ce qui peut se battre est engagé d'un coup

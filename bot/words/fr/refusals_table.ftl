@@ -1,15 +1,15 @@
 # Ce que la table elle-même refuse, quel que soit le jeu.
 table-refusal-late-press = La partie a avancé. Voici où elle en est.
 table-refusal-twice = C'est déjà compté.
-table-refusal-no-such = « { $said } » n'existe pas ici. Vouliez-vous dire { $near } ?
-table-refusal-several = « { $said } » en désigne plusieurs. Vouliez-vous dire { $near } ?
-table-refusal-no-house-rule = Ce jeu n'a pas de règle maison « { $said } ». Choisissez parmi { $rules }.
-table-refusal-choice = « { $said } » n'est pas proposé ici. Choisissez parmi { $choices }.
-table-refusal-no-such-plain = « { $said } » n'existe pas ici. Écrivez-le comme sur le plateau.
+table-refusal-no-such = « { $typed } » n'existe pas ici. Vouliez-vous dire { $near } ?
+table-refusal-several = « { $typed } » en désigne plusieurs. Vouliez-vous dire { $near } ?
+table-refusal-no-house-rule = Ce jeu n'a pas de règle maison « { $typed } ». Choisissez parmi { $rules }.
+table-refusal-choice = « { $typed } » n'est pas proposé ici. Choisissez parmi { $choices }.
+table-refusal-no-such-plain = « { $typed } » n'existe pas ici. Écrivez-le comme sur le plateau.
 table-refusal-no-attachment = Joignez le fichier que `/risk table exporter` vous a donné.
 table-refusal-bad-record = Je ne peux pas lire ce fichier de partie : { $why }
 table-refusal-own-army = Un bot ne peut pas prendre place. Pour l'IA, n'indiquez personne.
-table-refusal-number = « { $said } » ne va pas. Écrivez un nombre entier de { $least } à { $most }.
+table-refusal-number = « { $typed } » ne va pas. Écrivez un nombre entier de { $least } à { $most }.
 table-refusal-broken = Une erreur s'est produite de mon côté. La partie n'a pas changé. Réessayez.
 table-refusal-unshown = Une erreur s'est produite à l'affichage. Votre coup a peut-être compté : vérifiez avec *{ POSTED("play") }* avant de réessayer.
 table-refusal-secret-kept = Le procès-verbal complet reste secret jusqu'à la fin. Celui-ci contient ce que tous ont vu.

@@ -56,7 +56,7 @@ pace-own-vacation = Vacances par joueur
 pace-set = Le rythme est fixé.
 pace-same = C'est déjà le rythme. Rien ne change.
 pace-caretaker = Si vous manquez une échéance, l'intendant joue pour vous jusqu'à la fin du tour : il place vos { UNITS() } aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Si vous manquez deux tours de suite, la table vote pour savoir qui joue. Le moindre coup de votre part vous rend aussitôt la place.
-pace-no-span = « { $said } » n'est pas une durée. Écrivez 24 h, 90 min ou 2 j.
+pace-no-span = « { $typed } » n'est pas une durée. Écrivez 24 h, 90 min ou 2 j.
 
 wait-pace = Vos échéances sont suspendues pendant vos heures calmes et vos vacances.
 wait-stands-in = { $who } est absent. { $how ->

@@ -71,12 +71,12 @@ vote-undoes = { $turns ->
        *[other] Tout ce qui a suivi est annulé, { $turns } tours suivants compris.
     }
 vote-count = { $voters ->
-        [one] { $said } voix sur une.
-       *[other] { $said } voix sur { $voters }.
+        [one] { $voted } voix sur une.
+       *[other] { $voted } voix sur { $voters }.
     } Fin du vote { $until }. Le vote est secret, et vous pouvez changer d'avis jusque-là.
-vote-line = { $title } { $said } voix sur { $voters } pour l'instant. Fin { $until }.
+vote-line = { $title } { $voted } voix sur { $voters } pour l'instant. Fin { $until }.
 vote-opened = Vote ouvert. Votez aussi, avec les boutons du salon.
-vote-said = Votre vote : { $choice }. { $said } voix sur { $voters }. Vous pouvez changer d'avis jusqu'à la fin du vote.
+vote-said = Votre vote : { $choice }. { $voted } voix sur { $voters }. Vous pouvez changer d'avis jusqu'à la fin du vote.
 vote-said-last = Votre vote : { $choice }. Le vote est clos.
 button-vote-caretaker = Intendant
 button-vote-wait = Attendre
@@ -123,7 +123,7 @@ vote-asks-end = { $mention }, { $by } veut arrêter la partie pour tous. { $won 
     }
 vote-asks-how = { $people ->
         [one] Un non ouvre un vote.
-       *[other] Il faut le oui de chacun ({ $said } sur { $people } pour l'instant). Un non ouvre un vote.
+       *[other] Il faut le oui de chacun ({ $voted } sur { $people } pour l'instant). Un non ouvre un vote.
     } Sans réponse avant { $until }, la table vote si vous avez continué à jouer ; sinon, c'est fait.
 vote-asks-said = { $answer ->
         [opens] { $seat ->

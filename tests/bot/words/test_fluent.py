@@ -99,7 +99,7 @@ def test_a_slip_of_the_pen_is_quoted() -> None:
 
 def test_french_punctuation_never_begins_a_line() -> None:
     assert words("fr").say("card-ambush") == "Embuscade\u00a0!"
-    assert "«\u00a0Atlantis\u00a0»" in words("fr").say("table-refusal-no-such-plain", said="Atlantis")
+    assert "«\u00a0Atlantis\u00a0»" in words("fr").say("table-refusal-no-such-plain", typed="Atlantis")
 
 
 def test_a_french_apostrophe_is_that_of_print() -> None:

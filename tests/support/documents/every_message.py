@@ -79,13 +79,14 @@ SAMPLES: dict[str, Sample] = {
     "place": message("site-bree"),
     "symbol": message("symbol-eagle"),
     "side": message("side-good"),
-    **dict.fromkeys(("card", "title", "said"), message("card-ambush")),
+    **dict.fromkeys(("card", "title", "typed", "contribution"), message("card-ambush")),
     "cards": lambda spoken: spoken.all_of([spoken.say("card-ambush"), spoken.say("card-gollum")]),
     "give": lands("harad", "umbar"),
     "take": lands("khand"),
     "effect": message("card-ambush", "effect"),
     "when": message("card-ambush", "when"),
     "what": message("region-gondor", "the"),
+    "voted": just(2),
     "one": just("harad"),
     "other": just("khand"),
     **dict.fromkeys(("attack", "dice", "mine"), just("6 4 1")),
@@ -164,7 +165,7 @@ SAMPLES: dict[str, Sample] = {
     "board": just("middle_earth"),
 }
 """A value for each variable, of the kind that the program passes."""
-_VOTED = {"voters": just(5), "said": just(2), "yes": just(2), "total": just(5)}
+_VOTED = {"voters": just(5), "voted": just(2), "yes": just(2), "total": just(5)}
 OWN_SAMPLES: dict[str, dict[str, Sample]] = {
     "decision-to-reinforce": {"cards": just(5)},
     "decision-to-answer-ransom": {"give": just(2), "take": just(3)},
