@@ -34,6 +34,7 @@ refusal-not-your-land = { $owner ->
 refusal-not-among = You can't send these { UNITS() } { LAND($where, form: "to") }. They can go to: { $among }.
 refusal-too-many = Not { $count }: { $most ->
         [0] there is nothing left
+        [1] 1 at most
        *[other] pick { $least } to { $most }
     }.
 refusal-not-adjacent = You can't get from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $barrier ->

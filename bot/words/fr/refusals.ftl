@@ -34,6 +34,7 @@ refusal-not-your-land = { $owner ->
 refusal-not-among = Vous ne pouvez pas envoyer ces { UNITS() } { LAND($where, form: "to") }. Possible : { $among }.
 refusal-too-many = Pas { $count } : { $most ->
         [0] il n'y a plus rien
+        [1] 1 au plus
        *[other] choisissez de { $least } à { $most }
     }.
 refusal-not-adjacent = Impossible d'aller { LAND($source, form: "of") } { LAND($target, form: "to") }{ $barrier ->

@@ -32,12 +32,12 @@ CAPITALS_HELD = {"red": "brazil:9 peru", "blue": "alaska"}
 @pytest.mark.parametrize(
     ("game", "position", "en", "fr"),
     [
-        ("lotr", middle_earth(**HELD, parts=(Journey(3),)), "Ring 4 of 18", "l’Anneau 4 sur 18"),
+        ("lotr", middle_earth(**HELD, parts=(Journey(3),)), "Ring 4 of 18", "l’Anneau à l’étape 4 sur 18"),
         (
             "lotr",
             middle_earth(**HELD, parts=(Journey(16),)),
             "Ring 17 of 18: this may be the last turn",
-            "l’Anneau 17 sur 18 : ce tour peut être le dernier",
+            "l’Anneau à l’étape 17 sur 18 : ce tour peut être le dernier",
         ),
         ("godstorm", ancient(epoch=2), "epoch 2 of 5", "époque 2 sur 5"),
         (

@@ -47,4 +47,4 @@ status-side = { $side }, total : { $total }
 # What taking a territory brings.
 brings-adventure = une carte Aventure avec un Capitaine
 brings-mission = votre mission { $card } avec un Capitaine
-clock-ring = l'Anneau { $step } sur { $steps }
+clock-ring = l'Anneau à l'étape { $step } sur { $steps }
