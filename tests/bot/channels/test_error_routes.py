@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+import aiohttp
 import pytest
 from support.tables.broken_channel import answer, row
 from support.tables.simkit import text_of
@@ -161,6 +162,20 @@ async def test_commands_are_refused_and_the_bot_starts_all_the_same(table: Table
     table.env.inject_error("PUT", path, status=status, code=code, message="no", times=2)
     await table.restart()
     table.env.backend.faults.clear()
+    await table.alice.type("risk help")
+    assert text_of(table.alice.screen)
+    assert await table.bot.store.read(lambda tx: tx.people.fact(TREE)) == "another tree"
+
+
+async def test_the_line_is_cut_while_commands_are_sent_and_the_bot_starts_all_the_same(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(tree: object) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    await table.bot.store.transact(lambda tx: tx.people.set_fact(TREE, "another tree"))
+    monkeypatch.setattr("discord.app_commands.CommandTree.sync", cut)
+    await table.restart()
     await table.alice.type("risk help")
     assert text_of(table.alice.screen)
     assert await table.bot.store.read(lambda tx: tx.people.fact(TREE)) == "another tree"
