@@ -12,6 +12,7 @@ from bot.words.status import clock_line
 from bot.words.story.events import Group, group_events, tell_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way
+from bot.words.story.turn_events import TurnEvents
 from bot.words.story.turn_story import Strength, TurnStory
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
@@ -72,10 +73,10 @@ def story_of(
     turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False
 ) -> TurnStory:
     """Gather what is told of a turn; `is_part`: it goes on, or another message tells its rest."""
-    story = TurnStory(turn.seat, words, rules, strength, invasion_under_way(turn.events), is_part=is_part)
+    happened = TurnEvents(turn.seat, words, rules)
     for item in group_events(turn.events, rules):
-        story.hear(item)
-    return story
+        happened.add(item)
+    return TurnStory(happened, strength, invasion_under_way(turn.events), is_part=is_part)
 
 
 def turn_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False) -> str:

@@ -47,4 +47,4 @@ def check_what_is_told(steps: Sequence[tuple[int, Event]], rules: Ruleset, words
     for turn in turns_in(steps, 0, NOBODY, begun=True):
         own = [event for event in turn.events if getattr(event, "player", turn.seat) == turn.seat]
         said = [int(number) for number in SET.findall(turn_text(turn, None, rules, words))]
-        assert sum(said) == granted(own, "set") or not story_of(turn, None, rules, words).lines
+        assert sum(said) == granted(own, "set") or not story_of(turn, None, rules, words).events.lines
