@@ -18,7 +18,11 @@ story-armies = { $ended ->
 story-placed = { $count ->
         [one] +{ $count } reinforcement
        *[other] +{ $count } reinforcements
-    } ({ $places })
+    } ({ $places }{ $rest ->
+        [0] {""}
+       *[other] , { $rest } elsewhere
+    })
+story-ways = { $first }; { $then }
 story-set = card set +{ $count }
 story-armies-unavailable = { $count } fewer, the reserve is empty
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->

@@ -16,9 +16,13 @@ story-armies = { $ended ->
    *[no] { UNITS($count) } en tout
     }
 story-placed = { $count ->
-        [one] { $count } renfort
-       *[other] { $count } renforts
-    } ({ $places })
+        [one] +{ $count } renfort
+       *[other] +{ $count } renforts
+    } ({ $places }{ $rest ->
+        [0] {""}
+       *[other] , { $rest } ailleurs
+    })
+story-ways = { $first } ; { $then }
 story-set = série +{ $count }
 story-armies-unavailable = { UNITS($count) } de moins, réserve vide
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->

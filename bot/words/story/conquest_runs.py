@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import pairwise
 
 from bot.words.arguments import Arguments, card_list, land_name
@@ -44,14 +45,19 @@ class ConquestRun:
         return str(sorted(_more(self.conquests).items()))
 
     def ways(self, words: Words) -> list[str]:
-        """From where to where, what was taken in bold: one land after another, or several from one land."""
+        """From where to where, what was taken in bold: one land after another, or several from one land.
+
+        A land from which the army went on stands in the way that goes on, not among those taken beside it.
+        """
         ways: list[list[InvasionGroup]] = []
         for one in self.conquests:
             way = next((way for way in ways if _goes_on(way, one)), None)
-            if way is None:
-                ways.append([one])
-            else:
+            if way is not None:
                 way.append(one)
+            elif (step := _branch(ways, one)) is not None:
+                ways.append([step, one])
+            else:
+                ways.append([one])
         return [_way_text(way, words) for way in ways]
 
 
@@ -64,6 +70,21 @@ def _goes_on(way: Sequence[InvasionGroup], conquest: InvasionGroup) -> bool:
         return False
     from_one_land = all(one.sources == conquest.sources for one in way)
     return (_is_chain(way) and conquest.source == way[-1].target) or from_one_land
+
+
+def _branch(ways: Iterable[list[InvasionGroup]], conquest: InvasionGroup) -> InvasionGroup | None:
+    """Take the conquest with which this one goes on out of those from one land that stand beside it, if there is one.
+
+    None where it stands in a chain, or this one was fought from several lands.
+    """
+    if len(conquest.sources) > 1:
+        return None
+    for way in ways:
+        step = next((one for one in way if one.target == conquest.source), None)
+        if step is not None and len(way) > 1 and not _is_chain(way):
+            way.remove(step)
+            return step
+    return None
 
 
 def _is_chain(way: Sequence[InvasionGroup]) -> bool:
@@ -81,10 +102,15 @@ def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
     conquests = [one for each in runs for one in each.conquests]
     return words.say(
         "story-conquest",
-        way=", ".join(way for each in runs for way in each.ways(words)),
+        way=_apart([way for each in runs for way in each.ways(words)], words),
         **how_they_went(conquests, seat, words),
         along=" · ".join(along("story", conquests[0].rules, _more(conquests), words)) or "none",
     )
+
+
+def _apart(ways: Sequence[str], words: Words) -> str:
+    """Ways in a row, told apart by another sign than the lands of one way."""
+    return reduce(lambda first, then: words.say("story-ways", first=first, then=then), ways)
 
 
 def how_they_went(invasions: Sequence[InvasionGroup], seat: Player, words: Words) -> Arguments:

@@ -18,8 +18,8 @@ from rules.author import Board, RealmName, RegionName
 
 MOST_NAMED, LONGEST_LIST = 3, 44
 """The conquests that a headline names, and the most characters of their names; others are counted."""
-MOST_PLACES, GOOD_SHARE = 2, 3
-"""The territories named with their reinforcements: the first, and another with a third of them."""
+MOST_PLACES, FIRST_PLACES = 3, 2
+"""The territories named with their reinforcements: all up to so many, of more those with most; the rest is counted."""
 MOST_SPACES = 2
 """The spaces named of those taken in a realm beside the main map; of more only one is, and the others are counted."""
 MOST_RUNS = 2
@@ -249,11 +249,10 @@ class TurnStory:
         placed = self.events.placed + self.events.raised
         if not placed:
             return sets[0]
-        total = placed.total()
-        first, *others = placed.most_common(MOST_PLACES)
-        most = [first, *((land, count) for land, count in others if count * GOOD_SHARE >= total)]
-        named = [f"{land_name(land, self.words)} {count}" for land, count in most]
-        return " · ".join([self.words.say("story-placed", count=total, places=", ".join(named)), *sets])
+        named = placed.most_common(MOST_PLACES if len(placed) <= MOST_PLACES else FIRST_PLACES)
+        places = ", ".join(f"{land_name(land, self.words)} {count}" for land, count in named)
+        rest = placed.total() - sum(count for _, count in named)
+        return " · ".join([self.words.say("story-placed", count=placed.total(), places=places, rest=rest), *sets])
 
 
 def _each_once(clauses: Iterable[str]) -> list[str]:

@@ -19,6 +19,8 @@ WORTH, FEWER = re.compile(rf", worth (\d+) {UNIT}"), re.compile(r"receives (\d+)
 """How it says what a set is worth, where the reserve gives less, and the next line how much less."""
 SET = re.compile(r"card set \+(\d+)")
 """How an English story says it of a set."""
+PLACED = re.compile(r"^\+(\d+) \w+ \((.*)\)", re.MULTILINE)
+"""How it says what was placed: all of it, and where."""
 
 
 def received(lines: Iterable[str]) -> int:
@@ -31,6 +33,12 @@ def received(lines: Iterable[str]) -> int:
         worth = WORTH.search(line)
         promised = int(worth[1]) if worth else 0
     return told
+
+
+def badly_added(story: str) -> list[str]:
+    """What was placed, where a story names places and others whose armies do not add up to all of it."""
+    said = (found for found in PLACED.finditer(story))
+    return [found[0] for found in said if int(found[1]) != sum(map(int, re.findall(r"\b(\d+)(?=,|$| )", found[2])))]
 
 
 def granted(events: Iterable[Event], *reasons: str) -> int:
@@ -46,5 +54,7 @@ def check_what_is_told(steps: Sequence[tuple[int, Event]], rules: Ruleset, words
     assert received(lines) == granted(events)
     for turn in turns_in(steps, 0, NOBODY, begun=True):
         own = [event for event in turn.events if getattr(event, "player", turn.seat) == turn.seat]
-        said = [int(number) for number in SET.findall(turn_text(turn, None, rules, words))]
+        story = turn_text(turn, None, rules, words)
+        assert badly_added(story) == []
+        said = [int(number) for number in SET.findall(story)]
         assert sum(said) == granted(own, "set") or not story_of(turn, None, rules, words).events.lines

@@ -118,7 +118,7 @@ TURN = (
 def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -> None:
     assert told(*TURN) == [
         "🔵 **Blue** took Alemannia and Liguria · lost 1 army · 23 armies in all",
-        "+8 reinforcements (Thule 7)",
+        "+8 reinforcements (Thule 7, Gaul 1)",
         "🔮 Summoned Ishtar",
         "☣️ Plague banishes **Ishtar**",
         "⚔️ Gaul → **Alemannia** · −1, Green −3 · Gilgamesh and Marduk",
@@ -145,7 +145,7 @@ def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str)
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔵 **Bleu** prend l’Alémanie et la Ligurie · perd 1 armée · 23 armées en tout",
-        "8 renforts (Thule 7)",
+        "+8 renforts (Thule 7, Gaule 1)",
         "🔮 Invoque Ishtar",
         "☣️ La Peste bannit **Ishtar**",
         "⚔️ Gaule → **Alémanie** · −1, Vert −3 · Gilgamesh et Mardok",

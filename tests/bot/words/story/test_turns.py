@@ -61,7 +61,7 @@ def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
     assert told(*TURN) == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 regiments · 23 regiments in all",
         "👑 **Holds all of Gondor** (+7 a turn)",
-        "+5 reinforcements (Minas Morgul 4)",
+        "+5 reinforcements (Minas Morgul 4, Gorgoroth 1)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
         "-# 🛡️ Repelled: Udûn Vale · −2",
         "-# ➡️ 2 to Mount Doom · 💍 Ring → Eregion",
@@ -80,9 +80,30 @@ def test_the_conquests_of_one_army_share_a_line_and_so_do_single_ones_where_ther
     ]
     assert told(*events, strength=None) == [
         "🔴 **Red** took 6 territories · lost 1 regiment",
-        "⚔️ Gorgoroth → **Udûn Vale**, Nurn → **South Rhûn**, Umbar → **Harad** · Green −3",
-        "⚔️ Minas Morgul → **Ithilien** → **South Ithilien**, Ithilien → **Minas Tirith** · −1, Green −3",
+        "⚔️ Gorgoroth → **Udûn Vale**; Nurn → **South Rhûn**; Umbar → **Harad** · Green −3",
+        "⚔️ Minas Morgul → **Ithilien** → **South Ithilien**; Ithilien → **Minas Tirith** · −1, Green −3",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "⚔️ Gorgoroth → **Udûn Vale**; Gorgoroth → **Ithilien** → **South Ithilien** · Green −3"),
+        ("fr", "⚔️ Gorgoroth → **Val d’Udûn**\u00a0; Gorgoroth → **Ithilien** → **Ithilien du Sud** · Vert −3"),
+    ],
+)
+def test_a_land_taken_and_gone_on_from_is_not_named_twice_in_a_row(language: str, line: str) -> None:
+    lands = (("gorgoroth", "udun_vale"), ("gorgoroth", "ithilien"), ("ithilien", "south_ithilien"))
+    events = [event for way in lands for event in attack(*way, [(0, 1)], falls=True)]
+    assert told(*events, language=language, strength=None)[1:] == [line]
+
+
+@pytest.mark.parametrize(("language", "rest"), [("en", "9 elsewhere"), ("fr", "9 ailleurs")])
+def test_reinforcements_in_many_places_say_how_many_are_not_named(language: str, rest: str) -> None:
+    lands = ("minas_morgul", "gorgoroth", "nurn", "umbar", "khand")
+    placed = [ArmiesPlaced(RED, land, count, "stock") for land, count in zip(lands, (5, 4, 4, 3, 2), strict=True)]
+    line = told(*placed, language=language, strength=None)[1]
+    assert re.fullmatch(rf"\+18 \w+ \(Minas Morgul 5, Gorgoroth 4, {rest}\)", line)
 
 
 def test_a_card_that_begins_an_invasion_is_named_with_its_outcome() -> None:
@@ -165,7 +186,7 @@ def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 régiments · 23 régiments en tout",
         "👑 **Tient le Gondor** (+7/tour)",
-        "5 renforts (Minas Morgul 4)",
+        "+5 renforts (Minas Morgul 4, Gorgoroth 1)",
         "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
         "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
         "-# ➡️ 2 à la Montagne du Destin · 💍 Anneau → Eregion",
@@ -208,7 +229,7 @@ def test_an_attack_from_several_lands_names_each() -> None:
     on = attack("ithilien", "south_ithilien", [(0, 1)], falls=True)
     beside = attack("gorgoroth", "udun_vale", [(0, 1)], falls=True)
     assert told(*first, *again, *on, *beside, strength=None)[1:] == [
-        "⚔️ Minas Morgul and Gorgoroth → **Ithilien** → **South Ithilien**, Gorgoroth → **Udûn Vale** · −2, Green −4",
+        "⚔️ Minas Morgul and Gorgoroth → **Ithilien** → **South Ithilien**; Gorgoroth → **Udûn Vale** · −2, Green −4",
     ]
     both = told(*first, *again[:-1], strength=None)
     assert both[-1] == "-# ⚔️ Minas Morgul and Gorgoroth → Ithilien, under way · −2, Green −2"

@@ -103,7 +103,10 @@ event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } 
        *[other] , and loses { UNITS($lost) } there
     }.
 story-reinforced-legacy = { $who } recruited
-story-placed-legacy = +{ UNITS($count) } ({ $places })
+story-placed-legacy = +{ UNITS($count) } ({ $places }{ $rest ->
+        [0] {""}
+       *[other] , { $rest } elsewhere
+    })
 told-drawn-known-legacy = { $count ->
         [one] Resource card
        *[other] Resource cards

@@ -103,7 +103,10 @@ event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the")
        *[other] {" "}et y perd { UNITS($lost) }
     }.
 story-reinforced-legacy = { $who } recrute
-story-placed-legacy = +{ UNITS($count) } ({ $places })
+story-placed-legacy = +{ UNITS($count) } ({ $places }{ $rest ->
+        [0] {""}
+       *[other] , { $rest } ailleurs
+    })
 told-drawn-known-legacy = { $count ->
         [one] Carte ressource
        *[other] Cartes ressources
