@@ -97,7 +97,7 @@ class Loopback:
         self.world.tell(WorldChange("language", person=person.id))
 
     def set_server_language(self, language: str) -> None:
-        """Set the language of the server, and of everybody who has not chosen one."""
+        """Set the language of the server, and of everybody whose browser speaks neither."""
         self.people.language = language
         self.world.guilds[GUILD].preferred_locale = LANGUAGES[language]
         self.on_change()

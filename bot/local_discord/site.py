@@ -90,8 +90,6 @@ class Site:
 
     async def start_page(self, request: web.Request) -> web.StreamResponse:
         self._require_host(request)
-        if self.people.language is None:
-            self.loopback.set_server_language(_browser_language(request, "en"))
         return web.FileResponse(WEB / "start.html")
 
     async def page(self, request: web.Request) -> web.StreamResponse:
@@ -106,11 +104,13 @@ class Site:
 
     async def list_people(self, request: web.Request) -> web.Response:
         self._require_host(request)
-        return self._people()
+        return self._people(request)
 
-    def _people(self, **more: Any) -> web.Response:
+    def _people(self, request: web.Request, **more: Any) -> web.Response:
+        """Everybody, and the language of the start page: that which the host has chosen there, else the browser's."""
         people = [{"id": str(one.id), "name": one.name, "link": self.link(one)} for one in self.people.those]
-        return _json({"people": people, "language": self.people.language, **more})
+        language = self.people.language or _browser_language(request, "en")
+        return _json({"people": people, "language": language, **more})
 
     async def add_person(self, request: web.Request) -> web.Response:
         self._require_host(request)
@@ -119,14 +119,14 @@ class Site:
         language, name = data.get("language"), data.get("name", "")
         if isinstance(language, str) and language in LANGUAGES:
             self.loopback.set_server_language(language)
-            return self._people()
+            return self._people(request)
         if not isinstance(name, str):
             raise web.HTTPBadRequest(text="A name is a text.\n")
         try:
             self.loopback.seat(name)
         except NotAdded as error:
-            return self._people(error=str(error))
-        return self._people()
+            return self._people(request, error=str(error))
+        return self._people(request)
 
     # -- requests of a person's page
 

@@ -12,8 +12,6 @@ from renders import PALETTES
 from rules import Refused
 
 LANGUAGES = ("en", "fr")
-DEFAULT_LOCALE = "en-US"
-"""Discord's locale of servers that have chosen none."""
 PALETTE = "heraldic"
 """The palette of shared posts, and of private pictures until a person chooses another."""
 
@@ -48,15 +46,11 @@ class PreferenceService:
                 await self._store.transact(lambda tx: tx.people.set_discord_language(person, language))
         return known.language or server or language or self._default
 
-    async def table_language(self, guild: int | None, locale: str = "", opener: str = "") -> str:
-        """The language of a new table's shared posts: the server's choice, that of the server's locale, or `opener`,
-        the language of the person who opens it.
-
-        Discord gives `DEFAULT_LOCALE` to servers that have chosen no locale: there the opener's language comes first.
-        """
-        chosen = await self._store.read(lambda tx: tx.people.server_language(guild)) if guild else ""
-        server = "" if locale == DEFAULT_LOCALE else language_of_locale(locale)
-        return chosen or server or opener or language_of_locale(locale) or self._default
+    async def table_language(self, opener: int, guild: int | None, locale: str = "") -> str:
+        """The language of a new table's shared posts: the server's choice, or that of the person who opens it (their
+        choice, or that of their Discord at their last press), or that of the server's `locale`, or the default."""
+        known, server = await self._choices(opener, guild)
+        return server or known.language or known.discord_language or language_of_locale(locale) or self._default
 
     async def person(self, person: int) -> Person:
         """What is stored about a person; `dms_closed` says that their last direct message was refused."""

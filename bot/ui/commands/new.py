@@ -147,7 +147,7 @@ async def _open(
     interaction = request.interaction
     guild = interaction.guild_id
     locale = str(interaction.guild_locale or "")
-    spoken = language or await request.services.preferences.table_language(guild, locale, request.words.language)
+    spoken = language or await request.services.preferences.table_language(request.person, guild, locale)
     try:
         await request.services.lobbies.open(
             *(guild, request.channel, request.person, game, options, spoken), pace, thread, label=label

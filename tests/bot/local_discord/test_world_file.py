@@ -124,6 +124,20 @@ async def test_the_first_language_is_the_browsers(table, header, language):
     assert (await page.greeting())["language"] == language
 
 
+async def test_the_start_page_follows_each_browser_until_its_host_chooses(table):
+    address, heard = table.site.address + "people", []
+    for header in ("en-GB", "fr-FR,fr;q=0.9"):
+        async with table.web.get(table.site.address):
+            pass
+        async with table.web.get(address, headers={"Accept-Language": header}) as answer:
+            heard.append((await answer.json())["language"])
+    async with table.web.post(address, json={"language": "en"}, headers=table.page("Alice").origin):
+        pass
+    async with table.web.get(address, headers={"Accept-Language": "fr"}) as answer:
+        heard.append((await answer.json())["language"])
+    assert heard == ["en", "fr", "en"]
+
+
 async def test_people_are_added_once_and_not_without_end(table):
     headers = table.page("Alice").origin
     for name, error in (("  Eve  Adams ", None), ("eve adams", "name"), ("", "name"), ("x" * 33, "name")):

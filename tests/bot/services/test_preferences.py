@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.made_up.game_fixture import ALICE, Backend
+from support.made_up.game_fixture import ALICE, BOB, CAROL, Backend
 
 from bot.services.preferences import PreferenceService
 from rules import Refused
@@ -17,20 +17,25 @@ async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(b
     await preferences.set_language(ALICE, "en")
     heard += [
         await preferences.language(ALICE, 1, "fr"),
-        await preferences.table_language(1),
-        await preferences.table_language(2, "fr"),
+        await preferences.table_language(ALICE, 1),
+        await preferences.table_language(BOB, 2, "fr"),
     ]
     await preferences.set_language(ALICE, "")
     assert heard == ["fr", "en", "fr", "en", "en", "fr", "fr"]
     assert await preferences.language(ALICE, 1) == "fr"
 
 
-async def test_a_new_table_speaks_as_its_opener_where_the_server_has_said_nothing(backend: Backend) -> None:
+async def test_a_new_table_speaks_as_its_opener_unless_the_server_has_chosen(backend: Backend) -> None:
     preferences = PreferenceService(backend.store, "en")
-    heard = [await preferences.table_language(1, "en-US", "fr"), await preferences.table_language(1, "fr", "en")]
+    await preferences.save_locale(ALICE, 1, "fr")
+    await preferences.save_locale(BOB, 1, "en-GB")
+    await preferences.save_locale(CAROL, 1, "de")
+    heard = [await preferences.table_language(person, 1, "fr") for person in (ALICE, BOB, CAROL)]
+    assert heard == ["fr", "en", "fr"], "the server's locale counts for who speaks neither"
+    await preferences.set_language(BOB, "fr")
+    assert await preferences.table_language(BOB, 1, "en-US") == "fr", "one's own choice goes before one's Discord"
     await preferences.set_server_language(1, "en")
-    heard.append(await preferences.table_language(1, "en-US", "fr"))
-    assert heard == ["fr", "fr", "en"]
+    assert [await preferences.table_language(person, 1, "fr") for person in (ALICE, BOB)] == ["en", "en"]
 
 
 async def test_what_is_written_to_somebody_directly_is_in_the_language_of_their_last_press(backend: Backend) -> None:
