@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from contextlib import closing
 from functools import cache
@@ -9,23 +10,29 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store.connection import migrate
-from bot.store.identity import draw_identity
+from bot.store.identity import identity_of
 
 
 def lay_new_database(path: Path) -> None:
     """Put a database without tables at `path`, in the newest format and with a name of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(_migrated())
-    with closing(sqlite3.connect(path)) as db, db:
-        draw_identity(db)
+    before, after = _migrated()
+    path.write_bytes(before + secrets.token_hex(len(NAME) // 2).encode() + after)
+
+
+NAME = "0" * 24
+"""The name of the database in the file that the migrations made, which is found there."""
 
 
 @cache
-def _migrated() -> bytes:
-    """The file that the migrations make."""
+def _migrated() -> tuple[bytes, bytes]:
+    """The file that the migrations make, before and after the name of the database."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "risk.sqlite3"
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute("PRAGMA journal_mode = WAL")
             migrate(db)
-        return path.read_bytes()
+            db.execute("UPDATE identity SET name = ?", (NAME,))
+            assert len(identity_of(db).name) == len(NAME)
+        before, after = path.read_bytes().split(NAME.encode())
+    return before, after

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from copy import copy, deepcopy
+from copy import deepcopy
 from functools import cache
 from importlib.metadata import EntryPoints
 from pathlib import Path
@@ -16,9 +16,8 @@ from typing import Any
 from weakref import WeakKeyDictionary, ref
 
 import discord.app_commands.tree
-import msgspec
 import simcord
-from discord.app_commands import Command, CommandTree, Group, Translator
+from discord.app_commands import CommandTree, Group, Translator
 from simcord import actors, interactions, results
 from simcord._dpy_internals import composed_tasks
 from simcord.http.routes import messages
@@ -28,12 +27,12 @@ from bot.app import RiskBot, create_bot
 from bot.clock import Clock
 from bot.local_discord.rest import NONCE_SECONDS
 from bot.settings import Settings
-from bot.ui.commands import new
+from bot.ui.commands import tree
 from bot.ui.install import install
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.routes import find_route
 from bot.words import words
-from bot.words.fluent import LANGUAGES, Words
+from bot.words.fluent import LANGUAGES
 from bot.words.games import lobby_words
 from rules import Game, packages
 
@@ -48,17 +47,16 @@ SCALARS = frozenset((str, int, bool, float, type(None)))
 """The types in JSON that are never copied."""
 AMISS: list[str] = []
 """Errors in a test's messages, including messages that the test did not look at."""
-TRANSLATED: dict[tuple[Words | bytes, ...], bytes] = {}
-"""What each command tree says in every language, by its English and the words that it was translated with."""
-IN_LANGUAGES: WeakKeyDictionary[Group, tuple[object, bytes]] = WeakKeyDictionary()
-"""What each command tree that lives says in every language, and what that depends on."""
-COMMANDS: dict[tuple[object, ...], tuple[Game, Command[Any, Any, None]]] = {}
-"""Each game with its command that opens a table, by what it depends on."""
+GROUPS: dict[tuple[object, ...], tuple[tuple[Game, ...], Group, tuple[Any, Any]]] = {}
+"""The command tree for each list of games, by what it depends on: these games, the tree, and where it can be used."""
+IN_LANGUAGES: WeakKeyDictionary[Group, tuple[object, Translated]] = WeakKeyDictionary()
+"""What each command tree says in every language, and what that depends on."""
 USUAL_PATH = [*sys.path]
 INSTALLED: dict[str, EntryPoints] = {}
 """The entry points that are installed beside the tests, by group."""
 _payload, _view, _active = interactions.base_payload, Layout.view, simcord.env._active_callbacks
-_translated, _command, _entry_points = Group.get_translated_payload, new._command, packages.entry_points
+_translated, _group, _entry_points = Group.get_translated_payload, tree.risk_group, packages.entry_points
+_fingerprint = RiskBot._fingerprint
 _sent, _settled = messages.bot_message, simcord.Env._settle_internal
 _virtualize, _reason = simcord.env._virtualize_recognized_waits, simcord._settlement._park_reason
 LISTENS = "discord Client.wait_for listener"
@@ -126,19 +124,39 @@ def _looked_over(layout: Layout) -> Any:
     return view
 
 
-async def _translated_once(group: Group, tree: CommandTree[Any], translator: Translator) -> dict[str, Any]:
+class Translated(dict[str, Any]):
+    """A command tree in every language, which nobody changes: no copy is made of it, and its fingerprint is computed
+    once for each application."""
+
+    def __init__(self, payload: dict[str, Any]) -> None:
+        super().__init__(payload)
+        self.fingerprints: dict[int | None, str] = {}
+
+    def __deepcopy__(self, memo: object) -> Translated:
+        return self
+
+
+async def _translated_once(group: Group, tree: CommandTree[Any], translator: Translator) -> Translated:
     """A command tree in every language. The same tree is translated once: discord.py asks for some ten thousand texts,
     and every bot that starts does so twice."""
-    spoken = tuple(map(words, LANGUAGES))
-    depends_on = (spoken, group.allowed_installs, group.allowed_contexts)
-    known, payload = IN_LANGUAGES.get(group, (None, b""))
-    if known != depends_on:
-        key = (*spoken, msgspec.json.encode(group.to_dict(tree)))
-        if key not in TRANSLATED:
-            TRANSLATED[key] = msgspec.json.encode(await _translated(group, tree, translator))
-        payload = TRANSLATED[key]
+    depends_on = (tuple(map(words, LANGUAGES)), group.allowed_installs, group.allowed_contexts)
+    known, payload = IN_LANGUAGES.get(group, (None, None))
+    if payload is None or known != depends_on:
+        payload = Translated(await _translated(group, tree, translator))
         IN_LANGUAGES[group] = depends_on, payload
-    return msgspec.json.decode(payload)  # type: ignore[no-any-return]
+    return payload
+
+
+async def _fingerprint_once(bot: RiskBot) -> str:
+    """The fingerprint of the command tree of a bot: to encode it takes as long as to open the database."""
+    translator = bot.tree.translator
+    sent = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+    if len(sent) != 1 or not isinstance(sent[0], Translated):
+        return await _fingerprint(bot)
+    known = sent[0].fingerprints
+    if bot.application_id not in known:
+        known[bot.application_id] = await _fingerprint(bot)
+    return known[bot.application_id]
 
 
 def _left_unread(*, data: object, state: object) -> object:
@@ -147,14 +165,16 @@ def _left_unread(*, data: object, state: object) -> object:
     return data
 
 
-def _command_once(game: Game) -> Command[Any, Any, None]:
-    """A copy of the command that opens a table of this game, built once: discord.py evaluates the type of each of its
-    parameters."""
-    listed = lobby_words(game.name)
-    key = (id(game), *listed.first_options, *listed.typed_options)
-    if key not in COMMANDS:
-        COMMANDS[key] = game, _command(game)
-    return copy(COMMANDS[key][1])
+def _group_once(games: Iterable[Game]) -> Group:
+    """The command tree for these games, built once: discord.py evaluates the type of each of its parameters."""
+    games = tuple(games)
+    listed = [lobby_words(game.name) for game in games]
+    key = (*map(id, games), *((each.first_options, each.typed_options) for each in listed))
+    if key not in GROUPS:
+        made = _group(games)
+        GROUPS[key] = games, made, (made.allowed_installs, made.allowed_contexts)
+    _, group, (group.allowed_installs, group.allowed_contexts) = GROUPS[key]
+    return group
 
 
 def _entry_points_once(*, group: str) -> EntryPoints:
@@ -251,7 +271,8 @@ def ready_simcord() -> None:
     simcord.env._virtualize_recognized_waits = _virtualized
     Group.get_translated_payload = _translated_once  # type: ignore[method-assign]
     discord.app_commands.tree.AppCommand = _left_unread  # type: ignore[assignment, misc]
-    new._command, packages.entry_points = _command_once, _entry_points_once
+    tree.risk_group, packages.entry_points = _group_once, _entry_points_once
+    RiskBot._fingerprint = _fingerprint_once  # type: ignore[method-assign]
     simcord.results.deepcopy = simcord.components.deepcopy = _copied  # type: ignore[attr-defined]
     simcord.http.router.copy = simcord.gateway.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     _settled.__kwdefaults__["idle"] = 0.002
