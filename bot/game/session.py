@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bot.game.undo import LastAnswers, OwnAnswer
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
-from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, Table
+from bot.store.models import ENDED, CampaignMember, Seat, Table
 from renders import RecentTurns
 from rules import (
     NOBODY,
@@ -33,14 +33,6 @@ from rules.author import ToReact
 from rules.orders import Orders
 from rules.records import Drawn
 from rules.risk import is_setting_up
-
-OPENING = 2
-"""The rounds in which a game has just begun: until then seats are called by whom they play too."""
-
-
-def is_opening(table: Table, seats: int) -> bool:
-    """Whether the game of a table with so many seats has just begun."""
-    return table.state == RUNNING and table.turn <= OPENING * seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +129,6 @@ class Session:
     def is_attended(self) -> bool:
         """Whether any seat is active, so that the table has somebody to wait for."""
         return any(seat.is_active for seat in self.seats.values())
-
-    @property
-    def is_opening(self) -> bool:
-        """Whether the game has just begun."""
-        return is_opening(self.table, len(self.seats))
 
     @property
     def over(self) -> bool:

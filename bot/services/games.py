@@ -15,7 +15,7 @@ from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state, turns_begun
 from bot.game.runner import GameRunner
 from bot.game.seats import Heir, assign_seat, handover_of, require_host, require_room
-from bot.game.session import LoggedStep, Outcome, Session, Waiting, is_opening
+from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
 from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
 from bot.store import Transaction
@@ -58,20 +58,20 @@ class GameService:
             raise Refused(NoTableHere())
         return await self.load(table.id)
 
-    async def game_at(self, table_id: int, channel_id: int) -> tuple[str, bool, str]:
-        """The name of a table's game, whether that has just begun, and the language of its posts; for table 0, of the
-        last one in the channel. "" if there is none."""
+    async def game_at(self, table_id: int, channel_id: int) -> tuple[str, str]:
+        """The name of a table's game, and the language of its posts; for table 0, of the last one in the channel. "" if
+        there is none."""
         if (session := self._runner.find_cached(table_id)) is not None:
-            return session.table.game, session.is_opening, session.table.language
+            return session.table.game, session.table.language
 
-        def read(tx: Transaction) -> tuple[str, bool, str]:
+        def read(tx: Transaction) -> tuple[str, str]:
             if table_id:
                 table = tx.tables.get(table_id)
             else:
                 table = tx.tables.here(channel_id) or tx.tables.latest(channel_id)
             if table is None:
-                return "", False, ""
-            return table.game, is_opening(table, len(tx.tables.seats(table.id))), table.language
+                return "", ""
+            return table.game, table.language
 
         return await self._runner.store.read(read)
 

@@ -63,19 +63,19 @@ def language_of(locale: str | None) -> str:
     return short if short in LANGUAGES else FALLBACK
 
 
-def words(language: str | None, game: str = "", *, opening: bool = False, posts: str = "") -> Words:
+def words(language: str | None, game: str = "", *, posts: str = "") -> Words:
     """The words of a language or locale, read once; at a table of a game, with that game's own words.
 
-    `opening`: its game has just begun, so that titles name whom a seat plays beside its colour. `posts` is the language
-    of the channel's posts, where a private message stands beside them: their buttons are named as they are labelled.
+    `posts` is the language of the channel's posts, where a private message stands beside them: their buttons are named
+    as they are labelled.
     """
     own = language_of(language)
-    return _words(own, game, opening, "" if posts == own else posts)
+    return _words(own, game, "" if posts == own else posts)
 
 
 @cache
-def _words(language: str, game: str, opening: bool = False, posts: str = "") -> Words:
-    return _words(language, "")._of(game, opening, posts) if game or posts else Words(language)
+def _words(language: str, game: str, posts: str = "") -> Words:
+    return _words(language, "")._of(game, posts) if game or posts else Words(language)
 
 
 @cache
@@ -332,7 +332,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.game, self.opening, self.posts = "", False, ""
+        self.game, self.posts = "", ""
         self._entries = Messages()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle._messages = self._entries  # type: ignore[assignment]  # (It only reads them.)
@@ -348,10 +348,10 @@ class Words:
         """The same language at a table of a game, with the messages that the game words in its own way."""
         return words(self.language, game, posts=self.posts)
 
-    def _of(self, game: str, opening: bool, posts: str) -> Words:
+    def _of(self, game: str, posts: str) -> Words:
         """A copy that shares the messages and has the game's words."""
         own = copy.copy(self)
-        own.game, own.opening, own.posts, own._bundle = game, opening, posts, copy.copy(self._bundle)
+        own.game, own.posts, own._bundle = game, posts, copy.copy(self._bundle)
         own._name_by_game()
         own._said = lru_cache(KEPT, typed=True)(own._format)
         return own

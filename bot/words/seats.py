@@ -1,4 +1,4 @@
-"""Name a seat by its colour, and by its person if known."""
+"""Name a seat by its colour, and beside it by whom it plays and who plays it, where that is given."""
 
 from __future__ import annotations
 
@@ -16,25 +16,19 @@ Naming = Callable[[str], str]
 _MENTION = re.compile(r"<@\d+>")
 
 
-def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
-    """Names by colour; if `people` (seat -> display name or mention) is given, with the person, and while a game begins
-    with whom the seat plays."""
-    called = people or {}
+def naming(words: Words, people: Mapping[str, str] | None = None, played: Mapping[str, str] | None = None) -> Naming:
+    """Names by colour, with whom the seat plays as far as `played` says it, and with its person as far as `people` does
+    (seat -> display name or mention); see `seat_titles`."""
+    called, figures = people or {}, played or {}
 
     def name(seat: str) -> str:
         known = f"seat-{seat}" if seat else "nobody"
         colour = words.say(known) if known in words else seat
         person = display_name(called[seat]) if called.get(seat) else ""
-        played = people_name(words, words.game, seat) if words.opening and people is not None else ""
-        beside = ", ".join(filter(None, (played, person)))
+        beside = ", ".join(filter(None, (figures.get(seat, ""), person)))
         return words.say("seat-person", colour=colour, person=beside) if beside else colour
 
     return name
-
-
-def seat_title(words: Words, seat: str) -> str:
-    """A seat as a title names it: by its colour, while a game begins with whom it plays: `Purple (Greeks)`."""
-    return naming(words, {})(seat)
 
 
 def people_name(words: Words, game: str, seat: str, form: str = "") -> str:

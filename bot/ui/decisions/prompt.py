@@ -15,6 +15,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import (
     FACTS,
     by_colour,
+    by_title,
     card_hint,
     choice_label,
     land_label,
@@ -80,6 +81,11 @@ class Prompt:
     @property
     def table(self) -> int:
         return self.session.table.id
+
+    @property
+    def title(self) -> str:
+        """The name of its seat, as a title has it."""
+        return by_title(self.session, self.words)(self.seat)
 
     @property
     def _own(self) -> tuple[QuestionWords, ...]:

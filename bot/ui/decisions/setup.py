@@ -16,7 +16,6 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
 from bot.words.games import words_in
-from bot.words.seats import seat_title
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.typography import capital
 from rules import Player, Ruleset, State
@@ -98,7 +97,7 @@ def add_wishes(
 
 
 def _add_question(layout: Layout, prompt: Prompt) -> None:
-    title = prompt.words.say("panel-title", who=seat_title(prompt.words, prompt.seat))
+    title = prompt.words.say("panel-title", who=prompt.title)
     layout.text(f"### {title}\n{prompt.text()}")
     for remark in prompt.remarks():
         layout.text(remark)

@@ -15,6 +15,7 @@ from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
+from bot.words.seat_titles import seat_titles
 from bot.words.seats import Naming, naming
 from bot.words.story.events import event_lines
 from bot.words.topics.cards import CardWords
@@ -39,25 +40,29 @@ FACTS = " · "
 
 
 def by_colour(words: Words) -> Naming:
-    """Names seats by colour only."""
+    """Names seats by colour only, as inside a sentence."""
     return naming(words)
 
 
 def by_person(session: Session, words: Words) -> Naming:
-    """Names seats by colour and person, as a mention (it notifies only people listed in the message's mentions)."""
-    return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
+    """Names seats in full, with their people as mentions (they notify only those in the message's own mentions)."""
+    people = {str(colour): f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person}
+    return seat_titles(session.state, session.rules, words, people)
+
+
+def by_title(session: Session, words: Words) -> Naming:
+    """Names seats by colour, with whom they play."""
+    return seat_titles(session.state, session.rules, words)
 
 
 def by_player(session: Session, words: Words) -> Naming:
-    """Names seats by colour and by who plays them: a person, as a mention, or the AI, in a campaign by its name."""
-    played = {colour: seat for colour, seat in session.seats.items() if seat.person or seat.ai}
-    return naming(
-        words,
-        {
-            colour: f"<@{seat.person}>" if seat.person else ai_label(session.ai_name(colour), words)
-            for colour, seat in played.items()
-        },
-    )
+    """Names seats in full, with who plays them: a person, as a mention, or the AI, in a campaign by its name."""
+    people = {
+        str(colour): f"<@{seat.person}>" if seat.person else ai_label(session.ai_name(colour), words)
+        for colour, seat in session.seats.items()
+        if seat.person or seat.ai
+    }
+    return seat_titles(session.state, session.rules, words, people)
 
 
 def ai_label(name: str, words: Words) -> str:
@@ -66,10 +71,10 @@ def ai_label(name: str, words: Words) -> str:
 
 
 def sitter(session: Session, seat: Player, person: int | None, words: Words) -> Naming:
-    """Names one seat with a person who played it, even if no longer, or with the AI that plays it; others by colour."""
+    """Names one seat with a person who played it, even if no longer, or with the AI that plays it."""
     if person:
-        return naming(words, {seat: f"<@{person}>"})
-    return by_colour(words) if session.seats[seat].person else by_player(session, words)
+        return seat_titles(session.state, session.rules, words, {seat: f"<@{person}>"})
+    return by_title(session, words) if session.seats[seat].person else by_player(session, words)
 
 
 def refusal_for(why: Refusal, words: Words, session: Session | None, person: int) -> str:

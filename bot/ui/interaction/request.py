@@ -122,8 +122,8 @@ class Request:
         interaction = self.interaction
         locale = str(interaction.locale)
         language = await self.services.preferences.save_locale(self.person, interaction.guild_id, locale)
-        game, opening, posts = await self.services.games.game_at(self.custom_id.table, self.channel)
-        self.words = words(language, game, opening=opening, posts=posts)
+        game, posts = await self.services.games.game_at(self.custom_id.table, self.channel)
+        self.words = words(language, game, posts=posts)
 
 
 class StalePress(LookupError):

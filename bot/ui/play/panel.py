@@ -38,7 +38,6 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from bot.words.seats import seat_title
 from bot.words.status import end_line
 from bot.words.story.losses import losses
 from rules import Action, Offer, Player
@@ -114,7 +113,7 @@ async def _lost_before(request: Request, session: Session, prompt: Prompt) -> st
 
 def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
     """Add a question with what has been chosen of its answer; `before` is the player's last answer."""
-    title = f"### {prompt.words.say('panel-title', who=seat_title(prompt.words, prompt.seat))}"
+    title = f"### {prompt.words.say('panel-title', who=prompt.title)}"
     layout.text("\n".join(filter(None, (title, step_line(prompt), prompt.text()))))
     if prompt.replied is not None:
         layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")

@@ -11,7 +11,7 @@ from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import MOST_NUMBER, form, line, whole_number
-from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.labels import COLOURS, by_title
 from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, button
 from bot.ui.interaction.name_search import entries, find_key
 from bot.ui.interaction.request import Rejected, Request, StalePress
@@ -21,7 +21,6 @@ from bot.ui.orders.conditions import conditional, order_of, orders_key, policies
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import kind_name, moot_topics, order_name, topic_name
-from bot.words.seats import seat_title
 from bot.words.typography import capital
 from rules import Decision, Player
 from rules.author import ToReact, Wants
@@ -50,7 +49,7 @@ def topics(session: Session) -> dict[str, type[Decision]]:
 def orders_layout(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Layout:
     """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`."""
     layout = Layout(COLOURS.get(seat)).text(notice)
-    layout.text(f"### {words.say('orders-title', who=seat_title(words, seat))}\n{words.say('orders-intro')}")
+    layout.text(f"### {words.say('orders-title', who=by_title(session, words)(seat))}\n{words.say('orders-intro')}")
     moot = moot_topics(session.view(seat), session.rules)
     buttons = {topic: _buttons(session, seat, topic, words) for topic in topics(session) if topic not in moot}
     buttons |= {topic: _preference_buttons(session, seat, topic, words) for topic in PREFERENCES}

@@ -29,6 +29,7 @@ from bot.words.decisions import choice_name, option_name
 from bot.words.marks import mark as mark_of
 from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
+from bot.words.seat_titles import lobby_titles
 from bot.words.seats import people_name
 from bot.words.times import pace_line
 from rules import Player, Refused
@@ -135,7 +136,7 @@ def _seat_lines(lobby: Lobby, words: Words) -> Iterator[str]:
     for place, seat in enumerate(lobby.order.values(), 1):
         yield f"{place}. {_player(lobby, seat, words) if lobby.draws_seats else _seat(lobby, seat, words)}"
     if lobby.draws_seats:
-        yield words.say("list-wishes", seats=words.all_of([_seat_name(lobby, colour, words) for colour in lobby.seats]))
+        yield words.say("list-wishes", seats=words.all_of([*map(lobby_titles(lobby.game, words), lobby.seats)]))
 
 
 def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
@@ -146,14 +147,8 @@ def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
     return found
 
 
-def _seat_name(lobby: Lobby, colour: str, words: Words) -> str:
-    """A seat by its colour, after whom it plays if the game names them: `Greeks (Purple)`."""
-    seat, people = words.say(f"seat-{colour}"), people_name(words, lobby.game.name, colour)
-    return words.say("lobby-seat-people", people=people, colour=seat) if people else seat
-
-
 def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
-    colour = _seat_name(lobby, seat.colour, words)
+    colour = lobby_titles(lobby.game, words)(seat.colour)
     if seat.kept:
         join = _join_label(lobby, seat.colour, words)
         return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>", join=join)
@@ -172,7 +167,7 @@ def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
         return words.say("lobby-player-kept", person=f"<@{seat.person}>")
     wishes = words.say("lobby-wishes-none")
     if seat.wishes:
-        wishes = ", ".join(_seat_name(lobby, colour, words) for colour in seat.wishes)
+        wishes = ", ".join(map(lobby_titles(lobby.game, words), seat.wishes))
     person = words.say("seat-ai") if seat.person is None else f"<@{seat.person}>"
     adds = _adds(seat, words) if seat.contribution else "none"
     return words.say("lobby-player", person=person, wishes=wishes, adds=adds)

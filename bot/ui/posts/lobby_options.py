@@ -18,6 +18,7 @@ from bot.words.decisions import choice_description, option_description, option_n
 from bot.words.games import lobby_words
 from bot.words.options import choice_text, options_text, plain_options
 from bot.words.refusals import refusal_text
+from bot.words.seat_titles import lobby_titles
 from bot.words.times import pace_line
 from rules import Player, Refused, house_rules_of
 from rules.author import OFF, ON
@@ -33,10 +34,11 @@ def order_line(lobby: Lobby, words: Words) -> str:
     seats = list(lobby.order)
     if len(seats) < 2:
         return ""
+    named = lobby_titles(lobby.game, words)
     general = words.say(f"seat-{seats[0]}") if lobby_words(lobby.game.name).has_general else "none"
     if SEATING.get(lobby.options) == LOT:
         return words.say("lobby-order-by-lot", general=general)
-    return words.say("lobby-order", seats=", ".join(words.say(f"seat-{seat}") for seat in seats), general=general)
+    return words.say("lobby-order", seats=", ".join(map(named, seats)), general=general)
 
 
 def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str = "") -> Layout:

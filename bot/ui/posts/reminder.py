@@ -30,7 +30,7 @@ async def show_nudge(client: discord.Client, services: Services, table: int, per
     makes no sound. A panel that Discord has closed gets none."""
     session = await services.games.load(table)
     language = await services.preferences.language(person, session.table.guild, session.table.language)
-    spoken = words(language, session.table.game, opening=session.is_opening)
+    spoken = words(language, session.table.game)
     layout = Layout(COLOURS.get(session.seat_held_by(person))).text(spoken.say("nudge"))
     layout.row(button(CustomId(table, "play"), spoken.say("button-play"), MAIN))
     below = discord.Webhook.partial(client.application_id or 0, token, client=client)

@@ -131,7 +131,7 @@ class DiscordRenderer:
 
         A message that is not sent would be missed until somebody acts: what is wrong lasts until the program is mended.
         """
-        spoken = words(session.table.language, session.table.game, opening=session.is_opening)
+        spoken = words(session.table.language, session.table.game)
         try:
             return await _OF_GAME[type(row.content)](GamePost(self._services, row, session, spoken), row.content)
         except (sqlite3.Error, OSError, DiscordException, ClientError):
@@ -253,7 +253,7 @@ async def render_hand(post: GamePost, message: HandMessage) -> Layout | None:
     if post.session.seat_of(message.person) != seat:
         return None
     language = await post.services.preferences.language(message.person, table.guild, table.language)
-    spoken = words(language, table.game, opening=post.session.is_opening, posts=table.language)
+    spoken = words(language, table.game, posts=table.language)
     return await hand_message(post.services, post.session, seat, message, spoken, post.row.marker)
 
 

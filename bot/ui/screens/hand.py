@@ -9,7 +9,7 @@ from bot.game.session import Session
 from bot.messages import HandMessage
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, card_hint
+from bot.ui.interaction.labels import COLOURS, by_title, card_hint
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
@@ -20,7 +20,6 @@ from bot.words import Words
 from bot.words.arguments import card_in_sentence, card_name, count_cards
 from bot.words.decisions import window_clause
 from bot.words.games import words_in
-from bot.words.seats import seat_title
 from bot.words.topics.cards import CardWords
 from rules import Card, Player, Ruleset, View
 from rules.risk import WILDS
@@ -59,7 +58,7 @@ def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words:
 async def hand_layout(services: Services, session: Session, seat: Player, words: Words) -> Layout:
     """The hand as a private screen: a picture of the cards, their effects, and what is set for others' turns."""
     layout = Layout(COLOURS.get(seat))
-    await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=seat_title(words, seat)))
+    await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=by_title(session, words)(seat)))
     windows = add_card_windows(layout, session, seat, _cards(session, seat), words)
     if session.over:
         return layout.row(button(CustomId(session.table.id, "play"), words.say("button-back")))
@@ -81,7 +80,7 @@ async def hand_message(
         return None
     layout, cards = Layout(COLOURS.get(seat)), [card for _, card, _ in new]
     if news.whole:
-        title = words.say("hand-dm", who=seat_title(words, seat), table=_where(session))
+        title = words.say("hand-dm", who=by_title(session, words)(seat), table=_where(session))
         await _add_hand(layout, services, session, seat, words, title)
         cards = _cards(session, seat)
     else:

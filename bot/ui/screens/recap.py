@@ -13,7 +13,7 @@ from bot.store import Transaction
 from bot.store.models import Handover
 from bot.ui.decisions.prompt import prompt_for
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.labels import by_colour, by_player, by_title
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.screens.open_votes import vote_lines, votes_between_wars
@@ -21,6 +21,7 @@ from bot.ui.screens.waiting import substitute_lines, who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.notes import note_text
+from bot.words.seat_titles import seat_titles
 from bot.words.status import end_line, overview, round_now, status
 from bot.words.story.events import event_lines
 from rules import Event, Land, Player, State, Territory, view
@@ -138,9 +139,9 @@ def recap_of(session: Session, person: int, since: Since, words: Words, votes: I
 
 def _standing_lines(before: State, session: Session, words: Words) -> Iterator[str]:
     """What the status holds now and did not hold before, and what each seat had and has no more."""
-    naming = by_colour(words)
-    was = overview(view(before, None), session.rules.at(before), words, naming)
-    now = overview(session.view(None), session.rules, words, naming)
+    was_seen, rules_then = view(before, None), session.rules.at(before)
+    was = overview(was_seen, rules_then, words, seat_titles(was_seen, rules_then, words))
+    now = overview(session.view(None), session.rules, words, by_title(session, words))
     yield from (line for line in now.above if line not in was.above)
     for seat, standing in now.seats.items():
         earlier = was.seats.get(seat, standing)
@@ -181,9 +182,9 @@ def _lines(change: BoardChange, seat: Player | None, words: Words) -> Iterator[s
 def _now(layout: Layout, session: Session, seat: Player | None, words: Words) -> Layout:
     table = session.table.id
     if session.over:
-        return layout.text(f"**{end_line(session.state.winners or (), words, by_colour(words))}**").text(
-            status(session.view(None), session.rules, words, by_colour(words))
-        )
+        naming = by_player(session, words)
+        layout.text(f"**{end_line(session.state.winners or (), words, naming)}**")
+        return layout.text(status(session.view(None), session.rules, words, naming))
     prompt = prompt_for(session, seat, words) if seat else None
     if prompt is not None:
         layout.text(f"**{words.say('recap-now')}** {prompt.text()}")

@@ -3,7 +3,6 @@ lobby-title = New table: { $game }
 lobby-intro = Take a seat, then press **{ POSTED("start") }**. Each player adds a number to the dice, and everybody can check them after the game. **{ POSTED("word") }** replaces your number with a word.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
-lobby-seat-people = { $people } ({ $colour })
 lobby-seat-taken = **{ $colour }** – { $person } · for the dice: { $adds }
 lobby-seat-ai = **{ $colour }** – { $ai }
 lobby-seat-free = **{ $colour }** – free

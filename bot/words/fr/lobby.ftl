@@ -3,7 +3,6 @@ lobby-title = Nouvelle table : { $game }
 lobby-intro = Prenez place, puis appuyez sur **{ POSTED("start") }**. Chaque joueur ajoute un nombre aux dés, et chacun peut les vérifier après la partie. **{ POSTED("word") }** remplace votre nombre par un mot.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
-lobby-seat-people = { $people } ({ $colour })
 lobby-seat-taken = **{ $colour }** – { $person } · pour les dés : { $adds }
 lobby-seat-ai = **{ $colour }** – { $ai }
 lobby-seat-free = **{ $colour }** – libre

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.words.arguments import land_name, lands_in
 from bot.words.fluent import Words
 from bot.words.marks import mark
-from bot.words.seats import naming, seat_title
+from bot.words.seats import naming
 from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, losses, run_line
 from bot.words.story.invasions import InvasionGroup
 from bot.words.story.turn_events import Entry, TurnEvents
@@ -33,14 +33,15 @@ SMALL = "-# "
 @dataclass(frozen=True, slots=True)
 class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
-    each territory whose taking is told by itself; how far a game is that ends by count; and whether the turn has ended:
-    what came after it may have changed that."""
+    each territory whose taking is told by itself; how far a game is that ends by count; whether the turn has ended:
+    what came after it may have changed that; and the seat's name in full, "" where its colour is all."""
 
     armies: int
     regions: tuple[RegionName, ...]
     prizes: Mapping[str, str] = field(default_factory=dict)
     clock: str = ""
     ended: bool = False
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,8 @@ class TurnStory:
         return " · ".join(parts)
 
     def _deed(self) -> str:
-        who = f"{mark(self.seat)} **{seat_title(self.words, self.seat)}**".strip()
+        title = self.strength.title if self.strength is not None else ""
+        who = f"{mark(self.seat)} **{title or naming(self.words)(self.seat)}**".strip()
         if names := self._named_in_headline:
             return self.words.say("story-took", who=who, lands=names, how=self._how)
         if self.events.taken:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.words.fluent import Words
 from bot.words.games import words_in
+from bot.words.seat_titles import seat_titles
 from bot.words.seats import naming
 from bot.words.status import clock_line
 from bot.words.story.events import Group, group_events, tell_lines
@@ -44,8 +45,8 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     regions = tuple(name for name, region in rules.board.regions.items() if own.issuperset(region.territories))
     told = [known.prizes(seat, state, words) for known in words_in(rules, StoryWords)]
     prizes = {where: line for each in told for where, line in each.items()}
-    clock = clock_line(state, rules, words)
-    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended=state.active != seat)
+    clock, title = clock_line(state, rules, words), seat_titles(state, rules, words)(seat)
+    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended=state.active != seat, title=title)
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:

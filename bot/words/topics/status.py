@@ -50,6 +50,11 @@ class StatusWords:
         """
         return None
 
+    def plays(self, seat: Player, of: State | View, words: Words) -> str:
+        """Whom a seat plays that has chosen it in the game, such as a faction; "" for nobody, and for what its colour
+        says from the start (`people-<game>-<seat>`)."""
+        return ""
+
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What a seat has besides territories and armies, each in a few words."""
         return iter(())

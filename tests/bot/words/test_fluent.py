@@ -70,7 +70,7 @@ def test_french_counts_none_as_one_of_a_thing_but_still_writes_zero() -> None:
 
 
 def test_nobody_s_stars_and_territories_are_none() -> None:
-    text = words("fr", "legacy").say("status-legacy", who="Rouge", faction="none", stars=0, lands=0, armies=0)
+    text = words("fr", "legacy").say("status-legacy", who="Rouge", stars=0, lands=0, armies=0)
     assert text.replace("\u00a0", " ") == "**Rouge** : 0 étoile, 0 territoire, 0 troupe"
 
 

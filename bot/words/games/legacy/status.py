@@ -39,6 +39,10 @@ class LegacyStatus(StatusWords):
             regions=True,
         )
 
+    def plays(self, seat: Player, of: State | View, words: Words) -> str:
+        """Its faction."""
+        return words.say(f"card-{faction}") if (faction := faction_of(of, seat)) else ""
+
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The faction's power, missiles, resource cards."""
         if power := power_of(seen, seat):
@@ -74,11 +78,9 @@ class LegacyStatus(StatusWords):
 
 
 def _line(seat: Player, armies: int, seen: View, words: Words, naming: Naming) -> str:
-    faction = faction_of(seen, seat)
     return words.say(
         "status-legacy",
         who=naming(seat),
-        faction=faction or "none",
         stars=stars_of(seen, seat),
         lands=len(seen.land.of(seat)),
         armies=armies,

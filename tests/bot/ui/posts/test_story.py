@@ -75,7 +75,7 @@ def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
         (replace(war.state, active=BLUE), " didn't attack · 5 troops at the turn's end"),
     ):
         text = story_text([turn], {1: state}, STORY, session, words("en", "legacy"))  # type: ignore[arg-type]
-        assert text.split("\n")[0] == f"{mark('red')} **Red**{rest}"
+        assert text.split("\n")[0] == f"{mark('red')} **Red (Die Mechaniker)**{rest}"
 
 
 async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Table) -> None:

@@ -1,8 +1,5 @@
 # Risk Legacy's standings, its board as text, its alt text, and what is added up in a story.
-status-legacy = **{ $who }**{ $faction ->
-        [none] {""}
-       *[other] {" "}· { CARD($faction) }
-    }: { $stars ->
+status-legacy = **{ $who }**: { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     }, { $lands ->

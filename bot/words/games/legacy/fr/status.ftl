@@ -1,8 +1,5 @@
 # Le classement de Risk Legacy, son plateau en texte, son texte de remplacement, et ce que le récit additionne.
-status-legacy = **{ $who }**{ $faction ->
-        [none] {""}
-       *[other] {" "}· { CARD($faction) }
-    } : { $stars ->
+status-legacy = **{ $who }** : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }, { $lands ->
