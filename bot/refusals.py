@@ -54,6 +54,10 @@ class NoSeatTaken(Refusal):
     """The person has not taken a seat in this lobby."""
 
 
+class NoSeatToLeave(Refusal):
+    """The person who leaves this lobby has no seat in it."""
+
+
 class SeatsKept(Refusal):
     """The people of these seats have not confirmed yet that they play again."""
 

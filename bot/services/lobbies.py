@@ -18,9 +18,9 @@ from bot.pace import FRIENDLY, Pace
 from bot.refusals import (
     BadWord,
     CampaignOptions,
+    NoSeatToLeave,
     NoTableHere,
     NothingToOpen,
-    NotSeated,
     RoundMayBeKnown,
     SeatTaken,
 )
@@ -169,12 +169,12 @@ class LobbyService:
         return await self._change(lambda tx: self._new.next_war(tx, campaign, guild, channel, person, now))
 
     async def leave(self, table_id: int, person: int) -> Lobby:
-        """Empty the person's seat; raises `Refused(NotSeated)`."""
+        """Empty the person's seat; raises `Refused(NoSeatToLeave)`."""
 
         def empty(tx: Transaction, lobby: Lobby) -> None:
             seat = lobby.seat_of(person)
             if seat is None:
-                raise Refused(NotSeated())
+                raise Refused(NoSeatToLeave())
             tx.tables.empty_seats(table_id, [seat])
 
         return await self._alter(table_id, empty)
@@ -182,7 +182,7 @@ class LobbyService:
     async def say_word(self, table_id: int, person: int, text: str) -> Lobby:
         """Let a seated person add a word to the dice, in place of the number of their press or an earlier word.
 
-        Raises `Refused`: NotSeated, BadWord.
+        Raises `Refused`: NoSeatTaken, BadWord.
         """
         word = unicodedata.normalize("NFC", text.strip())
         if not _is_word(word):
@@ -197,7 +197,7 @@ class LobbyService:
     async def vote_to_open(self, table_id: int, person: int, agrees: bool) -> Lobby:
         """Let a seated person agree, or not, to open what their campaign opens by vote alone; the start opens it.
 
-        Raises `Refused`: NotSeated, NothingToOpen.
+        Raises `Refused`: NoSeatTaken, NothingToOpen.
         """
 
         def change(tx: Transaction, lobby: Lobby) -> None:
@@ -213,7 +213,7 @@ class LobbyService:
 
         It adds nothing to the dice.
 
-        Raises `Refused`: NotSeated, NoSuchSeat, SeatTaken; where `seat` is None, also why a table that is ready to
+        Raises `Refused`: NoSeatTaken, NoSuchSeat, SeatTaken; where `seat` is None, also why a table that is ready to
         start could not start with the AI.
         """
 
@@ -230,7 +230,7 @@ class LobbyService:
     async def fill_with_ais(self, table_id: int, person: int) -> Lobby:
         """Put AIs into as many free seats as can play, for the host or a person seated at the table.
 
-        Raises `Refused`: NotSeated, or why no more can play.
+        Raises `Refused`: NoSeatTaken, or why no more can play.
         """
 
         def take(tx: Transaction, lobby: Lobby) -> None:

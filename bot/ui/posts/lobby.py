@@ -150,7 +150,7 @@ def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
 def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
     colour = lobby_titles(lobby.game, words)(seat.colour)
     if seat.kept:
-        join = _join_label(lobby, seat.colour, words)
+        join = _join_label(lobby, Player(seat.colour), words)
         return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>", join=join)
     if seat.person is not None:
         return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", adds=_adds(seat, words))
@@ -183,15 +183,18 @@ def _adds(seat: Seat, words: Words) -> str:
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
+    """The button of a seat; that of an AI's says so, and does not stand out."""
     seat = lobby.seats[colour]
     taken = seat.person is not None and not seat.kept and not lobby.draws_seats
     key = CustomId(lobby.table.id, "join", 0, (colour,), mark)
-    return button(key, _join_label(lobby, colour, words), MAIN, disabled=taken)
+    style = PLAIN if seat.ai and not lobby.draws_seats else MAIN
+    return button(key, _join_label(lobby, colour, words), style, disabled=taken)
 
 
-def _join_label(lobby: Lobby, colour: str, words: Words) -> str:
+def _join_label(lobby: Lobby, colour: Player, words: Words) -> str:
     people = people_name(words, lobby.game.name, colour, "the")
-    named = "button-wish-colour" if lobby.draws_seats else "button-join-colour"
+    named = "button-replace-ai" if lobby.seats[colour].ai else "button-join-colour"
+    named = "button-wish-colour" if lobby.draws_seats else named
     return words.say(named, colour=people or words.say(f"seat-{colour}"))
 
 
@@ -218,11 +221,19 @@ def _fitting_option(lobby: Lobby, seated: int, words: Words) -> str:
 
 
 def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str, place: str) -> Layout:
-    full = {"fill": not lobby.takes_more_ais, "ai": not lobby.takes_one_ai}
+    """What else can be done, in buttons: those for people who sit are off while nobody does."""
+    empty = all(seat.person is None for seat in lobby.seats.values())
+    off = {
+        "fill": not lobby.takes_more_ais,
+        "ai": not lobby.takes_one_ai,
+        "start": empty,
+        "word": empty,
+        "leave": empty,
+    }
 
     def way(label: str, verb: str, *args: str) -> Press:
         key = CustomId(lobby.table.id, verb, 0, args, mark)
-        return button(key, label, GOOD if verb == "start" else PLAIN, disabled=full.get(verb, False))
+        return button(key, label, GOOD if verb == "start" else PLAIN, disabled=off.get(verb, False))
 
     ways = {"start": "start", "fill": "fill-ai", "ai": "add-ai", "word": "word", "leave": "leave", "options": "options"}
     presses = [way(words.say(f"button-{label}"), verb) for verb, label in ways.items()]

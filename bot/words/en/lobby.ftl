@@ -69,17 +69,14 @@ lobby-takes = { $allowed } players; { $seated ->
 numbers-range = { $least } to { $most }
 lobby-fits = For { $seated } players, choose { $option } under **{ POSTED("options") }**.
 lobby-not-ready = Not yet: { $why }
-button-join = Take this seat
-button-join-good = Join Good
-button-join-evil = Join Evil
 button-join-colour = Join as { $colour }
+button-replace-ai = Replace the AI as { $colour }
 button-wish-colour = Wish for { $colour }
 button-leave = Leave
 button-add-ai = Add an AI
 button-fill-ai = Fill with AIs
 button-fair-dice = Fair dice
 fair-dice-about = Copy this when you take your seat. After the game it shows that nobody has changed the dice or the options.
-button-remove-ai = Remove the AI
 button-start = Start
 button-close = Close the table
 button-options = Options
@@ -95,7 +92,7 @@ lobby-word-about = Public for good: the game's record keeps it, without your nam
 list-title = { $game } starts
 list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the secret key they decide every die and card.
 list-wishes = Dice thrown at the start give the seats. The highest gets their first wish, each other player the first of theirs that is free. Who has none left takes the first free seat in this order: { $seats }.
-list-before = This game is part of a campaign. Code of what it begins with: `{ $code }`.
+list-before = SHA-256 of the campaign as it stands before this war: `{ $code }`. The dice depend on it, so nobody can change it later.
 list-record-before = SHA-256 of the last war's record: { $code ->
         [none] unknown
        *[other] `{ $code }`

@@ -93,6 +93,7 @@ refusal-no-such-game = There's no game called “{ $game }”. `/risk new` lists
 refusal-no-such-seat = This table has no seat { $seat }.
 refusal-seat-taken = { $seat } is taken. Pick a free seat.
 refusal-not-seated = You have no seat at this table. You can watch: `/risk board`, `/risk status`.
+refusal-no-seat-to-leave = You have no seat at this table.
 refusal-no-seat-taken = Take a seat first.
 refusal-seats-kept = Not everybody has joined again: { $seats }. Wait for them, or let the host free their seats under **{ POSTED("options") }**.
 refusal-people-left = The game has not started: { $seats } left this server. { $seats_count ->

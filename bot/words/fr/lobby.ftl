@@ -60,7 +60,7 @@ lobby-replaced = { $where ->
         [here] On s'inscrit plus bas.
        *[other] On s'inscrit dans { $where }.
     }
-lobby-waits-for = On attend que { $who } reprenne place. L'hôte peut libérer une place sous **{ POSTED("options") }**.
+lobby-waits-for = On attend le retour de { $who }. L'hôte peut libérer une place sous **{ POSTED("options") }**.
 lobby-ready = Prêt : { $seated } à table.
 lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne pour l'instant
@@ -69,17 +69,14 @@ lobby-takes = { $allowed } joueurs ; { $seated ->
 numbers-range = { $least } à { $most }
 lobby-fits = À { $seated } joueurs, choisissez { $option } sous **{ POSTED("options") }**.
 lobby-not-ready = Pas encore : { $why }
-button-join = Prendre cette place
-button-join-good = Rejoindre le Bien
-button-join-evil = Rejoindre le Mal
 button-join-colour = Jouer { $colour }
+button-replace-ai = Jouer { $colour } à la place de l'IA
 button-wish-colour = Souhaiter { $colour }
 button-leave = Quitter
 button-add-ai = Ajouter une IA
 button-fill-ai = Compléter avec des IA
 button-fair-dice = Contrôle des dés
 fair-dice-about = Copiez ceci en prenant place. Après la partie, cela prouve que ni les dés ni les options n'ont été changés.
-button-remove-ai = Retirer l'IA
 button-start = Commencer
 button-close = Fermer la table
 button-options = Options
@@ -95,7 +92,7 @@ lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre
 list-title = { $game } : la partie commence
 list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé secrète, ils décident de chaque dé et de chaque carte.
 list-wishes = Les dés lancés au départ attribuent les places. Le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre. Qui n'en a plus prend la première place libre dans cet ordre : { $seats }.
-list-before = Cette partie appartient à une campagne. Code de ce dont elle hérite : `{ $code }`.
+list-before = SHA-256 de la campagne telle qu'elle est avant cette guerre : `{ $code }`. Les dés en dépendent : personne ne peut plus y toucher.
 list-record-before = SHA-256 du procès-verbal de la dernière guerre : { $code ->
         [none] inconnu
        *[other] `{ $code }`

@@ -93,6 +93,7 @@ refusal-no-such-game = Il n'y a pas de jeu « { $game } ». `/risk nouveau` donn
 refusal-no-such-seat = Cette table n'a pas de place { $seat }.
 refusal-seat-taken = La place { $seat } est prise. Choisissez une place libre.
 refusal-not-seated = Vous n'avez pas de place à cette table. Vous pouvez regarder : `/risk plateau`, `/risk état`.
+refusal-no-seat-to-leave = Vous n'avez pas de place à cette table.
 refusal-no-seat-taken = Prenez d'abord une place.
 refusal-seats-kept = Tout le monde n'a pas repris place : { $seats }. Attendez, ou laissez l'hôte libérer ces places sous **{ POSTED("options") }**.
 refusal-people-left = La partie n'a pas commencé : { $seats } { $seats_count ->

@@ -102,16 +102,16 @@ async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
     assert lobby.seat_of(table.alice.id) == "yellow"
     await table.alice.press("leave", table.last("join"))
     assert f"<@{table.alice.id}>" not in text_of(table.last("join"))
-    await table.alice.press("leave", table.last("join"))
-    assert "no seat" in table.alice.text
+    leave = table.bot.services.lobbies.leave(lobby.table.id, table.alice.id)
+    assert await refusal(leave) == "You have no seat at this table.", "nothing is played that could be watched"
 
 
 async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> None:
     await opened(table)
     assert "2 to 4 players; nobody yet." in text_of(table.last("start"))
+    await table.alice.press("join:green", table.last("join"))
     await table.bob.press("start", table.last("start"))
     assert table.bob.text == "Take a seat first."
-    await table.alice.press("join:green", table.last("join"))
     assert "2 to 4 players; 1 so far." in text_of(table.last("start"))
     await table.bob.press("join:yellow", table.last("join"))
     assert "Not yet" in text_of(table.last("start"))
@@ -286,10 +286,10 @@ class TestSeatsThatDiceGive:
 
 async def test_the_card_says_whom_each_seat_plays_where_the_game_names_them(table: Table) -> None:
     await table.alice.type("risk new godstorm")
-    assert "🔵 **Babylonians (Blue)** – free" in text_of(table.last("join"))
+    assert "🔵 **Blue (Babylonians)** – free" in text_of(table.last("join"))
     assert "Join as the Norse" in labels(table.last("join"))
     await table.alice.press("join:brown", table.last("join"))
-    assert f"🟤 **Norse (Brown)** – <@{table.alice.id}>" in text_of(table.last("join"))
+    assert f"🟤 **Brown (Norse)** – <@{table.alice.id}>" in text_of(table.last("join"))
 
 
 async def test_the_help_of_a_lobby_is_its_game_s(table: Table) -> None:
@@ -317,23 +317,56 @@ async def test_start_frees_the_seat_of_somebody_who_has_left_the_server(table: T
     assert [seat.person for seat in (await table.session()).seats.values()] == [alice.id, carol.id, table.dora.id]
 
 
-def pressable(lobby: Lobby) -> set[str]:
-    """The buttons for AIs on a lobby's card that can be pressed."""
-    card = lobby_card(lobby, words("en", lobby.game.name), "", threaded=False)
+def buttons_of(lobby: Lobby, language: str = "en") -> dict[str, tuple[int, bool]]:
+    """The buttons of a lobby's card by label: the style of each, and whether it can be pressed."""
+    card = lobby_card(lobby, words(language, lobby.game.name), "", threaded=False)
     buttons = (part for row in card.view().to_components() for part in row.get("components", ()))
     nested = [part for each in buttons for part in (each, *each.get("components", ()))]
-    names = {part["label"] for part in nested if part.get("type") == 2 and not part.get("disabled")}
-    return names & {"Add an AI", "Fill with AIs"}
+    return {part["label"]: (part["style"], not part.get("disabled")) for part in nested if part.get("type") == 2}
+
+
+def pressable(lobby: Lobby) -> set[str]:
+    """The buttons for AIs on a lobby's card that can be pressed."""
+    return {name for name, (_, can) in buttons_of(lobby).items() if can} & {"Add an AI", "Fill with AIs"}
+
+
+def empty_lobby(name: str) -> Lobby:
+    """A lobby of a game in which nobody sits."""
+    game = GAMES[name]
+    options = game.fill_options({})
+    table = StoredTable(7, 1, 2, 3, name, options, "en", LOBBY, b"", 0)
+    return Lobby(table, game, options, {colour: Seat(colour) for colour in game.colours}, "", "")
+
+
+def test_what_only_the_seated_can_do_is_off_while_nobody_sits() -> None:
+    """*Start*, *My word* and *Leave*, also beside an AI; a seat that is kept for somebody can be left."""
+    alone, names = with_ais(empty_lobby("classic"), Player("blue")), ("Start", "My word", "Leave")
+    assert [buttons_of(alone)[name][1] for name in names] == [False] * 3
+    for seat in (Seat("red", 5, contribution="77"), Seat("red", 5)):
+        seated = replace(alone, seats={**alone.seats, Player("red"): seat})
+        assert [buttons_of(seated)[name][1] for name in names] == [True] * 3
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "free", "takes"),
+    [
+        ("classic", "en", "Join as Red", "Replace the AI as Blue"),
+        ("godstorm", "fr", "Jouer les Grecs", "Jouer les Babyloniens à la place de l’IA"),
+    ],
+)
+def test_the_button_of_an_ais_seat_says_whose_it_is(game: str, language: str, free: str, takes: str) -> None:
+    """It does not stand out as that of a free seat does."""
+    styles = {
+        name: style for name, (style, _) in buttons_of(with_ais(empty_lobby(game), Player("blue")), language).items()
+    }
+    assert styles[free] == 1
+    assert styles[takes] == 2
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_ai_is_offered_once_no_more_can_play(name: str) -> None:
     """At a table of every game: one by one until none fits, and at once."""
-    game = GAMES[name]
-    options = game.fill_options({})
-    table = StoredTable(7, 1, 2, 3, name, options, "en", LOBBY, b"", 0)
-    alone = Lobby(table, game, options, {colour: Seat(colour) for colour in game.colours}, "", "")
-    seated = alone
+    alone = seated = empty_lobby(name)
     while "Add an AI" in pressable(seated):
         seated = with_ais(seated, seated.seat_for_ai())
     assert seated.why_not_ready() is None
