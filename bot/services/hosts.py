@@ -29,8 +29,8 @@ from rules import Player, Refused
 
 def may_be_taken_over_from(table: Table, seats: Iterable[Seat]) -> int | None:
     """When the lobby of a campaign's next war may be taken over by anybody seated (seconds since 1970): its host, who
-    may not have opened it, has taken no seat for a day. None where it may not."""
-    if table.state != LOBBY or table.campaign is None or _sits(table.host, seats):
+    may not have opened it, has taken no seat for a day, not even one that is kept. None where it may not."""
+    if table.state != LOBBY or table.campaign is None or _sits(table.host, (seat for seat in seats if not seat.kept)):
         return None
     return table.created + DAY
 

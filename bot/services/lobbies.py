@@ -148,8 +148,8 @@ class LobbyService:
     async def rematch(self, table_id: int, person: int, interaction: int, guild: int | None = None) -> Lobby:
         """Open a lobby where an ended game was played, with its seats and options and a new secret; the person is host.
 
-        In a campaign it is the lobby of the next war, as `next_war` opens it for a press in the server `guild`. Else
-        the others' seats are kept for them, without a contribution, until each presses to confirm; AIs sit as before.
+        In a campaign it is the lobby of the next war, as `next_war` opens it for a press in the server `guild`. The
+        others' seats are kept for them, without a contribution, until each presses to confirm; AIs sit as before.
         Raises `Refused`: NoTableHere, NotOver, DidNotPlay, NoSuchGame, TableHereAlready, TooManyTables, or why the
         options no longer fit together.
         """
@@ -157,16 +157,17 @@ class LobbyService:
         now = self._runner.clock.now()
         return await self._change(lambda tx: self._new.rematch(tx, table_id, person, interaction, guild, now))
 
-    async def next_war(self, campaign: int, guild: int | None, channel: int, person: int) -> Lobby:
-        """Open the lobby of a campaign's next war in a channel of its server, nobody seated. The campaign's host is its
-        host, or the person where there is none any more. Where it is open already, it stays as it is.
+    async def next_war(self, campaign: int, guild: int | None, channel: int, person: int, interaction: int) -> Lobby:
+        """Open the lobby of a campaign's next war in a channel of its server, with the seats of its last war as in a
+        rematch, but for players who are told of no more. The campaign's host is its host, or the person where there is
+        none any more. Where it is open already, it stays as it is.
 
         Its card mentions the members who are told of it; those who may still take a reward get a message. Options are
         the campaign's; language and pace are those of its last war. Raises `Refused`: NoCampaign (also for one of
         another server), NotInCampaign, CampaignOver, WarUnderWay, TableHereAlready, TooManyTables, NoSuchGame.
         """
         now = self._runner.clock.now()
-        return await self._change(lambda tx: self._new.next_war(tx, campaign, guild, channel, person, now))
+        return await self._change(lambda tx: self._new.next_war(tx, campaign, guild, channel, person, interaction, now))
 
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Empty the person's seat; raises `Refused(NoSeatToLeave)`."""

@@ -72,7 +72,7 @@ class NewTables:
         if ended is None or ended.state != ENDED:
             raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
         if ended.campaign is not None:
-            return self.next_war(tx, ended.campaign, guild, ended.channel, person, now)
+            return self.next_war(tx, ended.campaign, guild, ended.channel, person, interaction, now)
         known, seats = self._find_game(ended.game), _players(tx, table_id)
         if all(seat.person != person for seat in seats):
             raise Refused(DidNotPlay())
@@ -93,7 +93,7 @@ class NewTables:
         return opened.id, [seat.person for seat in seats if seat.person not in (None, person)]
 
     def next_war(
-        self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int, now: int
+        self, tx: Transaction, campaign: int, guild: int | None, channel: int, person: int, interaction: int, now: int
     ) -> Opened:
         """Open the lobby of a campaign's next war; for what is raised and who is told, see `LobbyService.next_war`."""
         stored, last = tx.campaigns.get(campaign), tx.campaigns.last_table(campaign)
@@ -118,6 +118,10 @@ class NewTables:
             package=PACKAGES.version_of(stored.game),
         )
         tx.threads.hand_on(channel, opened.id)
+        for seat in _players(tx, before.id):
+            if seat.ai or seat.person in (person, *kept.called):
+                tx.tables.save_seat(opened.id, seat)
+        tx.tables.save_contribution(opened.id, person, str(interaction))
         where: dict[str, str | int] = {
             "channel": f"<#{channel}>",
             "name": escape_typed(kept.title) or "none",

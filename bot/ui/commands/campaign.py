@@ -193,7 +193,7 @@ async def next_(request: Request, found: KeptCampaign) -> Layout:
     if lacking := describe_missing(request.interaction, request.words):
         raise Rejected(lacking)
     lobby = await request.services.lobbies.next_war(
-        found.stored.id, request.interaction.guild_id, request.channel, request.person
+        found.stored.id, request.interaction.guild_id, request.channel, request.person, request.interaction.id
     )
     return Layout().text(next_war_line(lobby, request.person, request.words))
 

@@ -415,7 +415,7 @@ async def test_a_campaign_between_two_wars_is_told_that_one_can_be_fought_again(
     first = await after_one_war(backend)
     backup = await back_up(backend)
     channel = CHANNEL + elsewhere
-    second = (await backend.lobbies.next_war(1, 1, channel, ALICE)).table.id
+    second = (await backend.lobbies.next_war(1, 1, channel, ALICE, backend.press())).table.id
     await backend.lobbies.join(second, ALICE, Player("red"), backend.press())
     await backend.lobbies.seat_ai(second, ALICE, Player("blue"))
     await backend.lobbies.seat_ai(second, ALICE, Player("yellow"))

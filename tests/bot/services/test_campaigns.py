@@ -75,6 +75,8 @@ async def wars(backend: Backend) -> Backend:
 
 
 async def seated(wars: Backend, table: int, *people: int | None) -> None:
+    """Seat these and nobody else in red, blue and yellow (None: an AI)."""
+    await wars.store.transact(lambda tx: tx.tables.empty_seats(table, [*tx.tables.seats(table)]))
     for seat, person in zip((RED, BLUE, YELLOW), people, strict=False):
         if person is None:
             await wars.lobbies.seat_ai(table, ALICE, seat)
@@ -139,7 +141,9 @@ async def test_a_war_leaves_its_board_to_the_next_one(wars: Backend) -> None:
     assert (left.game, left.cities["iceland"].name, left.count_signatures("m1")) == (2, "Port-aux-Ours", 1)
 
     lobby = await wars.lobbies.rematch(first, BOB, wars.press(), 1)
-    assert (lobby.table.war, lobby.table.host, [*lobby.order]) == (2, ALICE, []), "the campaign's host"
+    assert (lobby.table.war, lobby.table.host) == (2, ALICE), "the campaign's host"
+    assert {seat: taken.person for seat, taken in lobby.order.items()} == {RED: ALICE, BLUE: BOB, YELLOW: CAROL}
+    assert set(lobby.kept) == {RED, YELLOW}, "Bob has pressed"
     assert lobby.options["card-draw"] == "must"
     await seated(wars, lobby.table.id, ALICE, DORA, BOB)
     await wars.start(lobby.table.id, DORA)
@@ -163,7 +167,13 @@ async def test_ais_are_members_with_a_name_that_they_keep(wars: Backend) -> None
     first = await first_war(wars, ALICE, None, None)
     assert await people(wars) == [("m1", ALICE), ("m2", "Ada"), ("m3", "Otto")]
     await wars.sessions.end(first, ALICE)
-    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)
+    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())
+    assert [(seat, taken.person, taken.ai) for seat, taken in lobby.order.items()] == [
+        (RED, ALICE, False),
+        (BLUE, None, True),
+        (YELLOW, None, True),
+    ]
+    assert lobby.kept == (), "she who opened it can start"
     await seated(wars, lobby.table.id, ALICE, BOB, None)
     await wars.start(lobby.table.id, ALICE, rewards_lapse=True)
     _, members = read_before((await wars.sessions.load(lobby.table.id)).setting)
@@ -180,25 +190,25 @@ async def test_a_war_that_is_won_counts_although_its_host_ends_it(wars: Backend)
     assert (left.game, left.count_signatures("m1"), [owed.member for owed in left.owed]) == (2, 1, ["m2", "m3"])
     assert [session.seats[seat].missed for seat in (BLUE, YELLOW)] == [0, 0]
     assert await wars.campaigns.question(await wars.campaigns.get(1), BOB) is not None
-    assert (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 2
+    assert (await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())).table.war == 2
     assert verify_chain(await exported(wars), {"legacy": SWIFT}).whole
 
 
 async def test_one_war_at_a_time_and_only_for_its_players(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     with pytest.raises(Refused) as running:
-        await wars.lobbies.next_war(1, 1, CHANNEL + 1, ALICE)
+        await wars.lobbies.next_war(1, 1, CHANNEL + 1, ALICE, wars.press())
     assert running.value.why == WarUnderWay(CHANNEL)
     await wars.sessions.end(first, ALICE)
     with pytest.raises(Refused) as stranger:
-        await wars.lobbies.next_war(1, 1, CHANNEL, STRANGER)
+        await wars.lobbies.next_war(1, 1, CHANNEL, STRANGER, wars.press())
     assert stranger.value.why == NotInCampaign()
-    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)
+    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())
     with pytest.raises(Refused) as fixed:
         await wars.lobbies.choose(lobby.table.id, ALICE, {"card-draw": "may"})
     assert fixed.value.why == CampaignOptions()
     await wars.lobbies.close(lobby.table.id, ALICE)
-    assert (await wars.lobbies.next_war(1, 1, CHANNEL + 1, BOB)).table.channel == CHANNEL + 1
+    assert (await wars.lobbies.next_war(1, 1, CHANNEL + 1, BOB, wars.press())).table.channel == CHANNEL + 1
 
 
 async def test_a_list_that_is_refused_begins_no_campaign(wars: Backend) -> None:
@@ -232,7 +242,7 @@ async def test_a_forgotten_person_stays_a_member_without_a_name(wars: Backend) -
 async def test_a_campaign_goes_with_the_last_of_its_tables(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     await wars.sessions.end(first, ALICE)
-    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())).table.id
     await wars.store.transact(lambda tx: tx.erase_table(second))
     assert await kept(wars)
     await wars.store.transact(lambda tx: tx.erase_table(first))
@@ -242,7 +252,7 @@ async def test_a_campaign_goes_with_the_last_of_its_tables(wars: Backend) -> Non
 async def test_a_campaign_moves_to_another_server_with_all_its_games(wars: Backend) -> None:
     first = await first_war(wars, ALICE, BOB, CAROL)
     await wars.sessions.end(first, ALICE)
-    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())).table.id
     clock: Any = wars.clock
     await wars.store.transact(lambda tx: tx.timers.set(Timer(first, REMOVAL, 0, clock.now() + 9, pausable=False)))
     parking = Parking(wars.runner, wars.scheduler, AsyncMock(), AsyncMock())
@@ -278,7 +288,7 @@ async def test_a_war_that_was_called_off_does_not_count(voting: Backend) -> None
     await voting.sessions.end(1, ALICE)
     left = await kept(voting)
     assert (left.game, left.signatures) == (1, ())
-    assert (await voting.lobbies.next_war(1, 1, CHANNEL, BOB)).table.war == 1
+    assert (await voting.lobbies.next_war(1, 1, CHANNEL, BOB, voting.press())).table.war == 1
 
 
 async def voted(wars: Backend, *people: int) -> None:
@@ -409,7 +419,7 @@ async def test_a_full_campaign_takes_in_nobody_more(voting: Backend) -> None:
     await voting.sessions.concede(1, CAROL, voting.press())
     assert (await holders(voting))["yellow"] == "m3"
     await voting.sessions.end(1, ALICE)
-    lobby = await voting.lobbies.next_war(1, 1, CHANNEL, ALICE)
+    lobby = await voting.lobbies.next_war(1, 1, CHANNEL, ALICE, voting.press())
     await seated(voting, lobby.table.id, ALICE, DORA, BOB)
     with pytest.raises(Refused) as stranger:
         await voting.starts.start(lobby.table.id, ALICE)
@@ -577,7 +587,7 @@ async def test_a_table_has_room_for_five_and_each_of_them_once(wars: Backend) ->
     """Bad input: a sixth person, or the same one twice."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await wars.sessions.end(first, ALICE)
-    table = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    table = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())).table.id
     seats = tuple(map(Player, ("red", "blue", "yellow", "green", "black")))
     for seat, person in zip(seats, (ALICE, BOB, CAROL, DORA, STRANGER), strict=True):
         await wars.lobbies.join(table, person, seat, wars.press())
@@ -627,7 +637,7 @@ async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) ->
     with pytest.raises(Unreadable, match=KEPT):
         verify_chain(texts, {"legacy": SWIFT}, kept="nothing")
 
-    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())).table.id
     await seated(wars, second, ALICE, DORA, BOB)
     await wars.start(second, ALICE)
     await wars.sessions.end(second, ALICE)
@@ -707,7 +717,10 @@ async def test_whoever_joined_and_never_played_has_no_vote_and_leaves_no_trace(w
     assert await why(wars.campaigns.leave(1, CAROL)) == NotInCampaign()
     kept_now = await wars.campaigns.get(1)
     assert (kept_now.voters, kept_now.called) == ((ALICE, BOB), (ALICE, BOB))
-    second = (await wars.lobbies.next_war(1, 1, CHANNEL, CAROL)).table.id
+    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
+    assert set(lobby.order) == {RED, BLUE}, "no seat is kept for Carol, who is told no more"
+    await wars.lobbies.close(lobby.table.id, ALICE)
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, CAROL, wars.press())).table.id
     await seated(wars, second, ALICE, BOB, CAROL)
     await wars.start(second, CAROL, rewards_lapse=True)
     assert (await wars.campaigns.get(1)).called == (ALICE, BOB, CAROL)
@@ -756,7 +769,7 @@ async def test_a_forgotten_member_s_signature_stays_and_the_proof_holds(wars: Ba
         await wars.votes.cast(vote.id, person, "yes")
     assert wars.rows("SELECT outcome FROM votes") == [("void",)]
     assert (await wars.campaigns.get(1)).stored.host == BOB
-    second = (await wars.lobbies.next_war(1, 1, CHANNEL, BOB)).table.id
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())).table.id
     await seated(wars, second, BOB, CAROL, STRANGER)
     await wars.start(second, BOB)
     await wars.sessions.end(second, BOB)
@@ -832,12 +845,12 @@ async def test_the_host_alone_is_told_once_that_nothing_encrypts_the_seals(wars:
     """In the first lobby; of a campaign from before it was told in its next one."""
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
-    await wars.lobbies.next_war(1, 1, CHANNEL, BOB)
+    await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
     assert await told_privately(wars, "seals-plain") == [ALICE]
     await wars.lobbies.close((await wars.lobbies.here(CHANNEL)).table.id, ALICE)
     wars.write("UPDATE campaigns SET plain_told = 0")
     for _ in range(2):
-        await wars.lobbies.next_war(1, 1, CHANNEL, BOB)
+        await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
         await wars.lobbies.close((await wars.lobbies.here(CHANNEL)).table.id, ALICE)
     assert await told_privately(wars, "seals-plain") == [ALICE, ALICE]
 
@@ -846,5 +859,5 @@ async def test_where_the_seals_are_encrypted_nobody_is_told(wars: Backend, monke
     monkeypatch.setattr("bot.store.campaigns.StoredCampaigns.keeps_plain", False)
     first = await first_war(wars, ALICE, BOB, CAROL)
     await rewarded(wars, first)
-    await wars.lobbies.next_war(1, 1, CHANNEL, BOB)
+    await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
     assert await told_privately(wars, "seals-plain") == []

@@ -147,7 +147,7 @@ async def test_its_owner_takes_it_until_the_next_war_starts_and_the_chain_proves
     assert last == f"The reward of the last war, chosen by <@{ALICE}>: Found the city “Port-aux-Ours” in Iceland."
     assert await wars.campaigns.question(await wars.campaigns.here(1, CHANNEL), ALICE) is None
 
-    lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.backend.press())).table.id
     await wars.seat(lobby)
     session = await wars.campaigns.question(await wars.campaigns.here(1, CHANNEL), BOB)
     assert session is not None
@@ -174,7 +174,7 @@ async def test_the_worlds_name_waits_for_its_namer(wars: Wars) -> None:
     assert (await wars.backend.sessions.load(first)).over
     fifteenth = write_campaign(replace(await wars.kept(), game=GAMES))
     await wars.backend.store.transact(lambda tx: tx.campaigns.keep(1, fifteenth))
-    lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE)).table.id
+    lobby = (await wars.backend.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.backend.press())).table.id
     await wars.seat(lobby)
     await wars.backend.start(lobby, ALICE, rewards_lapse=True)
     await wars.later(3 * 72 * H + 1)
@@ -192,7 +192,7 @@ async def test_it_is_taken_while_the_lobby_of_the_next_war_is_open(wars: Wars) -
     first = await wars.fought()
     for person in (ALICE, BOB, CAROL):
         await wars.backend.say(first, person, PutOff)
-    await wars.backend.lobbies.next_war(1, 1, CHANNEL, BOB)
+    await wars.backend.lobbies.next_war(1, 1, CHANNEL, BOB, wars.backend.press())
     await wars.take(CAROL, UpgradeCard, where="peru")
     assert (await wars.kept()).coins == {"peru": 2}
 

@@ -76,16 +76,20 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     await table.alice.press("options", card)
     assert "The options were fixed for the whole campaign" in table.alice.text
     on_offer = [option["label"] for part in parts(table.alice.screen) for option in part.get("options", ())]
-    assert on_offer == ["Pace"]
+    assert [label for label in on_offer if not label.startswith("Free ")] == ["Pace"]
     await table.carol.press("rematch", post)
     assert f"The lobby of war 1 is open in <#{table.channel.id}>. Its host is <@{table.alice.id}>" in table.carol.text
     await table.alice.press("rematch", post)
     assert "You're its host" in table.alice.text
-    for person, seat in zip((table.eve, table.bob, table.alice), SEATS, strict=True):
-        await person.press(f"join:{seat}", table.last("join"))
+    red, _, yellow = SEATS
+    assert f"kept for <@{table.carol.id}>: press **Join as {yellow.capitalize()}**" in text_of(table.last("start"))
+    await table.carol.press("leave", table.last("leave"))
+    await table.eve.press(f"join:{yellow}", table.last("join"))
+    await table.alice.press(f"join:{red}", table.last("join"))
     await table.start(table.eve)
     session = await table.session()
-    assert (session.table.state, session.table.war, session.seats[Player("red")].person) == ("running", 1, table.eve.id)
+    assert (session.table.state, session.table.war) == ("running", 1)
+    assert [session.seats[Player(seat)].person for seat in SEATS] == [table.alice.id, table.bob.id, table.eve.id]
 
 
 async def test_the_end_of_a_war_and_the_list_of_the_next_show_the_same_record(table: Table) -> None:
@@ -96,7 +100,7 @@ async def test_the_end_of_a_war_and_the_list_of_the_next_show_the_same_record(ta
     assert "SHA-256 of the last war's record" not in text_of(table.last("first-minute")), "it was the first"
     await table.alice.type("risk campaign next")
     await table.quiet()
-    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+    for person, seat in zip((table.bob, table.carol), SEATS[1:], strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     nameless = write_before(two_wars(), dict(zip(lobby.order, ("m1", "m2", "m3"), strict=True)))
@@ -529,7 +533,6 @@ async def test_a_campaigns_vote_stands_wherever_its_members_look(table: Table) -
     table.alice.channel = table.channel
     await table.alice.press("rematch", table.last("rematch"))
     await table.quiet()
-    await table.alice.press("join:red", table.last("start"))
     await table.alice.type("risk me tables")
     assert table.alice.text.count(line) == 1, "her lobby says it"
 
@@ -555,7 +558,7 @@ async def test_a_war_under_way_keeps_what_it_began_with(table: Table) -> None:
     await table.alice.type("risk campaign next")
     await table.quiet()
     assert "Vote: “Levantia” becomes “Ultima”? Votes so far: 0 of 3." in text_of(table.last("start"))
-    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+    for person, seat in zip((table.bob, table.carol), SEATS[1:], strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.alice)
     for command, more in (("next", {}), ("end", {}), ("name", {"place": "iceland", "name": "Nova"})):
@@ -670,7 +673,7 @@ async def test_a_reward_that_was_put_off_is_named_until_it_is_taken(table: Table
     await table.bob.press("reward")
     await table.quiet()
     assert f"Still to take a reward of the last war: {carol} (" in text_of(table.last("start"))
-    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+    for person, seat in zip((table.bob, table.carol), SEATS[1:], strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.alice.press("start", table.last("start"))
     assert f"{carol} can still take a reward of the last war" in table.alice.text
@@ -769,14 +772,14 @@ async def test_the_voted_host_opens_the_next_lobby_and_may_be_replaced_after_a_d
     await table.alice.type("risk campaign next")
     assert f"Its host is <@{table.bob.id}>" in table.alice.text
     await table.quiet()
-    assert f"Host: <@{table.bob.id}>, who hasn't taken a seat yet." in text_of(table.last("start"))
-    await table.carol.press("join:red", table.last("join"))
+    assert f"Host: <@{table.bob.id}>. Without them at the table by " in text_of(table.last("start"))
+    await table.carol.press("join:yellow", table.last("join"))
     await table.carol.type("risk table host", person=table.carol.member)
     assert f"Only the host can do that: <@{table.bob.id}>." in table.carol.text
     clock, now = table.bot.clock, table.bot.clock.now()
     clock.now = lambda: now + 86400  # type: ignore[method-assign]
-    await table.alice.type("risk table host", person=table.alice.member)
-    assert f"<@{table.alice.id}> has no seat at this table." in table.alice.text
+    await table.eve.type("risk table host", person=table.eve.member)
+    assert f"<@{table.eve.id}> has no seat at this table." in table.eve.text
     await table.carol.type("risk table host", person=table.carol.member)
     assert f"<@{table.carol.id}> is the host from now on." in table.carol.text
     await table.quiet()

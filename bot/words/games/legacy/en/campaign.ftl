@@ -25,7 +25,7 @@ button-next-war = Next war
 next-war-opened = The lobby of war { $war } is open in { $channel }. { $host ->
         [you] You're its host
        *[other] Its host is { $host }
-    }; everybody takes a seat anew.
+    }; the others press their seats to join.
 
 # A war without a winner.
 confirm-end-legacy = End this war for everybody? It isn't counted then: nobody signs the board, and what was glued stays. You can't take it back.
@@ -72,10 +72,10 @@ campaign-now = { $ended ->
 campaign-moved = The campaign is here now, with all its wars. `/risk campaign next` opens the next one.
 campaign-host = Host: { $host }
 campaign-called = { $people }, the next war of your campaign is open.
-lobby-host-away = Host: { $host ->
-        [none] nobody
-       *[other] { $host }, who hasn't taken a seat yet
-    }. From { $due } on, anybody seated can take over: `/risk table host`.
+lobby-host-away = { $host ->
+        [none] This table has no host. From { $due } on, anybody seated can become it
+       *[other] Host: { $host }. Without them at the table by { $due }, anybody seated can take over
+    }: `/risk table host`.
 note-campaign-labelled = { $name ->
         [none] { $by } takes the campaign's label away: it's campaign { $number } again.
        *[other] { $by } calls this campaign “{ $name }” from now on.

@@ -25,7 +25,7 @@ button-next-war = Guerre suivante
 next-war-opened = La guerre { $war } est ouverte dans { $channel }. { $host ->
         [you] Vous en êtes l'hôte
        *[other] L'hôte est { $host }
-    } ; chacun reprend place à son gré.
+    } ; les autres appuient sur leur place pour reprendre.
 
 # Une guerre sans vainqueur.
 confirm-end-legacy = Mettre fin à cette guerre pour tous ? Elle ne comptera pas : personne ne signera le plateau, et ce qui a été collé reste. C'est définitif.
@@ -72,10 +72,10 @@ campaign-now = { $ended ->
 campaign-moved = La campagne est ici maintenant, avec toutes ses guerres. `/risk campagne suivante` ouvre la prochaine.
 campaign-host = Hôte : { $host }
 campaign-called = { $people }, la prochaine guerre de votre campagne est ouverte.
-lobby-host-away = Hôte : { $host ->
-        [none] personne
-       *[other] { $host }, qui n'a pas encore pris place
-    }. À partir du { $due }, n'importe quel joueur assis peut le devenir : `/risk table hôte`.
+lobby-host-away = { $host ->
+        [none] Cette table n'a pas d'hôte. À partir du { $due }, un joueur assis pourra le devenir
+       *[other] Hôte : { $host }. Faute de le voir assis d'ici au { $due }, un autre joueur pourra prendre le relais
+    } : `/risk table hôte`.
 note-campaign-labelled = { $name ->
         [none] { $by } retire son titre à la campagne, qui redevient la campagne { $number }.
        *[other] { $by } appelle désormais cette campagne « { $name } ».
