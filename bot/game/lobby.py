@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.game.loading import KnownGames, find_game, members_of, seals_of, seats_in_order
@@ -131,40 +131,50 @@ class Lobby:
 
         return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
 
+    def why_no_ai(self) -> Refusal | None:
+        """Why not one more AI can sit down; None if one can.
+
+        No seat is free (SeatTaken), or the table is ready and could not start with one more.
+        """
+        free = self.next_free()
+        if free is None:
+            return SeatTaken(Player(""))
+        return self.why_not_ready(free) if self.why_not_ready() is None else None
+
+    def seat_for_ai(self) -> Player:
+        """The free seat that one more AI takes; raises `Refused` as `why_no_ai`."""
+        free, why = self.next_free(), self.why_no_ai()
+        if why is not None:
+            raise Refused(why)
+        assert free is not None, "else `why_no_ai` says so"
+        return free
+
+    def why_not_filled(self) -> Refusal | None:
+        """Why AIs cannot fill the table up so that it can start with more players; None if they can.
+
+        Why it cannot start as it is, or with one more; SeatTaken where it can, and no seat is free.
+        """
+        if self._fitting_seats():
+            return None
+        free = self.next_free()
+        return self.why_not_ready() or (SeatTaken(Player("")) if free is None else self.why_not_ready(free))
+
     def seats_to_fill(self) -> tuple[Player, ...]:
-        """The free seats that AIs take so that as many play as can; raises `Refused` where no more can."""
-        filled, found, why = self, 0, self.why_not_ready()
+        """The free seats that AIs take so that as many play as can; raises `Refused` as `why_not_filled`."""
+        if (why := self.why_not_filled()) is not None:
+            raise Refused(why)
+        return self._fitting_seats()
+
+    def _fitting_seats(self) -> tuple[Player, ...]:
+        """The most free seats with which the table could start, were AIs to take them; none if it could with none."""
+        filled, fitting = self, 0
         added: list[Player] = []
         while (free := filled.next_free()) is not None:
             added.append(free)
             filled = replace(filled, seats={**filled.seats, free: Seat(free, ai=True)})
-            refusal = filled.why_not_ready()
-            found, why = (len(added), why) if refusal is None else (found, why or refusal)
-        if not found:
-            raise Refused(why or SeatTaken(Player("")))
-        return tuple(added[:found])
-
-    def seat_for_ai(self) -> Player:
-        """The free seat that one more AI takes.
-
-        Raises `Refused` where none is free (SeatTaken), and why a table that is ready could not start with it.
-        """
-        free = self.next_free()
-        if free is None:
-            raise Refused(SeatTaken(Player("")))
-        if self.why_not_ready() is None and (why := self.why_not_ready(free)):
-            raise Refused(why)
-        return free
-
-    @property
-    def takes_one_ai(self) -> bool:
-        """Whether one more AI can sit down."""
-        return _is_allowed(self.seat_for_ai)
-
-    @property
-    def takes_more_ais(self) -> bool:
-        """Whether AIs can fill it up so that as many play as can."""
-        return _is_allowed(self.seats_to_fill)
+            if filled.why_not_ready() is None:
+                fitting = len(added)
+        return tuple(added[:fitting])
 
     def why_not_ready(self, *more: Player) -> Refusal | None:
         """Why the taken seats together with `more` cannot start; None if they can."""
@@ -210,14 +220,6 @@ class Lobby:
     def kept(self) -> tuple[Player, ...]:
         """The seats that are kept for people of an earlier game who have not confirmed yet."""
         return tuple(colour for colour, seat in self.seats.items() if seat.kept)
-
-
-def _is_allowed(attempt: Callable[[], object]) -> bool:
-    try:
-        attempt()
-    except Refused:
-        return False
-    return True
 
 
 def options_code(game: str, options: Mapping[str, str]) -> str:

@@ -224,8 +224,8 @@ def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str, place: str) -> 
     """What else can be done, in buttons: those for people who sit are off while nobody does."""
     empty = all(seat.person is None for seat in lobby.seats.values())
     off = {
-        "fill": not lobby.takes_more_ais,
-        "ai": not lobby.takes_one_ai,
+        "fill": lobby.why_not_filled() is not None,
+        "ai": lobby.why_no_ai() is not None,
         "start": empty,
         "word": empty,
         "leave": empty,
