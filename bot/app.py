@@ -25,7 +25,6 @@ from bot.clock import Clock
 from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
-from bot.logs import error_summary
 from bot.messages import BoardPost, CloseThread, EndPost, Invite, LobbyCard, MakeThread, SeatList, ShowInThread
 from bot.ops.backups import HOUR, Backups, folder_of, list_backups
 from bot.ops.compaction import Compaction
@@ -33,7 +32,7 @@ from bot.ops.health import HealthReport, HealthServer
 from bot.ops.plain_files import warn_of_plain_files
 from bot.outbox.attempts import attempts_trace
 from bot.outbox.delivery import Outbox, PlainRenderer
-from bot.outbox.error_codes import REQUEST_ERRORS
+from bot.outbox.error_codes import REQUEST_ERRORS, failure_text
 from bot.periodic import PeriodicThread
 from bot.scheduler import Scheduler
 from bot.services import Services
@@ -269,10 +268,7 @@ class RiskBot(commands.AutoShardedBot):
             try:
                 sent = fingerprint if await self._send_tree() else ""
             except REQUEST_ERRORS as error:
-                why = error_summary(error)
-                if isinstance(error, discord.HTTPException):
-                    why = f"{error.status}, code {error.code}"
-                log.warning("Discord did not take the commands (%s); the next start tries again", why)
+                log.warning("Discord did not take the commands (%s); the next start tries again", failure_text(error))
                 return
             await self.store.transact(lambda tx: tx.people.set_fact(TREE, sent))
             log.info("the command tree was sent to Discord")

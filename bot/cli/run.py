@@ -23,6 +23,7 @@ from bot.cli.allocator import return_large_blocks
 from bot.cli.arguments import BadArguments, whole_number
 from bot.cli.shutdown import until_told_to_end
 from bot.logs import configure_logging
+from bot.outbox.error_codes import REQUEST_ERRORS, failure_text, is_outage
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
 from bot.ui.install import install
@@ -62,6 +63,10 @@ def run(args: Namespace) -> int:
         return _report(str(error))
     except discord.LoginFailure:
         return _report("Discord refuses the token: reset it in the Developer Portal and put the new one into .env")
+    except REQUEST_ERRORS as error:
+        if not (is_outage(error) or isinstance(error, discord.HTTPException)):
+            raise
+        return _report(f"Discord does not let the bot in ({failure_text(error)}): start it again later")
     except KeyboardInterrupt:
         return 130
     return 0

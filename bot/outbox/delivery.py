@@ -10,14 +10,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.clock import Clock
 from bot.logs import error_summary
 from bot.messages import M, Message, Note, Sentence, Story
 from bot.outbox.attempts import sent_while
-from bot.outbox.error_codes import OF_EDITS, PARKED, Reaction, reaction_to
+from bot.outbox.error_codes import OF_EDITS, PARKED, REQUEST_ERRORS, Reaction, is_temporary, reaction_to
 from bot.outbox.messages import (
     Delivery,
     PlainRenderer,
@@ -120,7 +119,7 @@ class Outbox:
             while table in self._woken:
                 self._woken.discard(table)
                 await self._send_all(table)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, sqlite3.Error) as error:
+        except (*REQUEST_ERRORS, sqlite3.Error) as error:
             self._retry_later(table, error)
         except Exception as error:
             log.error("table %d: its messages stopped: %s", table, error_summary(error))
@@ -240,12 +239,17 @@ class Outbox:
         return None
 
     async def _render(self, message: OutboxMessage) -> Post | None:
-        """The post of an outbox message; None where there is nothing to send, or it cannot be rendered."""
+        """The post of an outbox message; None where there is nothing to send, or it cannot be rendered.
+
+        Raises what is temporary (`is_temporary`): the message is sent later.
+        """
         try:
             if isinstance(message.content, Sentence):
                 return await self._render_sentence(message.table, message.content)
             return await self.renderer.render(message)
         except Exception as error:
+            if is_temporary(error):
+                raise
             log.error("table %d: a %s could not be made: %s", message.table, message.kind, error_summary(error))
             return None
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from enum import Enum
 
 import aiohttp
 import discord
 
+from bot.logs import error_summary
 from bot.store.models import AWAY, BARRED, GONE
 
 
@@ -87,6 +89,18 @@ def is_outage(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500
     return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
+
+
+def is_temporary(error: BaseException) -> bool:
+    """Whether the same may work in a while: an outage, or the database could not be read or written just now."""
+    return isinstance(error, sqlite3.Error) or is_outage(error)
+
+
+def failure_text(error: BaseException) -> str:
+    """How a request failed, for the log: Discord's status and code, or the kind of the error and its place."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status}, code {error.code}"
+    return error_summary(error)
 
 
 def reaction_to(error: discord.HTTPException, *, edits: bool = False) -> Reaction:

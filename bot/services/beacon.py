@@ -66,7 +66,7 @@ async def _ask(session: aiohttp.ClientSession, relay: str, number: int) -> bytes
                 log.info("the beacon's relay %s answers %d for round %d", relay, response.status, number)
                 return None
             signature = _signature_in(await _read(response), number)
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+    except (aiohttp.ClientError, OSError) as error:
         log.info("the beacon's relay %s gives no round %d: %s", relay, number, type(error).__name__)
         return None
     if signature is None or not await asyncio.to_thread(is_signed, number, signature):

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from aiohttp import ClientError
-from discord import DiscordException
 from discord.ui import LayoutView
 
 from bot.game.history import list_surviving_events, tenures
@@ -39,6 +36,7 @@ from bot.messages import (
     VoteCard,
 )
 from bot.outbox.delivery import Post
+from bot.outbox.error_codes import is_temporary
 from bot.services import Services
 from bot.store.models import ENDED, LOBBY, STARTING, OutboxMessage, Table
 from bot.ui.interaction.labels import by_player, sitter
@@ -130,13 +128,14 @@ class DiscordRenderer:
         """A message about a game; where what a game adds to it fails, a sentence that says so.
 
         A message that is not sent would be missed until somebody acts: what is wrong lasts until the program is mended.
+        Raises what is temporary (`is_temporary`).
         """
         spoken = words(session.table.language, session.table.game)
         try:
             return await _OF_GAME[type(row.content)](GamePost(self._services, row, session, spoken), row.content)
-        except (sqlite3.Error, OSError, DiscordException, ClientError):
-            raise
         except Exception as error:
+            if is_temporary(error):
+                raise
             log.error("table %d: a %s could not be made: %s", row.table, row.kind, error_summary(error))
             return Layout().text(spoken.say("post-not-made"))
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB
 from support.tables.simulated_channel import SimulatedChannel, sim, simcord_bot
@@ -105,6 +107,26 @@ async def test_a_story_that_was_edited_but_not_noted_is_not_told_twice(sim: Simu
     await sim.env.advance_time(51 * 60)
     await sim.restart()
     assert [text for text in await sim.shown() if "two" in text] == ["one\ntwo"]
+    assert await sim.state(table) == []
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("database is locked"), ServerDisconnectedError()])
+async def test_what_cannot_be_made_for_a_moment_is_sent_later(
+    sim: SimulatedChannel, monkeypatch: Any, error: Exception
+) -> None:
+    table = await sim.table(ALICE, BOB)
+
+    async def fails(message: OutboxMessage) -> None:
+        raise error
+
+    with monkeypatch.context() as locked:
+        locked.setattr(sim.renderer, "render", fails)
+        await sim.grow(table, "one")
+        assert "one" not in await sim.shown()
+        assert table in sim.bot.outbox._retries
+    sim.bot.outbox.wake(table)
+    await sim.bot.outbox.wait_until_sent()
+    assert (await sim.shown())[-1] == "one"
     assert await sim.state(table) == []
 
 

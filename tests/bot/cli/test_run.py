@@ -1,0 +1,58 @@
+"""`risk run`: what it says where Discord cannot be reached, or does not let the bot in."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.cli import run
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Start the program with a token; signing in raises this error. Returns the exit code."""
+    settings = SimpleNamespace(token="a token", log_level="info", log_json=False)
+    monkeypatch.setattr(run, "settings_from", lambda: settings)
+    for prepares in ("configure_logging", "return_large_blocks", "_read_art"):
+        monkeypatch.setattr(run, prepares, lambda *_: None)
+    monkeypatch.setattr(run.sys, "setswitchinterval", lambda _: None)
+
+    def start(error: Exception) -> int:
+        async def sign_in(settings: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(run, "_run_on_discord", sign_in)
+        return run.run(Namespace(port="0", no_browser=True))
+
+    return start
+
+
+def refused(status: int) -> discord.HTTPException:
+    answer: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(answer, {"code": 0, "message": "a secret"})
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (aiohttp.ServerDisconnectedError(), "ServerDisconnectedError at "),
+        (ConnectionResetError(), "ConnectionResetError at "),
+        (refused(503), "503, code 0"),
+        (refused(429), "429, code 0"),
+    ],
+)
+def test_it_ends_with_one_line(start: Any, capsys: pytest.CaptureFixture[str], error: Exception, why: str) -> None:
+    assert start(error) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"risk: Discord does not let the bot in ({why}")
+    assert line.endswith("): start it again later")
+
+
+def test_an_error_of_this_machine_is_no_matter_of_discord(start: Any) -> None:
+    with pytest.raises(OSError, match="the disk is full"):
+        start(OSError(28, "the disk is full"))
