@@ -14,7 +14,7 @@ from bot.channels.thread_requests import ThreadWanted
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
 from bot.messages import LobbyCard
-from bot.pace import FRIENDLY, Pace
+from bot.pace import Pace
 from bot.refusals import (
     BadWord,
     CampaignOptions,
@@ -28,7 +28,7 @@ from bot.services.beacon import LEAD
 from bot.services.new_tables import NewTables, Opened
 from bot.services.starts import may_skip
 from bot.store import Transaction
-from bot.store.models import BEGIN_GAME, CLOSED, STARTING, Seat, Table
+from bot.store.models import BEGIN_GAME, CLOSED, STARTING, NewTable, Seat, Table
 from rules import Player, Refused
 from rules.author import clean_name, name_flaw
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
@@ -67,34 +67,14 @@ class LobbyService:
         self._runner, self._on_change = runner, on_change
         self._beacon_skippable, self._new = beacon_skippable, NewTables(runner.games, most_tables)
 
-    async def open(
-        self,
-        guild: int | None,
-        channel: int,
-        host: int,
-        game: str,
-        options: Mapping[str, str],
-        language: str,
-        pace: Pace = FRIENDLY,
-        thread: ThreadWanted | None = None,
-        *,
-        label: str = "",
-    ) -> Lobby:
-        """Open a table in this channel, or in a thread of its own, with nobody seated. `label` is what the host calls
-        the campaign that begins here.
+    async def open(self, new: NewTable, thread: ThreadWanted | None = None) -> Lobby:
+        """Open a table in its channel, or in a thread of its own, with nobody seated.
 
         Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, BadName, or why the options do not
         fit together.
         """
-        now, called = self._runner.clock.now(), read_label(label)
-
-        def insert(tx: Transaction) -> Opened:
-            opened = self._new.open(tx, guild, channel, host, game, options, language, pace, thread, now)
-            if called:
-                tx.tables.change(opened[0], label=called, labelled_by=host)
-            return opened
-
-        return await self._change(insert)
+        now, wanted = self._runner.clock.now(), replace(new, label=read_label(new.label))
+        return await self._change(lambda tx: self._new.open(tx, wanted, thread, now))
 
     async def card(self, table_id: int) -> Lobby:
         """The table as it is now, open or starting; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""

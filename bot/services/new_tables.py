@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.channels.thread_requests import ThreadWanted, want_thread
 from bot.game.campaigns import read_campaign
 from bot.game.loading import KnownGames
 from bot.messages import DirectNote
-from bot.pace import Pace
 from bot.refusals import DidNotPlay, NoCampaign, NoSuchGame, NoTableHere, NotOver, TableHereAlready, TooManyTables
 from bot.store import Transaction
-from bot.store.models import ENDED, Seat, Table
+from bot.store.models import ENDED, NewTable, Seat, Table
 from bot.words.arguments import escape_typed
 from rules import PACKAGES, Game, Refused
 
@@ -29,39 +27,21 @@ class NewTables:
     games: KnownGames
     most: int
 
-    def open(
-        self,
-        tx: Transaction,
-        guild: int | None,
-        channel: int,
-        host: int,
-        game: str,
-        options: Mapping[str, str],
-        language: str,
-        pace: Pace,
-        thread: ThreadWanted | None,
-        now: int,
-    ) -> Opened:
-        """Open a table with nobody seated, in a channel or in a thread of its own.
+    def open(self, tx: Transaction, new: NewTable, thread: ThreadWanted | None, now: int) -> Opened:
+        """Open a table with nobody seated, in its channel or in a thread of its own.
 
         Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, or why the options do not fit.
         """
-        known = self._find_game(game)
-        chosen = known.fill_options(options)
-        if thread is None and (here := tx.tables.here(channel)):
-            raise Refused(TableHereAlready(here.id))
-        self._require_few_tables(tx, host)
-        secret = secrets.token_bytes(32)
-        where = channel if thread is None else tx.tables.no_channel()
-        table = tx.tables.open(
-            guild, where, host, game, chosen, language, secret, now, pace, package=PACKAGES.version_of(game)
-        )
-        if known.campaigns is not None and tx.campaigns.keeps_plain:
-            tx.outbox.add(table.id, DirectNote("seals-plain", person=host), now)
+        game = self._find_game(new.game)
+        wanted = replace(new, options=game.fill_options(new.options))
         if thread is None:
-            tx.threads.hand_on(channel, table.id)
+            table = self._open_here(tx, wanted, new.host, now)
         else:
-            want_thread(tx, table.id, thread, channel, now)
+            table = self._insert(tx, replace(wanted, channel=tx.tables.no_channel()), new.host, now)
+        if game.campaigns is not None and tx.campaigns.keeps_plain:
+            tx.outbox.add(table.id, DirectNote("seals-plain", person=table.host), now)
+        if thread is not None:
+            want_thread(tx, table.id, thread, new.channel, now)
         return table.id, []
 
     def rematch(
@@ -76,17 +56,11 @@ class NewTables:
         known, seats = self._find_game(ended.game), _players(tx, table_id)
         if all(seat.person != person for seat in seats):
             raise Refused(DidNotPlay())
-        options = _valid_options(known, ended)
-        if here := tx.tables.here(ended.channel):
-            raise Refused(TableHereAlready(here.id))
-        self._require_few_tables(tx, person)
-        secret = secrets.token_bytes(32)
-        opened = tx.tables.open(
-            *(ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now),
-            *(ended.pace, ended.before),
-            package=PACKAGES.version_of(ended.game),
+        new = NewTable(
+            *(ended.guild, ended.channel, person, ended.game, _valid_options(known, ended), ended.language, ended.pace),
+            before=ended.before,
         )
-        tx.threads.hand_on(ended.channel, opened.id)
+        opened = self._open_here(tx, new, person, now)
         for seat in seats:
             tx.tables.save_seat(opened.id, seat)
         tx.tables.save_contribution(opened.id, person, str(interaction))
@@ -105,19 +79,13 @@ class NewTables:
         if kept.lobby is not None:
             return kept.lobby, []
         kept.require_between_games(lobby=False)
-        if here := tx.tables.here(channel):
-            raise Refused(TableHereAlready(here.id))
-        self._require_few_tables(tx, person)
-        options = _valid_options(kept.game, before)
-        opened = tx.tables.open(
-            *(stored.guild, channel, stored.host or person, stored.game, options),
-            *(before.language, secrets.token_bytes(32)),
-            *(now, before.pace),
+        new = NewTable(
+            *(stored.guild, channel, stored.host or person, stored.game, _valid_options(kept.game, before)),
+            *(before.language, before.pace),
             campaign=campaign,
             war=kept.war,
-            package=PACKAGES.version_of(stored.game),
         )
-        tx.threads.hand_on(channel, opened.id)
+        opened = self._open_here(tx, new, person, now)
         for seat in _players(tx, before.id):
             if seat.ai or seat.person in (person, *kept.called):
                 tx.tables.save_seat(opened.id, seat)
@@ -133,10 +101,23 @@ class NewTables:
             tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), now)
         return opened.id, [one for one in kept.called if one != person]
 
-    def _require_few_tables(self, tx: Transaction, host: int) -> None:
-        """Raises `Refused(TooManyTables)` for who is host of as many tables as one may be."""
-        if self.most and tx.tables.count_hosted(host) >= self.most:
+    def _open_here(self, tx: Transaction, new: NewTable, person: int, now: int) -> Table:
+        """Open a table in its channel, as `person` wishes; a thread that an earlier table had there becomes its own.
+
+        Raises `Refused`: TableHereAlready, TooManyTables.
+        """
+        if here := tx.tables.here(new.channel):
+            raise Refused(TableHereAlready(here.id))
+        table = self._insert(tx, new, person, now)
+        tx.threads.hand_on(new.channel, table.id)
+        return table
+
+    def _insert(self, tx: Transaction, new: NewTable, person: int, now: int) -> Table:
+        """Store a new table with a secret of its own; raises `Refused(TooManyTables)` where `person`, who opens it, is
+        host of as many as one may be."""
+        if self.most and tx.tables.count_hosted(person) >= self.most:
             raise Refused(TooManyTables(self.most))
+        return tx.tables.open(new, secrets.token_bytes(32), now, PACKAGES.version_of(new.game))
 
     def _find_game(self, game: str) -> Game:
         """A game by its name; raises `Refused(NoSuchGame)`."""

@@ -72,6 +72,24 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class NewTable:
+    """What a table is opened with; its fields are those of `Table`. `label` is what its host calls the campaign that
+    begins there."""
+
+    guild: int | None
+    channel: int
+    host: int
+    game: str
+    options: Mapping[str, str]
+    language: str
+    pace: Pace = FRIENDLY
+    before: str = ""
+    campaign: int | None = None
+    war: int = 0
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredCampaign:
     """A campaign of one server, of which it is the campaign `number`. `kept` is what its last game has left, as text
     that the game itself reads; `host` is whoever opened it, or was voted for (0: nobody any more). `ended` is when its

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
-from bot.pace import FRIENDLY, Pace
+from bot.pace import Pace
 from bot.store.encryption import PLAIN, Encryption
-from bot.store.models import CLOSED, LOBBY, RUNNING, Seat, Table, TableThread
+from bot.store.models import CLOSED, LOBBY, RUNNING, NewTable, Seat, Table, TableThread
 from rules.records import FORMAT, Round, read_round, write_round
 
 _TABLE = (
@@ -28,32 +29,23 @@ class Tables:
     def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
         self._db, self._encryption = db, encryption
 
-    def open(
-        self,
-        guild: int | None,
-        channel: int,
-        host: int,
-        game: str,
-        options: Mapping[str, str],
-        language: str,
-        secret: bytes,
-        now: int,
-        pace: Pace = FRIENDLY,
-        before: str = "",
-        campaign: int | None = None,
-        war: int = 0,
-        package: str = "",
-    ) -> Table:
-        """Create a lobby; the transaction clashes if the channel, or the campaign, has an open, starting or running
-        table."""
+    def open(self, new: NewTable, secret: bytes, now: int, package: str = "") -> Table:
+        """Create a lobby, with the `secret` of its dice; `package` is where its game comes from (see `Table`).
+
+        The transaction clashes if the channel, or the campaign, has an open, starting or running table.
+        """
+        columns = {
+            **{field.name: getattr(new, field.name) for field in fields(new)},
+            "state": LOBBY,
+            "secret": self._encryption.encrypt(secret),
+            "created": now,
+            "record_format": FORMAT,
+            "package": package,
+            "labelled_by": new.host if new.label else None,
+        }
         number = self._db.execute(
-            "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace,"
-            " record_format, before, campaign, war, package)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(guild, channel, host, game, json.dumps(dict(options)), language),
-                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text(), FORMAT, before, campaign, war, package),
-            ),
+            f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' for _ in columns)})",
+            [*map(_to_column, columns.values())],
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
 

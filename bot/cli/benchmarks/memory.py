@@ -32,7 +32,7 @@ from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
-from bot.store.models import BEGIN_GAME, Timer
+from bot.store.models import BEGIN_GAME, NewTable, Timer
 from rules import GAMES, Game, Player
 from rules.ai import choose
 
@@ -143,7 +143,7 @@ async def _set_up(database: Path, channels: Sequence[int], host: int) -> None:
         name, options, _ = BOARDS[number % len(BOARDS)]
         game: Game = GAMES[name]
         language = LANGUAGES[number // len(BOARDS) % len(LANGUAGES)]
-        table = (await lobbies.open(GUILD, channel, host, name, options, language)).table.id
+        table = (await lobbies.open(NewTable(GUILD, channel, host, name, options, language))).table.id
         for place, colour in enumerate(list(game.colours)[:SEATED]):
             person = host if place == 0 else channel + place
             await lobbies.join(table, person, Player(colour), next(presses))

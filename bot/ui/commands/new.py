@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from inspect import Parameter, Signature
 from typing import Any
 
@@ -13,6 +14,7 @@ from discord.app_commands import Choice, Command, Group, Transform, Transformer
 from bot.channels.thread_requests import ThreadWanted
 from bot.pace import FRIENDLY, PACES, Pace
 from bot.refusals import TableHereAlready
+from bot.store.models import NewTable
 from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, ListedOption, find_words, list_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize
@@ -130,30 +132,26 @@ async def open_table(
     chosen = {name: choice.value for name, choice in options.items() if choice} | options_of(game, house, request.words)
     in_language = LANGUAGE_NAMES.read(language, request.words) if language else ""
     at_pace = PACES[PACE_NAMES.read(pace, request.words)] if pace else FRIENDLY
-    return await _open(request, game.name, chosen, at_pace, in_language, thread, why, label)
+    new = _new_table(request, game.name, chosen, in_language, at_pace, label)
+    return await _open(request, new, thread, why)
 
 
-async def _open(
-    request: Request,
-    game: str,
-    options: Mapping[str, str],
-    pace: Pace,
-    language: str,
-    thread: ThreadWanted | None,
-    why: str = "",
-    label: str = "",
-) -> Layout:
+def _new_table(
+    request: Request, game: str, options: Mapping[str, str], language: str, pace: Pace, label: str = ""
+) -> NewTable:
+    """What the person of this request wants to open here; `language` "": none was chosen."""
+    here = (request.interaction.guild_id, request.channel, request.person)
+    return NewTable(*here, game, options, language, pace, label=label)
+
+
+async def _open(request: Request, new: NewTable, thread: ThreadWanted | None, why: str = "") -> Layout:
     """Open a table; where the channel has one already, offer a thread for it."""
-    interaction = request.interaction
-    guild = interaction.guild_id
-    locale = str(interaction.guild_locale or "")
-    spoken = language or await request.services.preferences.table_language(request.person, guild, locale)
+    locale = str(request.interaction.guild_locale or "")
+    language = new.language or await request.services.preferences.table_language(new.host, new.guild, locale)
     try:
-        await request.services.lobbies.open(
-            *(guild, request.channel, request.person, game, options, spoken), pace, thread, label=label
-        )
+        await request.services.lobbies.open(replace(new, language=language), thread)
     except Refused as refused:
-        again = _in_thread(game, options, pace, language, label)
+        again = _in_thread(new)
         if not isinstance(refused.why, TableHereAlready) or again is None or not plan_thread(request)[0]:
             raise
         text = refusal_text(refused.why, request.words, by_colour(request.words))
@@ -164,12 +162,13 @@ async def _open(
     return Layout().text(request.words.say("lobby-opened")).text(why)
 
 
-def _in_thread(game: str, options: Mapping[str, str], pace: Pace, language: str, label: str) -> CustomId | None:
+def _in_thread(new: NewTable) -> CustomId | None:
     """The key that opens this table in a thread; None where more was chosen than a button can carry: any label."""
-    if label:
+    if new.label:
         return None
-    named = next((name for name, known in PACES.items() if known == pace), "")
-    key = CustomId(0, "new-thread", 0, (game, named, language, *(f"{name}.{said}" for name, said in options.items())))
+    pace = next((name for name, known in PACES.items() if known == new.pace), "")
+    chosen = [f"{name}.{choice}" for name, choice in new.options.items()]
+    key = CustomId(0, "new-thread", 0, (new.game, pace, new.language, *chosen))
     return key if CustomId.read(str(key)) == key else None
 
 
@@ -181,7 +180,7 @@ async def open_in_thread(request: Request) -> Layout:
     if wanted is None:
         raise Rejected(why)
     options = dict(each.partition(".")[::2] for each in chosen)
-    return await _open(request, game, options, PACES.get(pace, FRIENDLY), language, wanted)
+    return await _open(request, _new_table(request, game, options, language, PACES.get(pace, FRIENDLY)), wanted)
 
 
 def names(game: Game, words: Words) -> dict[str, str]:

@@ -11,7 +11,7 @@ from support.tables.positions import PositionBackend
 
 from bot.game.hands import hand_messages
 from bot.messages import HandMessage
-from bot.store.models import THIS_TURN, Seat
+from bot.store.models import THIS_TURN, NewTable, Seat
 from rules import Player, default
 from rules.orders import StandingOrder
 
@@ -87,7 +87,7 @@ async def test_the_first_hand_is_shown_once_and_a_turn_has_one_message(tmp_path:
     backend = PositionBackend(tmp_path / "risk.db")
     await backend.open()
     options = {"mode": "secret-mission", "setup": "dealt"}
-    table = (await backend.lobbies.open(1, 5, ALICE, "classic", options, "en")).table.id
+    table = (await backend.lobbies.open(NewTable(1, 5, ALICE, "classic", options, "en"))).table.id
     sitting = {Player("red"): ALICE, Player("blue"): BOB, Player("green"): CAROL}
     for seat, person in sitting.items():
         await backend.lobbies.join(table, person, seat, backend.press())

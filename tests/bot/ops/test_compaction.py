@@ -23,6 +23,7 @@ from bot.game.loading import ruleset_of
 from bot.game.progress import load_state
 from bot.ops.compaction import Compaction
 from bot.store import Clashed
+from bot.store.models import NewTable
 from bot.store.step_blocks import BLOCK
 from rules import GAMES
 from rules.records import RULES_VERSION, read_record, snapshot_text, verify
@@ -185,7 +186,7 @@ async def test_a_damaged_game_is_left_as_it_is_and_the_others_are_packed(
 async def test_people_play_on_while_an_old_file_is_packed(games: LongGames) -> None:
     """Rows of a file from before blocks are packed a block at a time; between two, others write at once."""
     await games.play(CHANNEL)
-    running = (await games.lobbies.open(1, CHANNEL + 1, BOB, "lotr", {}, "en")).table.id
+    running = (await games.lobbies.open(NewTable(1, CHANNEL + 1, BOB, "lotr", {}, "en"))).table.id
     packing = asyncio.create_task(Compaction(games.store, pause=0.01).run_once())
     waits = []
     while not packing.done():

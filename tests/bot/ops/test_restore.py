@@ -23,7 +23,7 @@ from bot.ops.restore import Restored, restore
 from bot.refusals import TableClosed
 from bot.store import Store, StoreUnusable
 from bot.store.encryption import PLAIN
-from bot.store.models import BEGIN_GAME, Vote
+from bot.store.models import BEGIN_GAME, NewTable, Vote
 from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, Refused
@@ -383,7 +383,9 @@ async def test_a_list_that_was_posted_is_not_posted_twice(backend: Backend) -> N
 
 
 async def test_a_table_whose_thread_was_to_be_made_still_gets_it(backend: Backend) -> None:
-    opened = await backend.lobbies.open(1, CHANNEL, ALICE, "squirrels", {}, "en", thread=ThreadWanted(CHANNEL))
+    opened = await backend.lobbies.open(
+        NewTable(1, CHANNEL, ALICE, "squirrels", {}, "en"), thread=ThreadWanted(CHANNEL)
+    )
     backup = await back_up(backend)
     await backend.shut()
     await put_back(backend, backup.path)
@@ -398,7 +400,7 @@ async def after_one_war(backend: Backend) -> int:
     """A campaign whose first war is over, and nobody has opened the next one. Returns that war's table."""
     backend.games = {"legacy": SWIFT}
     await backend.restart()
-    first = (await backend.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    first = (await backend.lobbies.open(NewTable(1, CHANNEL, ALICE, "legacy", {}, "en"))).table.id
     for person, seat in zip((ALICE, BOB, CAROL), ("red", "blue", "yellow"), strict=True):
         await backend.lobbies.join(first, person, Player(seat), backend.press())
     await backend.start(first, ALICE)

@@ -18,7 +18,7 @@ from bot.app import RiskBot
 from bot.messages import BoardPost, EndPost
 from bot.outbox.delivery import Post
 from bot.store import Store
-from bot.store.models import OutboxMessage
+from bot.store.models import NewTable, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
 __all__ = ["sim", "simcord_bot"]
@@ -260,7 +260,7 @@ async def test_the_last_lines_of_a_game_stand_above_the_next_lobby(sim: Simulate
 
     monkeypatch.setattr(sim.renderer, "render", slowly)
     await sim.bot.services.games.end(table, ALICE)
-    following = (await sim.bot.services.lobbies.open(1, sim.channel.id, BOB, "squirrels", {}, "en")).table.id
+    following = (await sim.bot.services.lobbies.open(NewTable(1, sim.channel.id, BOB, "squirrels", {}, "en"))).table.id
     for _ in range(20):
         await asyncio.sleep(0)
     sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=500, times=1)
@@ -277,7 +277,7 @@ async def test_after_a_restart_too_the_last_lines_come_first(sim: SimulatedChann
     sim.renderer.lines = ["the end is near"]
     await sim.say(table, ALICE, tiny.Grow, where="ash", count=1)
     await sim.bot.services.games.end(table, ALICE)
-    await sim.bot.services.lobbies.open(1, sim.channel.id, BOB, "squirrels", {}, "en")
+    await sim.bot.services.lobbies.open(NewTable(1, sim.channel.id, BOB, "squirrels", {}, "en"))
     await sim.restart()
     assert (await sim.shown())[-3:] == ["the end is near", "end", "lobby"]
 
@@ -286,7 +286,7 @@ async def test_a_game_whose_last_post_is_refused_holds_nobody_up(sim: SimulatedC
     table = await sim.table(ALICE, BOB)
     sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=400, times=1, code=50035, message="no")
     await sim.bot.services.games.end(table, ALICE)
-    await sim.bot.services.lobbies.open(1, sim.channel.id, BOB, "squirrels", {}, "en")
+    await sim.bot.services.lobbies.open(NewTable(1, sim.channel.id, BOB, "squirrels", {}, "en"))
     await sim.bot.outbox.wait_until_sent()
     assert (await sim.shown())[-1] == "lobby"
 

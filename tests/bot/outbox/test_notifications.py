@@ -11,7 +11,7 @@ from support.tables.tables import Table
 from bot.game.session import Session
 from bot.messages import Story
 from bot.store import Transaction
-from bot.store.models import OutboxMessage
+from bot.store.models import NewTable, OutboxMessage
 
 H = 3600
 DAY = 24 * H
@@ -139,7 +139,7 @@ async def test_a_person_with_many_tables_reads_how_many_are_not_listed(table: Ta
     lobbies = table.bot.services.lobbies
     for number in range(23):
         channel = table.guild.create_text_channel(f"war-{number}")
-        await lobbies.open(table.guild.id, channel.id, table.eve.id, "lotr", {}, "en")
+        await lobbies.open(NewTable(table.guild.id, channel.id, table.eve.id, "lotr", {}, "en"))
     await table.eve.type("risk me tables")
     assert table.eve.text.count("Not started yet") == 20
     assert "… and 3 more." in table.eve.text

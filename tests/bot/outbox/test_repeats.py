@@ -18,6 +18,7 @@ from bot.local_discord import Loopback
 from bot.local_discord.world import FIRST_CHANNEL, GUILD
 from bot.messages import Note
 from bot.settings import Settings
+from bot.store.models import NewTable
 
 _sleep = asyncio.sleep
 
@@ -72,7 +73,7 @@ async def until_all_is_sent(bot: RiskBot, table: int) -> None:
 async def test_what_was_taken_is_looked_for_before_it_is_repeated(taken: TakenAndFailed) -> None:
     """A message, whose nonce has run out meanwhile, and a post of a forum, which has none."""
     bot, world = taken.bot, taken.loopback.world
-    lobby = await bot.services.lobbies.open(GUILD, FIRST_CHANNEL, 1, "squirrels", {}, "en")
+    lobby = await bot.services.lobbies.open(NewTable(GUILD, FIRST_CHANNEL, 1, "squirrels", {}, "en"))
     await until_all_is_sent(bot, lobby.table.id)
     taken.fails = "/messages"
     note = Note("moved", values={"by": "Alice"})
@@ -85,7 +86,7 @@ async def test_what_was_taken_is_looked_for_before_it_is_repeated(taken: TakenAn
     forum = world.create_channel(GUILD, "games", type=ChannelType.forum.value)
     taken.fails, taken.attempts, taken.seconds = f"/channels/{forum.id}/threads", 0, 0
     wanted = ThreadWanted(forum.id, post=True)
-    lobby = await bot.services.lobbies.open(GUILD, FIRST_CHANNEL, 1, "squirrels", {}, "en", thread=wanted)
+    lobby = await bot.services.lobbies.open(NewTable(GUILD, FIRST_CHANNEL, 1, "squirrels", {}, "en"), thread=wanted)
     await until_all_is_sent(bot, lobby.table.id)
     assert taken.attempts == 1
     (made,) = [each for each in world.channels.values() if each.parent_id == forum.id]

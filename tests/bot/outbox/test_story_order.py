@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.messages import Story
 from bot.outbox.planning import EDITABLE_FOR, story_plan
 from bot.store import Store, Transaction
+from bot.store.models import NewTable
 
 T = TypeVar("T")
 AI_5 = Story(1, 4, 5, 5, "red", begun=True, by_hand=False)
@@ -33,7 +34,7 @@ async def in_new_database(folder: Path, work: Callable[[Transaction], T]) -> T:
 
 def goes_on_with(tx: Transaction, stories: list[Story]) -> list[int | None]:
     """For each story, sent one after the other, the one before with which it goes on."""
-    table = tx.tables.open(1, 2, 3, "game", {}, "en", b"s", 0).id
+    table = tx.tables.open(NewTable(1, 2, 3, "game", {}, "en"), b"s", 0).id
     places: dict[int, int] = {}
     found = []
     for at, story in enumerate(stories):
@@ -71,7 +72,7 @@ async def test_only_what_is_of_the_same_turn_is_headed_as_continued(
     """Where the message above is too old to be edited, or takes no edit."""
 
     def told_below(tx: Transaction) -> list[Story | None]:
-        table = tx.tables.open(1, 2, 3, "game", {}, "en", b"s", 0).id
+        table = tx.tables.open(NewTable(1, 2, 3, "game", {}, "en"), b"s", 0).id
         tx.outbox.add(table, earlier, 0)
         (row,) = tx.outbox.list_waiting(table)
         tx.outbox.add_posted(row, 2, 7, 0, "")

@@ -38,7 +38,7 @@ from bot.services.campaign_votes import about_name
 from bot.services.vote_outcomes import go_back
 from bot.services.workload import Workload
 from bot.store import Transaction
-from bot.store.models import REMOVAL, CampaignMember, SealedTexts, Timer, Vote
+from bot.store.models import REMOVAL, CampaignMember, NewTable, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import seal_layout
 from bot.ui.posts.story import turns_to_tell
 from bot.words import words
@@ -86,7 +86,7 @@ async def seated(wars: Backend, table: int, *people: int | None) -> None:
 
 async def first_war(wars: Backend, *people: int | None) -> int:
     """A first war that has begun, with these in red, blue and yellow (None: an AI); red has won. Returns its table."""
-    table = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {"card-draw": "must"}, "en")).table.id
+    table = (await wars.lobbies.open(NewTable(1, CHANNEL, ALICE, "legacy", {"card-draw": "must"}, "en"))).table.id
     await seated(wars, table, *people)
     await wars.start(table, ALICE)
     return table
@@ -212,7 +212,7 @@ async def test_one_war_at_a_time_and_only_for_its_players(wars: Backend) -> None
 
 
 async def test_a_list_that_is_refused_begins_no_campaign(wars: Backend) -> None:
-    table = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    table = (await wars.lobbies.open(NewTable(1, CHANNEL, ALICE, "legacy", {}, "en"))).table.id
     await seated(wars, table, ALICE, BOB, CAROL)
     await wars.starts.start(table, ALICE)
     await wars.mark_listed(table, refused=50001)
@@ -391,7 +391,7 @@ async def test_whoever_is_forgotten_before_the_first_step_is_an_ai_from_it_on(wa
     """The list is frozen with the person, whose seat an AI has by then: it comes into the record as the game begins."""
     wars.games = {"legacy": VOTED}
     await wars.restart()
-    table = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    table = (await wars.lobbies.open(NewTable(1, CHANNEL, ALICE, "legacy", {}, "en"))).table.id
     await seated(wars, table, ALICE, BOB, CAROL)
     await wars.starts.start(table, ALICE)
     await wars.personal_data.erase(ALICE)
@@ -442,7 +442,7 @@ async def test_the_first_list_settles_the_seals(wars: Backend) -> None:
 
 
 async def test_the_list_shows_the_hash_of_the_campaigns_key_once(wars: Backend) -> None:
-    table = (await wars.lobbies.open(1, 77, ALICE, "legacy", {}, "en")).table.id
+    table = (await wars.lobbies.open(NewTable(1, 77, ALICE, "legacy", {}, "en"))).table.id
     await seated(wars, table, ALICE, BOB, CAROL)
     frozen = await wars.starts.start(table, ALICE)
     assert frozen.campaign_commitment == commitment((await secrets_of(wars)).secret)
@@ -814,7 +814,7 @@ async def test_a_vote_to_open_can_be_taken_back_and_leaves_with_its_seat(wars: B
 
 
 async def test_only_the_seated_vote_and_only_where_something_can_be_opened(wars: Backend) -> None:
-    first = (await wars.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en")).table.id
+    first = (await wars.lobbies.open(NewTable(1, CHANNEL, ALICE, "legacy", {}, "en"))).table.id
     await seated(wars, first, ALICE, BOB, CAROL)
     with pytest.raises(Refused, match="nothing-to-open"):
         await wars.lobbies.vote_to_open(first, ALICE, True)

@@ -16,6 +16,7 @@ from bot.refusals import RewardsLapse, WarUnderWay
 from bot.services.campaigns import CampaignService
 from bot.services.reminders import ReminderService
 from bot.services.timeouts import TimeoutService
+from bot.store.models import NewTable
 from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, Refused
@@ -43,7 +44,7 @@ class Wars:
 
     async def fought(self, pace: Pace = DAILY) -> int:
         """A war of Alice, Bob and Carol that red, Alice, has just won; her reward is asked. Returns its table."""
-        table = (await self.backend.lobbies.open(1, CHANNEL, ALICE, "legacy", {}, "en", pace)).table.id
+        table = (await self.backend.lobbies.open(NewTable(1, CHANNEL, ALICE, "legacy", {}, "en", pace))).table.id
         await self.seat(table)
         await self.backend.start(table, ALICE)
         return table

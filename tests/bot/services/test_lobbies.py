@@ -11,7 +11,7 @@ from bot.messages import Note, SeatList
 from bot.pace import BRISK
 from bot.refusals import TableStarting
 from bot.services.lobbies import LobbyService
-from bot.store.models import BEGIN_GAME
+from bot.store.models import BEGIN_GAME, NewTable
 from rules import Refused
 from rules.author import NoSuchOption
 from rules.records import RULES_VERSION, Head, commitment, key_of
@@ -56,7 +56,7 @@ async def test_nobody_is_host_of_more_tables_than_the_setting_allows(backend: Ba
     lobbies = LobbyService(backend.runner, backend.announced.append, most_tables=2)
 
     async def opened(person: int, channel: int) -> int:
-        return (await lobbies.open(1, channel, person, "squirrels", {}, "en")).table.id
+        return (await lobbies.open(NewTable(1, channel, person, "squirrels", {}, "en"))).table.id
 
     first, _ = [await opened(ALICE, channel) for channel in (901, 902)]
     assert await refused(opened(ALICE, 903)) == "too-many-tables"
@@ -100,7 +100,7 @@ async def test_a_channel_has_one_table_until_it_is_closed(backend: Backend) -> N
 
 
 async def test_an_unknown_game_is_refused(backend: Backend) -> None:
-    assert await refused(backend.lobbies.open(1, CHANNEL, ALICE, "ludo", {}, "en")) == "no-such-game"
+    assert await refused(backend.lobbies.open(NewTable(1, CHANNEL, ALICE, "ludo", {}, "en"))) == "no-such-game"
     assert await refused(backend.lobbies.here(CHANNEL)) == "no-table-here"
 
 

@@ -10,6 +10,7 @@ import pytest_asyncio
 from support.made_up.game_fixture import ALICE, BOB, Backend
 
 from bot.game.session import Session
+from bot.store.models import NewTable
 from rules import GAMES, Action, Player, fingerprint, ruleset
 from rules.ai import choose
 from rules.records import read_record, verify
@@ -26,7 +27,7 @@ class Middle(Backend):
 
     async def game(self, people: dict[str, int | None], **options: str) -> int:
         """A table at which Alice is host; None is an AI."""
-        table = (await self.lobbies.open(1, 5, ALICE, "lotr", options, "en")).table.id
+        table = (await self.lobbies.open(NewTable(1, 5, ALICE, "lotr", options, "en"))).table.id
         for seat, person in people.items():
             if person is None:
                 await self.lobbies.seat_ai(table, ALICE, Player(seat))
@@ -103,7 +104,7 @@ async def test_a_game_of_ais_ends_and_its_record_proves_itself(middle: Middle) -
 
 
 async def test_ais_sit_down_so_that_the_table_may_begin(middle: Middle) -> None:
-    table = (await middle.lobbies.open(1, 5, ALICE, "lotr", {}, "en")).table.id
+    table = (await middle.lobbies.open(NewTable(1, 5, ALICE, "lotr", {}, "en"))).table.id
     await middle.lobbies.join(table, ALICE, GREEN, middle.press())
     taken = []
     for _ in range(3):

@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import Clashed, Store, StoreUnusable
 from bot.store.connection import LARGEST_WAL, migrations
+from bot.store.models import NewTable
 
 
 async def complaint(path: Path) -> str:
@@ -97,7 +98,7 @@ async def test_a_broken_transaction_leaves_nothing(tmp_path: Path) -> None:
 async def test_a_unique_key_that_is_taken_clashes(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "risk.sqlite3")
     for _ in range(2):
-        opening = store.transact(lambda tx: tx.tables.open(1, 5, 1, "g", {}, "en", b"s", 0))
+        opening = store.transact(lambda tx: tx.tables.open(NewTable(1, 5, 1, "g", {}, "en"), b"s", 0))
         if _:
             with pytest.raises(Clashed):
                 await opening

@@ -11,6 +11,7 @@ from support.processes.quicknet import SIGNATURES
 
 from bot.store import Transaction
 from bot.store.connection import migrate, migrations
+from bot.store.models import NewTable
 from rules.records import FIRST_FORMAT, FORMAT, QUICKNET, Round
 
 OLD = Path(__file__).parent / "before_0011" / "before_0011.sql.gz"
@@ -55,7 +56,7 @@ def test_a_new_table_binds_the_list_and_keeps_its_round(beacon: Round | None) ->
     db = sqlite3.connect(":memory:", isolation_level=None)
     migrate(db)
     tables = Transaction(db).tables
-    table = tables.open(None, 5, 1, "lotr", {}, "en", b"secret", 0)
+    table = tables.open(NewTable(None, 5, 1, "lotr", {}, "en"), b"secret", 0)
     assert (table.record_format, table.beacon) == (FORMAT, None)
     assert FORMAT != FIRST_FORMAT
     tables.change(table.id, beacon=beacon)

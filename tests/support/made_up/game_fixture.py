@@ -24,7 +24,7 @@ from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.votes import VoteService
 from bot.store import Store
-from bot.store.models import BEGIN_GAME, OutboxMessage, Timer
+from bot.store.models import BEGIN_GAME, NewTable, OutboxMessage, Timer
 from rules import Action, Game, Offer, Player, Refusal, Ruleset, Setting, View
 from rules.author import Option
 
@@ -149,7 +149,7 @@ class Backend:
         return self.presses
 
     async def lobby(self, channel: int = CHANNEL) -> Lobby:
-        return await self.lobbies.open(1, channel, ALICE, "squirrels", {}, "en")
+        return await self.lobbies.open(NewTable(1, channel, ALICE, "squirrels", {}, "en"))
 
     async def table(self, *people: int | str, channel: int = CHANNEL) -> Session:
         """A game that has begun, with these in red, blue, green; "ai" is an AI."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Timer
+from bot.store.models import NewTable, Timer
 
 NOON = 1_800_000_000
 
@@ -48,7 +48,7 @@ class TimerFixture:
         self.scheduler.handle("tea", self._fire)
 
     async def _table(self, channel: int) -> int:
-        table = await self.store.transact(lambda tx: tx.tables.open(1, channel, 1, "g", {}, "en", b"s", NOON))
+        table = await self.store.transact(lambda tx: tx.tables.open(NewTable(1, channel, 1, "g", {}, "en"), b"s", NOON))
         return table.id
 
     async def _fire(self, timer: Timer) -> None:

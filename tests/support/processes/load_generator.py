@@ -26,6 +26,7 @@ from bot.services.beacon import BeaconClient
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
+from bot.store.models import NewTable
 from bot.ui.decisions.setup import SHARED
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords
@@ -112,7 +113,7 @@ class LoadGenerator:
         for guild, channels in self.discord.channels.items():
             for channel in channels:
                 people = [channel * 10 + n for n in range(len(SEATS))]
-                lobby = await lobbies.open(guild, channel, people[0], "lotr", {"setup": "dealt"}, "en")
+                lobby = await lobbies.open(NewTable(guild, channel, people[0], "lotr", {"setup": "dealt"}, "en"))
                 for person, seat in zip(people, SEATS, strict=True):
                     await lobbies.join(lobby.table.id, person, seat, next(presses))  # type: ignore[arg-type]
                 await store.transact(partial(settle_down, lobby.table.id))

@@ -37,7 +37,7 @@ from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
 from bot.services.votes import VoteService
 from bot.store import Store, Transaction
-from bot.store.models import ENDED, OutboxMessage
+from bot.store.models import ENDED, NewTable, OutboxMessage
 from rules import GAMES, Refused
 from rules.ai import choose
 from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
@@ -155,7 +155,7 @@ class Soak:
     async def _sit_down(self, number: int) -> None:
         game, options, seats, pace = TABLES[number % len(TABLES)]
         sitting = people(1000 + 10 * number, len(seats), BEGUN, self.dice)
-        lobby = await self.lobbies.open(1, 50 + number, sitting[0].id, game, options, "en", pace)
+        lobby = await self.lobbies.open(NewTable(1, 50 + number, sitting[0].id, game, options, "en", pace))
         table = lobby.table.id
         for person, seat in zip(sitting, seats, strict=True):
             await self.lobbies.join(table, person.id, seat, next(self._presses))  # type: ignore[arg-type]

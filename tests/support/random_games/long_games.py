@@ -8,7 +8,7 @@ from support.made_up.game_fixture import ALICE, Backend, begin_listed
 
 from bot.ops.compaction import Compaction
 from bot.store import Transaction
-from bot.store.models import StoredStep
+from bot.store.models import NewTable, StoredStep
 from bot.store.rewind_points import RewindPoints
 from rules import GAMES, Player
 from rules.ai import choose
@@ -24,7 +24,7 @@ class LongGames(Backend):
 
     async def play(self, channel: int, game: str = "lotr", seats: int = 4, seed: int = 1) -> int:
         """Let AIs play a game to its end; Alice concedes at the beginning. Returns its table."""
-        table = (await self.lobbies.open(1, channel, ALICE, game, {}, "en")).table.id
+        table = (await self.lobbies.open(NewTable(1, channel, ALICE, game, {}, "en"))).table.id
         colours = list(GAMES[game].colours)[:seats]
         await self.lobbies.join(table, ALICE, Player(colours[0]), self.press())
         for colour in colours[1:]:

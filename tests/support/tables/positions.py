@@ -12,6 +12,7 @@ from support.made_up.game_fixture import ALICE, BOB, Backend
 from bot.game.progress import dump_state
 from bot.services.games import Session
 from bot.services.plans import PlanService
+from bot.store.models import NewTable
 from bot.store.steps import compress_snapshot
 from rules import GAMES, Player, Refusal, State
 from rules.ai import choose
@@ -44,7 +45,7 @@ class PositionBackend(Backend):
 
     async def stage(self, game: Position, channel: int = 5) -> int:
         """Alice is green, Bob red."""
-        table = (await self.lobbies.open(1, channel, ALICE, "lotr", {"setup": "dealt"}, "en")).table.id
+        table = (await self.lobbies.open(NewTable(1, channel, ALICE, "lotr", {"setup": "dealt"}, "en"))).table.id
         await self.lobbies.join(table, ALICE, GREEN, self.press())
         await self.lobbies.join(table, BOB, RED, self.press())
         await self.start(table, ALICE)

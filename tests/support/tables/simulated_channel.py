@@ -17,7 +17,7 @@ from bot.app import RiskBot, create_bot
 from bot.messages import BoardPost, EndPost, HandMessage, LobbyCard, Note, SeatList, Story
 from bot.outbox.delivery import Post
 from bot.settings import Settings
-from bot.store.models import OutboxMessage
+from bot.store.models import NewTable, OutboxMessage
 
 
 class FixedRenderer:
@@ -71,7 +71,7 @@ class SimulatedChannel:
 
     async def table(self, *people: int) -> int:
         lobbies = self.bot.services.lobbies
-        table = (await lobbies.open(1, self.channel.id, people[0], "squirrels", {}, "en")).table.id
+        table = (await lobbies.open(NewTable(1, self.channel.id, people[0], "squirrels", {}, "en"))).table.id
         for person, seat in zip(people, ("red", "blue"), strict=True):
             await lobbies.join(table, person, tiny.Player(seat), self.press())
         await self.bot.services.starts.start(table, people[0])
