@@ -50,7 +50,8 @@ from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
-from bot.services.votes import VoteService
+from bot.services.voting.summaries import VoteSummaries
+from bot.services.voting.votes import VoteService
 from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
@@ -185,6 +186,7 @@ class RiskBot(commands.AutoShardedBot):
             ),
             plans=PlanService(runner, scheduler),
             votes=VoteService(runner, scheduler),
+            vote_summaries=VoteSummaries(runner),
             hosts=HostService(runner, games, timeouts),
             substitutes=SubstituteService(runner),
             vacations=VacationService(runner),

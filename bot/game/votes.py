@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from bot.game.campaigns import KeptCampaign
 from bot.game.deadlines import clock_reading
 from bot.game.seats import THERE_FOR
+from bot.game.session import Session
 from bot.game.vote_rules import (
     END,
     MOTIONS,
@@ -73,6 +75,16 @@ class Electorate:
 def electorate_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Electorate:
     """The electorate of a game: every seat before the first turn, later those that still play."""
     return Electorate(seats, seats_in_play(state) if turn else state.seats)
+
+
+def electorate_at(session: Session) -> Electorate:
+    """Who may vote at a table as it is now."""
+    return electorate_of(session.seats, session.state, session.table.turn)
+
+
+def electorate_among(campaign: KeptCampaign) -> Electorate:
+    """Who may vote on what concerns a campaign."""
+    return Electorate({}, (), campaign.voters)
 
 
 def vote_card(vote: Vote, call: Iterable[int] = ()) -> VoteCard:

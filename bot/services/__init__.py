@@ -20,7 +20,8 @@ from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
-from bot.services.votes import VoteService
+from bot.services.voting.summaries import VoteSummaries
+from bot.services.voting.votes import VoteService
 from bot.services.workload import Workload
 from bot.store import Store
 
@@ -42,6 +43,7 @@ class Services:
     starts: StartService
     plans: PlanService
     votes: VoteService
+    vote_summaries: VoteSummaries
     substitutes: SubstituteService
     vacations: VacationService
     timeouts: TimeoutService

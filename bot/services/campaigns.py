@@ -16,9 +16,9 @@ from bot.game.session import Session
 from bot.messages import LobbyCard, Note
 from bot.pace.durations import DAY
 from bot.refusals import CampaignFull, InCampaignAlready, LooksLike, NoCampaign, NothingPlayed, NotHost, NotInCampaign
-from bot.services.campaign_votes import write_name
 from bot.services.lobbies import read_label
-from bot.services.votes import void_moot
+from bot.services.voting.campaign_votes import write_name
+from bot.services.voting.votes import void_moot
 from bot.store import Transaction
 from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
 from bot.words.arguments import escape_typed

@@ -18,8 +18,10 @@ from bot.game.seats import Heir, assign_seat, handover_of, require_host, require
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
 from bot.refusals import AnswersSecret, NoTableHere, UndoNotFree
+from bot.services.voting.turn_starts import TurnStart, turn_starts
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover
+from bot.store.rewind_points import RewindPoint, RewindPoints
 from bot.words.games.lookalikes import require_own_names
 from renders import RecentTurns
 from rules import Action, Decision, Player, Refused, State
@@ -227,6 +229,22 @@ class GameService:
             return session.state
         snapshot = await self._runner.store.read(lambda tx: tx.steps.snapshot(session.table.id, seq))
         return await asyncio.to_thread(load_state, session.rules, snapshot or b"")
+
+    async def rewind_points(self, session: Session) -> RewindPoints:
+        """The steps and turns to which the table can go back by a vote."""
+        table, version = session.table.id, session.rules.version
+        return await self._runner.store.read(lambda tx: tx.steps.rewind_points(table, version))
+
+    async def turn_starts(self, session: Session) -> tuple[TurnStart, ...]:
+        """The turns to whose beginning the table can go back by a vote, the oldest first."""
+        table, version = session.table.id, session.rules.version
+
+        def read(tx: Transaction) -> tuple[list[RewindPoint], dict[int, bytes]]:
+            points = tx.steps.rewind_points(table, version)
+            found = [point for number in range(1, len(points.turns()) + 1) if (point := points.turn(number))]
+            return found, tx.steps.snapshots(table, {point.first - 1 for point in found})
+
+        return await asyncio.to_thread(turn_starts, session.rules, *await self._runner.store.read(read))
 
     async def export(self, table_id: int) -> str:
         """The game as text: the whole record with its key once it has ended, only the public events while it runs."""

@@ -13,15 +13,15 @@ from dataclasses import replace
 from bot.game.runner import GameRunner
 from bot.game.seats import Heir, heir_text, is_there, require_host
 from bot.game.vote_rules import END, PACE, SEAT, YES
-from bot.game.votes import open_vote, people_concerned
+from bot.game.votes import electorate_at, open_vote, people_concerned
 from bot.messages import LobbyCard, Note
 from bot.pace import Pace
 from bot.pace.durations import DAY
 from bot.refusals import HostNotSeated, NoTableHere, NotHost
 from bot.services.games import GameService
 from bot.services.timeouts import TimeoutService
-from bot.services.vote_outcomes import change_of
-from bot.services.votes import electorate_at, require_new
+from bot.services.voting.outcomes import change_of
+from bot.services.voting.votes import require_new
 from bot.store import Transaction
 from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Seat, Table, Vote
 from rules import Player, Refused

@@ -19,7 +19,7 @@ from bot.game.campaigns import KeptCampaign
 from bot.game.lobby import Lobby
 from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
 from bot.refusals import NoCampaign, NothingToOpen
-from bot.services.campaign_votes import about_name
+from bot.services.voting.campaign_votes import about_name
 from bot.ui.commands.autocomplete import ListedOption, Names, answer_option
 from bot.ui.commands.context import one_of, run
 from bot.ui.commands.localized import choice, description, localize

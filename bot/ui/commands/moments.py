@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.game.history import drop_undone_steps
 from bot.game.session import Session
 from bot.refusals import NoSuchMoment
-from bot.services.votes import TurnStart
+from bot.services.voting.turn_starts import TurnStart
 from bot.store.rewind_points import RewindPoint, RewindPoints
 from bot.ui.commands.autocomplete import ListedOption
 from bot.ui.commands.context import game_here
@@ -38,8 +38,8 @@ async def find_moments(request: Request) -> Moments:
     """The points that this channel's game can be rewound to; listed are the last public answers, then its turns, newest
     first."""
     session = await game_here(request)
-    points = await request.services.votes.rewind_points(session.table.id)
-    starts = await request.services.votes.turn_starts(session.table.id)
+    points = await request.services.games.rewind_points(session)
+    starts = await request.services.games.turn_starts(session)
     turns: dict[str, str] = {}
     for start in starts:
         who, again = request.words.say(f"seat-{start.seat}"), "yes" if start.again else "no"

@@ -258,7 +258,7 @@ async def render_hand(post: GamePost, message: HandMessage) -> Layout | None:
 
 @of_game(VoteCard)
 async def render_vote(post: GamePost, message: VoteCard) -> Layout | None:
-    found = await post.services.votes.summary(message.vote)
+    found = await post.services.vote_summaries.of(message.vote)
     if found is None:
         return None
     return await vote_layout(post.services, post.session, found, post.words, post.row.marker, message.call)

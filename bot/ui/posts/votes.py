@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, SEAT, YES
 from bot.services import Services
-from bot.services.votes import VoteSummary, note_of
+from bot.services.voting.summaries import VoteSummary
+from bot.services.voting.votes import note_of
 from bot.store.models import SeatOffer, Vote
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
@@ -119,7 +120,7 @@ def offer_layout(
 async def ballot(request: Request) -> Layout:
     """Cast or change a ballot; only this person sees what it says."""
     number, choice = request.custom_id.args
-    summary = await request.services.votes.summary(int(number))
+    summary = await request.services.vote_summaries.of(int(number))
     if (
         summary is None
         or summary.vote.table != request.custom_id.table

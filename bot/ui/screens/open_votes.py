@@ -9,8 +9,9 @@ from bot.game.lobby import Lobby
 from bot.game.vote_rules import OF_CAMPAIGNS, PACE, SEAT
 from bot.pace import Pace
 from bot.services import Services
-from bot.services.campaign_votes import vote_subject
-from bot.services.votes import TurnStart, VoteSummary
+from bot.services.voting.campaign_votes import vote_subject
+from bot.services.voting.summaries import VoteSummary
+from bot.services.voting.turn_starts import TurnStart
 from bot.store.models import Table, Vote
 from bot.words import Words
 from bot.words.arguments import Arguments
@@ -20,13 +21,13 @@ from bot.words.times import pace_line
 
 async def vote_lines(services: Services, table: Table, words: Words) -> list[str]:
     """A line for each open vote of a table, and of its campaign's members."""
-    return await _lines(services, table.campaign, await services.votes.open_at(table), words)
+    return await _lines(services, table.campaign, await services.vote_summaries.at(table), words)
 
 
 async def campaign_vote_lines(services: Services, campaign: KeptCampaign, words: Words) -> list[str]:
     """A line for each open vote of a campaign's members."""
     number = campaign.stored.id
-    return await _lines(services, number, await services.votes.open_among(number), words.of(campaign.stored.game))
+    return await _lines(services, number, await services.vote_summaries.among(number), words.of(campaign.stored.game))
 
 
 async def votes_between_wars(services: Services, person: int, words: Words, shown: int | None = None) -> list[str]:

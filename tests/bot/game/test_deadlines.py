@@ -301,7 +301,7 @@ async def test_a_vote_that_is_opened_while_a_table_is_paused_is_open_for_its_tim
     vote = await backend.votes.open(table, ALICE, REPLACEMENT, BLUE)
     for hours in (3, 5):
         backend.clock.at += hours * H
-        summary = await backend.votes.summary(vote.id)
+        summary = await backend.vote_summaries.of(vote.id)
         assert summary is not None
         assert summary.until == backend.clock.now() + 24 * H
     await paused(backend, table)

@@ -34,8 +34,8 @@ from bot.refusals import (
     SeatTaken,
     WarUnderWay,
 )
-from bot.services.campaign_votes import about_name
-from bot.services.vote_outcomes import go_back
+from bot.services.voting.campaign_votes import about_name
+from bot.services.voting.outcomes import go_back
 from bot.services.workload import Workload
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, NewTable, SealedTexts, Timer, Vote

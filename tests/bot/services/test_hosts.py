@@ -127,7 +127,7 @@ async def test_a_no_lets_the_table_vote(backend: Backend, name: str) -> None:
     table = await wishing(backend, name)
     await table.wish()
     await table.say(bob="no")
-    vote, summary = await table.vote(), await backend.votes.summary((await table.vote()).id)
+    vote, summary = await table.vote(), await backend.vote_summaries.of((await table.vote()).id)
     assert summary is not None
     assert (vote.asked, summary.voted, len(summary.voters)) == ((), 1, 2) if name == "seat" else ((), 2, 3)
     assert not await table.done()

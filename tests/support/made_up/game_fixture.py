@@ -22,7 +22,8 @@ from bot.services.lobbies import LobbyService
 from bot.services.personal_data import PersonalDataService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
-from bot.services.votes import VoteService
+from bot.services.voting.summaries import VoteSummaries
+from bot.services.voting.votes import VoteService
 from bot.store import Store
 from bot.store.models import BEGIN_GAME, NewTable, OutboxMessage, Timer
 from rules import Action, Game, Offer, Player, Refusal, Ruleset, Setting, View
@@ -119,7 +120,7 @@ class Backend:
         self.personal_data = PersonalDataService(self.runner)
         self.substitutes = SubstituteService(self.runner)
         self.campaigns = CampaignService(self.runner)
-        self.votes = VoteService(self.runner, self.scheduler)
+        self.votes, self.vote_summaries = VoteService(self.runner, self.scheduler), VoteSummaries(self.runner)
 
     async def shut(self) -> None:
         await self.runner.close()

@@ -35,7 +35,7 @@ from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
-from bot.services.votes import VoteService
+from bot.services.voting.votes import VoteService
 from bot.store import Store, Transaction
 from bot.store.models import ENDED, NewTable, OutboxMessage
 from rules import GAMES, Refused

@@ -386,7 +386,7 @@ class TimedTable:
         await self.agree("a vote on a stand-in")
 
     async def go_back(self) -> None:
-        points = await self.backend.votes.rewind_points(self.table)
+        points = await self.backend.sessions.rewind_points(await self.session())
         turns = [point for n in range(1, len(points.turns()) + 1) if (point := points.turn(n))]
         if turns:
             before = (await self.session()).table.seq

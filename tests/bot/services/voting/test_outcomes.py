@@ -9,7 +9,7 @@ from support.tables.tables import Table
 from support.tables.voting import begun, channel, later, three
 
 from bot.game.vote_rules import REPLACEMENT, WAIT
-from bot.services.vote_outcomes import change_of
+from bot.services.voting.outcomes import change_of
 from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, Vote
 
 

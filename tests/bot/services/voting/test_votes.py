@@ -13,7 +13,8 @@ from support.tables.voting import begun, channel, later, three, turns_played, vo
 
 from bot.game.progress import dump_state
 from bot.game.vote_rules import REWIND
-from bot.services.votes import TurnStart, _turn_starts, note_of
+from bot.services.voting.turn_starts import TurnStart, turn_starts
+from bot.services.voting.votes import note_of
 from bot.store.models import ENDED, Vote
 from bot.store.rewind_points import RewindPoint
 from bot.ui.commands.moments import find_moments, moment_of
@@ -370,7 +371,7 @@ def test_an_epoch_that_is_played_twice_names_each_of_its_turns_once() -> None:
     again = turn_of_cards("time_stands_still", epoch=3, parts=(Rounds(2),)).invoke("time_stands_still")
     snapshots = {at: dump_state(game.state) for at, game in enumerate((before, card, again))}
     points = [RewindPoint(at + 1, at + 1) for at in snapshots]
-    starts = _turn_starts(card.rules, points, snapshots)
+    starts = turn_starts(card.rules, points, snapshots)
     assert [(start.round, start.place, start.again) for start in starts] == [(2, 1, False), (3, 1, False), (2, 2, True)]
 
 

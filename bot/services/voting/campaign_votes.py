@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.loading import KnownGames
-from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN
-from bot.game.votes import OVER, RENAMED, TAKEN
+from bot.game.session import Session
+from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN, OF_CAMPAIGNS
+from bot.game.votes import OVER, RENAMED, TAKEN, Electorate, electorate_among, electorate_at
 from bot.messages import LobbyCard
 from bot.refusals import NoCampaign, NotInCampaign
 from bot.store import Transaction
@@ -40,6 +41,16 @@ def campaign_of(tx: Transaction, games: KnownGames, table: int) -> KeptCampaign:
     if last is None or last.campaign is None:
         raise Refused(NoCampaign())
     return find_campaign(tx, games, last.campaign)
+
+
+def electorate_for(tx: Transaction, games: KnownGames, session: Session, vote: Vote) -> Electorate:
+    """Who may vote in a vote at the table of this session, or of the members of its campaign.
+
+    Raises `Refused(NoCampaign)`.
+    """
+    if vote.motion in OF_CAMPAIGNS:
+        return electorate_among(campaign_of(tx, games, vote.table))
+    return electorate_at(session)
 
 
 def require_campaign_vote(kept: KeptCampaign, motion: str, about: str) -> None:

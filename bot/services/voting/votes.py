@@ -3,14 +3,11 @@ or with the last ballot. What a host wishes begins as a question to a few (see `
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.commit import Change, Commit
-from bot.game.progress import load_state
 from bot.game.runner import GameRunner
 from bot.game.seats import is_there
 from bot.game.session import Session
@@ -32,8 +29,8 @@ from bot.game.votes import (
     VOID,
     Electorate,
     ask_table,
-    closing_time,
-    electorate_of,
+    electorate_among,
+    electorate_at,
     open_vote,
     void_votes,
     vote_card,
@@ -54,48 +51,20 @@ from bot.refusals import (
     VoteOpen,
 )
 from bot.scheduler import Scheduler
-from bot.services.campaign_votes import campaign_of, carry_out, moot, require_campaign_vote, vote_subject
-from bot.services.vote_outcomes import change_of
+from bot.services.voting.campaign_votes import (
+    campaign_of,
+    carry_out,
+    electorate_for,
+    moot,
+    require_campaign_vote,
+    vote_subject,
+)
+from bot.services.voting.outcomes import change_of
+from bot.services.voting.turn_starts import TurnStart, turn_start
 from bot.store import Transaction
 from bot.store.models import Table, Timer, Vote
-from bot.store.rewind_points import RewindPoint, RewindPoints
-from rules import Player, Refused, Ruleset
-from rules.risk import this_round
-
-MOST_TURNS = 16
-"""The turns of a round, which up to eight seats may play twice."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnStart:
-    """The beginning of a turn to which a table may go back: whose turn it is, in which round, the how manieth in it.
-
-    A round that is played twice goes on counting its turns; `again`: its seat had one in it before.
-    """
-
-    point: RewindPoint
-    round: int
-    place: int
-    seat: Player
-    again: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class VoteSummary:
-    """A vote as everybody may see it: its voters, and how many of them have voted (`voted`).
-
-    `until` is the moment at which it closes (seconds since 1970; 0: it has closed). `takes_its_time`: it stays open
-    until then even if all have voted, and lapses if the player whom it is about acts. `to` is the turn to whose
-    beginning a rewind goes, if it goes to one; `later_turns` is how many whole turns it takes back (None: no rewind).
-    """
-
-    vote: Vote
-    voters: tuple[int, ...]
-    voted: int
-    until: int
-    takes_its_time: bool
-    to: TurnStart | None
-    later_turns: int | None
+from bot.store.rewind_points import RewindPoint
+from rules import Player, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,53 +87,6 @@ class VoteService:
         self._runner = runner
         scheduler.handle(CLOSE_VOTE, self.close)
 
-    async def rewind_points(self, table_id: int) -> RewindPoints:
-        """The steps and turns to which the table can go back."""
-        version = (await self._runner.load(table_id)).rules.version
-        return await self._runner.store.read(lambda tx: tx.steps.rewind_points(table_id, version))
-
-    async def turn_starts(self, table_id: int) -> tuple[TurnStart, ...]:
-        """The turns to whose beginning the table can go back, the oldest first."""
-        session = await self._runner.load(table_id)
-
-        def read(tx: Transaction) -> tuple[list[RewindPoint], dict[int, bytes]]:
-            points = tx.steps.rewind_points(table_id, session.rules.version)
-            found = [point for number in range(1, len(points.turns()) + 1) if (point := points.turn(number))]
-            return found, tx.steps.snapshots(table_id, {point.first - 1 for point in found})
-
-        return await asyncio.to_thread(_turn_starts, session.rules, *await self._runner.store.read(read))
-
-    async def summary(self, vote_id: int) -> VoteSummary | None:
-        """The summary of a vote, without its ballots; None if there is no such vote."""
-        store = self._runner.store
-        vote = await store.read(lambda tx: tx.votes.get(vote_id))
-        if vote is None:
-            return None
-        session = await self._runner.load(vote.table)
-        electorate = await self._electorate(session, vote)
-        voters = electorate.voters(vote)
-        now = self._runner.clock.now()
-        ballots, until = await store.read(lambda tx: (tx.votes.ballots(vote_id), closing_time(tx, vote, now)))
-        voted = sum(person in ballots for person in voters)
-        to, later = await store.read(lambda tx: (turn_start(tx, session.rules, vote), _later_turns(tx, session, vote)))
-        return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote), to, later)
-
-    async def open_at(self, table: Table) -> tuple[VoteSummary, ...]:
-        """The summaries of the votes that are open at a table, and among the members of its campaign."""
-
-        def read(tx: Transaction) -> tuple[Vote, ...]:
-            return tx.votes.of(table.id) if table.campaign is None else tx.votes.of_campaign(table.campaign)
-
-        return await self._summaries(await self._runner.store.read(read))
-
-    async def open_among(self, campaign: int) -> tuple[VoteSummary, ...]:
-        """The summaries of the votes that are open among a campaign's members."""
-        return await self._summaries(await self._runner.store.read(lambda tx: tx.votes.of_campaign(campaign)))
-
-    async def _summaries(self, votes: Iterable[Vote]) -> tuple[VoteSummary, ...]:
-        found = [await self.summary(vote.id) for vote in votes]
-        return tuple(summary for summary in found if summary is not None)
-
     async def open(
         self, table_id: int, person: int, motion: str, seat: str = "", to: RewindPoint | None = None
     ) -> Vote:
@@ -178,8 +100,12 @@ class VoteService:
             session.seat_held_by(person)
             first, turn = (to.first, to.turn) if to else (0, 0)
             vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
-            _require_allowed(session, vote, await self.rewind_points(table_id))
-            opened = await runner.store.transact(lambda tx: _open(tx, session.table, electorate_at(session), vote))
+
+            def write(tx: Transaction) -> Vote:
+                _require_allowed(tx, session, vote)
+                return _open(tx, session.table, electorate_at(session), vote)
+
+            opened = await runner.store.transact(write)
         runner.on_change(table_id)
         return opened
 
@@ -200,7 +126,7 @@ class VoteService:
                 raise Refused(NoCampaignVote())
             vote = Vote(0, last.id, motion, by=person, opened=now, about=about, channel=channel)
             _edit_lobby(tx, kept, now)
-            return _open(tx, last, Electorate({}, (), kept.voters), vote)
+            return _open(tx, last, electorate_among(kept), vote)
 
         opened = await runner.store.transact(write)
         runner.on_change(opened.table)
@@ -219,13 +145,12 @@ class VoteService:
             vote = await self._vote(vote_id)
             of_campaign = vote.motion in OF_CAMPAIGNS
             session = await (runner.load if of_campaign else runner.load_running)(vote.table)
-            electorate = await self._electorate(session, vote)
-            voters = electorate.voters(vote)
+            now, games, opens = runner.clock.now(), runner.games, bool(vote.asked) and choice == NO
+            electorate = await runner.store.read(lambda tx: electorate_for(tx, games, session, vote))
             if not of_campaign:
                 session.seat_held_by(person)
-            if person not in voters:
+            if person not in electorate.voters(vote):
                 raise Refused(NoCampaignVote() if of_campaign else OthersAsked() if vote.asked else NoVote())
-            now, games, opens = runner.clock.now(), runner.games, bool(vote.asked) and choice == NO
 
             def write(tx: Transaction) -> tuple[Vote, dict[int, str]]:
                 if of_campaign:
@@ -259,7 +184,7 @@ class VoteService:
         now = self._runner.clock.now()
 
         def decide(session: Session, tx: Transaction) -> Change:
-            vote, ballots = _require_open(tx, timer.subject)
+            vote, ballots = _require_open(tx, timer.subject), tx.votes.ballots(timer.subject)
             electorate = electorate_at(session)
             silent = (one for one in vote.asked if one not in ballots)
             if any(is_there(tx, vote.table, one, now) for one in silent):
@@ -284,13 +209,13 @@ class VoteService:
         except Refused as refused:
             if isinstance(refused.why, PutAside):  # the game may be readable again later
                 raise
-            await self._void(timer)
+            await self._close_as_void(timer)
 
     async def _close_in_campaign(self, timer: Timer) -> None:
         runner, now = self._runner, self._runner.clock.now()
 
         def write(tx: Transaction) -> None:
-            vote, ballots = _require_open(tx, timer.subject)
+            vote, ballots = _require_open(tx, timer.subject), tx.votes.ballots(timer.subject)
             kept = campaign_of(tx, runner.games, vote.table)
             counts = count_ballots(ballots, kept.voters)
             outcome = MOTIONS[vote.motion].settles(counts, len(kept.voters))
@@ -309,16 +234,9 @@ class VoteService:
             except Refused as refused:
                 if isinstance(refused.why, PutAside):
                     raise
-                await self._void(timer)
+                await self._close_as_void(timer)
 
-    async def _electorate(self, session: Session, vote: Vote) -> Electorate:
-        """Who may vote in a vote."""
-        if vote.motion not in OF_CAMPAIGNS:
-            return electorate_at(session)
-        games, table = self._runner.games, session.table.id
-        return Electorate({}, (), await self._runner.store.read(lambda tx: campaign_of(tx, games, table).voters))
-
-    async def _void(self, timer: Timer) -> None:
+    async def _close_as_void(self, timer: Timer) -> None:
         """Close a vote that can no longer be carried out; do nothing if it is closed already."""
         now = self._runner.clock.now()
 
@@ -331,26 +249,20 @@ class VoteService:
         await self._runner.store.transact(void)
 
     async def _vote(self, vote_id: int) -> Vote:
-        vote = await self._runner.store.read(lambda tx: tx.votes.get(vote_id))
-        if vote is None or vote.closed is not None:
-            raise Refused(VoteClosed())
-        return vote
+        return await self._runner.store.read(lambda tx: _require_open(tx, vote_id))
 
 
-def electorate_at(session: Session) -> Electorate:
-    """Who may vote at a table as it is now."""
-    return electorate_of(session.seats, session.state, session.table.turn)
-
-
-def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None:
+def _require_allowed(tx: Transaction, session: Session, vote: Vote) -> None:
     """Raises `Refused` if this table cannot vote on the motion now, or its proposer has no vote on it."""
     if vote.motion == REPLACEMENT:
         if vote.colour not in session.seats:
             raise Refused(NoSuchSeat(Player(vote.colour)))
         if session.seats[Player(vote.colour)].person is None:
             raise Refused(NobodyThere(Player(vote.colour)))
-    if vote.motion == REWIND and not points.reaches(vote.first):
-        raise Refused(NoSuchMoment(for_ever=points.final > 0))
+    if vote.motion == REWIND:
+        points = tx.steps.rewind_points(vote.table, session.rules.version)
+        if not points.reaches(vote.first):
+            raise Refused(NoSuchMoment(for_ever=points.final > 0))
     if vote.by not in electorate_at(session).voters(vote):
         raise Refused(NoVote())
 
@@ -382,9 +294,7 @@ def _last(tx: Transaction, vote: Vote) -> Vote:
 
 def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], electorate: Electorate, now: int) -> dict[int, str]:
     """Write a ballot (person and choice). Returns all ballots; raises `Refused` (VoteClosed, SaidAlready)."""
-    vote, (person, choice) = tx.votes.get(vote_id), ballot
-    if vote is None or vote.closed is not None:
-        raise Refused(VoteClosed())
+    vote, (person, choice) = _require_open(tx, vote_id), ballot
     if tx.votes.ballots(vote_id).get(person) == choice:
         raise Refused(SaidAlready(choice))
     tx.votes.cast(vote_id, person, choice)
@@ -401,46 +311,12 @@ def _edit_lobby(tx: Transaction, kept: KeptCampaign, now: int) -> None:
         tx.outbox.add(kept.lobby, LobbyCard(), now)
 
 
-def _require_open(tx: Transaction, vote_id: int) -> tuple[Vote, dict[int, str]]:
+def _require_open(tx: Transaction, vote_id: int) -> Vote:
+    """An open vote; raises `Refused(VoteClosed)`."""
     vote = tx.votes.get(vote_id)
     if vote is None or vote.closed is not None:
         raise Refused(VoteClosed())
-    return vote, tx.votes.ballots(vote_id)
-
-
-def turn_start(tx: Transaction, rules: Ruleset, vote: Vote) -> TurnStart | None:
-    """The turn to whose beginning a vote would take the table back; None if it is about something else."""
-    if not vote.turn:
-        return None
-    known = tx.steps.rewind_points(vote.table, rules.version)
-    earlier = (known.turn(number) for number in range(max(vote.turn - MOST_TURNS, 1), vote.turn))
-    points = [*filter(None, earlier), RewindPoint(vote.first, vote.turn)]
-    snapshots = tx.steps.snapshots(vote.table, {point.first - 1 for point in points})
-    if vote.first - 1 not in snapshots:
-        return None
-    return _turn_starts(rules, [point for point in points if point.first - 1 in snapshots], snapshots)[-1]
-
-
-def _later_turns(tx: Transaction, session: Session, vote: Vote) -> int | None:
-    """How many turns have begun since the moment to which a vote would take the table back; None for other motions."""
-    if vote.motion != REWIND:
-        return None
-    return tx.steps.rewind_points(vote.table, session.rules.version).turns_after(vote.first)
-
-
-def _turn_starts(
-    rules: Ruleset, points: Sequence[RewindPoint], snapshots: Mapping[int, bytes]
-) -> tuple[TurnStart, ...]:
-    """The turns that begin at these points; of two that begin in one step the second."""
-    found: dict[int, TurnStart] = {}
-    begun: Counter[int] = Counter()
-    for point in points:
-        state = load_state(rules, snapshots[point.first - 1])
-        number = this_round(state)
-        begun[number] += 1
-        again = any((each.round, each.seat) == (number, state.active) for each in found.values())
-        found[point.first] = TurnStart(point, number, begun[number], state.active, again)
-    return tuple(found.values())
+    return vote
 
 
 def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> Note:

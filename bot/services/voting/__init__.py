@@ -1,0 +1,1 @@
+"""Votes at tables and of campaigns: opened, cast, closed and carried out; as everybody may see them."""
