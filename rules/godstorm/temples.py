@@ -78,7 +78,7 @@ def lay_temples(to: Position, territories: Names | None) -> None:
 def temples_of(of: StateOrView, player: Player) -> tuple[Territory, ...]:
     """A player's territories with a temple, in the order built."""
     held = of.land.holdings
-    return tuple([where for where in of.parts[Temples].at if held.get(where, EMPTY).owner == player])
+    return tuple([where for where in of.parts.table[Temples].at if held.get(where, EMPTY).owner == player])
 
 
 def why_no_temple(g: Context, where: Territory) -> Refusal | None:

@@ -180,10 +180,10 @@ class Context:
     _reacted: int
     _nested: bool
 
-    @classmethod
-    def of(cls, rules: Ruleset, state: State, chance: Chance) -> Context:
+    @staticmethod
+    def of(rules: Ruleset, state: State, chance: Chance) -> Context:
         """The interface to a game as it stands, by the rules in force there."""
-        g = cls()
+        g = Context()
         in_force = rules.in_force
         g.rules = rules if in_force is None else in_force(state)
         g.state = state
@@ -222,10 +222,11 @@ class Context:
         """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
-        react = self.rules.reactions.get(type(event))
-        if react is not None:
-            nested, self._nested = self._nested, True
-            react(self, event)
+        kind, reactions = type(event), self.rules.reactions
+        if kind in reactions:
+            nested = self._nested
+            self._nested = True
+            reactions[kind](self, event)
             self._nested = nested
 
     def then(self, task: Task, frame: str = "") -> None:
@@ -234,10 +235,10 @@ class Context:
         After the end of the game nothing is pushed. A reaction's tasks come before those of the rule that emitted the
         event. A task that outlasts the turn lies outside the turn's frame, with all that it brings about.
         """
-        state, outlasting = self.state, self.rules.outlasting
+        state = self.state
         if state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
-            if outlasting and type(task) in outlasting:
+            if type(task) in self.rules.outlasting:
                 inside = _outside_turn(inside)
             state.agenda.insert(self._reaction_at() if self._nested else self._at, (task, inside, ()))
 
@@ -262,11 +263,10 @@ class Context:
         if state.winners is None:
             number = state.decisions_asked = state.decisions_asked + 1
             state.pending[number] = decision
-            at = self._reaction_at() if self._nested else self._at
-            frame, outlasting = self.frame, self.rules.outlasting
-            if outlasting and type(decision) in outlasting:
+            frame = self.frame
+            if type(decision) in self.rules.outlasting:
                 frame = _outside_turn(frame)
-            state.agenda.insert(at, (then, frame, (number,)))
+            state.agenda.insert(self._reaction_at() if self._nested else self._at, (then, frame, (number,)))
 
     def ask_all(self, decisions: Iterable[Decision], then: Task = AWAIT) -> None:
         """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given.
@@ -383,7 +383,7 @@ class Context:
             return
         agenda = state.agenda
         task, frame, waits = agenda[-1]
-        if waits[0] == number and len(waits) == 1:  # As for most answers.
+        if waits == (number,):  # As for most answers.
             decision, self.frame = state.pending.pop(number), frame
             if type(task) not in rules.weighing or task.follows([(action, decision)]):
                 agenda[-1] = (task, frame, ())

@@ -170,11 +170,10 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
     decision = g.state.pending.get(action.decision)
     if (decision is None or decision.player != action.player) and (why := _refuse_unasked(g.state, action, decision)):
         return why
-    asked = type(decision)
     try:
-        law = g.rules.laws[kind][asked]
+        law = g.rules.laws[kind][type(decision)]
     except KeyError:
-        law = g.rules.law(kind, asked)
+        law = g.rules.law(kind, type(decision))
     why = law(g, action, decision)
     return None if why is None else _unknown_land(g, action) or why
 

@@ -40,6 +40,8 @@ MISSION = 2.0
 """The approximate value of accomplishing a mission, without its regiments."""
 AHEAD = (5.0, 3.0, 2.0, 1.0)
 """With a Ring hunt, the value of the Ring's territory, and of the next ones on its path."""
+LEADER = LED.battle.highest
+"""What a captain adds to the highest die. (The AI asks for the dice of eighteen attacks a decision.)"""
 TRIES = 2
 """How often a die that needs four or more is rolled, on average, to leave a territory."""
 
@@ -71,15 +73,16 @@ def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
 
 def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
     """The bonuses of captains, strongholds, and the cards played on the current invasion."""
-    now, owner = sight.view.parts[Invasion], sight.land.owner(target)
+    parts, owner = sight.view.parts.table, sight.land.owner(target)
+    now = parts[Invasion]
     tricks = now.tricks if source and now.goes(source, target) else ()
-    walled = target in strongholds_on(sight.board) and not any(trick in BREACHES for trick in tricks)
-    manned = owner != NEUTRAL or NEUTRAL_STRONGHOLDS.of(sight.rules.options) == "defend"
-    guarded = target in sight.view.parts[Captains].at(owner)
-    led, sailing, walls = LED.battle.highest, SAILING.battle.highest, WALLED.battle.highest
-    return with_bonuses(
-        led * (CAPTAIN in leaders) + sailing * (SAILS in tricks), walls * (walled and manned) + led * guarded
-    )
+    attack = LEADER if CAPTAIN in leaders else 0
+    if SAILS in tricks:
+        attack += SAILING.battle.highest
+    defence = LEADER if target in parts[Captains].at(owner) else 0
+    if target in strongholds_on(sight.board) and not any(trick in BREACHES for trick in tricks):
+        defence += WALLED.battle.highest * (owner != NEUTRAL or NEUTRAL_STRONGHOLDS.of(sight.rules.options) == "defend")
+    return with_bonuses(attack, defence)
 
 
 def rounds(sight: Sight) -> float:

@@ -393,7 +393,7 @@ def campaign_at_start(rules: Ruleset) -> Campaign:
 
 def member_of(of: StateOrView, player: Player) -> Member:
     """The member of the campaign who sits there; "" for nobody."""
-    return of.parts[Seated].members.get(player, NO_MEMBER)
+    return of.parts.table[Seated].members.get(player, NO_MEMBER)
 
 
 def is_ai(of: StateOrView, player: Player) -> bool:

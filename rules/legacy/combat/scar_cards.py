@@ -92,7 +92,7 @@ def scar_deck(of: StateOrView) -> tuple[Card, ...]:
 
 def scar_on(of: StateOrView, where: Territory) -> Scar:
     """The scar of a territory; "" where there is none, or it was covered."""
-    return of.parts[Campaign].scars.get(where, NO_SCAR)
+    return of.parts.table[Campaign].scars.get(where, NO_SCAR)
 
 
 @scar_cards.lays("scar_cards")

@@ -18,7 +18,7 @@ FORTIFIED_TOLL = 2
 
 def population(of: StateOrView, where: Territory) -> int:
     """The population of the city there; 0 without one."""
-    now = of.parts[Campaign]
+    now = of.parts.table[Campaign]
     city = now.cities.get(where)
     return int(table(now, "cities")[city.kind]) if city else 0
 

@@ -53,8 +53,8 @@ def stars_of(of: StateOrView, player: Player) -> int:
 
 def players_with_stars(of: StateOrView) -> list[Player]:
     """The players at the table who have the stars that win, all counted at once."""
-    tokens, owner = of.parts[Stars].tokens, of.land.owner
-    controlled = [owner(where) for where in of.parts[Headquarters].at]
+    parts, owner = of.parts.table, of.land.owner
+    tokens, controlled = parts[Stars].tokens, [owner(where) for where in parts[Headquarters].at]
     return [seat for seat in of.seats if tokens.get(seat, 0) + controlled.count(seat) >= STARS_TO_WIN]
 
 

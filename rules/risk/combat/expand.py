@@ -134,11 +134,12 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
                 alike, count = tuple(t for t in targets if fewest[t] == least), range(least, able + 1)
                 yield Offer(Expand, {"source": (source,), "target": alike, "count": count, "leaders": ways})
 
+    modify_leaders = g.rules.queries.get(leaders_at)
     for source in sources(g, decision.player, decision.realm):
         if able := spare(g, source):
             if near := empty(source, NO_LEADERS):
                 yield from entries(source, near, able, ALONE)
-            if kinds := leaders_at(g, decision.player, source):
+            if modify_leaders is not None and (kinds := modify_leaders(g, NO_LEADERS, decision.player, source)):
                 for ways, targets in by_reach(kinds, partial(empty, source)):
                     yield from entries(source, targets, able, ways)
 

@@ -396,12 +396,13 @@ def attacks(source: Territory, targets: tuple[Territory, ...], dice: range, lead
 def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
     """A number of armies is asked only where leaders go along, as it counts for them alone."""
     player, most, declared = decision.player, attack_dice(g), armies_declared(g, decision.realm)
+    modify_leaders = g.rules.queries.get(leaders_at)
     for source in sources(g, player, decision.realm):
         if able := spare(g, source):
             dice = range(1, min(most, able) + 1)
             if targets := foes(g, player, source):
                 yield attacks(source, targets, dice, ALONE, (0,) if declared else ())
-            if kinds := leaders_at(g, player, source):
+            if modify_leaders is not None and (kinds := modify_leaders(g, NO_LEADERS, player, source)):
                 armies = range(able + 1) if declared else ()
                 for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
                     if targets:

@@ -280,12 +280,12 @@ def possible_marches(g: Context, player: Player) -> Iterator[Offer]:
             over[leaders] = ways(g, player, leaders), {}
         return least, reach(g, player, source, *over[leaders], leaders)
 
-    alone, led = fewest(g), fewest(g, leader_kinds(g))
+    alone, led, modify_leaders = fewest(g), fewest(g, leader_kinds(g)), g.rules.queries.get(leaders_at)
     for source in land.of(player):
         armies = land.armies(source)
         if armies > alone and (ends := marches(source, NO_LEADERS)[1]):
             yield Offer(Fortify, {"source": (source,), "target": ends, "count": range(alone, armies), "leaders": ALONE})
-        if armies > led and (kinds := leaders_at(g, player, source)):
+        if modify_leaders is not None and armies > led and (kinds := modify_leaders(g, NO_LEADERS, player, source)):
             for along, (least, ends) in by_reach(kinds, partial(marches, source)):
                 if ends:
                     fields = {"source": (source,), "target": ends, "count": range(least, armies), "leaders": along}
