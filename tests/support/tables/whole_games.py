@@ -6,8 +6,8 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +18,10 @@ from support.tables.player import play_on, wanted
 from support.tables.simkit import Person, make_bot, text_of
 from support.tables.tables import Table
 
+from bot.game.commit import Change
+from bot.game.progress import Progress
 from bot.game.session import Session
+from bot.store import Transaction
 from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from rules import ruleset
@@ -34,8 +37,8 @@ ENOUGH = 3000
 Until = Callable[[Session], bool]
 Skip = Callable[..., Awaitable[None]]
 """`skip_to`, or what skips nothing."""
-INTERACTIONS = count(1)
-"""Interactions that no Discord has sent, each with a number of its own."""
+AT_A_TIME = 12
+"""The answers that are played at a time where nobody presses."""
 
 
 def do_nothing(session: Session) -> None:
@@ -52,8 +55,9 @@ def skip(request: pytest.FixtureRequest) -> Skip:
 async def skip_to(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
     """Let everybody who is asked answer as they would by buttons, without any, until a point before the game's end.
 
-    Everything else happens as always: all that is posted, drawn and stored. The bot is started anew before, and so no
-    panel is open any more. `each` is called after every answer.
+    A dozen answers are one transaction, as of a turn that was ordered at once: what is posted and drawn after each is
+    that of the last. The bot is started anew before, and so no panel is open any more. `each` is called after every
+    answer.
     """
     await table.quiet()
     await table.restart()
@@ -61,15 +65,33 @@ async def skip_to(table: Table, until: Until, each: Callable[[Session], None] = 
     session = await table.session()
     while not until(session):
         assert session.state.winners is None, "the game was over before"
-        waiting = next(each for each in session.list_waiting() if each.person)
-        asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
-        assert asked is not None
-        assert waiting.person is not None
-        await games.submit(session.table.id, waiting.person, wanted(session, asked), -next(INTERACTIONS))
+
+        def answer(progress: Progress) -> None:
+            for _ in range(AT_A_TIME):
+                waiting = next((each for each in _now(progress).list_waiting() if each.person), None)
+                if waiting is None or until(_now(progress)):
+                    return
+                assert waiting.person is not None
+                asked = prompt_for(_now(progress), waiting.decision.player, words("en"), waiting.number)
+                assert asked is not None
+                progress.answer(wanted(_now(progress), asked), waiting.person)
+                progress.play_on()
+                each(_now(progress))
+
+        def decide(session: Session, tx: Transaction) -> Change:
+            return Change(games._runner.progress(session), answer)
+
+        await games._runner.play(session.table.id, decide)
         await games.wait_until_idle()
         session = await table.session()
-        each(session)
     await table.quiet()
+
+
+def _now(progress: Progress) -> Session:
+    """The session of a progress as if all its steps had been written."""
+    session = progress.session_now()
+    table = session.table
+    return replace(session, table=replace(table, seq=table.seq + len(progress.steps), turn=progress.turn))
 
 
 async def skip_nothing(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
