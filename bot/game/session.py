@@ -166,6 +166,11 @@ class Session:
         ended = self.table.state == ENDED and seen.winners is None
         return replace(seen, active=NOBODY, waiting=(), mine={}) if ended else seen
 
+    @property
+    def views_at_end(self) -> tuple[View, ...]:
+        """Every seat's view, once the game is over and what they kept secret is told; none before."""
+        return tuple(self.view(seat) for seat in self.state.seats) if self.over else ()
+
     def view_for(self, person: int | None) -> View:
         """The game as this person may see it: through their seat, or as the public."""
         return self.view(None if person is None else self.seat_of(person))

@@ -109,18 +109,30 @@ def overview(
 
 
 def status(
-    seen: View, rules: Ruleset, words: Words, naming: Naming, fallen: Mapping[Player, Fall] | None = None
+    seen: View,
+    rules: Ruleset,
+    words: Words,
+    naming: Naming,
+    fallen: Mapping[Player, Fall] | None = None,
+    ended: Sequence[View] = (),
 ) -> str:
     """The standings of every seat, best first: in the game's own form, else by territories and armies.
 
-    At the end the winners stand first. `fallen` says how the seats that are out fell, the first one first.
+    At the end the winners stand first. `fallen` says how the seats that are out fell, the first one first. `ended` are
+    the views of all seats once the game is over: below stands what they kept secret.
     """
     over = seen.winners is not None and this_round(seen)
     lines = [words.say("status-title-over" if over else "status-title", round=round_now(seen, rules))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
     now = overview(seen, rules, words, naming, fallen)
-    return "\n".join([*lines, *now.above, *(standing.text() for standing in now.seats.values()), *now.below])
+    secrets = (
+        line
+        for own in ended
+        for known in words_in(rules, StatusWords)
+        for line in known.told_at_end(own, seen, rules, words, naming)
+    )
+    return "\n".join([*lines, *now.above, *(each.text() for each in now.seats.values()), *now.below, *secrets])
 
 
 def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:
@@ -137,11 +149,9 @@ def _out(seat: Player, fallen: Mapping[Player, Fall], words: Words, naming: Nami
     return words.say("status-out", who=naming(seat), how=how, by=by, round=fall.round if fall else 0)
 
 
-def end_line(winners: Sequence[Player], words: Words, naming: Naming, *, agreed: bool = False) -> str:
-    """Who has won a game that is over; nobody where its host ended it. `agreed`: the table agreed on a draw."""
+def end_line(winners: Sequence[Player], words: Words, naming: Naming) -> str:
+    """Who has won a game that is over; nobody where its host ended it."""
     who = words.all_of([naming(seat) for seat in winners])
-    if agreed:
-        return words.attribute("post-ended", "agreed", who=who)
     if not winners:
         return words.attribute("post-ended", "nobody")
     return words.say("post-ended", who=who) if len(winners) == 1 else words.attribute("post-ended", "many", who=who)

@@ -11,14 +11,16 @@ from bot.services import Services
 from bot.ui.decisions.setup import seats_without_wishes
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, by_colour, by_person
+from bot.ui.interaction.labels import COLOURS, by_colour, by_person, by_player
 from bot.ui.interaction.layout import GOOD, MAIN, Layout, button
 from bot.ui.pictures.board import public_picture
 from bot.ui.screens.waiting import answers_line, empty_seats, pace_note, substitute_lines
 from bot.words import Words
 from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
+from bot.words.marks import mark as mark_of
 from bot.words.status import clock_line
+from bot.words.story.events import victory_text
 from bot.words.story.losses import losses
 from bot.words.times import deadline
 from bot.words.typography import capital
@@ -37,8 +39,9 @@ async def board_post(
     deadlines = await services.timeouts.deadlines(session.table.id)
     answered = answers_line(session, words, await services.games.first_answers(session))
     lost = await lost_lines(services, session, words)
+    won = await _victory_line(services, session, words)
     clock = f"-# {capital(count)}" if (count := clock_line(session.view(None), session.rules, words)) else ""
-    layout.text("\n".join(filter(None, (*_calls(session, words, deadlines, called), *lost, answered, clock))))
+    layout.text("\n".join(filter(None, (won, *_calls(session, words, deadlines, called), *lost, answered, clock))))
     drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
         layout.picture(*drawn)
@@ -48,6 +51,14 @@ async def board_post(
     if any(seat.person and (seat.away or not seat.is_active) for seat in session.seats.values()):
         layout.row(button(CustomId(session.table.id, "return", 0, (), mark), words.say("button-return")))
     return layout.row(*post_buttons(session.table.id, words, mark))
+
+
+async def _victory_line(services: Services, session: Session, words: Words) -> str:
+    """Who has won, while what follows the victory is still open; "" before."""
+    if not session.is_won:
+        return ""
+    *_, last = (await services.games.recent_turns(session)).turns
+    return f"{mark_of('victory')} {victory_text(last.events, session.rules, words, by_player(session, words))}"
 
 
 async def lost_lines(services: Services, session: Session, words: Words) -> list[str]:

@@ -21,7 +21,8 @@ from bot.ui.posts.record import record_of
 from bot.words import Words
 from bot.words import words as words_of
 from bot.words.campaigns import owed_line
-from bot.words.status import Fall, end_line, status
+from bot.words.marks import mark as mark_of
+from bot.words.status import Fall, status
 from rules import Player
 
 
@@ -33,26 +34,26 @@ async def last_post(
     luck: str,
     fallen: Mapping[Player, Fall],
     *,
-    agreed: bool = False,
+    won: str,
     code: str = "",
     owed: Sequence[int] = (),
 ) -> Layout:
     """The last card: the winner in words and on the map, final scores, luck, the dice key.
 
-    `fallen` are the eliminated seats; `agreed`: the table agreed on a draw; `code` is the SHA-256 of the record of a
+    `fallen` are the eliminated seats; `won` says who has won and how; `code` is the SHA-256 of the record of a
     campaign's war, which the list of the next one shows too. `owed` are the people who may still take a reward of it.
     """
     again = "rematch" if session.table.campaign is None else "next-war"
-    winners, naming, table = session.state.winners, by_player(session, words), session.table.id
+    winners, naming, table = session.state.winners or (), by_player(session, words), session.table.id
     layout = Layout(COLOURS.get(winners[0]) if winners else None)
-    if winners:
-        layout.text(f"## {end_line(winners, words, naming, agreed=agreed)}")
-    else:
+    if session.state.winners is None:
         layout.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
+    else:
+        layout.text(f"## {mark_of('victory')} {won.replace('**', '')}")
     drawn = await public_picture(services, session, words)
     if drawn:
         layout.picture(*drawn)
-    layout.text(status(session.view(None), session.rules, words, naming, fallen))
+    layout.text(status(session.view(None), session.rules, words, naming, fallen, session.views_at_end))
     layout.text(owed_line(owed, words))
     layout.text(luck)
     layout.text(f"-# {words.say('post-key', key=session.table.secret.hex())}")
@@ -75,7 +76,9 @@ async def rematch(request: Request) -> Layout:
     )
     if lobby.campaign is not None:
         return Layout().text(next_war_line(lobby, request.person, request.words))
-    return Layout().text(request.words.say("rematch-opened", channel=f"<#{lobby.table.channel}>"))
+    return Layout().text(
+        request.words.say("rematch-opened", channel=f"<#{lobby.table.channel}>", others=len(lobby.kept))
+    )
 
 
 @route("film", slow=True)

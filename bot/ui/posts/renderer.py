@@ -55,10 +55,9 @@ from bot.ui.screens.open_votes import vote_lines
 from bot.words import Words, words
 from bot.words.luck import luck_lines
 from bot.words.status import falls
+from bot.words.story.events import victory_text
 from rules import Player, Refused
-from rules.author import GameEnded
 from rules.records import record_code
-from rules.risk import AGREED
 
 log = logging.getLogger(__name__)
 
@@ -280,13 +279,13 @@ async def render_end(post: GamePost, message: EndPost) -> Layout:
     sat = tenures(session, handovers, steps, events)
     by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
     luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
-    agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
+    won = victory_text(events, session.rules, spoken, by_player(session, spoken))
     campaigns, code, owed = session.game.campaigns, "", tuple[int, ...]()
     if campaigns is not None and session.table.campaign is not None:
         code = record_code(await post.services.games.export(table))
         owed = people_owed(campaigns, campaigns.after(session.state), session.members)
     marker, fallen = post.row.marker, falls(events)
-    return await last_post(post.services, session, spoken, marker, luck, fallen, agreed=agreed, code=code, owed=owed)
+    return await last_post(post.services, session, spoken, marker, luck, fallen, won=won, code=code, owed=owed)
 
 
 @retired(LobbyCard)

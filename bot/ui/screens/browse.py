@@ -128,7 +128,7 @@ async def status_layout(services: Services, session: Session, words: Words) -> L
     deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
     somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
     fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
-    text = status(seen, session.rules, words, by_player(session, words), fallen)
+    text = status(seen, session.rules, words, by_player(session, words), fallen, session.views_at_end)
     answered = await services.games.first_answers(session)
     layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered))
     layout.text("\n".join(await vote_lines(services, session.table, words))).rule()

@@ -182,9 +182,9 @@ def _lines(change: BoardChange, seat: Player | None, words: Words) -> Iterator[s
 def _now(layout: Layout, session: Session, seat: Player | None, words: Words) -> Layout:
     table = session.table.id
     if session.over:
-        naming = by_player(session, words)
+        naming, seen = by_player(session, words), session.view(None)
         layout.text(f"**{end_line(session.state.winners or (), words, naming)}**")
-        return layout.text(status(session.view(None), session.rules, words, naming))
+        return layout.text(status(seen, session.rules, words, naming, ended=session.views_at_end))
     prompt = prompt_for(session, seat, words) if seat else None
     if prompt is not None:
         layout.text(f"**{words.say('recap-now')}** {prompt.text()}")

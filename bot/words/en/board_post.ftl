@@ -24,11 +24,13 @@ post-retired = { $where ->
 post-ended = The game is over: { $who } wins.
     .many = The game is over: { $who } win.
     .nobody = The game is over: nobody wins.
-    .agreed = Peace! The table agrees on a draw, shared by { $who }.
 button-rematch = Rematch
 button-film = Film
 button-record = Record
-rematch-opened = The rematch is open in { $channel }. You're its host; the others press their seats to join.
+rematch-opened = The rematch is open in { $channel }. You're its host{ $others ->
+        [0] .
+       *[other] ; the others press their seats to join.
+    }
 button-play = Play
 button-hand = My hand
 button-board = Board

@@ -26,11 +26,13 @@ post-retired = { $where ->
 post-ended = La partie est finie : { $who } l'emporte.
     .many = La partie est finie : { $who } l'emportent.
     .nobody = La partie est finie, sans vainqueur.
-    .agreed = La paix ! La table accepte la partie nulle, partagée par { $who }.
 button-rematch = Revanche
 button-film = Film
 button-record = Procès-verbal
-rematch-opened = La revanche est ouverte dans { $channel }. Vous en êtes l'hôte ; les autres appuient sur leur place pour reprendre.
+rematch-opened = La revanche est ouverte dans { $channel }. Vous en êtes l'hôte{ $others ->
+        [0] .
+       *[other] {" "}; les autres appuient sur leur place pour reprendre.
+    }
 button-play = Jouer
 button-hand = Ma main
 button-board = Plateau

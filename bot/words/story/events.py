@@ -11,6 +11,7 @@ from bot.words.seats import Naming
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.log import LogWords
+from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import NOBODY, Event, Player, Ruleset
 from rules.author import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
@@ -22,6 +23,16 @@ Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
 def event_text(event: Event, words: Words, naming: Naming) -> str:
     """One event in one sentence, as `seen_by` shows it."""
     return capital(words.say(f"event-{event.kind}", **event_arguments(event, words, naming)))
+
+
+def victory_text(events: Sequence[Event], rules: Ruleset, words: Words, naming: Naming) -> str:
+    """Who has won and how, by the last of these events that says so; "" where none does."""
+    said: tuple[type[Event], ...] = (
+        GameEnded,
+        *(kind for known in words_in(rules, StoryWords) for kind in known.victories),
+    )
+    told = (event_text(event, words, naming) for event in reversed(events) if isinstance(event, said))
+    return next(filter(None, told), "")
 
 
 def event_lines(

@@ -30,8 +30,8 @@ from rules.risk import (
     SetTraded,
 )
 
-TOLD_BY_A_NOTE = (Conceded, ArmyTurnedNeutral, ArmiesForfeited)
-"""Giving up, and what becomes of the army: the table reads it in a message of its own."""
+TOLD_APART = (Conceded, ArmyTurnedNeutral, ArmiesForfeited, GameEnded)
+"""Giving up, what becomes of the army, and the end of the game: the table reads it in a message of its own."""
 
 
 @dataclass(slots=True)
@@ -149,7 +149,7 @@ class TurnEvents:
             self.small.append(self.words.say("story-armies-unavailable", count=income.unavailable))
 
     def _add_event(self, event: Event, card: Event | None) -> None:
-        if isinstance(event, TOLD_BY_A_NOTE):
+        if isinstance(event, TOLD_APART):
             pass
         elif isinstance(event, Fortified) and event.player == self.seat:
             self.small.append(self._march(event))
@@ -160,7 +160,7 @@ class TurnEvents:
                 self.words.say(f"story-{event.kind}", **event_arguments(event, self.words, naming(self.words)))
             )
         elif are_shown(event, self.rules) or isinstance(
-            event, (Eliminated, PlayerKnockedOut, GameEnded, *_kinds(known.great_moments for known in self.own))
+            event, (Eliminated, PlayerKnockedOut, *_kinds(known.great_moments for known in self.own))
         ):
             self._add_great(self._lines_of(event))
         elif not isinstance(event, _kinds(known.cards_played for known in self.own)):

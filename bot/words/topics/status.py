@@ -69,4 +69,8 @@ class StatusWords:
 
     def first_round_begun(self, of: State | View) -> bool:
         """Whether the first round has begun before its first turn."""
+    def told_at_end(self, own: View, public: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+        """What the viewer of `own` kept secret until the game was over, a line each; `public` is what all knew."""
+        return iter(())
+
         return False

@@ -102,7 +102,7 @@ card-eliminate_black = Eliminate Black
 card-eliminate_purple = Eliminate Purple
     .effect = Eliminate Purple. If you are Purple, or Purple gave up: hold any { $lands } territories.
 
-# How far a mission is, for its player alone.
+# How far a mission is: for its player alone, and for all once the game is over.
 mission-lands = { $held } of { $lands } territories{ $each ->
         [1] {""}
        *[other] {" "}with { UNITS($each) } or more
@@ -111,4 +111,8 @@ mission-regions = { $regions }
 mission-target = { $who } still holds { $lands ->
         [one] one territory
        *[other] { $lands } territories
+    }
+mission-told = Mission of { $who }: { CARD($card) } · { $done ->
+        [yes] completed
+       *[no] { $progress }
     }

@@ -102,7 +102,7 @@ card-eliminate_black = Éliminer les noirs
 card-eliminate_purple = Éliminer les violets
     .effect = Éliminez l'armée violette. Si c'est la vôtre ou que son joueur a abandonné : occupez { $lands } territoires de votre choix.
 
-# How far a mission is, for its player alone.
+# Où en est une mission : pour son joueur seul, et pour tous une fois la partie finie.
 mission-lands = { $held } territoires sur { $lands }{ $each ->
         [1] {""}
        *[other] {" "}avec au moins { UNITS($each) }
@@ -111,4 +111,8 @@ mission-regions = { $regions }
 mission-target = { $who } tient encore { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
+    }
+mission-told = Mission de { $who } : { CARD($card) } · { $done ->
+        [yes] accomplie
+       *[no] { $progress }
     }

@@ -74,6 +74,7 @@ told-ascended-one = { $count }
 # The story of a turn.
 story-line-order-taken = { MARK("march") } Order of play: { $order }
 story-line-bids-revealed = { MARK("faith") } Bids: { $bids }
+story-points-counted = { "" }
 story-line-epoch-began = **Epoch { $epoch } begins**
 story-line-epoch-set-back = **One epoch more**
 story-line-faith-raised = { $on_turn ->

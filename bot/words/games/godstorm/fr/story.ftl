@@ -74,6 +74,7 @@ story-line-faith-raised = { $on_turn ->
         [yes] { MARK("faith") } Foi +{ $count }
        *[no] { MARK("faith") } { $player } : Foi +{ $count }
     }
+story-points-counted = { "" }
 story-line-armies-given-up = { MARK("faith") } −{ $count } { UNITS() }, Foi +{ $faith }
 story-line-god-banished = { MARK($god) } **{ $god ->
         [magic] { NAMED_LEADERS($player_id, $god) } bannie

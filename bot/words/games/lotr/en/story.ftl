@@ -1,6 +1,7 @@
 # The Lord of the Rings: the story of a turn.
 
 story-fellowship-rolled = { "" }
+story-tallied = { "" }
 story-fellowship-moved = { MARK("ring") } Ring → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } Ring stays{ $total ->
         [0] {""}

@@ -1,6 +1,7 @@
 # Le Seigneur des anneaux : l'histoire d'un tour.
 
 story-fellowship-rolled = { "" }
+story-tallied = { "" }
 story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } L'Anneau reste{ $total ->
         [0] {""}
