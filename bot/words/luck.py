@@ -45,7 +45,7 @@ def luck_lines(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming
 
 
 def _line(seat: Player, luck: Luck, words: Words, naming: Naming) -> str:
-    numbers = {"battles": luck.battles, "lost": luck.lost, "fought": luck.fought, "expected": round(luck.expected, 1)}
+    numbers = {"battles": luck.battles, "lost": luck.lost, "expected": round(luck.expected, 1)}
     return capital(words.say("luck-line", seat=naming(seat), verdict=verdict(luck, words), **numbers))
 
 

@@ -16,7 +16,7 @@ post-waiting = Waiting for { $who }{ $what ->
     }
 post-at-play = { $who }'s turn.
 post-key = The dice key: `{ $key }`. `/risk table verify` checks every die with it.
-post-record-code = SHA-256 of this war's record: `{ $code }`. The list of the next war shows it too.
+post-record-code = SHA-256 of this war's record: `{ $code }`. The message with which the next war starts shows it too, so that nobody can replace this one.
 post-retired = { $where ->
         [here] The game goes on further down.
        *[other] The game goes on in { $where }.

@@ -18,7 +18,7 @@ post-waiting = C'est à { $who } { $what ->
     }
 post-at-play = C'est le tour de { $who }.
 post-key = La clé des dés : `{ $key }`. `/risk table vérifier` contrôle chaque dé avec elle.
-post-record-code = SHA-256 du procès-verbal de cette guerre : `{ $code }`. La liste de la guerre suivante l'affiche aussi.
+post-record-code = SHA-256 du procès-verbal de cette guerre : `{ $code }`. Le message qui lance la guerre suivante l'affiche aussi : personne ne peut donc remplacer celle-ci.
 post-retired = { $where ->
         [here] La partie continue plus bas.
        *[other] La partie continue dans { $where }.

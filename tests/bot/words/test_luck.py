@@ -45,16 +45,16 @@ def test_a_rout_is_called_what_it_is() -> None:
     report = report_of(rout(12), words("en"))
     _, green, red, strangest, _ = report.split("\n")
     assert green == (
-        "Green: 24 of 24 lost in 12 battles, 11.1 expected. Unluckier than 99% of games with the same battles."
+        "Green: 24 losses in 12 battles (11.1 on average). Unluckier than 99% of games with the same battles."
     )
     assert "Luckier than 99% of games with the same battles." in red
-    assert "24 lost, 11.1 expected" in strangest
+    assert "24 losses (11.1 on average)" in strangest
 
 
 def test_french_writes_its_numbers_its_own_way() -> None:
     report = report_of(rout(12), words("fr"))
-    assert "11,1 attendues" in report
-    assert "0,9 attendue." in report_of(rout(1), words("fr"))
+    assert "11,1 en moyenne" in report
+    assert "(0,9 en moyenne)." in report_of(rout(1), words("fr"))
 
 
 def test_few_battles_and_middling_luck_are_not_made_much_of(spoken: Words) -> None:
@@ -81,5 +81,5 @@ def test_whoever_left_a_seat_keeps_the_luck_that_was_theirs() -> None:
     first, second, spoken = rout(12), rout(30), words("en")
     sat = [(GREEN, first, naming(spoken, {"green": "Anna"})), (GREEN, second, naming(spoken, {"green": "Dora"}))]
     _, anna, dora, *_ = luck_lines([*first, *second], sat, spoken, naming(spoken)).split("\n")
-    assert anna.startswith("Green (Anna): 24 of 24 lost in 12 battles")
-    assert dora.startswith("Green (Dora): 60 of 60 lost in 30 battles")
+    assert anna.startswith("Green (Anna): 24 losses in 12 battles")
+    assert dora.startswith("Green (Dora): 60 losses in 30 battles")
