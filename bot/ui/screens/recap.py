@@ -129,7 +129,8 @@ def recap_of(session: Session, person: int, since: Since, words: Words, votes: I
     layout.text(words.say("recap-went-back") if since.went_back else "")
     change = compare_boards(before.land, session.state.land, seat)
     layout.text("\n".join(_lines(change, seat, words)))
-    layout.text("\n".join(_standing_lines(before, session, words)))
+    if not session.over:  # (else the final standings say all of it)
+        layout.text("\n".join(_standing_lines(before, session, words)))
     layout.text("\n".join(_seat_lines(session, since.handovers, words)))
     if cards := event_lines(of_cards(events), session.rules, words, by_colour(words))[-MOST_CARDS:]:
         layout.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))

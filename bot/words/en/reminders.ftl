@@ -42,10 +42,10 @@ recap-title = Since you last looked
 recap-title-over = How it ended
 recap-since = { $span ->
     [nothing] Nothing has happened since.
-    [set-up] Set-up · first move { $since }
-    [begun] From the set-up { ROUND($now, form: "to") } · first move { $since }
-    [same] { ROUND($now, form: "head") } · first move { $since }
-   *[rounds] { ROUND($was, form: "head") } → { $now } · first move { $since }
+    [set-up] Set-up · this began { $since }
+    [begun] From the set-up { ROUND($now, form: "to") } · this began { $since }
+    [same] { ROUND($now, form: "head") } · this began { $since }
+   *[rounds] { ROUND($was, form: "head") } → { $now } · this began { $since }
 }
 recap-lost = Territories lost{ $who ->
     [none] {""}
@@ -59,7 +59,7 @@ recap-armies = Your { UNITS() }: { $before } → { $now }.
 recap-went-back = The table has gone back: what you saw last hasn't happened.
 recap-before = Before: { $line }
 recap-gone = Before: { $what }
-recap-cards = Cards
+recap-cards = Revealed and played
 recap-now = Your decision:
 
 me-notices-on = I'll write to you whenever you're next.

@@ -42,10 +42,10 @@ recap-title = Depuis votre dernier passage
 recap-title-over = Comment la partie a fini
 recap-since = { $span ->
     [nothing] Il ne s'est rien passé depuis.
-    [set-up] Mise en place · premier coup { $since }
-    [begun] De la mise en place { ROUND($now, form: "to") } · premier coup { $since }
-    [same] { ROUND($now, form: "head") } · premier coup { $since }
-   *[rounds] { ROUND($was, form: "head") } → { $now } · premier coup { $since }
+    [set-up] Mise en place · tout cela a commencé { $since }
+    [begun] De la mise en place { ROUND($now, form: "to") } · tout cela a commencé { $since }
+    [same] { ROUND($now, form: "head") } · tout cela a commencé { $since }
+   *[rounds] { ROUND($was, form: "head") } → { $now } · tout cela a commencé { $since }
 }
 recap-lost = Territoires perdus{ $who ->
     [none] {""}
@@ -59,7 +59,7 @@ recap-armies = Vos { UNITS() } : { $before } → { $now }.
 recap-went-back = La table est revenue en arrière : ce que vous aviez vu en dernier n'a pas eu lieu.
 recap-before = Avant : { $line }
 recap-gone = Avant : { $what }
-recap-cards = Cartes
+recap-cards = Dévoilé et joué
 recap-now = À vous de décider :
 
 me-notices-on = Je vous écrirai chaque fois que vous serez le suivant.

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -17,7 +18,7 @@ from support.tables.tables import Table
 from support.tables.voting import answered, three, turns_played, votes
 
 from bot.game.session import Session
-from bot.store.models import RUNNING, Handover, Seat
+from bot.store.models import ENDED, RUNNING, Handover, Seat
 from bot.store.models import Table as StoredTable
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout
@@ -162,3 +163,15 @@ def test_what_has_grown_is_not_told_as_lost() -> None:
         told = said(recap_of(session, 0, Since(before.state), words(language, "classic")))
         assert word not in told
         assert words(language, "classic").say("region-oceania") in told
+
+
+def test_after_the_end_the_standings_stand_once_and_nothing_is_told_as_before() -> None:
+    before, now = (field(hold={"red": land, "blue": "alaska"}, rest="yellow") for land in ("peru", "peru brazil"))
+    session = session_at(GameOfAIs("classic", TABLES["classic"], {}), now.state)
+    over = replace(session, table=replace(session.table, state=ENDED))
+    for language, word in (("en", "Before"), ("fr", "Avant")):
+        spoken = words(language, "classic")
+        assert word in said(recap_of(session, 0, Since(before.state), spoken))
+        told = said(recap_of(over, 0, Since(before.state), spoken))
+        assert word not in told
+        assert told.count(by_colour(spoken)("red")) == 1
