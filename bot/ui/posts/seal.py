@@ -22,10 +22,11 @@ RED_WAX = 0xA32020
 
 
 async def seal_layout(services: Services, session: Session, seal: SealPost, words: Words, marker: str) -> Layout:
-    """The broken seal as a picture, what the pack brings, told in order, with what was drawn into it, and what proves
-    that it was in there from the beginning; a button leads to its rules."""
+    """The broken seal with its picture, what it waited for, what the pack brings, with what was drawn into it, and what
+    proves that it was in there from the beginning; a button leads to its rules."""
     label = seal.label
-    layout = Layout(RED_WAX).text(f"## {words.say('seal-broken', name=words.say(f'pack-{label}'))}")
+    title = words.say("seal-broken", name=words.say(f"pack-{label}"))
+    layout = Layout(RED_WAX).text(f"## {title}\n{words.say('seal-why', label=label)}")
     if picture := await _picture(services, session, seal, words):
         layout.picture(*picture)
     layout.text(opening(label, session.sealed, words))

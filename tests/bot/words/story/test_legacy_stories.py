@@ -82,9 +82,11 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
 def test_expansions_stand_above_the_seal_that_breaks_after_them_and_below_the_one_before() -> None:
     first, then = EXPANSIONS
     seal, spoken = PackOpened("pack_1", RED, "any text"), words("en", "legacy")
-    broken = event_lines([seal], RULES, spoken, naming(spoken))
-    assert told(first, seal, then)[1:] == ["➡️ Expansions: **Brazil**", *broken, "➡️ Expansions: **Venezuela** −1"]
-    assert told(first, then, seal)[1:] == ["➡️ Expansions: **Brazil**, **Venezuela** −1", *broken]
+    (broken,) = event_lines([seal], RULES, spoken, naming(spoken))
+    assert broken.startswith("**A seal breaks: pack 1.** It opens when the ninth minor city is founded and named.")
+    told_here = broken[: broken.index(" It")]
+    assert told(first, seal, then)[1:] == ["➡️ Expansions: **Brazil**", told_here, "➡️ Expansions: **Venezuela** −1"]
+    assert told(first, then, seal)[1:] == ["➡️ Expansions: **Brazil**, **Venezuela** −1", told_here]
 
 
 @pytest.mark.parametrize(

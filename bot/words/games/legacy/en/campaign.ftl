@@ -239,6 +239,7 @@ campaign-player = Player { $number }
 
 # A broken seal.
 seal-broken = A seal breaks: { $name }
+seal-why = It opens { NAME("pack", $label, form: "when") }.
 seal-picture-line = War { $war } · { $date }
 seal-picture-alt = { $campaign }, war { $war }, { $date }: { NAME("pack", $label) } lies open, its red wax seal broken in two.
 seal-proof = It was in there from the beginning. Its seal: `{ $hash }`. Anybody can check it against this war's record.

@@ -239,6 +239,7 @@ campaign-player = Joueur { $number }
 
 # Un sceau brisé.
 seal-broken = Un sceau se brise : { $name }
+seal-why = Ouverture prévue { NAME("pack", $label, form: "when") }.
 seal-picture-line = Guerre { $war } · { $date }
 seal-picture-alt = { $campaign }, guerre { $war }, { $date } : { NAME("pack", $label) } et son sceau de cire rouge, brisé en deux.
 seal-proof = C'était là depuis le début. Son sceau : `{ $hash }`. Chacun peut le vérifier dans le procès-verbal de cette guerre.
