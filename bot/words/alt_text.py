@@ -59,10 +59,13 @@ def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming
 
 
 def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-    """Where the largest armies are, and which territories are still empty."""
+    """Where the largest armies are, and which territories are still empty; of armies as large as one that is left out,
+    none is named."""
     land = seen.land
     held = [where for where in rules.board.territories if land.owner(where) != NOBODY]
-    largest = sorted(held, key=lambda where: (-land.armies(where), where))[:LARGEST]
+    order = sorted(held, key=lambda where: (-land.armies(where), where))
+    left_out = land.armies(order[LARGEST]) if len(order) > LARGEST else 0
+    largest = [where for where in order[:LARGEST] if land.armies(where) > left_out]
     armies = [
         words.say("alt-army", where=where, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where))
         for where in largest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from support.classic.position import field
 
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
@@ -33,6 +34,17 @@ def test_alt_text_fits_and_says_the_most_important_first(spoken: Words, played, 
         text = alt_text(seen, game.rules, spoken, naming(spoken, people))
         assert 300 < len(text) <= 1024
         assert text.index(spoken.say("seat-green")) < text.rindex("Barad-dûr")
+
+
+def test_of_equal_armies_none_is_named_at_random(spoken: Words) -> None:
+    """Where most have as many, those that have more are named; where all have, nobody is."""
+    told = []
+    for armies in ("1", "5"):
+        game = field(hold={"red": f"peru:{armies}", "blue": "alaska"}, rest="yellow")
+        told.append(alt_text(view(game.state, None), game.rules, spoken, naming(spoken)))
+    largest = spoken.say("alt-armies", list="")
+    assert largest[:6] not in told[0]
+    assert spoken.say("alt-armies", list=f"{spoken.say('land-peru')} {spoken.say('seat-red')} 5") in told[1]
 
 
 def test_an_empty_board_has_alt_text_too(spoken: Words, played) -> None:
