@@ -46,11 +46,13 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
 
 
 def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words: Words) -> str:
+    by_effect = any(zone in known.named_by_effect for known in words_in(rules, CardWords))
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for name, card in count_cards(((card, card_name(card, words)) for card in cards), words).items():
         hint = card_hint(card, words, rules) if zone != "laid" else ""
         if of_land(card, zone, rules) or card in WILDS:
             hint = land_hint(card, seen, rules, words)
+        name, hint = (hint or name, "") if by_effect else (name, hint)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)
 

@@ -34,6 +34,9 @@ class CardWords:
     titled_piles: ClassVar[Collection[str]] = ()
     """Piles whose cards have their own titles, even if a territory has the same id."""
 
+    named_by_effect: ClassVar[Collection[str]] = ()
+    """Piles whose cards' names only say in short what their effects say: in a list these stand alone."""
+
     def face(self, card: Card, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a card that is neither a territory's nor wild; None if the card is not one of these."""
         return None
