@@ -11,7 +11,7 @@ from bot.words.decisions import policy_name, wait_text
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
-from bot.words.topics.status import Standings, StatusWords
+from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import NOBODY, Event, Player, Ruleset, State, View
 from rules.author import TurnBegan
 from rules.risk import (
@@ -40,16 +40,30 @@ def round_now(of: State | View, rules: Ruleset) -> int:
     return this_round(of) or int(any(known.first_round_begun(of) for known in words_in(rules, StatusWords)))
 
 
-def clock_line(of: State | View, rules: Ruleset, words: Words) -> str:
-    """How far a game is that ends by count, and whether the turn under way may be its last; "" for any other."""
-    if of.winners is not None:
-        return ""
-    countdowns = [
-        countdown for known in words_in(rules, StatusWords) for countdown in known.countdowns(of, rules, words)
-    ]
+def clock_line(of: State | View, rules: Ruleset, words: Words, *, ended: bool = False) -> str:
+    """How far a game is that ends by count, and whether the turn under way may be its last; "" for any other.
+
+    `ended`: this is said of a turn that is over; the one under way is the next.
+    """
+    countdowns = _countdowns(of, rules, words)
     counted = " · ".join(each.text for each in countdowns)
-    may_end = of.active != NOBODY and any(each.may_end for each in countdowns)
-    return words.say("clock-last", clock=counted) if may_end else counted
+    if of.active == NOBODY or not any(each.may_end for each in countdowns):
+        return counted
+    return words.say("clock-last", clock=counted, which="next" if ended else "this")
+
+
+def last_turn_line(of: State | View, rules: Ruleset, words: Words) -> str:
+    """That the turn under way may be the last of whoever plays it, and what counts then; "" where neither is near."""
+    playing = sum(still_plays(of, seat) for seat in of.seats)
+    near = [each for each in _countdowns(of, rules, words) if 0 < each.turns <= playing]
+    return " ".join(words.say("clock-own-last", clock=each.text, decides=each.decides or "none") for each in near)
+
+
+def _countdowns(of: State | View, rules: Ruleset, words: Words) -> list[Countdown]:
+    """What counts towards the end of a game that goes on."""
+    if of.winners is not None:
+        return []
+    return [countdown for known in words_in(rules, StatusWords) for countdown in known.countdowns(of, rules, words)]
 
 
 def falls(events: Iterable[Event]) -> dict[Player, Fall]:

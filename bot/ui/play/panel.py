@@ -38,8 +38,9 @@ from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
-from bot.words.status import end_line
+from bot.words.status import end_line, last_turn_line
 from bot.words.story.losses import losses
+from bot.words.typography import capital
 from rules import Action, Offer, Player
 from rules.author import Pass, ToReact
 from rules.risk import Attack, Deploy, ToReinforce
@@ -114,7 +115,7 @@ async def _lost_before(request: Request, session: Session, prompt: Prompt) -> st
 def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
     """Add a question with what has been chosen of its answer; `before` is the player's last answer."""
     title = f"### {prompt.words.say('panel-title', who=prompt.title)}"
-    layout.text("\n".join(filter(None, (title, step_line(prompt), prompt.text()))))
+    layout.text("\n".join(filter(None, (title, step_line(prompt), _last_turn(prompt), prompt.text()))))
     if prompt.replied is not None:
         layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")
         layout.text(who_is_waited_for(prompt.session, prompt.words))
@@ -138,6 +139,14 @@ def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, 
         (*served, *_answers_by_shortcut(prompt), FINISH),
     )
     _add_below(layout, prompt, before)
+
+
+def _last_turn(prompt: Prompt) -> str:
+    """In one's own turn, that it may be one's last; "" otherwise."""
+    if not prompt.session.plays_turn(prompt.decision):
+        return ""
+    line = last_turn_line(prompt.seen, prompt.session.rules, prompt.words)
+    return f"-# {capital(line)}" if line else ""
 
 
 def _back_key(prompt: Prompt, partial: PartialAnswer) -> CustomId:

@@ -117,4 +117,11 @@ story-line-capital-taken = { $back ->
    *[no] { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
     }
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
-clock-last = { $clock }: this may be the last turn
+clock-last = { $clock }: { $which ->
+        [next] the next turn may be the last
+       *[this] this may be the last turn
+    }
+clock-own-last = { $clock }: this may be your last turn.{ $decides ->
+        [none] {""}
+       *[other] {" "}At the end, { $decides }.
+    }

@@ -123,4 +123,11 @@ story-line-capital-taken = { $back ->
    *[no] { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
     }
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
-clock-last = { $clock } : ce tour peut être le dernier
+clock-last = { $clock } : { $which ->
+        [next] le tour suivant peut être le dernier
+       *[this] ce tour peut être le dernier
+    }
+clock-own-last = { $clock } : ce tour peut être votre dernier.{ $decides ->
+        [none] {""}
+       *[other] {" "}À la fin, { $decides }.
+    }

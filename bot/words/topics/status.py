@@ -29,10 +29,16 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class Countdown:
-    """How far a game is that ends by count, in a few words (`Ring 17 of 18`), and whether the turn may be its last."""
+    """How far a game is that ends by count, in a few words (`Ring 17 of 18`), and whether the turn may be its last.
+
+    `turns` are the fewest turns until it ends, the one under way included (0: unknown), and `decides` says what counts
+    then.
+    """
 
     text: str
     may_end: bool = False
+    turns: int = 0
+    decides: str = ""
 
 
 class StatusWords:
@@ -63,14 +69,14 @@ class StatusWords:
         """Lines below the standings."""
         return iter(())
 
+    def told_at_end(self, own: View, public: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
+        """What the viewer of `own` kept secret until the game was over, a line each; `public` is what all knew."""
+        return iter(())
+
     def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """What counts towards the game's end."""
         return iter(())
 
     def first_round_begun(self, of: State | View) -> bool:
         """Whether the first round has begun before its first turn."""
-    def told_at_end(self, own: View, public: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
-        """What the viewer of `own` kept secret until the game was over, a line each; `public` is what all knew."""
-        return iter(())
-
         return False

@@ -14,7 +14,7 @@ from support.lotr.position import position as middle_earth
 from support.random_games.game_in_progress import UnderWay
 
 from bot.words import words
-from bot.words.status import clock_line
+from bot.words.status import clock_line, last_turn_line
 from bot.words.story.turns import Turn, strength_of, turn_text
 from rules import Event, Player, Territory
 from rules.godstorm import EpochBegan
@@ -76,6 +76,44 @@ def test_what_counts_towards_the_end_is_counted(game: str, position: UnderWay, e
             moved = Turn(4, state.active, (ArmiesMoved(state.active, "harad", "khand", 1),))
             told = turn_text(moved, strength_of(state.active, state, rules, spoken), rules, spoken)
             assert told.partition("\n")[0].replace("\u00a0", " ").endswith(f" · {text}")
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "en", "fr"),
+    [
+        (
+            "lotr",
+            middle_earth(**HELD, parts=(Journey(15),)),
+            "Ring 16 of 18: this may be your last turn. At the end, points decide: territories,",
+            "l’Anneau à l’étape 16 sur 18 : ce tour peut être votre dernier. À la fin, les points décident :",
+        ),
+        ("lotr", middle_earth(**HELD, parts=(Journey(9),)), "", ""),
+        (
+            "godstorm",
+            ancient(epoch=5),
+            "epoch 5 of 5: this may be your last turn. At the end, points decide: territories,",
+            "époque 5 sur 5 : ce tour peut être votre dernier. À la fin, les points décident : territoires,",
+        ),
+        ("godstorm", ancient(epoch=4), "", ""),
+        ("classic", world(), "", ""),
+    ],
+)
+def test_whoever_plays_reads_that_it_may_be_their_last_turn_and_what_counts(
+    game: str, position: UnderWay, en: str, fr: str
+) -> None:
+    """The Ring goes on in every turn: who plays two steps before its end plays once more at most where two play on."""
+    for language, text in (("en", en), ("fr", fr)):
+        said = last_turn_line(position.state, position.rules, words(language, game)).replace("\u00a0", " ")
+        assert said.startswith(text)
+        assert bool(said) == bool(text)
+
+
+def test_a_turn_that_is_over_was_not_the_last() -> None:
+    """Blue has expanded; Yellow, who is one star short, plays next."""
+    stars = war({"red": "peru:5", "blue": "brazil"}, stars={"red": 3})
+    for language, line in (("en", "the next turn may be the last"), ("fr", "le tour suivant peut être le dernier")):
+        clock = strength_of(Player("blue"), stars.state, stars.rules, words(language, "legacy")).clock
+        assert clock.replace("\u00a0", " ").endswith(line)
 
 
 BY_COUNT = {"points", "ring-arrived", "ring-destroyed", "capitals", "exhaustion", "stars"}

@@ -52,8 +52,9 @@ class GodstormStatus(StatusWords):
         now, order = of.parts[Epochs].now, of.parts[Markers].of
         if now:
             last = max(order, key=lambda seat: int(order[seat]), default=NOBODY)
-            text = words.say("clock-epoch", epoch=now, epochs=LAST_EPOCH)
-            yield Countdown(text, now == LAST_EPOCH and last == of.active != NOBODY)
+            text, ending = words.say("clock-epoch", epoch=now, epochs=LAST_EPOCH), now == LAST_EPOCH
+            decides = words.say("clock-epoch-decides")
+            yield Countdown(text, ending and last == of.active != NOBODY, int(ending), decides)
 
     def first_round_begun(self, of: State | View) -> bool:
         """True from the first epoch's bids on."""

@@ -46,7 +46,9 @@ class RingStatus(StatusWords):
         """The step at which the Ring is; from the last but one on the turn may end the game."""
         path, steps = PATH.of(rules.board), of.parts[Journey].steps
         if path:
-            yield Countdown(words.say("clock-ring", step=steps + 1, steps=len(path)), len(path) - 1 - steps <= 1)
+            left = max(len(path) - 1 - steps, 1)
+            decides = "" if rules.has(ring_hunt) else words.say("clock-ring-decides")
+            yield Countdown(words.say("clock-ring", step=steps + 1, steps=len(path)), left == 1, left, decides)
 
 
 class HuntStatus(StatusWords):

@@ -104,3 +104,4 @@ sign-maelstrom = Maelstrom
 sign-arrow-descent = Left Heaven
 sign-arrow-godswar = Godswar
 clock-epoch = epoch { $epoch } of { $epochs }
+clock-epoch-decides = points decide: territories, continents, crypts and altars, relics

@@ -104,3 +104,4 @@ sign-maelstrom = Maelström
 sign-arrow-descent = Charge depuis le Ciel
 sign-arrow-godswar = Conflit divin
 clock-epoch = époque { $epoch } sur { $epochs }
+clock-epoch-decides = les points décident : territoires, continents, cryptes et autels, reliques

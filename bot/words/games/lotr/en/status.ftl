@@ -44,6 +44,7 @@ board-storm = winter storm
 board-closed = closed bridge
 status-side = { $side } in total: { $total }
 
+clock-ring-decides = points decide: territories, strongholds, regions, cards
 # What taking a territory brings.
 brings-adventure = an Adventure card with a captain
 brings-mission = your mission { $card } with a captain

@@ -44,6 +44,7 @@ board-storm = tempête d'hiver
 board-closed = pont fermé
 status-side = { $side }, total : { $total }
 
+clock-ring-decides = les points décident : territoires, Places Fortes, régions, cartes
 # What taking a territory brings.
 brings-adventure = une carte Aventure avec un Capitaine
 brings-mission = votre mission { $card } avec un Capitaine
