@@ -14,7 +14,7 @@ from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request
 from bot.ui.orders.forced import list_forced_answers
 from bot.words.story.events import last_lines_by_turn
-from bot.words.story.turns import story_of, turns_in
+from bot.words.story.turns import placed_in_setup, story_of, turns_in
 from rules import Player
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
@@ -96,8 +96,8 @@ async def events_since(request: Request, table: int, seq: int) -> str:
 async def last_lines(
     request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
 ) -> str:
-    """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first the
-    headlines of the others' turns that have no line, and in whose turn the lines begin."""
+    """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first what
+    the seat placed in the set-up, and the headlines of the others' turns of which lines are missing."""
     words, naming = request.words, by_colour(request.words)
     events = [event for step in steps for event in step.events_for(seat)]
     turns = last_lines_by_turn(events, STORY, session.rules, words, naming)
@@ -109,10 +109,10 @@ async def last_lines(
         return "\n".join(rows)
     turn, before = shown[0][0], await request.services.games.state_after(session, steps[0].seq - 1)
     told = turns_in(((0, event) for event in events), 1, before.active, begun=True)
-    stories = [story_of(each, None, session.rules, words) for each in told[: turn - len(turns)] if each.seat != seat]
+    begins = turn - len(turns)
+    set_up = [each for each in told[:begins] if not each.seat]
+    own = [line for each in set_up for line in placed_in_setup(each, seat, session.rules, words)]
+    cut = told[begins:][:1] if turn == left_out[-1][0] else []
+    stories = [story_of(each, None, session.rules, words) for each in (*told[:begins], *cut) if each.seat != seat]
     headlines = [story.headline() for story in stories if story.seat and not story.is_empty]
-    if turn != left_out[-1][0]:
-        return "\n".join([*(headlines or ["…"]), *rows])
-    whose = turns[turn][0] or before.active
-    begun = [words.say("event-turn-began", player=naming(whose))] if whose else []
-    return "\n".join([*headlines, " ".join([*begun, "…"]), *rows])
+    return "\n".join([*own, *headlines, *rows])

@@ -19,6 +19,7 @@ from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import Event, Player, Ruleset, State
 from rules.author import TurnBegan
+from rules.risk import Invasion, Stationed
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""
@@ -101,3 +102,12 @@ def setup_text(turn: Turn, rules: Ruleset, words: Words) -> str:
 def _is_on_the_map(item: Group | Event) -> bool:
     """Whether the map shows it: territories dealt or claimed, and regiments placed."""
     return isinstance(item, PlacementGroup) and item.manner in ON_THE_MAP
+def placed_in_setup(turn: Turn, seat: Player, rules: Ruleset, words: Words) -> list[str]:
+    """What a seat placed on its own territories in the set-up, in one line; none where it placed nothing."""
+    placed = PlacementGroup(rules)
+    for event in turn.events:
+        if isinstance(event, Stationed) and event.player == seat:
+            placed.takes(event)
+    return placed.lines(words, naming(words))
+
+
