@@ -5,6 +5,7 @@ story-took-many = { $who } took { $count } { $some ->
        *[territories] territories
     }
 story-in-vain = { $who } attacked { $lands } in vain
+story-also-attacked = attacked { $lands } in vain
 story-attacked = { $who } attacked { $lands }
 story-quiet = { $who } didn't attack
 story-reinforced = { $who } reinforced

@@ -5,6 +5,7 @@ story-took-many = { $who } prend { $count } { $some ->
        *[territories] territoires
     }
 story-in-vain = { $who } attaque { $lands } en vain
+story-also-attacked = attaque { $lands } en vain
 story-attacked = { $who } attaque { $lands }
 story-quiet = { $who } n'attaque pas
 story-reinforced = { $who } place ses renforts

@@ -34,7 +34,8 @@ SMALL = "-# "
 class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
     each territory whose taking is told by itself; how far a game is that ends by count; whether the turn has ended:
-    what came after it may have changed that; and the seat's name in full, "" where its colour is all."""
+    what came after it may have changed that; the seat's name in full, "" where its colour is all; and whether the army
+    that invades is `spent`: too small to attack on."""
 
     armies: int
     regions: tuple[RegionName, ...]
@@ -42,6 +43,7 @@ class Strength:
     clock: str = ""
     ended: bool = False
     title: str = ""
+    spent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class TurnStory:
 
     def headline(self) -> str:
         """What mattered: land taken or attacked in vain, losses, and the regiments that are left."""
-        parts, strength = [self._deed()], self.strength
+        parts, strength = [self._deed(), *self._vain_clause()], self.strength
         if self.events.lost:
             parts.append(self.words.say("story-lost", count=self.events.lost))
         if strength is not None and strength.armies:
@@ -94,13 +96,24 @@ class TurnStory:
         if self.events.taken:
             some = "territories" if self._won[0] in self.board.territories else "spaces"
             return self.words.say("story-took-many", who=who, count=len(self._won), some=some, how=self._how)
-        tried = list(dict.fromkeys(each.target for each in self._unwon if each.attacker == self.seat))
-        if tried:
+        if tried := self._tried:
             key = "story-in-vain" if self.events.lost else "story-attacked"
             return self.words.say(key, who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
         if self.is_part and not self.events.placed:
             return who
         return self.words.say("story-reinforced" if self.events.placed else "story-quiet", who=who)
+
+    @property
+    def _tried(self) -> list[Territory]:
+        """The territories that were attacked and not taken."""
+        return list(dict.fromkeys(each.target for each in self._unwon if each.attacker == self.seat))
+
+    def _vain_clause(self) -> list[str]:
+        """Where a turn entered empty land alone, what it attacked besides, whose losses follow."""
+        tried = self._tried
+        if not self.events.taken or self._how != "entered" or not tried:
+            return []
+        return [self.words.say("story-also-attacked", lands=lands_in("the", tried[:MOST_NAMED], self.words))]
 
     @property
     def _named_in_headline(self) -> str:

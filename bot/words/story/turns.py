@@ -46,8 +46,10 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     regions = tuple(name for name, region in rules.board.regions.items() if own.issuperset(region.territories))
     told = [known.prizes(seat, state, words) for known in words_in(rules, StoryWords)]
     prizes = {where: line for each in told for where, line in each.items()}
-    clock, title = clock_line(state, rules, words), seat_titles(state, rules, words)(seat)
-    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended=state.active != seat, title=title)
+    ended, now, title = state.active != seat, state.parts[Invasion], seat_titles(state, rules, words)(seat)
+    clock = clock_line(state, rules, words, ended=ended)
+    spent = now.attacker == seat and land.armies(now.source) < 2
+    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended, title, spent)
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:
@@ -78,7 +80,9 @@ def story_of(
     happened = TurnEvents(turn.seat, words, rules)
     for item in group_events(turn.events, rules):
         happened.add(item)
-    return TurnStory(happened, strength, invasion_under_way(turn.events), is_part=is_part)
+    spent = strength is not None and strength.spent
+    under_way = None if spent else invasion_under_way(turn.events)
+    return TurnStory(happened, strength, under_way, is_part=is_part)
 
 
 def turn_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Words, *, is_part: bool = False) -> str:
@@ -99,9 +103,6 @@ def setup_text(turn: Turn, rules: Ruleset, words: Words) -> str:
     return "\n".join(capital(line) for each in items for line in tell_lines(each, words, naming(words)))
 
 
-def _is_on_the_map(item: Group | Event) -> bool:
-    """Whether the map shows it: territories dealt or claimed, and regiments placed."""
-    return isinstance(item, PlacementGroup) and item.manner in ON_THE_MAP
 def placed_in_setup(turn: Turn, seat: Player, rules: Ruleset, words: Words) -> list[str]:
     """What a seat placed on its own territories in the set-up, in one line; none where it placed nothing."""
     placed = PlacementGroup(rules)
@@ -111,3 +112,6 @@ def placed_in_setup(turn: Turn, seat: Player, rules: Ruleset, words: Words) -> l
     return placed.lines(words, naming(words))
 
 
+def _is_on_the_map(item: Group | Event) -> bool:
+    """Whether the map shows it: territories dealt or claimed, and regiments placed."""
+    return isinstance(item, PlacementGroup) and item.manner in ON_THE_MAP

@@ -24,7 +24,7 @@ from rules.legacy.turn.end_of_turn import EndOfTurn, TakeCard
 from rules.legacy.turn.missions import MISSION_DECK, MISSION_DISCARD
 from rules.legacy.turn.powers_recruit import TroopsLevied
 from rules.legacy.turn.trading import ResourcesTraded
-from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDeclared, PlayerKnockedOut
+from rules.risk import BattleFought, Conquered, Conquests, Expanded, InvasionDeclared, InvasionEnded, PlayerKnockedOut
 from rules.risk.armies import ArmiesGranted
 from rules.risk.combat.open_dice import DieFixed
 
@@ -60,6 +60,34 @@ def told(*events: Event, language: str = "en") -> list[str]:
 )
 def test_a_turn_of_expansions_takes_nothing(language: str, lines: list[str]) -> None:
     assert told(*EXPANSIONS, language=language) == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "several", "besides"),
+    [
+        (
+            "en",
+            "🔴 **Red** took 4 empty territories · lost 1 troop · 23 troops in all",
+            "🔴 **Red** expanded to Brazil and Venezuela · attacked Kamchatka in vain · lost 3 troops",
+        ),
+        (
+            "fr",
+            "🔴 **Rouge** prend 4 territoires libres · perd 1 troupe · 23 troupes en tout",
+            "🔴 **Rouge** s’étend vers le Brésil et le Venezuela · attaque le Kamtchatka en vain · perd 3 troupes",
+        ),
+    ],
+)
+def test_a_headline_of_expansions_counts_no_total_and_names_where_the_losses_were(
+    language: str, several: str, besides: str
+) -> None:
+    more = (Expanded(RED, "venezuela", "argentina", 1, ()), Expanded(RED, "argentina", "north_africa", 1, ()))
+    assert told(*EXPANSIONS, *more, language=language)[0] == several
+    repelled = (
+        InvasionDeclared(RED, "alaska", "kamchatka", BLUE, "sea"),
+        BattleFought(RED, BLUE, "alaska", "kamchatka", (2, 1), (6, 5), 0, 0, 2, 0),
+        InvasionEnded(RED, "kamchatka"),
+    )
+    assert told(*EXPANSIONS, *repelled, language=language)[0].startswith(besides)
 
 
 def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told() -> None:

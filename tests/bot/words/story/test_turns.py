@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
+from support.classic.position import field as world
 from support.tables.rulesets import rules_of_game
 
 from bot.cli.benchmarks.story import visible_length
 from bot.words import words
 from bot.words.story.turn_story import Strength
-from bot.words.story.turns import Turn, short_text, turn_text, turns_in
+from bot.words.story.turns import Turn, placed_in_setup, short_text, strength_of, turn_text, turns_in
 from rules import NOBODY, Event, Player
-from rules.author import CardsMoved, TurnBegan
+from rules.author import CardsMoved, GameEnded, TurnBegan
 from rules.classic.capital import CapitalTaken
 from rules.lotr.adventures import CardPlayed, EventTurnedUp
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.events import LandsTurnedUp
 from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
 from rules.lotr.strongholds import GarrisonRaised
-from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated
+from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated, Stationed
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
 from rules.risk.combat.battle import BattleFought, Conquered
 from rules.risk.combat.invasion import InvasionDeclared, InvasionEnded
@@ -209,6 +210,49 @@ def test_an_attack_that_still_goes_on_is_not_told_as_repelled(language: str, hea
     *begun, _ = attack("gorgoroth", "udun_vale", [(1, 1)], falls=False)
     lines = told(placed, *begun, language=language, strength=None)
     assert (lines[0], lines[-1]) == (headline, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "headline", "line"),
+    [
+        ("en", "attacked the Udûn Vale in vain · lost 1 regiment", "Repelled: Udûn Vale · −1, Green −1"),
+        ("fr", "attaque le Val d’Udûn en vain · perd 1 régiment", "Repoussé\u00a0: Val d’Udûn · −1, Vert −1"),
+    ],
+)
+def test_an_attack_whose_army_is_spent_has_failed(language: str, headline: str, line: str) -> None:
+    *begun, _ = attack("gorgoroth", "udun_vale", [(1, 1)], falls=False)
+    lines = told(*begun, language=language, strength=Strength(9, (), spent=True))
+    assert headline in lines[0]
+    assert lines[-1] == f"-# 🛡️ {line}"
+
+
+def test_the_last_army_of_an_assault_that_took_nothing_is_spent() -> None:
+    for armies, spent in (("2", True), ("3", False)):
+        game = world(hold={"red": f"alaska:{armies}", "blue": "kamchatka:2"})
+        game.battle("alaska", "kamchatka", attack=(1,), defence=(6, 5))
+        assert strength_of(RED, game.state, game.rules, words("en", "classic")).spent is spent
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Red places 2 regiments in the Udûn Vale and 1 regiment in Gorgoroth."),
+        ("fr", "Rouge place 2 régiments dans le Val d’Udûn et 1 régiment à Gorgoroth."),
+    ],
+)
+def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
+    """Among those of others, however often they took turns."""
+    places = ((RED, "udun_vale"), (GREEN, "ithilien"), (RED, "gorgoroth"), (GREEN, "ithilien"), (RED, "udun_vale"))
+    set_up = Turn(0, NOBODY, tuple(Stationed(player, where, 1) for player, where in places))
+    spoken = words(language, "lotr")
+    assert [told.replace("\u00a0", " ") for told in placed_in_setup(set_up, RED, RULES, spoken)] == [line]
+    assert placed_in_setup(set_up, Player("black"), RULES, spoken) == []
+
+
+def test_the_end_of_the_game_is_told_by_the_last_card_alone() -> None:
+    over = GameEnded((RED,), "conquest")
+    assert told(*TURN, over) == told(*TURN)
+    assert "wins" not in short_text(Turn(3, RED, (*TURN, over)), STRONG, RULES, words("en", "lotr"))
 
 
 def test_an_attack_that_goes_on_later_is_told_once() -> None:

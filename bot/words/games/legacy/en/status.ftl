@@ -86,7 +86,7 @@ story-took-legacy = { $who } { $how ->
        *[conquered] took
     } { $lands }
 story-took-many-legacy = { $who } { $how ->
-        [entered] expanded to { $count } territories
+        [entered] took { $count } empty territories
        *[conquered] took { $count } territories
     }
 story-headquarters = { MARK("capital") } **Holds the headquarters { CARD($faction, form: "of") }** { LAND($where, form: "in") } · { $stars ->
