@@ -13,7 +13,7 @@ from bot.words.games.lotr.board import (
     StrongholdAltText,
 )
 from bot.words.games.lotr.cards import AdventureCards
-from bot.words.games.lotr.log import AdventureLog, CaptainLog, StrongholdLog
+from bot.words.games.lotr.log import AdventureLog, CaptainLog, StrongholdLog, mission_points
 from bot.words.games.lotr.marks import MARKS
 from bot.words.games.lotr.questions import AdventureQuestions, CaptainQuestions, FellowshipQuestions
 from bot.words.games.lotr.status import HuntStatus, PointsStatus, RingStatus
@@ -21,7 +21,7 @@ from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipS
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.topics.wording import Wording
-from rules.lotr import adventures, captains, cards_lasting, fellowship, ring_hunt, strongholds
+from rules.lotr import MissionDone, adventures, captains, cards_lasting, fellowship, ring_hunt, strongholds
 
 LOBBY = LobbyWords(
     topics=(
@@ -93,4 +93,5 @@ LOTR_WORDS = Wording(
         adventures: (EarnedCards(), AdventureCards(), AdventureLog(), AdventureStory(), AdventureQuestions()),
         ring_hunt: (HuntStatus(),),
     },
+    by_kind={MissionDone: mission_points},
 )

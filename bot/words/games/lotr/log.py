@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.words.arguments import Arguments
+from bot.words.fluent import Words
 from bot.words.topics.log import LogWords, Placed, Told
 from rules import Event
 from rules.lotr import (
@@ -15,6 +17,8 @@ from rules.lotr import (
     RollChanged,
     StepForced,
     StepHeld,
+    card_data,
+    side,
 )
 from rules.risk import CAPTAIN, Fortified
 
@@ -60,3 +64,8 @@ class StrongholdLog(LogWords):
         if isinstance(event, GarrisonRaised):
             return Placed("garrisoned", event.player, event.where, event.count)
         return None
+
+
+def mission_points(event: MissionDone, words: Words) -> Arguments:
+    """The points on the card of a mission."""
+    return {"points": card_data(event.card).points.get(side(event.player), 0)}

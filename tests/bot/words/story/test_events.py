@@ -22,6 +22,7 @@ from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.cards_fellowship import RollChanged
 from rules.lotr.deck import adventure_data
+from rules.lotr.missions import MissionDone
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced, ArmiesUnavailable
 from rules.risk.combat.battle import BattleFought, BattleJoined, Conquered, NaturalDice
 from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
@@ -197,6 +198,20 @@ def test_a_card_and_its_work_are_one_line() -> None:
         RollChanged(RED, "smeagol", 2),
     ]
     assert told(played) == ["Red plays **Sméagol**: +2 to the roll."]
+
+
+def test_a_mission_that_is_won_says_what_it_is_worth() -> None:
+    """Bree is worth more to the Good."""
+    for language, seat, log, story in (
+        ("en", "green", "worth 2 points:", "· 2 points"),
+        ("en", "red", "worth 1 point:", "· 1 point"),
+        ("fr", "red", "à 1 point :", "· 1 point"),
+    ):
+        spoken, done = words(language, "lotr"), MissionDone(Player(seat), "bree", "bree")
+        (line,) = event_lines([done], RULES, spoken, naming(spoken))
+        assert log in line.replace("\u00a0", " ")
+        short = turn_text(Turn(3, Player(seat), (done,)), None, RULES, spoken)
+        assert short.replace("\u00a0", " ").endswith(story)
 
 
 @pytest.mark.parametrize("viewer", [None, "red"])

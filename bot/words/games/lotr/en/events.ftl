@@ -23,7 +23,10 @@ event-event-turned-up = { $player } reveals an event: **{ $card }**.
 event-card-played = { $player } plays **{ $card }**.
 event-card-discarded = { $player } discards { $card }.
 event-card-given-back = Another card was enough; { $player } takes a card back, unplayed.
-event-mission-done = { $player } completes a mission: **{ $card }**, with a captain { LAND($where, form: "in") }.
+event-mission-done = { $player } completes a mission worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: **{ $card }**, with a captain { LAND($where, form: "in") }.
 event-territory-card-earned = { $player } earns one more Territory card at the end of the turn.
 event-lands-turned-up = { $why ->
         [winter_storms] Winter storms break over { $cards }.

@@ -11,7 +11,10 @@ story-line-card-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
        *[no] { $player } plays **{ $card }**
     }
-story-line-mission-done = { MARK("adventure") } Mission **{ $card }** completed
+story-line-mission-done = { MARK("adventure") } Mission **{ $card }** completed · { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 story-line-step-forced = { MARK("adventure") } { $player } plays **{ $card }** · the Ring needs a 4
 story-line-step-held = { MARK("adventure") } { $player } plays **{ $card }** · the Ring stays
 story-line-roll-changed = { MARK("adventure") } { $player } plays **{ $card }** · { NUMBER($change) ->

@@ -23,7 +23,10 @@ event-event-turned-up = { $player } révèle un événement : **{ $card }**.
 event-card-played = { $player } joue **{ $card }**.
 event-card-discarded = { $player } défausse { $card }.
 event-card-given-back = Une autre carte a suffi ; { $player } reprend la sienne, non jouée.
-event-mission-done = { $player } accomplit une mission : **{ $card }**, avec un Capitaine { LAND($where, form: "in") }.
+event-mission-done = { $player } accomplit une mission à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : **{ $card }**, avec un Capitaine { LAND($where, form: "in") }.
 event-territory-card-earned = { $player } gagne une carte Territoire de plus en fin de tour.
 event-lands-turned-up = { $why ->
         [winter_storms] Les tempêtes d'hiver s'abattent : { $cards }.

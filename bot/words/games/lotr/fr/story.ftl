@@ -11,7 +11,10 @@ story-line-card-played = { MARK("adventure") } { $on_turn ->
         [yes] **{ $card }**
        *[no] { $player } joue **{ $card }**
     }
-story-line-mission-done = { MARK("adventure") } Mission **{ $card }** accomplie
+story-line-mission-done = { MARK("adventure") } Mission **{ $card }** accomplie · { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau part sur 4 ou plus
 story-line-step-held = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau reste
 story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** · { NUMBER($change) ->
