@@ -8,7 +8,7 @@ alt-title = Board of { NAME("board-name", $board) }{ $round ->
     }.
 alt-winners = The game is over. { $who } won.
 alt-seat = { $who }: { $lands ->
-        [one] one territory
+        [one] 1 territory
        *[other] { $lands } territories
     }, { UNITS($armies) }{ $regions ->
         [none] {""}
@@ -56,7 +56,7 @@ status-out = **{ $who }** – { $how ->
        *[other] {" "}{ ROUND($round, form: "in") }
     }
 status-neutral = The neutral army holds { $lands ->
-        [one] one territory
+        [one] 1 territory
        *[other] { $lands } territories
     }.
 wait-nobody = The game is over.
@@ -82,13 +82,13 @@ odds-term-until = stopping at { $until } left
 log-title = Last turns
 log-empty = Nothing has happened yet.
 status-line = **{ $who }**: { $territories ->
-        [one] one territory
+        [one] 1 territory
        *[other] { $territories } territories
     }, { UNITS($armies) }.
 status-line-landless = **{ $who }**: no territory, but still in the game.
 status-regions = all of { $regions }
 status-cards = { $count ->
-        [one] one Territory card
+        [one] 1 Territory card
        *[other] { $count } Territory cards
     }
 

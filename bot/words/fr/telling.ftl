@@ -35,7 +35,7 @@ told-dice = { $attack_falls_count ->
         }
        *[other] {" "}(lancés : { $attack_rolled }{ $attack_by ->
             [none] {""}
-           *[other] {" "}· { $attack_by }
+           *[other] , changés par { $attack_by }
         })
     }{ $attack_bonus ->
         [0] {""}
@@ -51,7 +51,7 @@ told-dice = { $attack_falls_count ->
         }
        *[other] {" "}(lancés : { $defence_rolled }{ $defence_by ->
             [none] {""}
-           *[other] {" "}· { $defence_by }
+           *[other] , changés par { $defence_by }
         })
     }{ $defence_bonus ->
         [0] {""}

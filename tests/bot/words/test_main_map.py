@@ -30,7 +30,7 @@ def game() -> Realms:
 def test_numbers_are_those_of_the_main_map() -> None:
     held, naming = game(), by_colour(ENGLISH)
     told = status(held.seen(None), held.rules, ENGLISH, naming)
-    assert "**Red**: one territory, 3 armies." in told
+    assert "**Red**: 1 territory, 3 armies." in told
 
 
 def test_the_board_in_words_lists_territories_and_says_which_are_empty() -> None:

@@ -33,10 +33,10 @@ class PointsStatus(StatusWords):
         )
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Where the Fellowship is, and how far it still has to go."""
+        """Where the Fellowship is, by the step of its way."""
         path, steps = PATH.of(rules.board), seen.parts[Journey].steps
         if path and seen.winners is None:
-            yield words.say("status-ring", where=path[steps][0], left=len(path) - 1 - steps)
+            yield words.say("status-ring", where=path[steps][0], step=steps + 1, steps=len(path))
 
 
 class RingStatus(StatusWords):

@@ -133,7 +133,7 @@ async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Tab
     await table.quiet()
     told = channel(table)
     for line in (
-        "Summoned: Blue's Marduk in Gaul.", "Blue builds a temple in Gaul.", "Bought: Blue 2 War cards.",
+        "Summoned: Blue's Marduk in Gaul.", "Blue builds a temple in Gaul.", "Blue buys 2 War cards.",
         "**Brigid is banished.**", "**Blue takes it**", " at the North Gate.",
         "Blue enters the West Waste, which nobody held, from the North Gate with 3 armies.",
     ):  # fmt: skip

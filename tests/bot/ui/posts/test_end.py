@@ -144,7 +144,7 @@ async def test_a_ring_hunt_counts_land_and_cards_but_no_points() -> None:
     rules, spoken = ruleset(LOTR.setting((GREEN, BLACK), {"mode": "hunt"})), words("en", "lotr")
     state = position(rules, "green: the_shire:3; black: *", turn="black", step="fortification").state
     lines = status(view(state, None), rules, spoken, naming(spoken)).split("\n")
-    assert "**Green**: one territory, 3 regiments." in lines
+    assert "**Green**: 1 territory, 3 regiments." in lines
     assert not any("total" in line or "strongholds +" in line for line in lines)
     assert any("0 Territory cards" in line and "0 Adventure cards" in line for line in lines)
     assert any(line.startswith("The Ring is") for line in lines)

@@ -153,7 +153,7 @@ def test_french_tells_the_same() -> None:
         "🎴 Labeur : Ciel",
         "➡️ Sans combat : **Ligurie**",
         "🔥 Au Monde souterrain : **Lande de l’Ouest**, **Autel de l’Ouest** · Vert −1",
-        "-# ➡️ Druaga en Alémanie · 🎴 acquis : 2 de Guerre · ☣️ Peste −2",
+        "-# ➡️ Druaga en Alémanie · 🎴 achète 2 cartes de Guerre · ☣️ Peste −2",
     ]
 
 
@@ -311,7 +311,7 @@ def test_a_magic_card_is_told_once_as_the_relic_that_it_is() -> None:
     assert listed(*relic) == [
         "New relic: **Mjolnir, Hammer of Thor** (Blue).",
         "-# Mjolnir, Hammer of Thor: Add 3 to each of your totals in a godswar. Worth 1 point with Thule.",
-        "Bought: Blue 1 Magic card and 1 War card.",
+        "Blue buys 1 Magic card and 1 War card.",
     ]
 
 
@@ -387,7 +387,7 @@ def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
         "Blue receives 7 armies for territories.",
         "Blue places 7 armies in Thule.",
         "Summoned: Blue's Ishtar in Thule.",
-        "Bought: Blue 2 War cards.",
+        "Blue buys 2 War cards.",
     ]
 
 
@@ -416,7 +416,7 @@ SEEN = field(
 def test_the_standings_count_points_and_tell_what_each_seat_has() -> None:
     spoken = words("en", "godstorm")
     text = status(view(SEEN.state, None), SEEN.rules, spoken, naming(spoken))
-    assert "**Blue** 3: 2 + 0 + 0 + 1\n-# 7 armies · 4 faith · Gilgamesh and Marduk · one temple" in text
+    assert "**Blue** 3: 2 + 0 + 0 + 1\n-# 7 armies · 4 faith · Gilgamesh and Marduk · 1 temple" in text
     assert "cards: 2 War · Mjolnir, Hammer of Thor" in text
     assert "Epoch 1 of 5." in text
     assert "The sea boils between Roma and Corsica" in text.replace("Corsica and Roma", "Roma and Corsica")

@@ -134,7 +134,7 @@ event-ascended = { UNITS($count) } of { $player } { $count ->
     } to Heaven.
 event-atlantis-sank = **Atlantis sinks beneath the sea, with everything on it.**
 event-sea-boiled = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: nobody crosses it any more.
-event-expanded = { $player } enters { LAND($target, form: "the") }, which nobody held, from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
+event-expanded = { $player } enters { LAND($target, form: "the") } without a battle, from { LAND($source, form: "the") } with { UNITS($count) }{ $leaders ->
         [none] {""}
        *[other] {" "}and { NAMED_LEADERS($player_id, $leaders) }
     }{ $lost ->

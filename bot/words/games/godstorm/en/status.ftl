@@ -1,12 +1,12 @@
 # Risk Godstorm's standings, text board, alt text, hands and piles.
-status-points-head = territories + continents + crypts and altars + relics
+status-points-head = Points: territories + continents + crypts and altars + relics
 status-points = **{ $who }** { $total }: { $territories } + { $continents } + { $spaces } + { $relics }
 status-forces = { UNITS($armies) }{ $dead ->
         [0] {""}
        *[other] {" "}({ $dead } more in Heaven)
     } · { $faith } faith
 status-temples = { $count ->
-        [one] one temple
+        [one] 1 temple
        *[other] { $count } temples
     }
 status-miracles = cards: { $cards }

@@ -12,7 +12,8 @@ told-temple = { $who } builds { $lands_count ->
         [one] a temple
        *[other] temples
     } { $within }.
-told-bought = Bought: { $list }.
+told-bought = { $list }.
+told-bought-whose = { $who } buys { $list }
 told-bought-one = { $count } { $what ->
         [war] War
         [magic] Magic
@@ -22,7 +23,8 @@ told-bought-one = { $count } { $what ->
         [one] card
        *[other] cards
     }
-told-miracles = Drawn: { $list }.
+told-miracles = { $list }.
+told-miracles-whose = { $who } draws { $list }
 told-miracles-one = { $count } { $what ->
         [war] War
         [magic] Magic
@@ -72,9 +74,9 @@ told-ascended = To Heaven: { $list }.
 told-ascended-one = { $count }
 
 # The story of a turn.
+story-points-counted = { "" }
 story-line-order-taken = { MARK("march") } Order of play: { $order }
 story-line-bids-revealed = { MARK("faith") } Bids: { $bids }
-story-points-counted = { "" }
 story-line-epoch-began = **Epoch { $epoch } begins**
 story-line-epoch-set-back = **One epoch more**
 story-line-faith-raised = { $on_turn ->

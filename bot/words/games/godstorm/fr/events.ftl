@@ -152,7 +152,7 @@ event-ascended = { UNITS($count) } de { $player } { $count ->
     } au Ciel.
 event-atlantis-sank = **L'Atlantide est engloutie, avec tout ce qu'elle portait.**
 event-sea-boiled = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : plus personne n'y passe.
-event-expanded = { $player } entre { LAND($target, form: "in") }, sans occupant, depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
+event-expanded = { $player } entre { LAND($target, form: "in") } sans combat, depuis { LAND($source, form: "the") } avec { UNITS($count) }{ $leaders ->
         [none] {""}
        *[other] {" "}et { NAMED_LEADERS($player_id, $leaders) }
     }{ $lost ->

@@ -1,5 +1,5 @@
 # Le classement, le plateau écrit, le texte de remplacement, les mains et les piles de Risk Godstorm.
-status-points-head = territoires + continents + cryptes et autels + reliques
+status-points-head = Points : territoires + continents + cryptes et autels + reliques
 status-points = **{ $who }** { $total } : { $territories } + { $continents } + { $spaces } + { $relics }
 status-forces = { UNITS($armies) }{ $dead ->
         [0] {""}

@@ -12,15 +12,23 @@ told-temple = { $who } construit { $lands_count ->
         [one] un temple
        *[other] des temples
     } { $within }.
-told-bought = Cartes acquises : { $list }.
-told-bought-one = { $count } { $what ->
+told-bought = { $list }.
+told-bought-whose = { $who } achète { $list }
+told-bought-one = { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $what ->
         [war] de Guerre
         [magic] de Magie
         [sky] du Ciel
        *[death] de Mort
     }
-told-miracles = Cartes piochées : { $list }.
-told-miracles-one = { $count } { $what ->
+told-miracles = { $list }.
+told-miracles-whose = { $who } pioche { $list }
+told-miracles-one = { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $what ->
         [war] de Guerre
         [magic] de Magie
         [sky] du Ciel
@@ -66,6 +74,7 @@ told-ascended = Au Ciel : { $list }.
 told-ascended-one = { $count }
 
 # Le récit d'un tour.
+story-points-counted = { "" }
 story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
 story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }
 story-line-epoch-began = **L'époque { $epoch } commence**
@@ -74,7 +83,6 @@ story-line-faith-raised = { $on_turn ->
         [yes] { MARK("faith") } Foi +{ $count }
        *[no] { MARK("faith") } { $player } : Foi +{ $count }
     }
-story-points-counted = { "" }
 story-line-armies-given-up = { MARK("faith") } −{ $count } { UNITS() }, Foi +{ $faith }
 story-line-god-banished = { MARK($god) } **{ $god ->
         [magic] { NAMED_LEADERS($player_id, $god) } bannie
@@ -133,8 +141,8 @@ story-summoned = { MARK("magic") } Invoque { $list }
 story-summoned-one = { NAMED_LEADERS($who_id, $what) }
 story-descended = { "" }
 story-fire-kindled = { "" }
-story-bought = { MARK("card") } acquis : { $list }
-story-miracles = { MARK("card") } pioché : { $list }
+story-bought = { MARK("card") } achète { $list }
+story-miracles = { MARK("card") } pioche { $list }
 story-labor = { MARK("card") } Labeur : { $list }
 story-markers = { "" }
 story-relic = { MARK("relic") } { $list }

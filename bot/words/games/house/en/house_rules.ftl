@@ -234,7 +234,7 @@ won-exhaustion = {" "}on territories: nobody can fight on.
 # Standings and panels.
 status-reserve = { $count } in reserve
 status-prisoners = { $count ->
-        [one] one prisoner
+        [one] 1 prisoner
        *[other] { $count } prisoners
     } from { $owner }
 panel-front-spent = This table allows one front a turn. Yours starts { LAND($source, form: "in") }, and nothing is left to attack.

@@ -28,12 +28,12 @@ decision-to-take-card = Your turn ends. { $due ->
         [yes] Take a resource card{ $mission ->
             [none] {""}
            *[other] {" "}or claim a mission
-        }, or leave it.
+        }, or pass.
         [no] No resource card is due to you. Claim a mission, or go without.
        *[unknown] Take a resource card{ $mission ->
             [none] {""}
            *[other] {" "}or claim a mission
-        }, if you are due one, or leave it.
+        }, if you are due one, or pass.
     }
     .wait = take a card
     .topic = Card at the end of the turn

@@ -73,7 +73,7 @@ event-territory-struck = { $player } strikes { LAND($where, form: "the") } first
 event-expansion-counted = Expansions of { $player } this turn: { $count }.
 
 # What is glued.
-event-scar-glued = **{ $player } glues the scar { CARD($scar) } { LAND($where, form: "in") }, for ever.**
+event-scar-glued = **{ $player } places the scar { CARD($scar) } { LAND($where, form: "in") }, for ever.**
 event-scar-cancelled = { $player } covers the scar { CARD($scar) } { LAND($where, form: "in") }.
 event-box-crossed = A box of the fortification { LAND($where, form: "in") } is crossed: { $crossed } of 10{ $crossed ->
         [10] . It is gone.

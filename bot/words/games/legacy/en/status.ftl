@@ -104,10 +104,10 @@ story-placed-legacy = +{ UNITS($count) } ({ $places }{ $rest ->
         [0] {""}
        *[other] , { $rest } elsewhere
     })
-told-drawn-known-legacy = { $count ->
-        [one] Resource card
-       *[other] Resource cards
-    }: { $who } takes { $cards }.
+told-drawn-known-legacy = { $who } takes { $count ->
+        [one] a resource card
+       *[other] resource cards
+    }: { $cards }.
 told-hand-taken-legacy = { $who } takes { $other }'s { $count ->
         [one] resource card
        *[other] { $count } resource cards

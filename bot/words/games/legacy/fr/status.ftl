@@ -86,7 +86,7 @@ story-took-legacy = { $who } { $how ->
        *[conquered] prend
     } { $lands }
 story-took-many-legacy = { $who } { $how ->
-        [entered] s'étend à { $count } territoires
+        [entered] prend { $count } territoires libres
        *[conquered] prend { $count } territoires
     }
 story-headquarters = { MARK("capital") } **Contrôle le QG { CARD($faction, form: "of") }** { LAND($where, form: "in") } · { $stars ->
@@ -104,10 +104,10 @@ story-placed-legacy = +{ UNITS($count) } ({ $places }{ $rest ->
         [0] {""}
        *[other] , { $rest } ailleurs
     })
-told-drawn-known-legacy = { $count ->
-        [one] Carte ressource
-       *[other] Cartes ressources
-    } : { $who } prend { $cards }.
+told-drawn-known-legacy = { $who } prend { $count ->
+        [one] une carte ressource
+       *[other] des cartes ressources
+    } : { $cards }.
 told-hand-taken-legacy = { $who } prend { $count ->
         [one] la carte ressource
        *[other] les { $count } cartes ressources

@@ -6,7 +6,7 @@ alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = captain
 board-ring = the Ring
 board-stronghold = stronghold { NAME("stronghold", $place) }
-status-head = territories + strongholds + regions + cards{ $places ->
+status-head = Points: territories + strongholds + regions + cards{ $places ->
         [yes] {" "}+ famous places
        *[no] {""}
     }
@@ -15,16 +15,12 @@ status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $
        *[other] {" "}+ { $places }
     }
     .more = { UNITS($armies) }
-status-ring = The Ring is { LAND($where, form: "in") }, { $left ->
-        [0] at the end of its road
-        [one] one step from the end
-       *[other] { $left } steps from the end
-    }.
+status-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
 odds-term-captain = your captain
 odds-term-stronghold = the stronghold
 odds-term-defending-captain = the defender's captain
 status-tales = { $count ->
-        [one] one Adventure card
+        [one] 1 Adventure card
        *[other] { $count } Adventure cards
     }
 
@@ -44,8 +40,8 @@ board-storm = winter storm
 board-closed = closed bridge
 status-side = { $side } in total: { $total }
 
-clock-ring-decides = points decide: territories, strongholds, regions, cards
 # What taking a territory brings.
 brings-adventure = an Adventure card with a captain
 brings-mission = your mission { $card } with a captain
 clock-ring = Ring { $step } of { $steps }
+clock-ring-decides = points decide: territories, strongholds, regions, cards

@@ -1,12 +1,12 @@
 # Le Seigneur des anneaux : le plateau, la main et le score en mots.
 
-alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps }.
+alt-ring = L'Anneau est { LAND($where, form: "in") }, à l'étape { $step } sur { $steps }.
 alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = Capitaine
 board-ring = l'Anneau
 board-stronghold = Place Forte { NAME("stronghold", $place) }
-status-head = territoires + Places Fortes + régions + cartes{ $places ->
+status-head = Points : territoires + Places Fortes + régions + cartes{ $places ->
         [yes] {" "}+ hauts lieux
        *[no] {""}
     }
@@ -15,11 +15,7 @@ status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { 
        *[other] {" "}+ { $places }
     }
     .more = { UNITS($armies) }
-status-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
-        [0] au bout de sa route
-        [one] à un pas du but
-       *[other] à { $left } pas du but
-    }.
+status-ring = L'Anneau est { LAND($where, form: "in") }, à l'étape { $step } sur { $steps }.
 odds-term-captain = votre Capitaine
 odds-term-stronghold = la Place Forte
 odds-term-defending-captain = le Capitaine du défenseur
@@ -44,8 +40,8 @@ board-storm = tempête d'hiver
 board-closed = pont fermé
 status-side = { $side }, total : { $total }
 
-clock-ring-decides = les points décident : territoires, Places Fortes, régions, cartes
 # What taking a territory brings.
 brings-adventure = une carte Aventure avec un Capitaine
 brings-mission = votre mission { $card } avec un Capitaine
 clock-ring = l'Anneau à l'étape { $step } sur { $steps }
+clock-ring-decides = les points décident : territoires, Places Fortes, régions, cartes
