@@ -12,6 +12,8 @@ from bot.words.topics.board import BoardWords
 from rules import NOBODY, Ruleset, Territory, View
 
 PAGE = 1900
+MOST_FOES = 2
+"""The armies named that stand beside a territory: the largest ones."""
 
 
 def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
@@ -49,3 +51,29 @@ def _land(where: Territory, seen: View, rules: Ruleset, words: Words, naming: Na
     if owner == NOBODY:
         return words.say("board-land-empty", where=where, marks=marks)
     return words.say("board-land", where=where, who=naming(owner), armies=seen.land.armies(where), marks=marks)
+
+
+def find_cut_off(where: Territory, seen: View, rules: Ruleset) -> frozenset[str]:
+    """The neighbours of a territory to which no way leads any more."""
+    return frozenset(
+        gone for known in words_in(rules, BoardWords) for gone in known.neighbours_cut_off(where, seen, rules.board)
+    )
+
+
+def front_text(where: Territory, seen: View, rules: Ruleset, words: Words) -> str:
+    """The largest armies of others beside a territory: `beside Red 12, Blue 3`; that there are none."""
+    gone, land = find_cut_off(where, seen, rules), seen.land
+    others = [near for near in rules.board.links_of[where] if land.owner(near) not in (seen.viewer, NOBODY)]
+    largest = sorted((near for near in others if near not in gone), key=lambda near: -land.armies(near))[:MOST_FOES]
+    foes = [f"{words.say(f'seat-{land.owner(near)}')} {land.armies(near)}" for near in largest]
+    return words.say("beside-foes", foes=", ".join(foes) or "none")
+
+
+def region_text(where: Territory, seen: View, rules: Ruleset, words: Words) -> str:
+    """A territory's region with how much of it its viewer holds: `Asia 7/12`; "" where it lies in none."""
+    name = rules.board.region_of.get(where)
+    if not name:
+        return ""
+    lands = rules.board.regions[name].territories
+    held = sum(seen.land.owner(land) == seen.viewer for land in lands)
+    return f"{words.say(f'region-{name}')} {held}/{len(lands)}"

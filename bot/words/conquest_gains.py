@@ -6,36 +6,35 @@ from collections.abc import Iterator
 
 from bot.words.fluent import Words
 from bot.words.games import words_in
-from bot.words.topics.board import BoardWords
+from bot.words.topics.board import BoardWords, Gain, Weight
 from rules import NOBODY, Player, Ruleset, Territory, View
 from rules.author import RegionName
+from rules.risk import seats_in_play
 
 
-def what_it_brings(where: Territory, seen: View, rules: Ruleset, words: Words) -> list[str]:
-    """What its viewer gains by taking a territory, and what its holder loses, in a few words each."""
+def list_gains(where: Territory, seen: View, rules: Ruleset, words: Words) -> list[Gain]:
+    """What its viewer gains by taking a territory, and what its holder loses: what decides the game comes first."""
     own = (gain for known in words_in(rules, BoardWords) for gain in known.brings(where, seen, rules, words))
-    return [*_regions(where, seen, rules, words), *_last_land(where, seen, words), *own]
+    gains = [*own, *_regions(where, seen, rules, words), *_last_land(where, seen, words)]
+    return sorted(gains, key=lambda gain: gain.weight)
 
 
-def pays_to_lead(where: Territory, seen: View, rules: Ruleset) -> bool:
-    """Whether a leader who goes along brings something that the territory alone does not."""
-    return any(known.pays_to_lead(where, seen, rules) for known in words_in(rules, BoardWords))
-
-
-def _regions(where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+def _regions(where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
     """The region that becomes the viewer's, or that another one loses."""
     region, owner = rules.board.region_of.get(where, RegionName("")), seen.land.owner(where)
     if not region or seen.viewer is None:
         return
     others = {seen.land.owner(land) for land in rules.board.regions[region].territories if land != where}
     if others <= {seen.viewer}:
-        yield words.say("brings-region", region=region, bonus=rules.board.regions[region].bonus)
+        yield Gain(words.say("brings-region", region=region, bonus=rules.board.regions[region].bonus), Weight.REGION)
     if others <= {owner} and owner in seen.seats:
-        yield words.say("brings-break", region=region, who=words.say(f"seat-{owner}"))
+        yield Gain(words.say("brings-break", region=region, who=words.say(f"seat-{owner}")), Weight.REGION)
 
 
-def _last_land(where: Territory, seen: View, words: Words) -> Iterator[str]:
-    """That a seat has no other territory."""
+def _last_land(where: Territory, seen: View, words: Words) -> Iterator[Gain]:
+    """That a seat has no other territory: that of the last opponent comes before all else."""
     owner: Player = seen.land.owner(where)
     if owner != NOBODY and owner in seen.seats and seen.land.of(owner) == (where,):
-        yield words.say("brings-last-land", who=words.say(f"seat-{owner}"))
+        alone = {*seats_in_play(seen)} <= {owner, seen.viewer}
+        text = words.say("brings-last-land", who=words.say(f"seat-{owner}"))
+        yield Gain(text, Weight.VICTORY if alone else Weight.REGION)

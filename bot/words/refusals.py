@@ -7,13 +7,12 @@ from itertools import chain
 
 from bot.refusals import BadPace
 from bot.words.arguments import Arguments, arguments, card_name, card_title, land_name
+from bot.words.board_text import find_cut_off
 from bot.words.cards import card_effect
 from bot.words.decisions import choice_name, prompt_text
 from bot.words.fluent import Words
-from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.times import span
-from bot.words.topics.board import BoardWords
 from bot.words.typography import capital
 from rules import Card, Refusal, Ruleset, Territory, View
 from rules.risk import WrongNumber
@@ -109,15 +108,8 @@ def _way(why: Refusal, words: Words, rules: Ruleset, seen: View | None) -> Argum
         return {}
     barriers = (board.barriers, *(realm.barriers for realm in board.realms.values()))
     parted = {frozenset((a, b)): kind for a, b, kind in chain.from_iterable(barriers)}
-    gone = _cut_off(source, seen, rules) if seen is not None else frozenset()
+    gone = find_cut_off(source, seen, rules) if seen is not None else frozenset()
     reach = [t for t in board.links_of[source] if t not in gone]
     near = [t for t in reach if seen is None or seen.land.owner(t) != seen.viewer]
     listed = words.all_of([land_name(land, words) for land in near]) or NONE
     return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}
-
-
-def _cut_off(where: Territory, seen: View, rules: Ruleset) -> frozenset[str]:
-    """The neighbours of a territory to which no way leads any more."""
-    return frozenset(
-        gone for known in words_in(rules, BoardWords) for gone in known.neighbours_cut_off(where, seen, rules.board)
-    )

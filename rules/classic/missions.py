@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal, get_args
 
-from rules.atlas import Card
+from rules.atlas import Card, RegionName, Territory
 from rules.classic.boards import BOARD
 from rules.classic.mission_cards import MissionData, conquest_mission, mission_cards, mission_set
 from rules.kernel.context import Context
@@ -13,6 +13,7 @@ from rules.kernel.events import TurnBegan
 from rules.kernel.module import Module
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced
@@ -21,7 +22,7 @@ from rules.risk.combat.occupy import Eliminated
 from rules.risk.turn.concede import ArmyTurnedNeutral
 from rules.risk.turn.fortify import Fortified
 from rules.risk.turn.reinforce import regions_held
-from rules.risk.turn.turns import seats_in_play
+from rules.risk.turn.turns import StateOrView, seats_in_play
 
 missions = Module("missions", needs=("occupy", "conquest"))
 MissionsChoice = Literal["by-players", "twelve", "fourteen"]
@@ -130,9 +131,29 @@ def see(g: Context, player: Player) -> None:
 def holds(g: Context, player: Player, data: MissionData) -> bool:
     """Whether a player meets a mission's territories or regions. False for eliminations, which an event fulfils."""
     if data.lands:
-        return sum(g.state.land.armies(t) >= data.each for t in g.state.land.of(player)) >= data.lands
-    whole = regions_held(g, player)
-    return bool(data.regions) and set(data.regions) <= set(whole) and len(whole) >= len(data.regions) + data.more
+        return _count_garrisons(g.state, player, data) >= data.lands
+    return bool(data.regions) and _are_enough(regions_held(g, player), data)
+
+
+def is_fulfilled_by_taking(of: StateOrView, rules: Ruleset, player: Player, card: Card, where: Territory) -> bool:
+    """Whether a player with this mission fulfils it by taking a territory, with as many armies there as it asks for."""
+    data = mission_for(BOARD.of(rules.options), card, player, seats_in_play(of))
+    if data.colour:
+        return of.land.of(data.colour) == (where,)
+    if data.lands:
+        return _count_garrisons(of, player, data) + 1 >= data.lands
+    mine = {*of.land.of(player), where}
+    return _are_enough([name for name, each in rules.board.regions.items() if mine.issuperset(each.territories)], data)
+
+
+def _count_garrisons(of: StateOrView, player: Player, data: MissionData) -> int:
+    """How many of a player's territories have as many armies as a mission asks for."""
+    return sum(of.land.armies(where) >= data.each for where in of.land.of(player))
+
+
+def _are_enough(regions: Collection[RegionName], data: MissionData) -> bool:
+    """Whether these whole regions are those of a mission, with the further ones of the player's choice."""
+    return set(data.regions) <= set(regions) and len(regions) >= len(data.regions) + data.more
 
 
 def accomplish(g: Context, player: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, product, starmap
 from typing import Any
 
 from bot.game.session import Session
@@ -12,13 +12,13 @@ from bot.ui.decisions.answer import leaders_token, tokens_of
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, FACTS
-from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
+from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words import Words
 from bot.words.arguments import leader_arguments
-from bot.words.conquest_gains import pays_to_lead
 from bot.words.decisions import verb
 from bot.words.games import words_in
+from bot.words.topics.board import Gain, Weight
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import capital, in_sentence
@@ -40,27 +40,56 @@ from rules.risk import (
     list_passed_steps,
 )
 
+HOPELESS, SHORT_LIST = 0.4, 10
+"""In a longer list those with a smaller chance come on pages of their own, unless they bring what decides the game."""
+LEFT_OUT = "…"
+"""What stands at the end of a row for what its attack's own card says besides."""
+
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """One possible invasion: its source and target, and the odds with those who go along unless told otherwise."""
+    """One possible invasion: its source and target, the odds with those who go along unless told otherwise, and what
+    taking it brings, first what decides the game. `leaders` are all who could go along."""
 
     source: Territory
     target: Territory
     odds: Odds
+    gains: tuple[Gain, ...]
+    leaders: Leaders
+
+    @property
+    def decides(self) -> bool:
+        """Whether it brings what wins the game or is part of that."""
+        return any(gain.weight == Weight.VICTORY for gain in self.gains)
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether it is likely to fail."""
+        return self.odds.win < HOPELESS
 
 
 def fronts(prompt: Prompt) -> list[Front]:
-    """Every invasion on offer, best odds first."""
+    """Every invasion on offer, best odds first; those that decide the game and are likely to succeed before all."""
     ways: dict[tuple[Territory, Territory], list[Leaders]] = {}
     for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
             ways.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["leaders"])
-    found = [
-        Front(source, target, odds(prompt.session, prompt.seat, source, target, _usual(prompt, leaders)))
-        for (source, target), leaders in ways.items()
-    ]
-    return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
+    found = [_front(prompt, source, target, leaders) for (source, target), leaders in ways.items()]
+    return sorted(
+        found,
+        key=lambda front: (
+            not front.decides or front.is_hopeless,
+            -front.odds.win,
+            front.odds.attacker_loses,
+            front.target,
+        ),
+    )
+
+
+def _front(prompt: Prompt, source: Territory, target: Territory, ways: Sequence[Leaders]) -> Front:
+    chances = odds(prompt.session, prompt.seat, source, target, _usual(prompt, target, ways))
+    most = max(ways, key=len)
+    return Front(source, target, chances, tuple(prompt.gains(target, led=bool(most))), most)
 
 
 def odds(session: Session, seat: Player, source: Territory, target: Territory, leaders: Leaders = ()) -> Odds:
@@ -81,19 +110,31 @@ def decimal(number: float, words: Words) -> str:
 def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     """Add the list of invasions with their odds. One that nobody can carry on is left out: it needs no calling off."""
     add_declared_invasion(layout, prompt)
-    found = fronts(prompt)
-    some = found[(page - 1) * OPTIONS : page * OPTIONS]
-    layout.text(f"-# {prompt.words.say('panel-odds-legend')}" if some else "")
-    layout.choose(prompt.key("war"), [_line(front, prompt) for front in some], verb(Attack.kind, prompt.words))
-    if len(found) > OPTIONS:
-        last = -(-len(found) // OPTIONS)
+    found, words = fronts(prompt), prompt.words
+    pages = _pages(found)
+    page = min(max(page, 1), len(pages))
+    some = pages[page - 1]
+    apart = () if _go_unless_held(prompt) else max((front.leaders for front in found), key=len, default=())
+    legend = words.say("panel-odds-legend", seat=prompt.seat, **leader_arguments(apart))
+    layout.text(f"-# {legend}" if some else "")
+    layout.choose(prompt.key("war"), [_line(front, prompt) for front in some], verb(Attack.kind, words))
+    if len(pages) > 1:
         layout.row(
-            button(prompt.key("wars", str(page - 1)), prompt.words.say("button-previous"), disabled=page == 1),
-            button(prompt.key("wars", str(page + 1)), prompt.words.say("button-next"), disabled=page == last),
+            button(prompt.key("wars", str(page - 1)), words.say("button-previous"), disabled=page == 1),
+            button(prompt.key("wars", str(page + 1)), words.say("button-next"), disabled=page == len(pages)),
         )
-        layout.text(prompt.words.say("panel-page", page=page, pages=last))
+        later = [front for each in pages[page:] for front in each]
+        best = percent(later[0].odds.win) if later else 0
+        layout.text(words.say("panel-attacks-page", page=page, pages=len(pages), more=len(later), best=best))
     under_way = prompt.seen.parts[Invasion].target
     return (Attack.kind,) if any(front.target == under_way for front in found) else (Attack.kind, CallOff.kind)
+
+
+def _pages(found: Sequence[Front]) -> list[Sequence[Front]]:
+    """The rows of each page: in a long list the hopeless ones come on pages after the others. One at least."""
+    last = [front for front in found if front.is_hopeless and not front.decides] if len(found) > SHORT_LIST else []
+    first = [front for front in found if front not in last]
+    return [some[at : at + OPTIONS] for some in (first, last) for at in range(0, len(some), OPTIONS)] or [()]
 
 
 def add_declared_invasion(layout: Layout, prompt: Prompt) -> None:
@@ -188,10 +229,22 @@ def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
 def _line(front: Front, prompt: Prompt) -> ListEntry:
     words = prompt.words
     line = FACTS.join((prompt.land(front.target), odds_text(front.odds, words)))
-    about = [words.say("panel-from", source=prompt.land(front.source)), prompt.brought_by(front.target)]
-    if there := prompt.standing_on(front.target):
-        about.append(words.say("panel-there", list=there))
-    return ListEntry(f"{front.source}+{front.target}", line, FACTS.join(filter(None, about)))
+    return ListEntry(f"{front.source}+{front.target}", line, _about(front, prompt))
+
+
+def _about(front: Front, prompt: Prompt) -> str:
+    """The small text of a row: what the attack brings, from where it comes, and what stands there; whole parts, as
+    many as have room, those that matter most first, and a sign for the others."""
+    words, there = prompt.words, prompt.things_on(front.target)
+    gains, origin = [gain.text for gain in front.gains], words.say("panel-from", source=prompt.land(front.source))
+
+    def text(brought: int, standing: int) -> str:
+        some = words.say("panel-there", list=", ".join(there[:standing])) if standing else ""
+        rest = LEFT_OUT if (brought, standing) < (len(gains), len(there)) else ""
+        return FACTS.join(filter(None, (*gains[:brought], origin, some, rest)))
+
+    ways = product(range(len(gains), -1, -1), range(len(there), -1, -1))
+    return next((said for said in starmap(text, ways) if len(said) <= DESCRIPTION), origin)
 
 
 def odds_text(odds: Odds, words: Words) -> str:
@@ -223,8 +276,12 @@ def ways_to_invade(
     words, ways = prompt.words, _along(prompt, source, target) if chosen is None else (chosen,)
     stay = max(ways, key=len, default=())
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
-    facts = (("panel-there", prompt.standing_on(target)), ("panel-brings", prompt.brought_by(target)))
+    led = any(_leader_choices(prompt, source, target))
+    brings = FACTS.join(gain.text for gain in prompt.gains(target, led=led))
+    facts = (("panel-brings", brings), ("panel-there", ", ".join(prompt.things_on(target))))
     layout.text("\n".join(f"-# {capital(words.say(key, list=said))}" for key, said in facts if said))
+    if led:
+        layout.text("\n".join(f"-# {line}" for line in prompt.before_battle(target)))
     for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         cost = decimal(chances.attacker_loses, words)
@@ -260,12 +317,18 @@ def _leader_choices(prompt: Prompt, source: Territory, target: Territory) -> lis
 def _along(prompt: Prompt, source: Territory, target: Territory) -> tuple[Leaders, ...]:
     """The fewest and the most leaders who may go along, if they differ, the usual way first."""
     ways = _leader_choices(prompt, source, target)
-    return tuple(dict.fromkeys((_usual(prompt, ways), *ways[:1], *ways[-1:]))) if ways else ()
+    return tuple(dict.fromkeys((_usual(prompt, target, ways), *ways[:1], *ways[-1:]))) if ways else ()
 
 
-def _usual(prompt: Prompt, ways: Sequence[Leaders]) -> Leaders:
-    """Who goes along unless told otherwise: of leaders of several kinds as many as may, else as few as may."""
-    return (max if _go_unless_held(prompt) else min)(ways, key=len)
+def _usual(prompt: Prompt, target: Territory, ways: Sequence[Leaders]) -> Leaders:
+    """Who goes along unless told otherwise: all who may, where it pays, else as few as may."""
+    return (max if _pays_to_lead(prompt, target) else min)(ways, key=len)
+
+
+def _pays_to_lead(prompt: Prompt, target: Territory) -> bool:
+    """Whether leaders should go along: a game of several kinds has them for that; elsewhere it is their risk, which
+    pays where only they earn something."""
+    return _go_unless_held(prompt) or any(gain.led for gain in prompt.gains(target, led=True))
 
 
 def _go_unless_held(prompt: Prompt) -> bool:
@@ -291,9 +354,8 @@ def attacks_on_offer(prompt: Prompt, source: Territory, target: Territory) -> li
 
 def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> list[Any]:
     leaders_key, words = leaders_token(leaders), prompt.words
-    led, held = bool(leaders), _go_unless_held(prompt)
-    choice = bool(_leader_choices(prompt, source, target)[-1])
-    pays = choice and (held or pays_to_lead(target, prompt.seen, prompt.session.rules))
+    led, choice = bool(leaders), bool(_leader_choices(prompt, source, target)[-1])
+    pays = choice and _pays_to_lead(prompt, target)
     style = (MAIN if led else PLAIN) if pays else BAD if led else MAIN
     return [
         button(prompt.key("bat", source, target, leaders_key, "once"), words.say("button-once")),

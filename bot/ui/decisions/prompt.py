@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -25,14 +25,16 @@ from bot.ui.interaction.labels import (
     pictures_of,
     piles_with_titles,
 )
+from bot.ui.interaction.name_search import find_key, no_such
 from bot.words import Words
 from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
-from bot.words.conquest_gains import what_it_brings
+from bot.words.board_text import front_text, region_text
+from bot.words.conquest_gains import list_gains
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
-from bot.words.topics.board import BoardWords
+from bot.words.topics.board import BoardWords, Gain
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
@@ -43,8 +45,10 @@ from rules.risk import (
     Deploy,
     Expand,
     Finish,
+    Fortify,
     Invasion,
     Leaders,
+    NotYourLand,
     ToFight,
     ToFortify,
     ToReinforce,
@@ -282,7 +286,7 @@ class Prompt:
         `kind` is the kind of answer to which the field belongs.
         """
         item = item_of(self.meaning(kind, field))
-        if item is Territory and self._means_marks(kind):
+        if item is Territory and (self._means_marks(kind) or (kind == Fortify.kind and self._awaits_leader(value))):
             return self.note(kind, field, value)
         if item is Card and not isinstance(value, tuple):
             field = "card"
@@ -314,18 +318,56 @@ class Prompt:
         return any(kind in known.about_marks for known in self._own)
 
     def note(self, kind: str, field: str, value: Any) -> str:
-        here = item_of(self.meaning(kind, field)) is Territory and isinstance(value, str)
-        return self.standing_on(value) if here else ""
+        if item_of(self.meaning(kind, field)) is not Territory or not isinstance(value, str):
+            return ""
+        where, rules = Territory(value), self.session.rules
+        there = ", ".join(self.things_on(where))
+        if kind == Deploy.kind:
+            around = (each(where, self.seen, rules, self.words) for each in (front_text, region_text))
+            return FACTS.join(filter(None, (*around, there)))
+        if kind == Fortify.kind:
+            return FACTS.join(filter(None, (*self._awaits_leader(where), there)))
+        return there
 
-    def standing_on(self, where: Territory) -> str:
-        """What stands on a territory besides armies, in a list; "" for nothing."""
+    def things_on(self, where: Territory) -> list[str]:
+        """What stands on a territory besides armies."""
         rules = self.session.rules
         boards = words_in(rules, BoardWords)
-        return ", ".join(text for known in boards for text in known.marks(where, self.seen, rules, self.words))
+        return [text for known in boards for text in known.marks(where, self.seen, rules, self.words)]
 
-    def brought_by(self, where: Territory) -> str:
-        """What taking a territory brings the seat, of what it may know; "" for nothing."""
-        return ", ".join(what_it_brings(where, self.seen, self.session.rules, self.words))
+    def _awaits_leader(self, where: Territory) -> list[str]:
+        """What the seat earns once a leader of its own stands on a territory to which one may move now."""
+        fitting = (offer for offer in self.of_kind(Fortify.kind) if where in offer.fields["target"])
+        if not any(leaders for offer in fitting for leaders in offer.fields["leaders"]):
+            return []
+        rules = self.session.rules
+        boards = words_in(rules, BoardWords)
+        return [text for known in boards for text in known.awaits_leader(where, self.seen, rules, self.words)]
+
+    def gains(self, where: Territory, *, led: bool) -> list[Gain]:
+        """What taking a territory brings the seat, of what it may know, first what decides the game; `led`: also what
+        only a leader earns who goes along."""
+        found = list_gains(where, self.seen, self.session.rules, self.words)
+        return [gain for gain in found if led or not gain.led]
+
+    def before_battle(self, where: Territory) -> list[str]:
+        """What happens first where the seat attacks a territory and leaders go along."""
+        rules = self.session.rules
+        boards = words_in(rules, BoardWords)
+        return [line for known in boards for line in known.comes_first(where, self.seen, rules, self.words)]
+
+    def why_not_open(self, text: str, names: Mapping[Any, str]) -> str:
+        """Why a text is none of these choices: another player holds that territory, it is not among them, or nothing is
+        called so."""
+        lands = {land: land_name(land, self.words) for land in self.session.rules.board.realm_of}
+        where = find_key(text, lands)
+        if where is None or not names.keys() <= lands.keys():
+            return no_such(text, names, self.words)
+        owner = self.seen.land.owner
+        if owner(where) != self.seat and all(owner(Territory(land)) == self.seat for land in names):
+            why = NotYourLand(where)
+            return refusal_text(why, self.words, by_colour(self.words), self.seen, self.session.rules)
+        return self.words.say("table-refusal-choice", typed=text, choices=self.words.any_of([*names.values()]))
 
     def _set_hint(self, cards: tuple[Card, ...]) -> str:
         """What the cards of a set show, and what trading it brings."""

@@ -13,17 +13,29 @@ panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
 panel-there = there: { $list }
+beside-foes = { $foes ->
+        [none] no border with others
+       *[other] beside { $foes }
+    }
 brings-region = completes { REGION($region, form: "the") } (+{ $bonus })
 brings-break = breaks { $who }'s hold on { REGION($region, form: "the") }
 brings-last-land = { $who }'s last territory
-panel-brings = Taking it: { $list }
+panel-brings = Taking it – { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] With { NAMED_LEADERS($seat, $leaders, form: "the") }:{" "}
     }**{ $win }%** to win, you lose { $cost } on average.
 panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win }%** to win, you lose { $cost } on average.
 panel-odds-short = { $win }% · −{ $cost }
-panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average
+panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average{ $leaders ->
+        [none] {""}
+       *[other] {" "}· without { NAMED_LEADERS($seat, $leaders, form: "the") }, unless the row says with
+    }
+panel-attacks-page = Page { $page } of { $pages }{ $more ->
+        [0] {""}
+        [one] . Next page: one more attack, { $best }%.
+       *[other] . Next page: { $more } more attacks, { $best }% at most.
+    }
 panel-sent = Done.
 panel-only-pass = You hold no card that you can play here. I ask anyway, so that nobody can tell what you hold.
 panel-thing-gone = Number { $number } is no longer on the table.
@@ -48,6 +60,8 @@ button-with-leaders = With { NAMED_LEADERS($seat, $leaders, form: "the") }
 choose-leaders = Only these go along…
 button-play-card = Play it
 stop-title = Stop at…
+panel-so-far = { $verb }: { $choices }
+panel-next = **{ $made }.** { $ask }
 panel-explained = { $name }: { $about }
 confirm-card = ### { $card }
     { $about }

@@ -13,17 +13,29 @@ panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-from = depuis { $source }
 panel-there = sur place : { $list }
+beside-foes = { $foes ->
+        [none] sans voisin ennemi
+       *[other] face à { $foes }
+    }
 brings-region = complète { REGION($region, form: "the") } (+{ $bonus })
 brings-break = enlève { REGION($region, form: "the") } à { $who }
 brings-last-land = dernier territoire de { $who }
-panel-brings = La prise : { $list }
+panel-brings = La prise – { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } :{" "}
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · −{ $cost }
-panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
+panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne{ $leaders ->
+        [none] {""}
+       *[other] {" "}· sans { NAMED_LEADERS($seat, $leaders, form: "the") }, sauf si la ligne dit avec
+    }
+panel-attacks-page = Page { $page } sur { $pages }{ $more ->
+        [0] {""}
+        [one] . Page suivante : encore une attaque, { $best } %.
+       *[other] . Page suivante : encore { $more } attaques, { $best } % au plus.
+    }
 panel-sent = C'est fait.
 panel-only-pass = Aucune de vos cartes ne se joue ici. Je demande quand même, pour que personne ne devine votre main.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.
@@ -48,6 +60,8 @@ button-with-leaders = Avec { NAMED_LEADERS($seat, $leaders, form: "the") }
 choose-leaders = Seuls ceux-ci y vont…
 button-play-card = Jouer la carte
 stop-title = S'arrêter à…
+panel-so-far = { $verb } : { $choices }
+panel-next = **{ $made }.** { $ask }
 panel-explained = { $name } : { $about }
 confirm-card = ### { $card }
     { $about }

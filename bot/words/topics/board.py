@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from rules import Player, Ruleset, Territory, View
 from rules.author import Board
+
+
+class Weight(IntEnum):
+    """How much something that is won with a territory matters, the most first: lists say it in this order."""
+
+    VICTORY = 0
+    """It wins the game or is part of what does: the reader's own mission, a red star, a capital."""
+    REGION = 1
+    CARD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Something that taking a territory brings, in a few words; `led`: only to a leader who goes along."""
+
+    text: str
+    weight: Weight = Weight.CARD
+    led: bool = False
 
 
 class BoardWords:
@@ -21,13 +41,17 @@ class BoardWords:
         """What is on a territory, for the board as text: what stands there, if not more."""
         return self.stands_on(where, seen, words)
 
-    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """What taking a territory brings the viewer besides itself, in a few words; of secrets only their own."""
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
+        """What taking a territory brings the viewer besides itself; of secrets only their own."""
         return iter(())
 
-    def pays_to_lead(self, where: Territory, seen: View, rules: Ruleset) -> bool:
-        """Whether the viewer's leader who goes along brings something that the territory alone does not."""
-        return False
+    def comes_first(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What happens before the battle where the viewer attacks a territory and leaders go along, in a sentence."""
+        return iter(())
+
+    def awaits_leader(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What the viewer earns once a leader of theirs stands on a territory, however he came there."""
+        return iter(())
 
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]

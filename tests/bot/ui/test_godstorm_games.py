@@ -316,7 +316,7 @@ async def test_a_card_that_no_list_explains_is_explained_above_its_button(table:
 
 async def test_a_choice_made_so_far_says_where_armies_come_from(table: Table) -> None:
     alice = await at(table, hold={"blue": "gaul:5", "": "liguria"}, step=Combat)
-    assert "Walk in › from Gaul · 5 › Liguria" in [part.get("label") for part in parts(alice.screen)]
+    assert "Walk in: from Gaul · 5, Liguria" in [part.get("label") for part in parts(alice.screen)]
 
 
 async def test_the_dead_in_heaven_stand_above_the_question_how_many_leave(table: Table) -> None:
@@ -329,7 +329,7 @@ async def test_a_bid_without_wishes_says_so(table: Table) -> None:
     await table.alice.press("play", table.last("play"))
     for press in ("ans:bid:2", "ans:bid:2:none"):
         await table.alice.press(next(key for key in keys(table.alice.screen) if key.endswith(press)).split(":", 3)[3])
-    assert "Bid › 2 › no preference**" in table.alice.text
+    assert "Bid: 2, no preference.**" in table.alice.text
 
 
 async def test_details_show_the_dice_of_a_godswar(table: Table) -> None:
@@ -378,7 +378,7 @@ async def test_lists_of_territories_name_what_stands_there(table: Table) -> None
     await alice.press("pass:fight")
     await alice.press("pass:fight:sure")
     told = {line["value"]: line["description"] for line in lines(alice.screen, "war")}
-    assert told["gaul+liguria"] == "from Gaul · 5 · Green's last territory · there: Lugh, temple"
+    assert told["gaul+liguria"] == "Green's last territory · from Gaul · 5 · there: Lugh, temple"
 
 
 async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -> None:

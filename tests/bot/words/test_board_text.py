@@ -95,7 +95,10 @@ def test_a_war_without_points_counts_land_regiments_capitals_and_prisoners(spoke
     text = "\n".join(board_lines(seen, rules, spoken, naming(spoken)))
     for seat, where in seen.parts[Capitals].of.items():
         line = next(line for line in text.splitlines() if line.startswith(spoken.say(f"land-{where}")))
-        assert spoken.say("board-capital", of=spoken.say(f"seat-{seat}")) in line
+        assert (
+            spoken.say("board-capital", of=spoken.say(f"seat-{seat}"), own="yes" if seat == seen.viewer else "no")
+            in line
+        )
     alt = alt_text(seen, rules, spoken, naming(spoken))
     assert spoken.say("alt-capitals", list="")[:8] in alt
     assert "Middle-earth" not in alt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus, whose_capital
 from bot.words.games.classic.cards import HandCards, MissionCards, MissionStatus
+from bot.words.games.classic.missions import MissionBoard
 from bot.words.games.classic.sets import SetLog, SetStatus
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.story import StoryWords
@@ -57,7 +58,7 @@ CLASSIC_WORDS = Wording(
     name="classic",
     lobby=LOBBY,
     by_module={
-        missions: (MissionCards(), MissionStatus(), MissionStory()),
+        missions: (MissionCards(), MissionBoard(), MissionStatus(), MissionStory()),
         sets: (HandCards(), SetLog(), SetStatus()),
         capital: (CapitalStatus(), CapitalBoard(), CapitalAltText(), CapitalStory()),
     },

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
-from bot.words.topics.board import AltTextWords, BoardWords
+from bot.words.topics.board import AltTextWords, BoardWords, Gain, Weight
 from bot.words.topics.status import Countdown, StatusWords
 from rules import Player, Ruleset, State, Territory, View
 from rules.classic import Capitals, CapitalTaken, count_headquarters, count_needed
@@ -42,7 +42,18 @@ class CapitalBoard(BoardWords):
         """The capital on a territory."""
         for seat, place in seen.parts[Capitals].of.items():
             if place == where:
-                yield words.say("board-capital", of=words.say(f"seat-{seat}"))
+                own = "yes" if seat == seen.viewer else "no"
+                yield words.say("board-capital", of=words.say(f"seat-{seat}"), own=own)
+
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
+        """How many capitals the viewer then has of those that win, his own included."""
+        if seen.viewer is None or where not in seen.parts[Capitals].of.values():
+            return
+        own, others = count_headquarters(seen, seen.viewer)
+        held, needed = own + others + 1, count_needed(seen, rules.options) + 1
+        has_own = own or seen.parts[Capitals].of.get(seen.viewer) == where
+        wins = "yes" if has_own and held >= needed else "no"
+        yield Gain(words.say("brings-capital", held=held, needed=needed, wins=wins), Weight.VICTORY)
 
 
 class CapitalAltText(AltTextWords):

@@ -36,6 +36,12 @@ class GodstormBoard(BoardWords):
         if where in self.lands_gone(seen, rules.board):
             yield words.say("board-sunk")
 
+    def comes_first(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """A godswar, where gods stand on the other side too."""
+        owner = seen.land.owner(where)
+        if where in rules.board.territories and (gods := seen.parts[Gods].kinds_at(owner, where)):
+            yield words.say("attack-godswar", gods=gods_named(owner, gods, words))
+
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]
     ) -> Iterator[str]:

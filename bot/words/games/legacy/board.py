@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 from bot.words.fluent import Words, in_id
 from bot.words.seats import Naming
-from bot.words.topics.board import AltTextWords, BoardWords
+from bot.words.topics.board import AltTextWords, BoardWords, Gain, Weight
 from rules import Card, Ruleset, Territory, View
 from rules.author import Board
-from rules.legacy import MOST_BOXES, OPEN, Campaign, Headquarters, Seated
+from rules.legacy import MOST_BOXES, OPEN, STARS_TO_WIN, Campaign, Headquarters, Seated, stars_of
 
 
 class LegacyBoard(BoardWords):
@@ -22,12 +22,14 @@ class LegacyBoard(BoardWords):
             yield words.say("board-hq", faction=faction)
         yield from glued_on(where, now, words)
 
-    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """The star of headquarters, and the territory's card if it can be taken at the turn's end."""
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
+        """The star of headquarters, which may be the last that is wanted, and the territory's card if it can be taken
+        at the turn's end."""
         if where in seen.parts[Headquarters].at:
-            yield words.say("brings-star")
+            wins = seen.viewer is not None and stars_of(seen, seen.viewer) + 1 >= STARS_TO_WIN
+            yield Gain(words.say("brings-star", wins="yes" if wins else "no"), Weight.VICTORY)
         if Card(where) in (seen.cards(OPEN).faces or ()):
-            yield words.say("brings-open-card")
+            yield Gain(words.say("brings-open-card"))
 
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]

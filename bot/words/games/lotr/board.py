@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.words.arguments import card_name, lands_in
 from bot.words.fluent import Words
-from bot.words.topics.board import AltTextWords, BoardWords
-from rules import Card, Player, Ruleset, Territory, View
+from bot.words.topics.board import AltTextWords, BoardWords, Gain, Weight
+from rules import Player, Ruleset, Territory, View
 from rules.lotr import (
     BRIDGE,
     PATH,
@@ -59,21 +59,24 @@ class PlaceBoard(BoardWords):
 class EarnedCards(BoardWords):
     """What a captain earns on a territory: an Adventure card, or a mission of the viewer's own hand."""
 
-    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """The card of a site, and the viewer's missions there."""
-        if where in card_places(rules):
-            yield words.say("brings-adventure")
-        for card in self._missions(where, seen):
-            yield words.say("brings-mission", card=card_name(card, words))
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
+        """The viewer's missions there and the card of a site, both for a captain who goes along."""
+        missions = self._missions(where, seen, words)
+        earned = [*missions, *([words.say("brings-adventure")] if where in card_places(rules) else [])]
+        if earned:
+            text = words.say("brings-with-captain", list=", ".join(earned))
+            yield Gain(text, Weight.VICTORY if missions else Weight.CARD, led=True)
 
-    def pays_to_lead(self, where: Territory, seen: View, rules: Ruleset) -> bool:
-        """True where a captain earns a card or stands on the site of a mission."""
-        return where in card_places(rules) or bool(self._missions(where, seen))
+    def awaits_leader(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The viewer's missions whose site this is."""
+        if missions := self._missions(where, seen, words):
+            yield words.say("brings-with-captain", list=", ".join(missions))
 
-    def _missions(self, where: Territory, seen: View) -> list[Card]:
+    def _missions(self, where: Territory, seen: View, words: Words) -> list[str]:
         """The missions in the viewer's hand whose site is here."""
         held = (seen.cards(tales(seen.viewer)).faces or ()) if seen.viewer else ()
-        return [card for card in held if card_data(card).type == "mission" and card_data(card).territory == where]
+        here = (card for card in held if card_data(card).type == "mission" and card_data(card).territory == where)
+        return [words.say("brings-mission", card=card_name(card, words)) for card in here]
 
 
 class SpellBoard(BoardWords):

@@ -19,6 +19,8 @@ from bot.ui.screens.hand import hand_text
 from bot.words import words
 from bot.words.status import status
 from rules import Player, view
+from rules.risk import Fortify
+from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
 
 BLUE_BUTTON, GREY, RED_BUTTON = 1, 2, 4
@@ -56,8 +58,8 @@ def in_gondor(**more: Any) -> UnderWay:
 @pytest.mark.parametrize(
     ("language", "there", "brings", "until"),
     [
-        ("en", "There: captain, site Pelargir", "Taking it: an Adventure card with a captain", "Until it falls"),
-        ("fr", "Sur place : Capitaine", "La prise : une carte Aventure avec un Capitaine", "Jusqu’à la prise"),
+        ("en", "There: captain, site Pelargir", "Taking it – with your captain: an Adventure card", "Until it falls"),
+        ("fr", "Sur place : Capitaine", "La prise – avec votre Capitaine : une carte Aventure", "Jusqu’à la prise"),
     ],
 )
 def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
@@ -67,7 +69,7 @@ def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
     text, styles = card_of(prompt, "lamedon", "lebennin")
     assert there in text
     assert brings in text
-    assert brings.partition(" : ")[2].partition(": ")[0] in listed(prompt)["lamedon+lebennin"]
+    assert brings.partition(" – ")[2] in listed(prompt)["lamedon+lebennin"]
     assert sorted(styles[until]) == [BLUE_BUTTON, GREY]
 
 
@@ -75,6 +77,18 @@ def test_where_a_captain_earns_nothing_taking_him_is_the_risk() -> None:
     game = middle_earth(hold={"green": "harad:9", "red": "near_harad:2"}, captains={"green": "harad"})
     _, styles = card_of(prompt_at("lotr", game), "harad", "near_harad")
     assert sorted(styles["Until it falls"]) == [BLUE_BUTTON, RED_BUTTON]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "with your captain: your mission Pelargir"), ("fr", "votre mission Pelargir")]
+)
+def test_a_march_says_which_mission_waits_for_a_captain(language: str, said: str) -> None:
+    hold = {"green": "lamedon:3 lebennin:2 belfalas"}
+    game = middle_earth(hold=hold, captains={"green": "lamedon"}, adventures={"green": "pelargir"}, step=Fortification)
+    prompt = prompt_at("lotr", game, language)
+    hints = {where: prompt.hint(Fortify.kind, "target", where) for where in ("lebennin", "belfalas")}
+    assert said in hints["lebennin"].replace("\u00a0", " ")
+    assert "Pelargir" not in hints["belfalas"]
 
 
 def test_the_site_of_a_mission_is_shown_to_its_holder_alone() -> None:
@@ -147,3 +161,16 @@ def test_how_far_a_mission_is_stands_in_hand_and_panel_of_its_owner_alone(card: 
     ):
         first, second = map(each, worlds)
         assert first == second, "two worlds that differ in a mission differ in nothing for others"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "there is a godswar with Gilgamesh first"), ("fr", "d’abord un conflit divin avec Gilgamesh")],
+)
+def test_a_godswar_is_told_before_the_attack(language: str, said: str) -> None:
+    hold = {"blue": "gaul:9", "green": "liguria:2"}
+    theirs, both = {"green": "war@liguria"}, {"blue": "sky@gaul", "green": "war@liguria"}
+    name = words(language, "godstorm").say("leader-green-war")
+    told = said.replace("Gilgamesh", name)
+    assert told in card_of(prompt_at("godstorm", ancient(hold=hold, gods=both), language), "gaul", "liguria")[0]
+    assert told not in card_of(prompt_at("godstorm", ancient(hold=hold, gods=theirs), language), "gaul", "liguria")[0]

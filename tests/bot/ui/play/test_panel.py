@@ -44,7 +44,7 @@ async def test_a_wild_card_is_named_once(table: Table) -> None:
 async def test_what_the_numbers_of_an_attack_mean_stands_above_them(table: Table) -> None:
     await begun(table)
     person, _, _ = await deploy_all(table)
-    assert words("en").say("panel-odds-legend") in person.text
+    assert words("en").say("panel-odds-legend", leaders="none") in person.text
 
 
 async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:

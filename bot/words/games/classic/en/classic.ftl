@@ -63,7 +63,18 @@ won-capitals = {" "}with the capitals.
 # The board as text and the standings.
 alt-capitals = Capitals: { $list }.
 alt-capital = { LAND($where) } of { $of }, held by { $who }
-board-capital = capital of { $of }
+board-capital = { $own ->
+       *[no] capital of { $of }
+        [yes] your capital
+    }
+brings-capital = { $wins ->
+       *[no] capital { $held } of { $needed }
+        [yes] the last capital you need: you win
+    }
+brings-own-mission = { $each ->
+        [1] completes your mission: you win
+       *[other] completes your mission with { UNITS($each) } there: you win
+    }
 clock-capitals = { $who } holds { $held } of { $needed } capitals
 status-capital = { $own ->
         [yes] capital

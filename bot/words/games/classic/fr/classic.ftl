@@ -65,7 +65,18 @@ won-capitals = {" "}avec les capitales.
 # Le plateau en texte et le classement.
 alt-capitals = Capitales : { $list }.
 alt-capital = { LAND($where) } de { $of }, tenue par { $who }
-board-capital = capitale de { $of }
+board-capital = { $own ->
+       *[no] capitale de { $of }
+        [yes] votre capitale
+    }
+brings-capital = { $wins ->
+       *[no] capitale { $held } sur { $needed }
+        [yes] la dernière capitale qu'il vous faut : vous gagnez
+    }
+brings-own-mission = { $each ->
+        [1] accomplit votre mission : vous gagnez
+       *[other] accomplit votre mission avec { UNITS($each) } sur place : vous gagnez
+    }
 clock-capitals = { $who } tient { $held } capitales sur { $needed }
 status-capital = { $own ->
         [yes] capitale

@@ -129,7 +129,10 @@ sign-events = Event cards
     .one = Event card
 
 # What taking a territory brings.
-brings-star = a red star
+brings-star = { $wins ->
+       *[no] a red star
+        [yes] your last red star: you win
+    }
 brings-open-card = its card, which lies open
 clock-stars = { $who } has { $stars } of { $wanted } red stars
 mission-open-count = Open mission, { CARD($mission) }: { $held } of { $wanted }

@@ -129,7 +129,10 @@ sign-events = Événements
     .one = Événement
 
 # What taking a territory brings.
-brings-star = une étoile rouge
+brings-star = { $wins ->
+       *[no] une étoile rouge
+        [yes] votre dernière étoile rouge : vous gagnez
+    }
 brings-open-card = sa carte, qui est visible
 clock-stars = { $who } a { $stars } étoiles rouges sur { $wanted }
 mission-open-count = Mission visible, { CARD($mission) } : { $held } sur { $wanted }

@@ -41,7 +41,8 @@ board-closed = closed bridge
 status-side = { $side } in total: { $total }
 
 # What taking a territory brings.
-brings-adventure = an Adventure card with a captain
-brings-mission = your mission { $card } with a captain
+brings-with-captain = with your captain: { $list }
+brings-adventure = an Adventure card
+brings-mission = your mission { $card }
 clock-ring = Ring { $step } of { $steps }
 clock-ring-decides = points decide: territories, strongholds, regions, cards

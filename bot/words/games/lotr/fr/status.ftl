@@ -41,7 +41,8 @@ board-closed = pont fermé
 status-side = { $side }, total : { $total }
 
 # What taking a territory brings.
-brings-adventure = une carte Aventure avec un Capitaine
-brings-mission = votre mission { $card } avec un Capitaine
+brings-with-captain = avec votre Capitaine : { $list }
+brings-adventure = une carte Aventure
+brings-mission = votre mission { $card }
 clock-ring = l'Anneau à l'étape { $step } sur { $steps }
 clock-ring-decides = les points décident : territoires, Places Fortes, régions, cartes
