@@ -15,7 +15,7 @@ _BEFORE_VOWEL = re.compile(r"\b([Dd]|[Qq]u)e (?=\**[AEIOUÉÈ])")
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 _TURNING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Marks that show nothing and turn the text that follows them."""
-_TWICE = re.compile(r"(?<=[!?])(\**)\.(?!\.)")
+_TWICE = re.compile(r"(?<=[!?])(\**)(?:\.(?!\.)| ?:(?=\s))")
 
 
 def french(text: str) -> str:
@@ -26,7 +26,7 @@ def french(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The text without a full stop after a title that already ends the sentence: `plays **Charge!**.`"""
+    """The text without a full stop or a colon after a title that already ends the sentence: `plays **Charge!**.`"""
     return _TWICE.sub(r"\1", text)
 
 

@@ -34,7 +34,7 @@ ELSEWHERE = "-"
 FEW = 5
 """Up to this many choices are shown as buttons."""
 STEP = " › "
-"""What stands between the choices made so far."""
+"""What stands between a choice and those that come with it."""
 
 
 def question(
@@ -53,8 +53,8 @@ def question(
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
     if partial.tokens or not asked:
-        path = f"**{so_far(partial, labels)}**{STEP}{labels.question(field, partial.kind)}"
-        layout.text("\n".join([path, *_explain_cards(partial, labels)]))
+        asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=labels.question(field, partial.kind))
+        layout.text("\n".join([asked_next, *_explain_cards(partial, labels)]))
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -98,9 +98,10 @@ def _kind_buttons(menu: Sequence[PartialAnswer], labels: Labels) -> list[Press]:
 
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:
-    """The choices made so far, in a row: `Found a city › Brazil · 1`."""
-    made = choices_so_far(partial)
-    return STEP.join([labels.verb(partial.kind), *(labels.step(partial.kind, field, value) for field, value in made)])
+    """The choices made so far: `Found a city: Brazil · 1`; the kind of answer alone before the first."""
+    verb = labels.verb(partial.kind)
+    made = ", ".join(labels.step(partial.kind, field, value) for field, value in choices_so_far(partial))
+    return labels.say("panel-so-far", verb=verb, choices=made) if made else verb
 
 
 def _explain_cards(partial: PartialAnswer, labels: Labels) -> list[str]:

@@ -15,6 +15,8 @@ from bot.ui.interaction.layout import Layout
 from rules import Action, Offer, Player
 
 GREEN = Player("green")
+SAID = {"panel-so-far": "{verb}: {choices}", "panel-next": "{made}. {ask}"}
+"""What plain labels say with what they are given; else the name of the message."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
             f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else ""
         ),
         region_name=lambda name: name.title(),
-        say=lambda key, **about: key,
+        say=lambda key, **about: SAID.get(key, key).format(**about),
     )
 
 

@@ -119,7 +119,7 @@ def test_lands_stand_in_the_order_of_the_readers_names() -> None:
 
 def test_a_kind_with_one_card_names_it_on_its_button() -> None:
     offer = Offer(Paint, {"wall": ("north",), "coats": (1, 2), "glossy": (False,)})
-    assert [part["label"] for part in drawn(asking(offer, Offer(Rest, {})), speech())] == ["paint › north", "rest"]
+    assert [part["label"] for part in drawn(asking(offer, Offer(Rest, {})), speech())] == ["paint: north", "rest"]
 
 
 def test_more_without_regions_are_pages_that_show_everything_once() -> None:

@@ -71,7 +71,7 @@ def test_the_question_says_what_is_chosen(won: GameOfAIs, kind: str, english: st
     for language, wanted in (("en", english), ("fr", french)):
         lines = [part["content"] for part in shown(asked(won, language), kind) if "content" in part]
         texts = [text.replace("\u00a0", " ") for text in lines]
-        assert any(text.endswith(f" › {wanted}") for text in texts), texts
+        assert any(text.endswith(f".** {wanted}") for text in texts), texts
 
 
 @pytest.mark.parametrize(

@@ -41,11 +41,11 @@ async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Tab
     await first.choose("ans:deploy", one)
     await first.look_into_forms()
     title = first.read[-1].splitlines()[0]
-    assert title.startswith(f"Place › {words('en').say(f'land-{one}')}")
+    assert title.startswith(f"Place: {words('en').say(f'land-{one}')}")
 
     await first.fill(f"num:deploy:{one}", number="999")
     assert "999" in first.text
-    assert f"**{title}**" in first.text
+    assert f"**{title}.**" in first.text
     assert await written_in_form(first, "num") == ["999"], "the form still says what was refused"
     await first.fill(f"num:deploy:{one}", number="2")
     assert (await table.session()).state.land.armies(one) == session.state.land.armies(one) + 2

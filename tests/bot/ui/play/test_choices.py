@@ -291,7 +291,7 @@ async def test_back_goes_one_choice_back(table: Table) -> None:
     await alice.choose("ans:prepare", next(card for card in described(alice, "ans:prepare") if "ambush" in card))
     chosen = alice.text
     await alice.press("ans:prepare:ambush:harad")
-    assert "Ambush! › Harad · 4" in alice.text
+    assert "Ambush!, Harad · 4" in alice.text
     for before in (chosen, start):
         await alice.press("ask:-:prepare")
         assert alice.text == before
