@@ -37,7 +37,6 @@ from bot.ui.interaction.name_search import (
     without_units,
 )
 from bot.ui.interaction.request import Rejected, StalePress
-from bot.words.arguments import land_name
 from rules import Action, Offer
 from rules.author import Typed, clean_name
 from rules.risk import NEUTRAL
@@ -271,16 +270,8 @@ def _take(prompt: Prompt, partial: PartialAnswer, text: str) -> PartialAnswer:
     }
     found = _find_key(prompt, text, names) or find_key(text, with_facts) or find_key(without_brackets(text), names)
     if found is None:
-        raise Rejected(_not_open(prompt, text, names))
+        raise Rejected(prompt.why_not_open(text, names))
     return replace(partial, tokens=(*partial.tokens, found))
-
-
-def _not_open(prompt: Prompt, text: str, names: Lines) -> str:
-    """Why a text is none of these choices: the board has no such territory, or it is none of those that are open."""
-    lands = {land: land_name(land, prompt.words) for land in prompt.session.rules.board.territories}
-    if find_key(text, lands) is None or not names.keys() <= lands.keys():
-        return no_such(text, names, prompt.words)
-    return prompt.words.say("table-refusal-choice", typed=text, choices=prompt.words.any_of([*names.values()]))
 
 
 def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Several, text: str) -> PartialAnswer:
@@ -291,7 +282,7 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Severa
     for part in _THINGS.split(text):
         thing = find_key(part.strip(), names)
         if thing is None:
-            raise Rejected(no_such(part.strip(), names, prompt.words))
+            raise Rejected(prompt.why_not_open(part.strip(), names))
         things.append(thing)
     try:
         return choose(partial, open_to, things)

@@ -10,7 +10,7 @@ from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import BAD, Layout, button
-from bot.ui.interaction.name_search import entries, find_key, no_such, split_entry
+from bot.ui.interaction.name_search import entries, find_key, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
@@ -60,6 +60,11 @@ def last_placement(prompt: Prompt, action: Action) -> Layout | None:
     )
 
 
+def share_out(count: int, lands: Sequence[Territory]) -> list[tuple[Territory, int]]:
+    """An example of a list that places so many armies: half of them each in the first two of these territories."""
+    return [(land, some) for land, some in zip(lands, (count - count // 2, count // 2), strict=False) if some]
+
+
 def read_list(prompt: Prompt, text: str) -> list[Deploy]:
     """The actions in a text such as `Peru 3, Japan 2`; raises `Rejected` for what cannot be read."""
     names = {where: land_name(where, prompt.words) for where in first_field(prompt.of_kind(Deploy.kind), "where")}
@@ -70,5 +75,5 @@ def _order(prompt: Prompt, names: dict[Territory, str], entry: str) -> Deploy:
     name, count = split_entry(entry)
     where = find_key(name, names)
     if where is None:
-        raise Rejected(no_such(entry, names, prompt.words))
+        raise Rejected(prompt.why_not_open(name, names))
     return Deploy(prompt.number, prompt.seat, where, 1 if count is None else count)

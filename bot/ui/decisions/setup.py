@@ -11,7 +11,8 @@ from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
+from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button, cut_list
+from bot.ui.interaction.name_search import fold
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
@@ -25,6 +26,8 @@ from rules.risk import Recruits, is_setting_up
 CLAIM, STATION = "to-claim", "to-station"
 NUMBERED = STATION
 """The list whose names may be followed by a number."""
+MOST_NAMED = 600
+"""The most characters of the sentence that names a seat's territories."""
 SHOWN = 12
 """How many entries of a list the panel shows."""
 
@@ -115,8 +118,9 @@ def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: 
     now = order.policy if order else ASK
     written = wish_entries(order, session.rules, words) if order else []
     more = ["…"] if len(written) > SHOWN else []
-    listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
-    layout.text(f"**{words.say(wish.heading)}**{listed}")
+    unsaid = to_station(session, seat, words) if topic == STATION else ""
+    below = ", ".join([*written[:SHOWN], *more]) or unsaid
+    layout.text(f"**{words.say(wish.heading)}**" + (f"\n-# {below}" if below else ""))
     table = session.table.id
     buttons: list[Any] = [
         button(
@@ -130,6 +134,16 @@ def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: 
     layout.row(
         buttons[0], button(CustomId(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1]
     )
+
+
+def to_station(session: Session, seat: Player, words: Words, room: int = MOST_NAMED) -> str:
+    """How many armies a seat has still to place, and in which territories; "" before it has both."""
+    left, own = session.state.parts[Recruits].left.get(seat, 0), session.state.land.of(seat)
+    if not left or not own:
+        return ""
+    names = sorted((land_name(land, words) for land in own), key=fold)
+    lead = words.say("setup-left", count=left, lands="")
+    return words.say("setup-left", count=left, lands=cut_list(names, room - len(lead) - 1))
 
 
 def wish_entries(wish: StandingOrder, rules: Ruleset, words: Words) -> list[str]:

@@ -32,9 +32,16 @@ def line(
 
 
 def page(
-    name: str, label: str, *, hint: str = "", given: str = "", needed: bool = False, longest: int = MOST_WRITTEN
+    name: str,
+    label: str,
+    *,
+    hint: str = "",
+    given: str = "",
+    needed: bool = False,
+    longest: int = MOST_WRITTEN,
+    about: str = "",
 ) -> ui.Label[Any]:
-    """A field for several lines of text; `hint` is its placeholder."""
+    """A field for several lines of text; `hint` is its placeholder, `about` stands below its label."""
     box: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.paragraph,
@@ -43,7 +50,7 @@ def page(
         required=needed,
         max_length=longest,
     )
-    return ui.Label(text=cut(label, LABEL), component=box)
+    return ui.Label(text=cut(label, LABEL), description=cut(about, ABOUT) or None, component=box)
 
 
 def whole_number(text: str) -> int | None:

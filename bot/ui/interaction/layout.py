@@ -35,6 +35,15 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def cut_list(names: Sequence[str], limit: int) -> str:
+    """Names in a row: as many whole ones as have room, and an ellipsis for the others."""
+    whole = ", ".join(names)
+    if len(whole) <= limit:
+        return whole
+    rows = (", ".join((*names[:kept], "…")) for kept in range(len(names) - 1, -1, -1))
+    return next(row for row in rows if len(row) <= limit)
+
+
 def button(key: CustomId, label: str, style: discord.ButtonStyle = PLAIN, *, disabled: bool = False) -> Press:
     """A button that works after any restart."""
     return Press(ui.Button(custom_id=str(key), label=cut(label, LABEL), style=style, disabled=disabled))

@@ -14,7 +14,7 @@ from bot.ui.decisions.selection import Several, TypedChoice
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import choice_label
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, find_key, no_such
+from bot.ui.interaction.name_search import entries, find_key
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import current_prompt, go_on, panel, take_things
@@ -120,5 +120,5 @@ def _names(prompt: Prompt, meaning: Any, open_to: Several) -> dict[str, str]:
 def _find_name(prompt: Prompt, names: dict[str, str], entry: str) -> str:
     thing = find_key(entry, names)
     if thing is None:
-        raise Rejected(no_such(entry, names, prompt.words))
+        raise Rejected(prompt.why_not_open(entry, names))
     return thing

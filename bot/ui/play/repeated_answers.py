@@ -16,11 +16,11 @@ from bot.ui.decisions.attack import (
     sure_without,
 )
 from bot.ui.decisions.passing import stop_at, sure_to_pass
-from bot.ui.decisions.prompt import Prompt, prompt_for
-from bot.ui.decisions.reinforce import find_forfeit, last_placement, read_list
-from bot.ui.interaction.forms import MOST_NUMBER, form, line, page, whole_number
+from bot.ui.decisions.prompt import Prompt, first_field, prompt_for
+from bot.ui.decisions.reinforce import find_forfeit, last_placement, read_list, share_out
+from bot.ui.interaction.forms import ABOUT, MOST_NUMBER, form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import Layout, button
+from bot.ui.interaction.layout import Layout, button, cut_list
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
@@ -149,10 +149,11 @@ async def many_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
     count = getattr(prompt.decision, "count", 0)
     label = request.words.say("panel-how-many-where", most=count)
-    where = prompt.of_kind("deploy")[0].fields["where"] if prompt.of_kind("deploy") else ()
-    some = [(land, n) for land, n in zip(where, (count - count // 2, count // 2), strict=False) if n]
-    hint = ", ".join(f"{land_name(land, prompt.words)} {n}" for land, n in some)
-    return form(request.custom_id, request.words.say("button-spread"), page("orders", label, hint=hint, needed=True))
+    where = first_field(prompt.of_kind("deploy"), "where")
+    hint = ", ".join(f"{land_name(land, prompt.words)} {some}" for land, some in share_out(count, where))
+    about = cut_list([land_name(land, prompt.words) for land in where], ABOUT)
+    box = page("orders", label, hint=hint, needed=True, about=about)
+    return form(request.custom_id, request.words.say("button-spread"), box)
 
 
 @route("many", form=many_form)

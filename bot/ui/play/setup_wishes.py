@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import ui
 
 from bot.game.session import Session
-from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes_ahead
-from bot.ui.interaction.forms import MOST_WRITTEN, form, page
+from bot.ui.decisions.reinforce import share_out
+from bot.ui.decisions.setup import NUMBERED, to_station, wish_entries, wishes_ahead
+from bot.ui.interaction.forms import ABOUT, MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, find_key, no_such, split_entry, without_units
 from bot.ui.interaction.request import Rejected, Request, StalePress
@@ -19,6 +20,7 @@ from bot.words.decisions import topic_name
 from bot.words.topics.orders import Wish
 from rules import Player, Ruleset
 from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
+from rules.risk import Recruits
 
 
 def _list_text(wish: StandingOrder | None, rules: Ruleset, words: Words) -> str:
@@ -59,19 +61,17 @@ async def list_form(request: Request) -> ui.Modal:
     seat = session.seat_held_by(request.person)
     topic, wish = _find_list(request, session, seat)
     order = session.orders[seat].standing.get(topic)
-    some = session.state.land.of(seat)[:2]
-    hints = [f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some]
+    words, own = request.words, session.state.land.of(seat)
+    left = session.state.parts[Recruits].left.get(seat, 0) if topic == NUMBERED else 0
+    some = share_out(left, own) if left else [(land, 0) for land in own[:2]]
+    hints = [f"{land_name(land, words)} {count or ''}".strip() for land, count in some]
     if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
         first = [request.words.say(f"card-{card}") for card in wish.cards[:1]]
         hints = [*first, *(land_name(land, request.words) for land in session.rules.board.territories[:2])]
-    hint = ", ".join(hints)
-    return form(
-        request.custom_id,
-        topic_name(topic, request.words),
-        page(
-            "lands", request.words.say(wish.heading), hint=hint, given=_list_text(order, session.rules, request.words)
-        ),
-    )
+    about = to_station(session, seat, words, ABOUT) if left else ""
+    given, heading = _list_text(order, session.rules, words), words.say(wish.heading)
+    box = page("lands", heading, hint=", ".join(hints), given=given, about=about)
+    return form(request.custom_id, topic_name(topic, words), box)
 
 
 @route("list", args=r":[^:]+", form=list_form)

@@ -119,6 +119,7 @@ button-setup-list = My own list
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **{ POSTED("play") }**).
 setup-said = Noted. I place for you on your turn.
+setup-left = { $count } to place in: { $lands }
 setup-refusal-number = “{ $typed }” has a number in it. Write names only. Nothing has changed.
 setup-refusal-none = “{ $typed }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 

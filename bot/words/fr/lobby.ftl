@@ -119,6 +119,7 @@ button-setup-list = Ma propre liste
 button-setup-auto = Faites tout pour moi
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **{ POSTED("play") }**).
 setup-said = C'est noté. À votre tour, je place pour vous.
+setup-left = { $count } à placer parmi : { $lands }
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $typed } ». Rien n'a changé.
 setup-refusal-none = « { $typed } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 

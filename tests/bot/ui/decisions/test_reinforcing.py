@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from support.classic.position import field
-from support.tables.prompts import parts_of, prompt_at
+from support.classic.position import field, opening
+from support.tables.prompts import parts_of, prompt_at, session_at
 
-from bot.ui.decisions.reinforce import reinforcements
+from bot.ui.decisions.reinforce import read_list, reinforcements, share_out
+from bot.ui.decisions.setup import to_station
+from bot.ui.interaction.forms import ABOUT
 from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Rejected
+from bot.words import words
+from rules import Player
+from rules.risk import Deploy
 from rules.risk.turn.reinforce import Reinforcement
 
 
@@ -21,3 +27,44 @@ def test_the_place_that_is_proposed_says_why(language: str, label: str) -> None:
     reinforcements(layout, prompt_at("classic", game, language))
     labels = [str(part["label"]).replace("\u00a0", " ") for part in parts_of(layout) if "label" in part]
     assert label in labels
+
+
+@pytest.mark.parametrize(
+    ("language", "front", "inland"),
+    [
+        ("en", "beside Blue 6, Blue 5 · South America 2/4", "no border with others · South America 3/4"),
+        ("fr", "face à Bleu 6, Bleu 5 · Amérique du Sud 2/4", "sans voisin ennemi · Amérique du Sud 3/4"),
+    ],
+)
+def test_a_place_to_reinforce_says_who_stands_beside_it_and_its_region(language: str, front: str, inland: str) -> None:
+    game = field(hold={"red": "peru:1 argentina:9", "blue": "brazil:6 venezuela:5"}, step=Reinforcement)
+    assert prompt_at("classic", game, language).note(Deploy.kind, "where", "peru") == front
+    game = field(hold={"red": "peru argentina brazil", "blue": "venezuela:5"}, step=Reinforcement)
+    assert prompt_at("classic", game, language).note(Deploy.kind, "where", "argentina") == inland
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "brazil 1", "Blue holds Brazil. Pick one of your own territories."),
+        ("fr", "bresil 1", "Bleu tient le Brésil. Choisissez un de vos territoires."),
+        ("en", "Argentinia 1", "There's no “Argentinia” here. Did you mean Argentina?"),
+    ],
+)
+def test_a_territory_of_somebody_else_is_not_unknown(language: str, typed: str, said: str) -> None:
+    game = field(hold={"red": "peru argentina", "blue": "brazil:6 venezuela:5"}, step=Reinforcement)
+    prompt = prompt_at("classic", game, language)
+    with pytest.raises(Rejected) as refused:
+        read_list(prompt, f"peru 1, {typed}")
+    assert str(refused.value).replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(("language", "left"), [("en", "21 to place in: "), ("fr", "21 à placer parmi : ")])
+def test_a_list_of_the_set_up_says_what_is_left_and_where(language: str, left: str) -> None:
+    session, red = session_at("classic", opening(3, setup="dealt")), Player("red")
+    own, spoken = session.state.land.of(red), words(language, "classic")
+    text = to_station(session, red, spoken).replace("\u00a0", " ")
+    assert text.startswith(left)
+    assert text.count(",") == len(own) - 1
+    assert len(to_station(session, red, spoken, ABOUT)) <= ABOUT
+    assert sum(count for _, count in share_out(21, own)) == 21
