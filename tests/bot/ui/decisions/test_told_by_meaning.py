@@ -21,7 +21,7 @@ from rules.risk.turn.reinforce import Reinforcement
 
 GREEN = Player("green")
 DOOM = "mount_doom"
-EFFECT = "Bring a captain to Mount Doom"
+EFFECT = "Worth 2 points. Bring a captain to Mount Doom"
 HELD = {"green": "mount_doom:9 gorgoroth:3"}
 
 

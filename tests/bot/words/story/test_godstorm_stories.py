@@ -310,7 +310,7 @@ def test_a_magic_card_is_told_once_as_the_relic_that_it_is() -> None:
     assert told(*relic)[1:] == ["🏺 **Mjolnir, Hammer of Thor**", "-# 🎴 bought 1 War card"]
     assert listed(*relic) == [
         "New relic: **Mjolnir, Hammer of Thor** (Blue).",
-        "-# Mjolnir, Hammer of Thor: Add 3 to each of your totals in a godswar. Worth 1 point with Thule.",
+        "-# Mjolnir, Hammer of Thor: Worth 1 point with Thule. Add 3 to each of your totals in a godswar.",
         "Blue buys 1 Magic card and 1 War card.",
     ]
 

@@ -190,13 +190,13 @@ card-gungnir = Gungnir, Spear of Odin
     .effect = In a godswar you reroll your 1s until none is left.
 
 card-mjolnir = Mjolnir, Hammer of Thor
-    .effect = Add 3 to each of your totals in a godswar. Worth 1 point with Thule.
+    .effect = Worth 1 point with Thule. Add 3 to each of your totals in a godswar.
 
 card-pandoras_box = Pandora's Box
-    .effect = Your turn opens with the top Death card: it works at once and costs nothing. Worth 1 point with Graecia.
+    .effect = Worth 1 point with Graecia. Your turn opens with the top Death card: it works at once and costs nothing.
 
 card-stonehenge = Stonehenge
-    .effect = A miracle card costs you 1 faith instead of 2. Worth 1 point with Anglia.
+    .effect = Worth 1 point with Anglia. A miracle card costs you 1 faith instead of 2.
 
 card-book_of_dead = The Book of the Dead
     .effect = As your turn begins, you may give up 2 of the armies you raise for 4 faith.
@@ -205,7 +205,7 @@ card-golden_fleece = The Golden Fleece
     .effect = Your turn opens with a free War card.
 
 card-great_pyramids = The Great Pyramids
-    .effect = Your turn opens with a free Sky card. Worth 1 point with Egypt.
+    .effect = Worth 1 point with Egypt. Your turn opens with a free Sky card.
 
 card-scales_of_osiris = The Scales of Osiris
     .effect = Two of your armies come back from each crypt instead of one.
@@ -214,7 +214,7 @@ card-tablets_of_destiny = The Tablets of Destiny
     .effect = Your bid counts 3 more, if you bid any faith.
 
 card-tree_of_life = The Tree of Life
-    .effect = Pay 1 faith for each army lost in defence, and it lives. Worth 1 point with Babylon.
+    .effect = Worth 1 point with Babylon. Pay 1 faith for each army lost in defence, and it lives.
 
 card-wine_of_life = The Wine of Eternal Life
     .effect = Your turn opens with 1 more army.
