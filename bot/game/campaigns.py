@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from bot.game.loading import KnownGames, find_game
 from bot.game.lobby import Lobby
 from bot.game.progress import Progress
 from bot.game.seats import people_owed, seat_holders
-from bot.refusals import CampaignFull, CampaignOver, NoCampaign, NotInCampaign, WarUnderWay
+from bot.refusals import CampaignFull, CampaignOver, NoCampaign, NotInCampaign, PackageMissing, WarUnderWay
 from bot.store import Transaction
 from bot.store.models import LOBBY, CampaignMember, SealedTexts, Seat, StoredCampaign, Table
 from rules import Game, Player, Refused
@@ -113,21 +114,53 @@ def campaigns_of(game: Game) -> Campaigns[Part]:
     return game.campaigns
 
 
-def read_campaign(tx: Transaction, game: Game, stored: StoredCampaign) -> KeptCampaign:
-    """A campaign as its last game has left it; raises `Refused` if a newer program has written it, `Unreadable`."""
+def read_campaign(tx: Transaction, games: KnownGames, stored: StoredCampaign) -> KeptCampaign:
+    """A campaign as its last game has left it.
+
+    Raises `Refused`: PackageMissing where the package of its game is not here, or cannot read it; NoCampaign for a game
+    that nobody knows; if a newer program has written it. Raises `Unreadable` where it is of a game of our own.
+    """
+    table, game = _newest_table(tx, games, stored)
+    try:
+        left = campaigns_of(game).read(stored.kept)
+    except Refused:
+        raise
+    except Exception as error:
+        if not table.package:
+            raise
+        raise Refused(PackageMissing(table.id, table.package, "version")) from error
     under_way = tx.campaigns.under_way(stored.id)
-    table = None if under_way is None else tx.tables.get(under_way)
-    left, members = campaigns_of(game).read(stored.kept), tx.campaigns.members(stored.id)
-    lobby = table.id if table and table.state == LOBBY else None
-    return KeptCampaign(stored, game, left, members, table.channel if table else None, lobby)
+    now = None if under_way is None else tx.tables.get(under_way)
+    lobby = now.id if now and now.state == LOBBY else None
+    return KeptCampaign(stored, game, left, tx.campaigns.members(stored.id), now.channel if now else None, lobby)
 
 
-def find_campaign(tx: Transaction, games: Mapping[str, Game], campaign: int) -> KeptCampaign:
+def _newest_table(tx: Transaction, games: KnownGames, stored: StoredCampaign) -> tuple[Table, Game]:
+    """The newest table of a campaign, and its game; raises `Refused` (PackageMissing, NoCampaign)."""
+    table = tx.tables.get(tx.campaigns.tables(stored.id)[-1])
+    assert table is not None, "foreign keys hold"
+    try:
+        return table, find_game(games, table)
+    except LookupError:
+        raise Refused(NoCampaign()) from None
+
+
+def readable_campaigns(tx: Transaction, games: KnownGames, stored: Iterable[StoredCampaign]) -> Iterator[KeptCampaign]:
+    """Those of some campaigns whose game is here: it may be that of a package; raises as `read_campaign` for others."""
+    for each in stored:
+        try:
+            yield read_campaign(tx, games, each)
+        except Refused as refused:
+            if not isinstance(refused.why, PackageMissing | NoCampaign):
+                raise
+
+
+def find_campaign(tx: Transaction, games: KnownGames, campaign: int) -> KeptCampaign:
     """A campaign by its id; raises `Refused` (NoCampaign, or as `read_campaign`), `Unreadable`."""
     stored = tx.campaigns.get(campaign)
-    if stored is None or stored.game not in games:
+    if stored is None:
         raise Refused(NoCampaign())
-    return read_campaign(tx, games[stored.game], stored)
+    return read_campaign(tx, games, stored)
 
 
 def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:

@@ -15,7 +15,7 @@ from bot.game.loading import KnownGames, load
 from bot.messages import BoardPost, LobbyCard, Note, SeatList
 from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, STARTING, StoredCampaign
-from rules import Refused
+from rules import Refused, Unreadable
 
 _COLUMNS = "id, guild, channel, host, game, language, created"
 _OPEN = f"SELECT {_COLUMNS} FROM tables WHERE state IN ('lobby', 'starting', 'running') AND channel > 0 ORDER BY id"
@@ -112,8 +112,8 @@ def _announce_lobby(tx: Transaction, table: int, time: str, now: int) -> None:
 def _war(tx: Transaction, games: KnownGames, campaign: StoredCampaign) -> int:
     """The number of a campaign's next game; 0 where the campaign cannot be read."""
     try:
-        return read_campaign(tx, games[campaign.game], campaign).war
-    except (LookupError, Refused, ValueError):
+        return read_campaign(tx, games, campaign).war
+    except (Refused, Unreadable):
         return 0
 
 

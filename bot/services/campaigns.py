@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign
+from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign, readable_campaigns
 from bot.game.runner import GameRunner
 from bot.game.seats import new_member_id
 from bot.game.session import Session
@@ -20,7 +20,7 @@ from bot.services.lobbies import read_label
 from bot.services.voting.campaign_votes import write_name
 from bot.services.voting.votes import void_moot
 from bot.store import Transaction
-from bot.store.models import ENDED, RUNNING, CampaignMember, Seat, StoredCampaign
+from bot.store.models import ENDED, RUNNING, CampaignMember, Seat
 from bot.words.arguments import escape_typed
 from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.topics.campaign import Length
@@ -37,24 +37,29 @@ class CampaignService:
         self._runner = runner
 
     async def get(self, campaign: int) -> KeptCampaign:
-        """A campaign by its id; raises `Refused(NoCampaign)`."""
+        """A campaign by its id; raises `Refused`: NoCampaign, and as `read_campaign`."""
         return await self._runner.store.read(lambda tx: find_campaign(tx, self._runner.games, campaign))
 
     async def of_guild(self, guild: int | None) -> tuple[KeptCampaign, ...]:
         """A server's campaigns, the newest first."""
         return await self._runner.store.read(
-            lambda tx: tuple(self._read(tx, each) for each in self._playable(tx.campaigns.of_guild(guild)))
+            lambda tx: tuple(readable_campaigns(tx, self._runner.games, tx.campaigns.of_guild(guild)))
         )
 
     async def here(self, guild: int | None, channel: int) -> KeptCampaign:
-        """The campaign of which a channel has the newest game, else the server's only one; raises `NoCampaign`."""
+        """The campaign of which a channel has the newest game, else the server's only one.
+
+        Raises `Refused`: NoCampaign, and as `read_campaign`.
+        """
 
         def find(tx: Transaction) -> KeptCampaign:
-            of_server = [*self._playable(tx.campaigns.of_guild(guild))]
-            found = tx.campaigns.last_in(guild, channel) or (of_server[0] if len(of_server) == 1 else None)
-            if found is None or found.game not in self._runner.games:
+            games = self._runner.games
+            if (played := tx.campaigns.last_in(guild, channel)) is not None:
+                return read_campaign(tx, games, played)
+            of_server = [*readable_campaigns(tx, games, tx.campaigns.of_guild(guild))]
+            if len(of_server) != 1:
                 raise Refused(NoCampaign())
-            return self._read(tx, found)
+            return of_server[0]
 
         return await self._runner.store.read(find)
 
@@ -63,7 +68,7 @@ class CampaignService:
         still take a reward. The lobby of the next war may be open."""
 
         def read(tx: Transaction) -> tuple[KeptCampaign, ...]:
-            found = [self._read(tx, one) for one in self._playable(tx.campaigns.of_person(person))]
+            found = readable_campaigns(tx, self._runner.games, tx.campaigns.of_person(person))
             return tuple(
                 one for one in found if not one.is_played and person in (one.stored.host, *one.called, *one.owed)
             )
@@ -75,7 +80,7 @@ class CampaignService:
 
         def read(tx: Transaction) -> tuple[KeptCampaign, ...]:
             asked = (one for one in tx.campaigns.of_person(person) if tx.votes.of_campaign(one.id))
-            found = (self._read(tx, one) for one in self._playable(asked))
+            found = readable_campaigns(tx, self._runner.games, asked)
             return tuple(one for one in found if not one.is_played and person in (one.stored.host, *one.called))
 
         return await self._runner.store.read(read)
@@ -86,7 +91,8 @@ class CampaignService:
 
         def read(tx: Transaction) -> dict[int, KeptCampaign]:
             waiting = tx.campaigns.between_games_of(person)
-            return {table: self._read(tx, one) for table, one in waiting.items() if one.game in self._runner.games}
+            last = {stored.id: table for table, stored in waiting.items()}
+            return {last[one.stored.id]: one for one in readable_campaigns(tx, self._runner.games, waiting.values())}
 
         return await self._runner.store.read(read)
 
@@ -295,13 +301,6 @@ class CampaignService:
 
         for table in filter(None, await self._runner.store.transact(write)):
             self._runner.on_change(table)
-
-    def _playable(self, stored: Iterable[StoredCampaign]) -> Iterator[StoredCampaign]:
-        """Those whose game is here: it may be that of a package."""
-        return (each for each in stored if each.game in self._runner.games)
-
-    def _read(self, tx: Transaction, stored: StoredCampaign) -> KeptCampaign:
-        return read_campaign(tx, self._runner.games[stored.game], stored)
 
 
 def _reveal_file(tx: Transaction, campaign: int) -> dict[str, str]:

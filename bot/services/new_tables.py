@@ -74,7 +74,7 @@ class NewTables:
         before = None if last is None else tx.tables.get(last)
         if stored is None or before is None or stored.guild != guild:
             raise Refused(NoCampaign())
-        kept = read_campaign(tx, self._find_game(stored.game), stored)
+        kept = read_campaign(tx, self.games, stored)
         kept.require_member(person)
         if kept.lobby is not None:
             return kept.lobby, []
