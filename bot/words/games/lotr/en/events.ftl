@@ -34,7 +34,7 @@ event-lands-turned-up = { $why ->
         [mustering] The people muster: { $cards }.
        *[other] Revealed: { $cards }.
     }
-event-uprising-began = { $player } draws a Territory card and keeps it secret: a local uprising.
+event-uprising-began = { $player } draws a Territory card in secret. Once held, that territory may gain 4 regiments.
 event-uprising-revealed = The people of { LAND($where) } rise for { $player }!
 event-spell-laid = { $what ->
         [storm] Until { $player }'s next turn nobody attacks from or into { $lands }.

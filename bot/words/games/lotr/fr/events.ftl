@@ -34,7 +34,7 @@ event-lands-turned-up = { $why ->
         [mustering] Le peuple se lève : { $cards }.
        *[other] Révélés : { $cards }.
     }
-event-uprising-began = { $player } pioche une carte Territoire et la garde secrète : un soulèvement local.
+event-uprising-began = { $player } pioche une carte Territoire en secret. Une fois tenu, ce territoire pourra gagner 4 régiments.
 event-uprising-revealed = Le peuple { LAND($where, form: "of") } se lève pour { $player } !
 event-spell-laid = { $what ->
         [storm] Aucune attaque depuis ou vers { $lands } jusqu'au prochain tour de { $player }.
