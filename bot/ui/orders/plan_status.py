@@ -43,7 +43,8 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
 def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, words: Words) -> None:
     if all(isinstance(line, EndLine) for line in lines):
         return  # the rest of the plan only ends the turn
-    layout.text(f"{words.say('plan-going')}\n{number_lines(PlanText(session, seat, words), lines)}")
+    going = words.say("plan-attack-going" if is_attack(lines) else "plan-going")
+    layout.text(f"{going}\n{number_lines(PlanText(session, seat, words), lines)}")
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
@@ -52,20 +53,24 @@ def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, wh
     on, skip = drop_stop(lines, why), lines[1:]
     may_go_on, at_its_stop = _goes_on(session, seat, on), on != lines
     ways = [("on", "button-attack-on" if at_its_stop else "button-plan-on", MAIN)] if may_go_on else []
-    if len(lines) == 1 and isinstance(lines[0], InvadeLine) and (at_its_stop or not may_go_on):
-        # A single attack that did what was ordered, or cannot go on: nothing is left to list.
-        layout.text(words.say("plan-attack-stopped", why=reason))
+    layout.text(words.say("plan-attack-stopped" if is_attack(lines) else "plan-halted", why=reason))
+    if lines and not (is_attack(lines) and (at_its_stop or not may_go_on)):
+        # (An attack that did what was ordered, or cannot go on, leaves nothing to list.)
+        layout.text(f"{words.say('plan-left')}\n{number_lines(PlanText(session, seat, words), lines)}")
+    if is_attack(lines):
         ways += [("drop", "button-attack-enough", PLAIN)] if may_go_on else []
     else:
-        layout.text(words.say("plan-halted", why=reason))
-        if lines:
-            layout.text(f"{words.say('plan-left')}\n{number_lines(PlanText(session, seat, words), lines)}")
         ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
         ways += [("drop", "button-plan-drop", PLAIN)]
     if ways:
         layout.row(
             *(button(CustomId(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways)
         )
+
+
+def is_attack(lines: Lines) -> bool:
+    """Whether these lines are one attack: one that was pressed, or the rest of a written turn."""
+    return len(lines) == 1 and isinstance(lines[0], InvadeLine)
 
 
 def _goes_on(session: Session, seat: Player, lines: Lines) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from bot.game.session import Session
@@ -30,8 +31,14 @@ from rules.risk import (
 VERBS = {"trade": TradeLine, "deploy": DeployLine, "invade": InvadeLine, "fortify": FortifyLine, "end": EndLine}
 """The lines that every game may have, by the word with which they begin. A game's own begin with that of their kind."""
 STOPS = ("left", "odds", "rounds")
+UNTIL = "until"
+"""The way of an attack without a stop, which may be said and need not be."""
 ARROW = " > "
 _ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
+FROM, TO, PLAIN = "from", "towards", ""
+"""The parts of a line: where it begins, where it ends, and what no word is before: either of them, or a number."""
+FORMS = ("the", "of", "to", "in")
+"""The forms of a territory's name that are read: *the Shire*, *du Brésil*, *au Brésil*."""
 
 
 def leaders_named(session: Session) -> Leaders:
@@ -73,9 +80,24 @@ class PlanText:
         """An example of a valid line of this kind on this board."""
         source = next(iter(self.session.state.land.of(self.seat)), self.session.rules.board.territories[0])
         target = next(iter(self.session.rules.board.links_of[source]))
-        if verb == "deploy":
-            return self.text(DeployLine(source, 3))
-        return self.text(FortifyLine(source, target, 3) if verb == "fortify" else InvadeLine(source, target, left=3))
+        named: dict[str, PlanLine] = {
+            "trade": TradeLine(),
+            "deploy": DeployLine(source, 3),
+            "fortify": FortifyLine(source, target, 3),
+            "end": EndLine(),
+        }
+        if verb in self.own:
+            return self.text(self._own_example(self.own[verb]))
+        return self.text(named.get(verb, InvadeLine(source, target, left=3)))
+
+    def _own_example(self, kind: type[PlanLine]) -> PlanLine:
+        """A line of the game's own, in the first space that it may name, with the first leader, for all."""
+        board = self.session.rules.board
+        held = (space for space in board.realm_of if self.session.state.land.owner(space) == self.seat)
+        spaces = (*kind.ways_in(board), *held, *board.territories)
+        where = next(space for space in spaces if kind.realm in (None, board.realm_of[space]))
+        first: dict[str, Any] = {"where": where, "count": ALL}
+        return kind(**{name: first.get(name, next(iter(self.leaders))) for name in kind.__struct_fields__})
 
     def _parts(self, line: PlanLine) -> Iterator[str]:
         if isinstance(line, TradeLine | EndLine):
@@ -130,8 +152,10 @@ class PlanText:
         if verb == "deploy":
             where, count = self._count_of(names, rest)
             return DeployLine(self._land(where), count)
-        if verb in ("invade", "fortify") and len(ends := _ARROWS.split(rest)) == 2:
-            return self._invade(names, *ends) if verb == "invade" else self._fortify(names, *ends)
+        if verb in ("invade", "fortify"):
+            way, *ways = (part.strip() for part in rest.split(","))
+            ends = self._ends(names, way)
+            return self._invade(names, ends, ways) if verb == "invade" else self._fortify(names, ends, ways)
         raise Rejected(self._unread("plan-refusal-line", names))
 
     def _own_line(self, kind: type[PlanLine], text: str, rest: str) -> PlanLine:
@@ -153,19 +177,42 @@ class PlanText:
             raise Rejected(self._unread("plan-refusal-line", text))
         return kinds[name]
 
-    def _invade(self, text: str, source: str, rest: str) -> PlanLine:
-        target, *ways = (part.strip() for part in rest.split(","))
-        where = self._land(target)
-        found = self._ways_of(text, ways)
-        return InvadeLine(self._land(source), where, self._holder(where), **found)
-
-    def _fortify(self, text: str, source: str, rest: str) -> PlanLine:
-        march, *ways = (part.strip() for part in rest.split(","))
-        target, count = self._count_of(text, march)
-        found = self._ways_of(text, ways)
-        if found.keys() - {"leaders"}:
+    def _ends(self, text: str, way: str) -> dict[str, str]:
+        """The parts of `Khand > Harad 3`, `Harad from Khand` or `3 from Khand to Harad`, by the word before each."""
+        word = {fold(spelled): name for name in (FROM, TO) for spelled in spellings(name, self.words)}
+        between = "|".join(re.escape(spelled) for name in (FROM, TO) for spelled in spellings(name, self.words))
+        split = re.split(rf"(?:^|\s+)({between})\s+", _ARROWS.sub(f" {self._word(TO)} ", way), flags=re.IGNORECASE)
+        labels = [PLAIN, *(word[fold(label)] for label in split[1::2])]
+        ends = {label: part.strip() for label, part in zip(labels, split[::2], strict=True) if part.strip()}
+        if len(ends) < 2 or len(set(labels)) < len(labels):
             raise Rejected(self._unread("plan-refusal-line", text))
-        return FortifyLine(self._land(source), self._land(target), count, **found)
+        return ends
+
+    def _invade(self, text: str, ends: Mapping[str, str], ways: Iterable[str]) -> PlanLine:
+        if len(ends) != 2:
+            raise Rejected(self._unread("plan-refusal-line", text))
+        source, where = self._source_and_target(ends)
+        return InvadeLine(source, where, self._holder(where), **self._ways_of(text, ways))
+
+    def _fortify(self, text: str, ends: dict[str, str], ways: Iterable[str]) -> PlanLine:
+        """A march; its number stands beside either territory, or alone."""
+        counts = []
+        for label, part in ends.items():
+            ends[label], count = self._find_count(part)
+            counts += [] if count is None else [count]
+        named = {label: part for label, part in ends.items() if part}
+        found = self._ways_of(text, ways)
+        if len(named) != 2 or found.keys() - {"leaders"}:
+            raise Rejected(self._unread("plan-refusal-line", text))
+        if len(counts) != 1:
+            raise Rejected(self._unread("plan-refusal-number", text))
+        return FortifyLine(*self._source_and_target(named), counts[0], **found)
+
+    def _source_and_target(self, ends: Mapping[str, str]) -> tuple[Territory, Territory]:
+        """What two named parts mean: the one without a word is the other end."""
+        other = ends.get(PLAIN, "")
+        target = self._land(ends.get(TO, other))
+        return self._land(ends.get(FROM, other)), target
 
     def _ways_of(self, text: str, ways: Iterable[str]) -> dict[str, Any]:
         """The stops and ways to carry on an invasion, by field; whoever goes along is named one by one."""
@@ -177,7 +224,9 @@ class PlanText:
     def _way_of(self, text: str, way: str) -> tuple[str, Any]:
         """A stop, a way to carry on the invasion, or one who goes along: its field and its value."""
         kinds = {f"leader-{kind}": kind for kind in self.leaders}
-        name, rest = self._begins(way, (*STOPS, *kinds, "follow"))
+        name, rest = self._begins(way, (*STOPS, *kinds, "follow", UNTIL))
+        if name == UNTIL and not rest:
+            return "left", 0
         if name in kinds and not rest:
             return "leaders", kinds[name]
         if name == "follow" and self._is_all(rest):
@@ -185,7 +234,8 @@ class PlanText:
         number = without_units(rest, self.words).replace("%", "").strip(" :=≥")
         if name in (*STOPS, "follow") and number.isdecimal() and len(number) < 7:
             return name, int(number)
-        raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", text))
+        counted = name in (*STOPS, "follow")
+        raise Rejected(self._unread("plan-refusal-number" if counted else "plan-refusal-line", text))
 
     def _holder(self, where: Territory) -> Player:
         """The owner of a territory now; `NOBODY` if it is the reader, as it may change hands before then."""
@@ -194,16 +244,24 @@ class PlanText:
 
     def _count_of(self, text: str, entry: str) -> tuple[str, int]:
         """A name and the number beside it, which may be "all"."""
-        entry = without_units(entry, self.words)
-        if self._is_all(entry):
-            return "", ALL
-        for word in spellings("all", self.words):
-            if fold(entry).endswith(f" {fold(word)}"):
-                return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL
-        name, count = split_entry(entry)
+        name, count = self._find_count(entry)
         if count is None:
             raise Rejected(self._unread("plan-refusal-number", text))
         return name, count
+
+    def _find_count(self, entry: str) -> tuple[str, int | None]:
+        """The same; None without a number."""
+        entry = without_units(entry, self.words)
+        if self._is_all(entry):
+            return "", ALL
+        parts = entry.split(" ")
+        for word in spellings("all", self.words):
+            size = len(word.split(" "))
+            if fold(" ".join(parts[-size:])) == fold(word):
+                return " ".join(parts[:-size]), ALL
+            if fold(" ".join(parts[:size])) == fold(word):
+                return " ".join(parts[size:]), ALL
+        return split_entry(entry)
 
     def _is_all(self, text: str) -> bool:
         return fold(text) in map(fold, spellings("all", self.words))
@@ -219,10 +277,16 @@ class PlanText:
         return "", text
 
     def _land(self, text: str) -> Territory:
-        land = find_key(text.strip(), self.names)
+        land = self._forms.get(fold(text)) or find_key(text.strip(), self.names)
         if land is None:
             raise Rejected(no_such(text, self.names, self.words))
         return land
+
+    @cached_property
+    def _forms(self) -> dict[str, Territory]:
+        """Every territory by the forms of its name in a sentence."""
+        known = ((f"land-{land}", land) for land in self.names)
+        return {fold(self.words.attribute(key, form)): land for key, land in known for form in FORMS}
 
     def _unread(self, key: str, text: str) -> str:
         verb, _ = self._begins(text, self.verbs)

@@ -14,12 +14,12 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import WHOLE_PAGE, form, page
 from bot.ui.interaction.labels import COLOURS, leader_label
-from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, button
+from bot.ui.interaction.layout import GOOD, MAIN, OPTIONS, PLAIN, Layout, button
 from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.plan_status import number_lines
+from bot.ui.orders.plan_status import is_attack, number_lines, ready
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leader_arguments
@@ -115,7 +115,11 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     text = PlanText(now.session, now.seat, words)
     layout = Layout(COLOURS.get(now.seat)).text(notice)
     layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
+    if any(isinstance(line, InvadeLine) and line.follow == ALL for line in now.lines):
+        layout.text(f"-# {words.say('turn-follow')}")
     layout.text(number_lines(text, now.lines) or words.say("turn-empty"))
+    if ready(now.session, now.seat):
+        layout.row(button(now.key("plan", "play"), words.say("button-plan-play"), GOOD))
     layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
         *([button(now.key("line", "trade"), verb("trade", words))] if trades else []),
@@ -368,8 +372,8 @@ async def plan(request: Request) -> Layout:
     lines, why = orders.plan.lines, orders.plan.halted
     if way == "drop":
         await plans.drop(table, person)
-        attack = why is not None and len(lines) == 1 and isinstance(lines[0], InvadeLine)
-        return await panel(request, table, request.words.say("plan-attack-dropped" if attack else "plan-dropped"))
+        dropped = "plan-attack-dropped" if is_attack(lines) else "plan-dropped"
+        return await panel(request, table, request.words.say(dropped))
     if why is None:
         raise StalePress(way)
     left = drop_stop(lines, why) if way == "on" else lines[1:]

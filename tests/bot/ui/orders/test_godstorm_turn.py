@@ -98,7 +98,7 @@ async def invade(person: Person, source: str, target: str, how: str) -> None:
 
 
 async def play_it(person: Person) -> None:
-    await person.press("play")
+    """By the button below the turn that was written."""
     await person.press("plan:play")
 
 
@@ -173,7 +173,7 @@ async def test_what_the_turn_did_not_foresee_halts_it(table: Table, about: dict[
     await play_it(alice)
     await delays(table)
     await alice.press("play", table.last("play"))
-    assert f"**Your order has stopped.** {told}" in alice.text
+    assert f"**Your written turn has stopped.** {told}" in alice.text
     assert (await table.session()).state.active == BLUE
     await alice.press("plan:drop")
     assert "has stopped" not in alice.text

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from discord import ui
 from support.legacy.position import position
+from support.tables.prompts import session_at
 
-from bot.game.session import Session
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.request import Rejected
 from bot.ui.orders.plan_text import PlanText
@@ -22,7 +22,7 @@ from rules.risk.plans.plan import ALL, EndLine, FortifyLine, InvadeLine, PlanLin
 
 RED, BLUE = Player("red"), Player("blue")
 WAR = position({"red": "peru:5", "blue": "brazil:2", "yellow": "egypt:2"})
-SESSION = cast(Session, SimpleNamespace(rules=WAR.rules, state=WAR.state, table=SimpleNamespace(id=1)))
+SESSION = session_at("legacy", WAR)
 LINES = (
     BuyStarLine(2),
     BuyStarLine(ALL),

@@ -57,7 +57,7 @@ async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(tabl
     await alice.press("play", table.last("play"))
     await alice.choose("war", "khand+near_harad")
     await alice.press("bat:khand:near_harad:no:0")
-    assert "Your order is running" in alice.text
+    assert "Your attack goes on" in alice.text
     assert "attack Khand > Near Harad" in alice.text
     await table.quiet()
     await table.restart()
@@ -85,7 +85,7 @@ async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     await bob.press("ans:interpose")
     await delays(table)
     await alice.press("play", table.last("play"))
-    assert "Your order has stopped.** Red played Courage" in alice.text
+    assert "Your attack has stopped.** Red played Courage" in alice.text
     assert "attack Khand > Near Harad, stop at 3, odds 10%, follow 1" in alice.text
     before = (await table.session()).table.seq
     await alice.press("plan:on")
@@ -104,7 +104,7 @@ async def test_going_on_is_not_offered_where_nobody_is_left_to_attack(table: Tab
     await alice.press("plan:on")
     assert (await table.session()).state.land.armies("khand") == 1
     assert "has stopped" not in alice.text
-    assert not {"Continue", "Cancel order"} & set(labels(alice.screen))
+    assert not {"Continue", "Cancel the rest"} & set(labels(alice.screen))
 
 
 async def test_stop_at_by_a_form(table: Table) -> None:
@@ -169,7 +169,7 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
         EndLine(),
     )
     before = (await table.session()).table.seq
-    await alice.press("play")
+    await alice.press("play", table.last("play"))
     assert "Your written turn is ready" in alice.text
     assert (await table.session()).table.seq == before, "nothing is played without a tap"
     await alice.press("plan:play")

@@ -60,7 +60,7 @@ async def test_the_way_to_a_written_turn_stands_once_while_another_is_asked(tabl
     alice, _ = await staged(table)
     await alice.type("risk seat turn")
     await alice.fill("lines", lines="end")
-    await alice.press("play")
+    await alice.press("play", table.last("play"))
     await attack(table, "once")
     assert "Nothing to do right now" in alice.text
     assert "Your written turn is ready" in alice.text
