@@ -322,7 +322,7 @@ def _along(prompt: Prompt, source: Territory, target: Territory) -> tuple[Leader
 
 def _usual(prompt: Prompt, target: Territory, ways: Sequence[Leaders]) -> Leaders:
     """Who goes along unless told otherwise: all who may, where it pays, else as few as may."""
-    return (max if _pays_to_lead(prompt, target) else min)(ways, key=len)
+    return (max if len(ways) > 1 and _pays_to_lead(prompt, target) else min)(ways, key=len)
 
 
 def _pays_to_lead(prompt: Prompt, target: Territory) -> bool:

@@ -286,7 +286,7 @@ class Prompt:
         `kind` is the kind of answer to which the field belongs.
         """
         item = item_of(self.meaning(kind, field))
-        if item is Territory and (self._means_marks(kind) or (kind == Fortify.kind and self._awaits_leader(value))):
+        if item is Territory and (self._means_marks(kind) or self._awaits_leader(kind, field, value)):
             return self.note(kind, field, value)
         if item is Card and not isinstance(value, tuple):
             field = "card"
@@ -325,9 +325,7 @@ class Prompt:
         if kind == Deploy.kind:
             around = (each(where, self.seen, rules, self.words) for each in (front_text, region_text))
             return FACTS.join(filter(None, (*around, there)))
-        if kind == Fortify.kind:
-            return FACTS.join(filter(None, (*self._awaits_leader(where), there)))
-        return there
+        return FACTS.join(filter(None, (*self._awaits_leader(kind, field, where), there)))
 
     def things_on(self, where: Territory) -> list[str]:
         """What stands on a territory besides armies."""
@@ -335,8 +333,10 @@ class Prompt:
         boards = words_in(rules, BoardWords)
         return [text for known in boards for text in known.marks(where, self.seen, rules, self.words)]
 
-    def _awaits_leader(self, where: Territory) -> list[str]:
-        """What the seat earns once a leader of its own stands on a territory to which one may move now."""
+    def _awaits_leader(self, kind: str, field: str, where: Territory) -> list[str]:
+        """What the seat earns once a leader of its own stands where a march may bring one; nothing for others."""
+        if (kind, field) != (Fortify.kind, "target"):
+            return []
         fitting = (offer for offer in self.of_kind(Fortify.kind) if where in offer.fields["target"])
         if not any(leaders for offer in fitting for leaders in offer.fields["leaders"]):
             return []

@@ -14,7 +14,7 @@ panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
 panel-there = there: { $list }
 beside-foes = { $foes ->
-        [none] no border with others
+        [none] no enemy neighbour
        *[other] beside { $foes }
     }
 brings-region = completes { REGION($region, form: "the") } (+{ $bonus })

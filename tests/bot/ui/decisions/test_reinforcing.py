@@ -32,7 +32,7 @@ def test_the_place_that_is_proposed_says_why(language: str, label: str) -> None:
 @pytest.mark.parametrize(
     ("language", "front", "inland"),
     [
-        ("en", "beside Blue 6, Blue 5 · South America 2/4", "no border with others · South America 3/4"),
+        ("en", "beside Blue 6, Blue 5 · South America 2/4", "no enemy neighbour · South America 3/4"),
         ("fr", "face à Bleu 6, Bleu 5 · Amérique du Sud 2/4", "sans voisin ennemi · Amérique du Sud 3/4"),
     ],
 )
