@@ -19,7 +19,7 @@ from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import Event, Player, Ruleset, State
 from rules.author import TurnBegan
-from rules.risk import Invasion, Stationed
+from rules.risk import NEUTRAL, Claimed, Invasion, LandDealt, LandTaken, Stationed
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""
@@ -98,9 +98,18 @@ def short_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Wor
 
 
 def setup_text(turn: Turn, rules: Ruleset, words: Words) -> str:
-    """The set-up: rolls and bargains; the map shows who holds what."""
+    """The set-up: rolls and bargains, and that an army is neutral; the map shows who holds what."""
     items = [each for each in group_events(turn.events, rules) if not _is_on_the_map(each)]
-    return "\n".join(capital(line) for each in items for line in tell_lines(each, words, naming(words)))
+    lines = [capital(line) for each in items for line in tell_lines(each, words, naming(words))]
+    return "\n".join([*lines, *_neutral_land(turn.events, words)])
+
+
+def _neutral_land(events: Iterable[Event], words: Words) -> list[str]:
+    """How many territories the neutral army was dealt, unless they are among the cards whose dealing is told."""
+    told = any(isinstance(event, LandDealt) and NEUTRAL in dict(event.cards) for event in events)
+    dealt = (event for event in events if isinstance(event, Claimed | LandTaken) and event.dealt)
+    lands = sum(event.player == NEUTRAL for event in dealt)
+    return [words.say("status-neutral", lands=lands)] if lands and not told else []
 
 
 def placed_in_setup(turn: Turn, seat: Player, rules: Ruleset, words: Words) -> list[str]:

@@ -17,7 +17,7 @@ from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, setup_text, short_text, turn_text
-from rules import NOBODY, Event, Player, view
+from rules import NOBODY, Event, Player, Territory, view
 from rules.author import CardsMoved, ToReact, TurnBegan
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, EpochSetBack, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
@@ -34,7 +34,7 @@ from rules.godstorm.temples import TempleBuilt
 from rules.godstorm.underworld import LeftHeaven
 from rules.godstorm.war_cards import HandSeen
 from rules.godstorm.waters import AtlantisSank, Waters
-from rules.risk import Eliminated, Fortified, ToFight
+from rules.risk import NEUTRAL, Claimed, Eliminated, Fortified, LandDealt, ToFight
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
 from rules.risk.combat.battle import BattleFought, Conquered
 from rules.risk.combat.calling_off import CalledOff
@@ -378,6 +378,20 @@ def test_the_set_up_tells_plague_gods_and_temples() -> None:
         "Summoned: Blue's Gilgamesh in Sumer.",
         "Blue builds a temple in Roma.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "The neutral army holds 2 territories."), ("fr", "L’armée neutre tient 2 territoires.")],
+)
+def test_the_set_up_tells_that_an_army_is_neutral(language: str, line: str) -> None:
+    """Its territories were dealt beside the players' cards; where they are among the cards told, they are told once."""
+    dealt = [Claimed(NEUTRAL, Territory(where), dealt=True) for where in ("gaul", "rus")]
+    spoken, cards = words(language, "godstorm"), ((BLUE, 14), (GREEN, 14))
+    text = setup_text(Turn(0, NOBODY, (LandDealt(cards), *dealt)), RULES, spoken)
+    assert text.splitlines()[1:] == [line]
+    told_once = setup_text(Turn(0, NOBODY, (LandDealt((*cards, (NEUTRAL, 14))), *dealt)), RULES, spoken)
+    assert line not in told_once
 
 
 def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
