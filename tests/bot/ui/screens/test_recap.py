@@ -20,10 +20,11 @@ from support.tables.voting import answered, three, turns_played, votes
 from bot.game.session import Session
 from bot.store.models import ENDED, RUNNING, Handover, Seat
 from bot.store.models import Table as StoredTable
-from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.labels import by_colour, by_title
 from bot.ui.interaction.layout import Layout
 from bot.ui.screens.recap import Since, recap_of
 from bot.words import words
+from bot.words.seat_titles import seat_titles
 from bot.words.status import status
 from rules import GAMES, Player, State, apply, view
 from rules.ai import choose
@@ -75,12 +76,12 @@ def check(name: str, answers: int, seed: int, language: str) -> None:
         was, holds = (
             {
                 part
-                for line in status(view(each, None), game.rules.at(each), spoken, by_colour(spoken)).split("\n")[1:]
+                for line in status(public, rules, spoken, seat_titles(public, rules, spoken)).split("\n")[1:]
                 for part in line.removeprefix("-# ").split(" · ")
             }
-            for each in (before, now)
+            for public, rules in ((view(each, None), game.rules.at(each)) for each in (before, now))
         )
-        turn = spoken.say("status-turn", who=by_colour(spoken)(now.active))
+        turn = spoken.say("status-turn", who=by_title(session, spoken)(now.active))
         assert [part for part in holds - was - {turn} if part not in told] == []
 
 
