@@ -18,7 +18,6 @@ from rules.author import (
     Holding,
     Links,
     Module,
-    NotNow,
     Part,
     Region,
     RegionName,
@@ -98,6 +97,10 @@ class ChangeCrew(Action):
     """Said out of turn, by the table."""
 
     member: str
+
+
+class NothingThere(Refusal):
+    """A season has nothing to name, and no reward to take."""
 
 
 @races.does(OpenRace)
@@ -205,13 +208,13 @@ class Seasons:
         return ()
 
     def rename(self, kept: Season, where: str, member: str, name: str) -> Season:
-        raise Refused(NotNow())
+        raise Refused(NothingThere())
 
     def open_question(self, kept: Season, member: str) -> tuple[Ruleset, State] | None:
         return None
 
     def take(self, kept: Season, member: str, answer: Action) -> Season:
-        raise Refused(NotNow())
+        raise Refused(NothingThere())
 
     def is_won(self, state: State) -> bool:
         return False
