@@ -12,7 +12,7 @@ from rules import Game, Player, Ruleset, State, View
 
 
 def seat_titles(of: State | View, rules: Ruleset, words: Words, people: Mapping[str, str] | None = None) -> Naming:
-    """Names seats in full: `Purple (Greeks)`, `Red (Khan Industries, @Anna)`; in a game where seats play nobody and
+    """Names seats in full: `Purple (Greeks)`, `Red (the faction, @Anna)`; in a game where seats play nobody and
     without `people` (seat -> display name or mention), by colour. Inside a sentence the colour is enough (`naming`)."""
     played = {str(seat): name for seat in of.seats if (name := _played_by(seat, of, rules, words))}
     return naming(words, people, played)

@@ -38,7 +38,7 @@ _ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
 FROM, TO, PLAIN = "from", "towards", ""
 """The parts of a line: where it begins, where it ends, and what no word is before: either of them, or a number."""
 FORMS = ("the", "of", "to", "in")
-"""The forms of a territory's name that are read: *the Shire*, *du Brésil*, *au Brésil*."""
+"""The forms of a territory's name that are read: *the Congo*, *du Congo*, *au Congo*."""
 
 
 def leaders_named(session: Session) -> Leaders:
@@ -178,7 +178,7 @@ class PlanText:
         return kinds[name]
 
     def _ends(self, text: str, way: str) -> dict[str, str]:
-        """The parts of `Khand > Harad 3`, `Harad from Khand` or `3 from Khand to Harad`, by the word before each."""
+        """The parts of `A > B 3`, `B from A` or `3 from A to B`, by the word before each."""
         word = {fold(spelled): name for name in (FROM, TO) for spelled in spellings(name, self.words)}
         between = "|".join(re.escape(spelled) for name in (FROM, TO) for spelled in spellings(name, self.words))
         split = re.split(rf"(?:^|\s+)({between})\s+", _ARROWS.sub(f" {self._word(TO)} ", way), flags=re.IGNORECASE)
