@@ -126,10 +126,10 @@ def ask_table(tx: Transaction, table: Table, electorate: Electorate, question: V
 
 def people_concerned(electorate: Electorate, vote: Vote) -> tuple[int, ...]:
     """The people from whom something is taken by what a host wishes: who plays the seat, or all who have a vote; never
-    the host, nor who gets the seat."""
+    the host."""
     seat = electorate.seats.get(Player(vote.colour))
     people = (seat.person if seat else None,) if vote.motion == SEAT else electorate.voters(vote)
-    return tuple(one for one in people if one is not None and one != vote.by and str(one) != vote.about)
+    return tuple(one for one in people if one is not None and one != vote.by)
 
 
 def closing_time(tx: Transaction, vote: Vote, now: int) -> int:

@@ -203,6 +203,13 @@ async def test_a_game_that_the_table_ends_ends_as_for_its_host(backend: Backend)
     assert await backend.store.read(lambda tx: tx.votes.of(table.table)) == ()
 
 
+async def test_nobody_is_asked_about_what_cannot_be_done(backend: Backend) -> None:
+    table = await wishing(backend, "seat")
+    assert await refusal(table.hosts.give_seat(table.table, ALICE, BLUE, CAROL)) == "seated-already"
+    assert await refusal(table.hosts.give_seat(table.table, ALICE, BLUE, BOB)) == "seated-already"
+    assert await table.cards() == []
+
+
 async def test_nobodys_seat_and_ones_own_are_given_without_a_question(backend: Backend) -> None:
     table = await wishing(backend, "seat")
     assert await table.hosts.give_seat(table.table, ALICE, RED, "ai")
