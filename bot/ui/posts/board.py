@@ -20,7 +20,7 @@ from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
 from bot.words.marks import mark as mark_of
 from bot.words.status import clock_line
-from bot.words.story.events import victory_text
+from bot.words.story.events import victory_lines
 from bot.words.story.losses import losses
 from bot.words.times import deadline
 from bot.words.typography import capital
@@ -58,7 +58,8 @@ async def _victory_line(services: Services, session: Session, words: Words) -> s
     if not session.is_won:
         return ""
     *_, last = (await services.games.recent_turns(session)).turns
-    return f"{mark_of('victory')} {victory_text(last.events, session.rules, words, by_player(session, words))}"
+    won = victory_lines(last.events, session.rules, words, by_player(session, words))
+    return f"{mark_of('victory')} {' '.join(won)}" if won else ""
 
 
 async def lost_lines(services: Services, session: Session, words: Words) -> list[str]:

@@ -22,7 +22,7 @@ from bot.words import Words
 from bot.words import words as words_of
 from bot.words.campaigns import owed_line
 from bot.words.marks import mark as mark_of
-from bot.words.status import Fall, status
+from bot.words.status import Fall, end_line, status
 from rules import Player
 
 
@@ -34,14 +34,15 @@ async def last_post(
     luck: str,
     fallen: Mapping[Player, Fall],
     *,
-    won: str,
+    won: Sequence[str],
     code: str = "",
     owed: Sequence[int] = (),
 ) -> Layout:
     """The last card: the winner in words and on the map, final scores, luck, the dice key.
 
-    `fallen` are the eliminated seats; `won` says who has won and how; `code` is the SHA-256 of the record of a
-    campaign's war, which the list of the next one shows too. `owed` are the people who may still take a reward of it.
+    `fallen` are the eliminated seats; `won` are the lines that say who has won and how; `code` is the SHA-256 of the
+    record of a campaign's war, which the message that starts the next one shows too. `owed` are the people who may
+    still take a reward of it.
     """
     again = "rematch" if session.table.campaign is None else "next-war"
     winners, naming, table = session.state.winners or (), by_player(session, words), session.table.id
@@ -49,7 +50,8 @@ async def last_post(
     if session.state.winners is None:
         layout.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
     else:
-        layout.text(f"## {mark_of('victory')} {won.replace('**', '')}")
+        victory, *kept = "\n".join(won or [end_line(winners, words, naming)]).split("\n")
+        layout.text("\n".join([f"## {mark_of('victory')} {victory.replace('**', '')}", *kept]))
     drawn = await public_picture(services, session, words)
     if drawn:
         layout.picture(*drawn)

@@ -55,7 +55,7 @@ from bot.ui.screens.open_votes import vote_lines
 from bot.words import Words, words
 from bot.words.luck import luck_lines
 from bot.words.status import falls
-from bot.words.story.events import victory_text
+from bot.words.story.events import victory_lines
 from rules import Player, Refused
 from rules.records import record_code
 
@@ -279,7 +279,7 @@ async def render_end(post: GamePost, message: EndPost) -> Layout:
     sat = tenures(session, handovers, steps, events)
     by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
     luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_player(session, spoken))
-    won = victory_text(events, session.rules, spoken, by_player(session, spoken))
+    won = victory_lines(events, session.rules, spoken, by_player(session, spoken))
     campaigns, code, owed = session.game.campaigns, "", tuple[int, ...]()
     if campaigns is not None and session.table.campaign is not None:
         code = record_code(await post.services.games.export(table))

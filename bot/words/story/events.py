@@ -25,14 +25,13 @@ def event_text(event: Event, words: Words, naming: Naming) -> str:
     return capital(words.say(f"event-{event.kind}", **event_arguments(event, words, naming)))
 
 
-def victory_text(events: Sequence[Event], rules: Ruleset, words: Words, naming: Naming) -> str:
-    """Who has won and how, by the last of these events that says so; "" where none does."""
+def victory_lines(events: Iterable[Event], rules: Ruleset, words: Words, naming: Naming) -> list[str]:
+    """Who has won and how, as far as these events say it, and how that is kept, such as by a signature."""
     said: tuple[type[Event], ...] = (
         GameEnded,
         *(kind for known in words_in(rules, StoryWords) for kind in known.victories),
     )
-    told = (event_text(event, words, naming) for event in reversed(events) if isinstance(event, said))
-    return next(filter(None, told), "")
+    return [*filter(None, (event_text(event, words, naming) for event in events if isinstance(event, said)))]
 
 
 def event_lines(

@@ -29,7 +29,7 @@ class StoryWords:
     great_moments: ClassVar[tuple[type[Event], ...]] = ()
     """Events that are told even where a whole turn has one line."""
     victories: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that say who has won and how, before the game is over."""
+    """Events that say who has won and how, before the game is over, and how that is kept."""
     great_effects: ClassVar[tuple[type[Event], ...]] = ()
     """What a card did that is told even where a whole turn has one line, with the card."""
     prized_spaces: ClassVar[Collection[str]] = ()

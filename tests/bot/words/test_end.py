@@ -11,7 +11,7 @@ from support.tables.rulesets import rules_of_game
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import status
-from bot.words.story.events import victory_text
+from bot.words.story.events import victory_lines
 from rules import Event, Player, view
 from rules.author import GameEnded
 from rules.legacy import Signed, WarWon
@@ -78,15 +78,16 @@ def test_every_secret_mission_is_told_once_the_game_is_over_and_never_before(lan
         (
             "legacy",
             [WarWon(RED, "stars"), Signed(RED), GameEnded((RED,), "stars")],
-            "**Red wins the war with four red stars!**",
-            "**Rouge gagne la guerre avec quatre étoiles rouges !**",
+            "**Red wins the war with four red stars!** **Red signs the board.**",
+            "**Rouge gagne la guerre avec quatre étoiles rouges !** **Rouge signe le plateau.**",
         ),
         (
             "legacy",
             [GameEnded((RED, BLUE), "agreed")],
-            "**Red and Blue win together**: the table agreed on a draw between all who are still in the game.",
+            "**Red and Blue win together**: the table agreed on a draw between all who are still in the game.\n"
+            "The war isn't counted: nobody signs the board. What was glued stays.",
             "**Rouge et Bleu l’emportent ensemble** : la table a voté la partie nulle entre tous ceux qui jouent "
-            "encore.",
+            "encore.\nLa guerre ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.",
         ),
         ("classic", [], "", ""),
     ],
@@ -94,5 +95,5 @@ def test_every_secret_mission_is_told_once_the_game_is_over_and_never_before(lan
 def test_the_last_card_says_who_has_won_and_how(game: str, events: Sequence[Event], en: str, fr: str) -> None:
     for language, line in (("en", en), ("fr", fr)):
         spoken = words(language, game)
-        said = victory_text(events, rules_of_game(game), spoken, naming(spoken))
+        said = " ".join(victory_lines(events, rules_of_game(game), spoken, naming(spoken)))
         assert said.replace("\u00a0", " ").replace("\u202f", " ") == line

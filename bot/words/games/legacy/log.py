@@ -73,7 +73,7 @@ class LegacyLog(LogWords):
 class LegacyStory(StoryWords):
     """What a war is remembered for."""
 
-    victories = (WarWon,)
+    victories = (WarWon, Signed)
     great_moments = (
         WarJoined, StarBought, MissionFulfilled, CoinsRanOut, WarWon, Signed, CityFounded, ContinentNamed, ScarGlued,
         PackOpened, WorldNamed,

@@ -37,9 +37,6 @@ post-over-legacy = This war is over; see the end below.
 post-ended-legacy = The war is over: { $who } wins.
     .many = The war is over: { $who } win.
     .nobody = The war is over: nobody wins.
-    .agreed =
-        Peace! The table agrees on a draw, shared by { $who }.
-        The war isn't counted: nobody signs the board. What was glued stays.
 
 # A war that is won, while rewards are being taken.
 confirm-end-won = The war is won, and it counts. End it now? Rewards that nobody has taken yet are kept until the next war starts: `/risk campaign reward`.

@@ -88,6 +88,7 @@ event-war-won = **{ $player } wins the war{ $how ->
     }!**
 event-game-ended-legacy = { $how ->
         [agreed] **{ $winners } win together**: the table agreed on a draw between all who are still in the game.
+            The war isn't counted: nobody signs the board. What was glued stays.
        *[other] {""}
     }
 event-signed = **{ $player } signs the board.**

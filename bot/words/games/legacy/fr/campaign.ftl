@@ -37,9 +37,6 @@ post-over-legacy = Cette guerre est finie ; voyez la fin plus bas.
 post-ended-legacy = La guerre est finie : { $who } l'emporte.
     .many = La guerre est finie : { $who } l'emportent.
     .nobody = La guerre est finie, sans vainqueur.
-    .agreed =
-        La paix ! La table accepte la partie nulle, partagée par { $who }.
-        La guerre ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.
 
 # Une guerre gagnée, pendant qu'on prend les récompenses.
 confirm-end-won = La guerre est gagnée, et elle compte. La terminer maintenant ? Les récompenses que personne n'a encore prises sont gardées jusqu'au début de la prochaine guerre : `/risk campagne récompense`.

@@ -91,6 +91,7 @@ event-war-won = **{ $player } gagne la guerre{ $how ->
     } !**
 event-game-ended-legacy = { $how ->
         [agreed] **{ $winners } l'emportent ensemble** : la table a voté la partie nulle entre tous ceux qui jouent encore.
+            La guerre ne compte pas : personne ne signe le plateau. Ce qui a été collé reste.
        *[other] {""}
     }
 event-signed = **{ $player } signe le plateau.**
