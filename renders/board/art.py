@@ -144,6 +144,11 @@ class Art:
         """Where further pieces and markers stand around a territory's count, the nearest first."""
         return [(x, y) for x, y in self.places[territory].get("beside", ())]
 
+    def sizes(self, territory: str) -> list[float]:
+        """How large what stands on each of those spots is drawn, and then on that of the tag, as shares of the usual
+        size."""
+        return self.places[territory].get("sizes") or [1.0] * (len(self.beside(territory)) + 1)
+
     def legs(self, source: str, target: str) -> list[tuple[Spot, Spot]]:
         """The lines from one territory's count to another's; two where their lane leaves the sheet and re-enters it."""
         start, end = (self.spot(t, "count") or (0.0, 0.0) for t in (source, target))

@@ -190,11 +190,11 @@ def stand(
             continue
         spots = (at, art.spot(territory, "tag") or at, *art.beside(territory))
         (x, y), tag, *beside = ((u * scale - offset[0], v * scale - offset[1]) for u, v in spots)
-        pieces.tie(image, scene, art, territory, (x, y), beside, scale)
+        pieces.tie(image, scene, art, territory, (x, y), beside, tag, scale)
         if holding.owner:
             colour = look.colour(holding.owner)
             sprites.put(image, count(colour, sets.get(holding.owner, ""), holding.armies, scale), x, y)
-        pieces.stand(image, look, scene, territory, (x, y), beside, tag, scale)
+        pieces.stand(image, look, scene, territory, (x, y), beside, tag, scale, art.sizes(territory))
 
 
 def _token(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:

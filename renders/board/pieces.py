@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from renders.board import shapes, sprites, stickers
 from renders.board.art import Art
+from renders.board.sizes import TAG, Box, around, shrink
 from renders.board.sprites import OVER
 from renders.games.game_art import known_art
 from renders.look import Colour, Look
@@ -21,9 +22,9 @@ STONE: Colour = (206, 200, 188)
 """The colour of a piece that is nobody's."""
 PALE: Colour = (250, 242, 220)
 """The edge of the line that ties a piece to its count."""
-STANDS, NEAR, ON_LAND = 13, 22, 0.5
-"""How far around a spot, in board pixels, its piece stands, and its marker may not come near another's land; and the
-share of the first that must be on its own land."""
+STANDS, NEAR, ON_LAND = (-13.0, -13.0, 13.0, 13.0), (-22.0, -22.0, 22.0, 22.0), 0.5
+"""Where a piece stands around its spot, and where a marker's spot may not have another's land around it, in board pixels;
+and the share of the first, or of a tag, that must be on its own land."""
 
 
 def find_crowded(scene: Scene) -> frozenset[str]:
@@ -45,36 +46,53 @@ def find_taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
 
 @lru_cache(1024)
 def find_apart(art: Art, territory: str) -> tuple[tuple[bool, bool], ...]:
-    """For each spot beside a territory's count, whether a piece stands on water there or on another's land, and whether
-    a marker may be read as a neighbour's."""
-    number, numbers = art.number[territory] + 1, art.whole.numbers
+    """For each spot beside a territory's count, and then for that of its tag, whether a piece stands on water there or
+    on another's land, and whether a marker may be read as a neighbour's."""
 
-    def shares(spot: Point, reach: int) -> tuple[float, float]:
-        """How much of the square around a spot is the territory's, and how much another's."""
-        x, y = map(round, spot)
-        around = numbers.crop((x - reach, y - reach, x + reach, y + reach)).tobytes()
-        own = around.count(number)
-        return own / len(around), (len(around) - own - around.count(0)) / len(around)
+    def apart(spot: Point, size: float, box: Box) -> tuple[bool, bool]:
+        own, _ = find_shares(art, territory, around(*spot, shrink(box, size)))
+        _, others = find_shares(art, territory, around(*spot, shrink(NEAR, size)))
+        return own < ON_LAND, own < ON_LAND or others > 0
 
-    def apart(spot: Point) -> tuple[bool, bool]:
-        standing, near = shares(spot, STANDS), shares(spot, NEAR)
-        return standing[0] < ON_LAND, standing[0] < ON_LAND or near[1] > 0
+    spots, tag, sizes = art.beside(territory), art.spot(territory, "tag"), art.sizes(territory)
+    beside = [apart(spot, size, STANDS) for spot, size in zip(spots, sizes, strict=False)]
+    return (*beside, *([apart(tag, sizes[-1], TAG)] if tag else []))
 
-    return tuple(map(apart, art.beside(territory)))
+
+def find_shares(art: Art, territory: str, box: Box) -> tuple[float, float]:
+    """How much of a box, in board pixels, is a territory's, and how much another's."""
+    left, top, right, bottom = map(round, box)
+    under = art.whole.numbers.crop((left, top, right, bottom)).tobytes()
+    own = under.count(art.number[territory] + 1)
+    return own / len(under), (len(under) - own - under.count(0)) / len(under)
+
+
+def find_tied(art: Art, scene: Scene, territory: str) -> frozenset[int]:
+    """The numbers of the spots from which a line goes to a territory's count; the tag's comes last."""
+    others = [piece for piece in scene.pieces.get(territory, ()) if piece.kind not in NEXT_TO]
+    marked, tagged = scene.markers.get(territory, ()), territory in scene.tags
+    if not others and not marked and not tagged:
+        return frozenset()
+    apart, last = find_apart(art, territory), len(art.beside(territory)) - 1
+    tied = {k for k, one in enumerate(others[: last + 1]) if apart[k][0] and not one.owner}
+    tied |= {last - k for k in range(min(len(marked), last + 1)) if apart[last - k][1]}
+    return frozenset(tied | ({last + 1} if tagged and apart[-1][0] else set()))
 
 
 def tie(
-    image: Image.Image, scene: Scene, art: Art, territory: str, at: Point, beside: Sequence[Point], scale: int
+    image: Image.Image,
+    scene: Scene,
+    art: Art,
+    territory: str,
+    at: Point,
+    beside: Sequence[Point],
+    tag: Point,
+    scale: int,
 ) -> None:
-    """Draw a line from a territory's count to what could be taken for another's: markers, and pieces that stand off its
-    land and bear no owner's colour."""
-    others = [piece for piece in scene.pieces.get(territory, ()) if piece.kind not in NEXT_TO]
-    marked = scene.markers.get(territory, ())
-    if not others and not marked:
-        return
-    apart = find_apart(art, territory)
-    ends = [spot for (off, _), spot, one in zip(apart, beside, others, strict=False) if off and not one.owner]
-    ends += [spot for (_, off), spot, _ in zip(reversed(apart), reversed(beside), marked, strict=False) if off]
+    """Draw a line from a territory's count to what could be taken for another's: markers, tags that are off its land,
+    and pieces there that bear no owner's colour."""
+    tied = find_tied(art, scene, territory)
+    ends = [spot for k, spot in enumerate((*beside, tag)) if k in tied]
     if not ends:
         return
     left, top, right, bottom = (
@@ -103,20 +121,27 @@ def stand(
     beside: Sequence[Point],
     tag: Point,
     scale: int,
+    sizes: Sequence[float],
 ) -> None:
-    """Draw a territory's pieces, markers and tag (picture pixels): its count is at `at`, free spots are `beside` it."""
+    """Draw a territory's pieces, markers and tag (picture pixels): its count is at `at`, free spots are `beside` it.
+
+    `sizes` are those at which something is drawn on these spots, and then on that of the tag, as shares of the usual
+    one.
+    """
     found, known = scene.pieces.get(territory, ()), known_art()
+    free = [*zip(beside, sizes, strict=False)]
     for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
         _next_to(image, look, one, k, at, scale)
     others = [piece for piece in found if piece.kind not in NEXT_TO]
-    for one, (x, y) in zip(others, beside, strict=False):
+    for one, ((x, y), size) in zip(others, free, strict=False):
         colour = look.colour(one.owner) if one.owner else STONE
         figure = known.pieces[one.kind](one, colour, scene.letter(one.owner), territory, scale)
-        sprites.put(image, figure, x, y)
-    for kind, (x, y) in zip(scene.markers.get(territory, ()), reversed(beside), strict=False):
-        sprites.put(image, known.markers[kind](kind, territory, scale), x, y)
+        sprites.put(image, sprites.shrink(figure, size), x, y)
+    for kind, ((x, y), size) in zip(scene.markers.get(territory, ()), reversed(free), strict=False):
+        sprites.put(image, sprites.shrink(known.markers[kind](kind, territory, scale), size), x, y)
     if name := scene.tags.get(territory):
-        sprites.put(image, stickers.tag(name, shapes.turn(territory, name), scale), *tag)
+        strip = stickers.tag(name, shapes.turn(territory, name), scale)
+        sprites.put(image, sprites.shrink(strip, sizes[-1]), *tag)
 
 
 def _next_to(image: Image.Image, look: Look, piece: Piece, k: int, at: Point, scale: int) -> None:

@@ -82,7 +82,7 @@ def _territory(image: Image.Image, look: Look, scene: Scene, territory: str, at:
         kind = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
         sprites.put(image, count(colour, kind, holding.armies, 1), *at)
     beside = [(at[0] + 34 + 26 * k, at[1]) for k in range(6)]
-    pieces.stand(image, look, scene, territory, at, beside, (at[0], at[1] + 30), 1)
+    pieces.stand(image, look, scene, territory, at, beside, (at[0], at[1] + 30), 1, [1.0] * (len(beside) + 1))
 
 
 def _round(at: Point, radius: float) -> tuple[float, float, float, float]:

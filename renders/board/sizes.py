@@ -34,6 +34,11 @@ def around(x: float, y: float, box: Box) -> Box:
     return (x + box[0], y + box[1], x + box[2], y + box[3])
 
 
+def shrink(box: Box, size: float) -> Box:
+    """A box of this share of its usual width and height."""
+    return (box[0] * size, box[1] * size, box[2] * size, box[3] * size)
+
+
 def meet(a: Box, b: Box, gap: float = 0.0) -> bool:
     """Whether two boxes overlap, or come closer than `gap`."""
     return a[0] < b[2] + gap and b[0] < a[2] + gap and a[1] < b[3] + gap and b[1] < a[3] + gap

@@ -70,6 +70,16 @@ def draw_token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Co
     shapes.stamp(image, shape, box, (*colour, 255), (*INK, 255), 1.5 * k)
 
 
+def shrink(sprite: Sprite, size: float) -> Sprite:
+    """A sprite at a share of its size."""
+    if size == 1:
+        return sprite
+    small = sprite.image.resize(
+        (round(sprite.image.width * size), round(sprite.image.height * size)), Image.Resampling.LANCZOS
+    )
+    return Sprite(small, round(sprite.dx * size), round(sprite.dy * size))
+
+
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Draw the sprite with its anchor at (x, y) of the picture."""
     image.paste(sprite.image, (round(x) - sprite.dx, round(y) - sprite.dy), sprite.image)

@@ -16,7 +16,7 @@ from renders.board.art import write_tiles
 from renders.board.drawn_board import drawn_board, landmarks
 from renders.board.image_cache import TiledImage
 from renders.compiler import parchment, relief, structures
-from renders.compiler.beside import beside
+from renders.compiler.beside import FreeSpot, beside
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, isles, shores
 from renders.compiler.noise import Field
@@ -231,7 +231,7 @@ def _with_plates(geo: Geography, picture: Image.Image) -> Image.Image:
 
 
 def _anchors(
-    geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point], spots: dict[str, list[Point]]
+    geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point], spots: dict[str, list[FreeSpot]]
 ) -> str:
     """The anchors of everything that games draw, as JSON."""
     source = geo.source
@@ -270,14 +270,16 @@ def _round(at: Point) -> list[float]:
     return [round(at[0], 1), round(at[1], 1)]
 
 
-def _place(geo: Geography, number: int, items: list[Placed], spots: list[Point]) -> dict[str, Any]:
+def _place(geo: Geography, number: int, items: list[Placed], spots: list[FreeSpot]) -> dict[str, Any]:
     ys, xs = np.nonzero(geo.labels == number)
     out: dict[str, Any] = {"box": [int(xs.min()), int(ys.min()), int(xs.max()) + 1, int(ys.max()) + 1]}
     tags = geo.source.beside[2]
     if around := spots[: len(spots) - tags]:
-        out["beside"] = [_round(at) for at in around]
+        out["beside"] = [_round(spot.at) for spot in around]
     if tags:
-        out["tag"] = _round(spots[-1])
+        out["tag"] = _round(spots[-1].at)
+    if any(spot.size != 1 for spot in spots):
+        out["sizes"] = [spot.size for spot in spots]
     for p in items:
         if not p.item.language:
             out[p.item.name] = _round((p.x, p.y))

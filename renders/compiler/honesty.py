@@ -283,9 +283,10 @@ def check_spots_beside(drawn: Art, beside: tuple[int, int, int]) -> Iterator[str
     for t in drawn.territories:
         tag = drawn.spot(t, "tag")
         placed = [*drawn.beside(t), *([tag] if tag else [])]
+        sized = [m.shrink(kind, size) for kind, size in zip(kinds, drawn.sizes(t), strict=False)]
         if pieces > 0 and len(placed) != len(kinds):
             yield f"{t} has {len(placed)} spots beside its count, and {len(kinds)} are wanted"
-        spots |= {(t, k): m.around(*at, kind) for k, (at, kind) in enumerate(zip(placed, kinds, strict=False))}
+        spots |= {(t, k): m.around(*at, kind) for k, (at, kind) in enumerate(zip(placed, sized, strict=False))}
     read = {key: box for each in m.LANGUAGES for key, box in boxes(drawn, each).items() if key[1] != "captain"}
     for (a, box_a), (b, box_b) in combinations(spots.items(), 2):
         if m.meet(box_a, box_b):

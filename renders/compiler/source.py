@@ -90,6 +90,7 @@ class Source:
     afloat: tuple[str, ...]
     letters: tuple[int, ...]
     beside: tuple[int, int, int]
+    beside_sizes: tuple[float, ...]
     ornaments: dict[str, tuple[tuple[float, float, float], ...]]
 
 
@@ -220,4 +221,5 @@ def _read_rest(raw: Mapping[str, Any]) -> dict[str, Any]:
         "afloat": tuple(raw.get("afloat", ())),
         "letters": tuple(raw.get("letters", NAME_SIZES)),
         "beside": (*raw.get("beside", (0, 0)), 0)[:3],
+        "beside_sizes": tuple(raw.get("beside_sizes", (1.0,))),
     }

@@ -15,7 +15,7 @@ from renders.bench import late_board
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
 from renders.board.paint import paint_changes, whole
-from renders.board.pieces import find_apart
+from renders.board.pieces import find_apart, find_tied
 from renders.board.sizes import LANGUAGES, around, measure_overlap, meet
 from renders.dice import die
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
@@ -222,15 +222,24 @@ def test_a_pile_has_a_plain_word_where_no_words_are_given() -> None:
 
 @pytest.mark.parametrize("held", [True, False])
 def test_what_could_be_taken_for_another_s_is_tied_to_its_land(held: bool) -> None:
-    """A city that stands in the sea, a scar close to a border; a city on its own land is not."""
-    assert [find_apart(LEGACY, "peru")[1][0], find_apart(LEGACY, "brazil")[2][1]] == [True, True]
-    assert not find_apart(LEGACY, "brazil")[0][0]
+    """A name that stands in the sea, a scar close to a border; a city and a name on their own land are not."""
+    assert [find_apart(LEGACY, "madagascar")[-1][0], find_apart(LEGACY, "ural")[2][1]] == [True, True]
+    assert [find_apart(LEGACY, "brazil")[0][0], find_apart(LEGACY, "brazil")[-1][0]] == [False, False]
     lands = dict.fromkeys(LEGACY.territories, Holding("red" if held else "", int(held)))
-    crowded = {"peru": (Piece("headquarters", "red", "khan_industries"), Piece("minor", "", ""))}
-    shown = Scene("legacy", lands, pieces=crowded, markers={"brazil": ("bunker",)})
+    cities = dict.fromkeys(("madagascar", "brazil"), "Zog")
+    shown = Scene("legacy", lands, markers={"ural": ("bunker",)}, tags=cities)
+    assert [len(find_tied(LEGACY, shown, where)) for where in ("madagascar", "ural", "brazil")] == [1, 1, 0]
     bare = whole(LEGACY, Look(), Scene("legacy", lands))
     drawn = whole(LEGACY, Look(), shown)
-    for where, spot in (("peru", 1), ("brazil", 2)):
-        (x, y), (u, v) = LEGACY.spot(where, "count"), LEGACY.beside(where)[spot]
+    for where, end in (("madagascar", LEGACY.spot("madagascar", "tag")), ("ural", LEGACY.beside("ural")[2])):
+        (x, y), (u, v) = LEGACY.spot(where, "count") or (0, 0), end or (0, 0)
         middle = (round((x + u) / 2), round((y + v) / 2))
         assert sum(drawn.getpixel(middle)) < 200 < sum(bare.getpixel(middle)), where
+
+
+def test_a_piece_of_nobody_s_that_stands_off_its_land_is_tied_to_its_count() -> None:
+    """A temple in the sea; not a god, whose colour says whose it is."""
+    earth = art("ancient_earth")
+    where = next(t for t in earth.territories if find_apart(earth, t)[0][0])
+    for piece, ends in ((Piece("temple", ""), {0}), (Piece("sky", "red"), set())):
+        assert find_tied(earth, Scene("ancient_earth", {}, pieces={where: (piece,)}), where) == ends
