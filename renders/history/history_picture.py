@@ -16,11 +16,12 @@ from renders.look import Colour, light, mix
 from renders.typefaces import ink, length, readable, shorten, spell
 
 T = TypeVar("T")
-WIDTH, EDGE, GAP = 1500, 46, 26
-"""The picture's width, its margin, and the space between its columns, in pixels."""
-COLUMN = (WIDTH - 2 * EDGE - 2 * GAP) // 3
-LEFT = 2 * COLUMN + GAP
-"""Three columns: the wars take two of them, the plot and the first chapter the third; further cards follow below."""
+WIDTH, EDGE, GAP = 780, 46, 20
+"""The picture's width, its margin, and the space between its columns, in pixels: on a phone letters are half as high as
+they are drawn."""
+INNER = WIDTH - 2 * EDGE
+COLUMN = (INNER - GAP) // 2
+"""The wars and the plot take the whole width, the cards of each chapter two columns below its heading."""
 PAPER: Colour = (240, 226, 194)
 CARD: Colour = (249, 240, 217)
 EDGING: Colour = (190, 150, 70)
@@ -32,7 +33,7 @@ FRAME: Colour = (96, 44, 32)
 LINE = 24
 """The distance between lines of running text; its letters are `TEXT` high."""
 TEXT, SMALL = 20, 18
-HIGHEST = 6000
+HIGHEST = 11_500
 """The most height of the picture, in pixels: three times as many wars as a campaign has."""
 NAME_ROOM = 230
 """The most room for a faction's name before its bar, in pixels."""
@@ -127,26 +128,18 @@ def _whole(sheet: Sheet, history: History) -> int:
         (history.title, "title", 50, RED, 50),
         (history.summary, "italic", 24, MUTED, 44),
     ):
-        label = shorten(face, size, spell(face, text), WIDTH - 2 * EDGE)
+        label = shorten(face, size, spell(face, text), INNER)
         sheet.say(((WIDTH - length(face, size, label)) / 2, y), label, face, size, colour)
         y += step
-    right = EDGE + LEFT + GAP
-    beside, below = history.chapters[:1], history.chapters[1:]
-    left = _heading(sheet, EDGE, y, LEFT, history.heading)
+    y += _plot(sheet, EDGE, y, INNER, history.plot)
+    y += _heading(sheet, EDGE, y, INNER, history.heading)
     for war in history.wars:
-        left += _war(sheet, EDGE, y + left, LEFT, war)
+        y += _war(sheet, EDGE, y, INNER, war)
     if not history.wars:
-        left += _paragraph(sheet, (EDGE, y + left), history.none, LEFT)
-    wide = WIDTH - EDGE - right
-    other = _plot(sheet, right, y, wide, history.plot)
-    for chapter in beside:
-        other += _heading(sheet, right, y + other, wide, chapter.heading)
-        for card in chapter.cards:
-            other += _card(sheet, right, y + other, wide, card) + 12
-    ends = [y + left, y + left, y + max(other, left)]
-    for chapter in below:
-        _cards(sheet, ends, chapter)
-    return max(ends) + EDGE
+        y += _paragraph(sheet, (EDGE, y), history.none, INNER)
+    for chapter in history.chapters:
+        y += _chapter(sheet, y + 10, chapter) + 10 if chapter.cards else 0
+    return y + EDGE
 
 
 def _heading(sheet: Sheet, x: int, y: int, wide: int, text: str) -> int:
@@ -252,22 +245,14 @@ def _signatures(
     sheet.say((x + wide - length("number", 18, label), cy), label, "number", 18, RED)
 
 
-def _cards(sheet: Sheet, ends: list[int], chapter: Chapter) -> None:
-    """Cards below what stands in each column so far, each in the shortest one; `ends` are the columns' new ends. Where
-    the cards of another chapter reach down beside them, they go on below these under a heading of their own."""
-    if not chapter.cards:
-        return
-    top = max(ends[:2]) + 10
-    beside = ends[2] > top
-    down = top + _heading(sheet, EDGE, top, LEFT if beside else WIDTH - 2 * EDGE, chapter.heading)
-    ends[:] = [down, down, max(ends[2], down)]
+def _chapter(sheet: Sheet, y: int, chapter: Chapter) -> int:
+    """A heading, and cards below it, each in the column that is shorter so far."""
+    down = _heading(sheet, EDGE, y, INNER, chapter.heading)
+    ends = [down, down]
     for card in chapter.cards:
         column = ends.index(min(ends))
-        x = EDGE + column * (COLUMN + GAP)
-        if beside and column == 2:
-            ends[column] += _heading(sheet, x, ends[column], COLUMN, chapter.heading)
-            beside = False
-        ends[column] += _card(sheet, x, ends[column], COLUMN, card) + 14
+        ends[column] += _card(sheet, EDGE + column * (COLUMN + GAP), y + ends[column], COLUMN, card) + 14
+    return max(ends)
 
 
 def _card(sheet: Sheet, x: int, y: int, wide: int, card: StoryCard) -> int:

@@ -16,7 +16,7 @@ from renders.games.legacy.shapes import EMBLEMS
 from renders.games.legacy.stickers import SCARS
 from renders.history import history_picture
 from renders.history.history import sign_of
-from renders.history.history_picture import EDGE, HIGHEST, WIDTH, legible
+from renders.history.history_picture import EDGE, HIGHEST, SMALL, WIDTH, legible
 from renders.typefaces import OTHER_SCRIPTS, length, runs
 
 NASTY = '<script>alert("1")</script> & <img src=x onerror=run()>'
@@ -122,17 +122,29 @@ def test_nothing_reaches_over_the_edge_of_the_picture(wars: int) -> None:
         assert len(strip.getcolors() or ()) == 1
 
 
-@pytest.mark.parametrize("cities", [2, 12])
-def test_cards_below_those_of_another_chapter_have_their_heading_again(
+@pytest.mark.parametrize("cities", [1, 2, 12])
+def test_the_cards_of_each_chapter_stand_below_its_heading_over_the_whole_width(
     cities: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The factions reach down beside the cities: with many of these some stand below the factions."""
+    """However few there are of one and however many of the other: no part of the picture stays empty beside them."""
     factions = Chapter("Factions", HISTORY.chapters[0].cards * 4)
     towns = Chapter("Villes", (StoryCard("minor", "Ours", "Petite ville", ("Guerre 1",)),) * cities)
-    sheet, headings = history_picture.Sheet(), list[str]()
-    monkeypatch.setattr(history_picture, "_heading", lambda on, x, y, wide, text: headings.append(text) or 50)
+    sheet, headings, cards = history_picture.Sheet(), dict[str, int](), list[tuple[int, int]]()
+    monkeypatch.setattr(history_picture, "_heading", lambda on, x, y, wide, text: headings.setdefault(text, y) - y + 50)
+    monkeypatch.setattr(history_picture, "_card", lambda on, x, y, wide, card: cards.append((x, y)) or 100)
     history_picture._whole(sheet, replace(HISTORY, chapters=(factions, towns)))
-    assert headings.count("Villes") == (2 if cities > 2 else 1)
+    below = [[x for x, y in cards if top < y < end] for top, end in ((headings["Factions"], headings["Villes"]),)]
+    below.append([x for x, y in cards if y > headings["Villes"]])
+    for columns, count in zip(below, (len(factions.cards), cities), strict=True):
+        sides = [columns.count(x) for x in sorted({*columns})]
+        assert sum(sides) == count
+        assert len(sides) == min(count, 2)
+        assert max(sides) - min(sides) <= 1
+
+
+def test_on_a_phone_letters_are_half_as_high_as_they_are_drawn() -> None:
+    """A picture as wide as it was could be read only by enlarging it."""
+    assert 390 / WIDTH * SMALL >= 9
 
 
 def test_a_long_name_is_whole_in_the_plot() -> None:
