@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.game.loading import KnownGames, find_game
 from bot.game.lobby import Lobby
@@ -185,6 +186,15 @@ def begin_war(tx: Transaction, lobby: Lobby, record: str) -> Table:
     before = game.campaigns.before(campaign, {seat: one.member for seat, one in seated.items()}, record, lobby.opens)
     tx.tables.change(table.id, campaign=stored.id, war=war, before=before)
     return replace(table, campaign=stored.id, war=war, before=before)
+
+
+def orders_of_last_war(tx: Transaction, table: Table) -> Mapping[int, Mapping[str, Any]]:
+    """What people said beforehand in the last war of a table's campaign, as it is stored; none where there is none."""
+    last = None if table.campaign is None else tx.campaigns.last_table(table.campaign)
+    if last is None:
+        return {}
+    written, seats = tx.tables.orders(last), tx.tables.seats(last).values()
+    return {seat.person: written[seat.colour] for seat in seats if seat.person is not None and seat.colour in written}
 
 
 def seat_members(

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.game.loading import refusal_family
 from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.refusals import NoSuchOrder
@@ -15,6 +22,7 @@ from rules.orders import (
     StandingOrder,
     condition_flaw,
     condition_topics,
+    read_orders,
     write_orders,
 )
 
@@ -24,6 +32,27 @@ def save_orders(tx: Transaction, table: int, before: Orders, now: Orders) -> Non
     for seat in dict.fromkeys((*before, *now)):
         if now[seat] != before[seat]:
             tx.tables.save_orders(table, seat, write_orders(now[seat]))
+
+
+def keep_orders(session: Session, before: Mapping[int, Mapping[str, Any]]) -> Orders:
+    """What people said beforehand in another game that goes for this one as well: how they wish to play, and their
+    orders for others' turns. `before` is what `write_orders` wrote, by person."""
+    found, refusals = Orders(), refusal_family(session.rules)
+    for colour, seat in session.seats.items():
+        written = before.get(seat.person or 0, {})
+        said = {name: written[name] for name in ("standing", "preferences") if name in written}
+        orders = read_orders(said, session.rules, refusals)
+        standing = {topic: order for topic, order in orders.standing.items() if _goes_for(session, topic, order)}
+        found = found.with_seat(colour, replace(orders, standing=standing))
+    return found
+
+
+def _goes_for(session: Session, topic: str, order: StandingOrder) -> bool:
+    """Whether an order is about others' turns, and can be given in this game."""
+    with suppress(Refused):
+        check_order(session, topic, order)
+        return topic in session.rules.opens
+    return False
 
 
 def start_plan(progress: Progress, person: int) -> None:

@@ -10,10 +10,11 @@ from dataclasses import replace
 
 from bot.channels.access import HasLeft
 from bot.game.announcements import first_announcements
-from bot.game.campaigns import abandon_war, begin_war, draw_into_packs
+from bot.game.campaigns import abandon_war, begin_war, draw_into_packs, orders_of_last_war
 from bot.game.commit import Commit
 from bot.game.loading import head_of, members_of, seals_of
 from bot.game.lobby import Lobby, before_game, lobby_of
+from bot.game.orders import keep_orders
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.session import Session
@@ -285,7 +286,9 @@ class StartService:
                     tx.tables.save_seat(table.id, seat)
 
         members = await self._runner.store.read(lambda tx: members_of(tx, table))
+        before = await self._runner.store.read(lambda tx: orders_of_last_war(tx, table))
         progress = self._runner.progress(replace(session, members=members))
+        progress.orders = keep_orders(session, before)
         rows = await asyncio.to_thread(self._play, progress)
         commit = Commit(
             guard=seat_players, also=close_lobby, notes=_seat_announcement(session) if lobby.draws_seats else ()
