@@ -24,10 +24,23 @@ def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
 
 
 def line(
-    name: str, label: str, *, given: str = "", longest: int = 100, needed: bool = True, about: str = ""
+    name: str,
+    label: str,
+    *,
+    hint: str = "",
+    given: str = "",
+    longest: int = 100,
+    needed: bool = True,
+    about: str = "",
 ) -> ui.Label[Any]:
-    """One line of text; `about` stands below its label."""
-    box: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=given or None, required=needed, max_length=longest)
+    """One line of text; `about` stands below its label, `hint` is its placeholder."""
+    box: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        placeholder=cut(hint, PLACEHOLDER) or None,
+        default=given or None,
+        required=needed,
+        max_length=longest,
+    )
     return ui.Label(text=cut(label, LABEL), description=cut(about, ABOUT) or None, component=box)
 
 

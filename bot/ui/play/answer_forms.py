@@ -56,9 +56,8 @@ async def name_form(request: Request) -> ui.Modal:
     """The form for a name, with what a name may be."""
     prompt, partial, field, open_to = await _to_name(request)
     about = request.words.say("name-about", longest=LONGEST_NAME)
-    # Room for marks that are typed apart from their letters: the rules count them composed.
     asked, suggestion = prompt.question(field, partial.kind), open_to.suggestions[0]
-    box = line("name", asked, given=suggestion, longest=2 * LONGEST_NAME, about=about)
+    box = line("name", asked, hint=suggestion, longest=LONGEST_NAME, about=about)
     return form(request.custom_id, so_far(partial, prompt), box)
 
 
