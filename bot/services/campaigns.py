@@ -104,6 +104,15 @@ class CampaignService:
             return ()
         return found.campaigns.seals.opened_labels(await self.in_play(found))
 
+    async def how_far(self, guild: int | None, channel: int) -> tuple[int, int]:
+        """The war of a channel's campaign that is played or comes next, and how many packs are open; (1, 0) where there
+        is no campaign."""
+        try:
+            found = await self.here(guild, channel)
+        except Refused:
+            return 1, 0
+        return found.war, len(found.campaigns.seals.opened_labels(await self.in_play(found)))
+
     async def in_play(self, found: KeptCampaign) -> Part:
         """What a campaign holds as the war that runs has it by now; as the last one has left it where none does."""
         under_way = await self._runner.store.read(lambda tx: tx.campaigns.under_way(found.stored.id))

@@ -43,12 +43,14 @@ def rules_text(topic: str, words: Words) -> str:
     return f"**{heading}**\n{words.say(f'rules-{topic}')}"
 
 
-def help_text(topic: str, words: Words) -> str:
-    """A page of help, with its heading; under 1,900 characters."""
+def help_text(topic: str, words: Words, war: int = 1, packs: int = 0) -> str:
+    """A page of help, with its heading; under 1,900 characters. In a campaign `war` is its game that is played or comes
+    next, and `packs` how many packs are open."""
     heading = words.say("help-title") if topic == HELP_TOPICS[0] else words.say(f"help-topic-{topic}")
     tail = f"\n\n*{words.say('help-unofficial')}*" if topic == HELP_TOPICS[0] else ""
     common = words.of("")  # (`help-goal-lotr` is one of all games' goals, not a game's own wording of `help-goal`)
-    told = words.say(f"help-{topic}", games=_names(words), commands=_commands(common), goals=_goals(common))
+    about = {"games": _names(words), "commands": _commands(common), "goals": _goals(common)}
+    told = words.say(f"help-{topic}", **about, war=war, packs=packs)
     return f"**{heading}**\n{told}{tail}"
 
 

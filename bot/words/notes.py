@@ -38,7 +38,8 @@ def _answer(answer: Mapping[str, Any], words: Words) -> str:
     fields = {
         name: escape_typed(value) if name == "name" else value for name, value in answer.items() if name != "player"
     }
-    return words.say(f"action-{fields.pop('kind')}", **fields)
+    ids = {f"{name}_id": value for name, value in fields.items() if isinstance(value, str)}
+    return words.say(f"action-{fields.pop('kind')}", **fields, **ids)
 
 
 def _seat_line(person: int | None, colour: str, words: Words) -> str:

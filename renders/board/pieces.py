@@ -23,8 +23,8 @@ STONE: Colour = (206, 200, 188)
 PALE: Colour = (250, 242, 220)
 """The edge of the line that ties a piece to its count."""
 STANDS, NEAR, ON_LAND = (-13.0, -13.0, 13.0, 13.0), (-22.0, -22.0, 22.0, 22.0), 0.5
-"""Where a piece stands around its spot, and where a marker's spot may not have another's land around it, in board pixels;
-and the share of the first, or of a tag, that must be on its own land."""
+"""Where a piece stands around its spot, and where a marker's spot may not have another's land around it, in board
+pixels; and the share of the first, or of a tag, that must be on its own land."""
 
 
 def find_crowded(scene: Scene) -> frozenset[str]:

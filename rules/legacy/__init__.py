@@ -85,7 +85,7 @@ from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
 from rules.legacy.setup.factions import FACTIONS, Factions, faction_of, power_of
 from rules.legacy.setup.headquarters import Headquarters, HeadquartersPlaced, headquarters_held
 from rules.legacy.setup.mustering import ChooseFactions, Muster, TakeTokens, free_factions, mustering
-from rules.legacy.turn.buying_stars import BuyStar, StarBought, StartOfTurn, buying_stars
+from rules.legacy.turn.buying_stars import STAR_PRICE, BuyStar, StarBought, StartOfTurn, buying_stars
 from rules.legacy.turn.cities import cities, recruit_base
 from rules.legacy.turn.end_of_turn import (
     EndOfTurn,
@@ -270,6 +270,7 @@ __all__ = [
     "SCARS",
     "SEATS",
     "STARS_TO_WIN",
+    "STAR_PRICE",
     "UNPLAYED",
     "VERSION",
     "WON",

@@ -282,8 +282,7 @@ async def reward(interaction: Interaction, answer: str, campaign: str = "") -> N
         if action is None:
             raise Rejected(request.words.say("reward-unfinished"))
         key = CustomId(prompt.table, "reward", 0, (str(found.stored.id), partial.kind, *partial.tokens))
-        layout = Layout().text(request.words.say("confirm-for-ever", what=prompt.plain(action), owners="none"))
-        return layout.row(button(key, request.words.say("button-for-ever"), BAD))
+        return Layout().text(prompt.last_question(action)).row(button(key, prompt.verb(action.kind), BAD))
 
     await _run(interaction, campaign, body)
 
@@ -298,7 +297,7 @@ async def take(request: Request) -> Layout:
     if action is None:
         raise StalePress
     await request.services.campaigns.take_reward(found.stored.id, request.person, action)
-    return Layout(leads_back=False).text(request.words.say("reward-taken", what=prompt.plain(action)))
+    return Layout(leads_back=False).text(request.words.say("campaign-told"))
 
 
 async def _find_places(request: Request) -> Names:
@@ -332,7 +331,7 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
         where = "" if where == WORLD else where
         services, campaign_id = request.services, found.stored.id
         try:
-            named = await services.campaigns.rename(campaign_id, request.person, where, given)
+            await services.campaigns.rename(campaign_id, request.person, where, given)
         except Refused:
             if not (where in found.place_names and found.is_for_vote(where, given)):
                 raise
@@ -340,10 +339,7 @@ async def name_(interaction: Interaction, place: str, name: Range[str, 1, LONGES
             about = about_name(where, found.place_names[where], given)
             await services.votes.open_in_campaign(campaign_id, request.person, CAMPAIGN_NAME, about, request.channel)
             return Layout().text(request.words.say("campaign-name-vote"))
-        if not where:
-            return Layout().text(request.words.say("world-named", name=escape_typed(named.world)))
-        now, new = escape_typed(found.place_names[where]), escape_typed(named.place_names[where])
-        return Layout().text(request.words.say("place-renamed", now=now, name=new))
+        return Layout().text(request.words.say("campaign-told"))
 
     await _run(interaction, campaign, body)
 
@@ -359,12 +355,11 @@ async def label_(interaction: Interaction, label: str = "", campaign: str = "") 
         if begins is not None:
             request.words = request.words.of(begins.game.name)
             changed = await request.services.lobbies.set_label(begins.table.id, request.person, label)
-            name = changed.table.label
-        else:
-            found = await _campaign(request, campaign)
-            kept = await request.services.campaigns.set_label(found.stored.id, request.person, label)
-            name = kept.stored.label
-        return Layout().text(request.words.say("campaign-labelled", name=escape_typed(name) or "none"))
+            name = escape_typed(changed.table.label) or "none"
+            return Layout().text(request.words.say("campaign-labelled", name=name))
+        found = await _campaign(request, campaign)
+        await request.services.campaigns.set_label(found.stored.id, request.person, label)
+        return Layout().text(request.words.say("campaign-told"))
 
     await run(interaction, body)
 

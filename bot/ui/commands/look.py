@@ -30,7 +30,7 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.browse import (
     board_layout,
-    help_layout,
+    help_here,
     log_layout,
     open_packs_here,
     region_layout,
@@ -265,7 +265,7 @@ async def help_(interaction: Interaction, topic: Choice[str] | None = None, tabl
         session = await game_named(request, table) if table else None
         game = session.table.game if session else await game_played(request, "")
         page = topic.value if topic else HELP_TOPICS[0]
-        layout = help_layout(request.words, request.services.links, page, game)
+        layout = await help_here(request, game, page, session)
         return name_table(request, session, layout) if session else layout
 
     await run_anywhere(interaction, body)

@@ -136,12 +136,16 @@ class Prompt:
         for known in self._own:
             yield from known.remarks(self.decision, offered, self.seen, self.words)
             yield from known.about_answers(self.decision, (kind,) if kind else offered, self.words)
-            if (
-                Attack.kind in offered
-                and not kind
-                and (line := known.unasked_uses(self.seen, self._settled, self.words))
-            ):
-                yield f"-# {line}"
+        if self.unasked and not kind:
+            yield f"-# {self.unasked}"
+
+    @cached_property
+    def unasked(self) -> str:
+        """What the seat's player could use during their own attacks without being asked, in a line; "" if nothing."""
+        if not self.of_kind(Attack.kind):
+            return ""
+        lines = (known.unasked_uses(self.seen, self._settled, self.words) for known in self._own)
+        return next(filter(None, lines), "")
 
     @property
     def _settled(self) -> frozenset[str]:
@@ -195,6 +199,12 @@ class Prompt:
     def plain(self, action: Action) -> str:
         """A complete answer in a few words."""
         return answer(action, self.words, by_colour(self.words), self.decision.kind, self._realm)
+
+    def last_question(self, action: Action) -> str:
+        """The question before an answer that nothing takes back."""
+        what, owners = self.plain(action), ", ".join(self.owners(action)) or "none"
+        own = next(filter(None, (known.last_question(action, what, self.words) for known in self._own)), "")
+        return own or self.words.say("confirm-for-ever", what=what, owners=owners)
 
     def whole(self, action: Action) -> str:
         """The same, after the other players whose territories it names, while they are fought over."""

@@ -33,7 +33,7 @@ from bot.ui.interaction.labels import COLOURS, by_person, refusal_for
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.card_windows import ask_about_windows, stop_asking
+from bot.ui.orders.card_windows import ask_about_windows, stop_asking, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -172,6 +172,7 @@ def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
         *([button(again, words.say("button-again"))] if again else []),
         *([_undo_button(prompt.table, words)] if before.undoable else []),
         *stop_asking(prompt.session, prompt.seat, prompt.decision, words),
+        *([windows_button(prompt.session, words)] if prompt.unasked else []),
         button(prompt.key("hand"), words.say("button-hand")),
         button(prompt.key("play", "new"), words.say("button-refresh")),
     )
@@ -396,9 +397,8 @@ def _for_ever(prompt: Prompt, action: Action, partial: PartialAnswer) -> Layout 
     last_step = replace(partial, tokens=partial.tokens[:-1])
     back = last_step.look("-") if last_step.tokens else prompt.key("play", "back")
     layout = Layout(COLOURS.get(prompt.seat)).text(prompt.text() if isinstance(prompt.decision, ToReact) else "")
-    owners = ", ".join(prompt.owners(action)) or "none"
-    layout.text(words.say("confirm-for-ever", what=prompt.plain(action), owners=owners))
-    return layout.row(button(key, words.say("button-for-ever"), BAD), button(back, words.say("button-back")))
+    layout.text(prompt.last_question(action))
+    return layout.row(button(key, prompt.verb(action.kind), BAD), button(back, words.say("button-back")))
 
 
 def ask_first(

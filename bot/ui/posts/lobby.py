@@ -19,7 +19,7 @@ from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, order_line
-from bot.ui.screens.browse import help_layout
+from bot.ui.screens.browse import help_here
 from bot.ui.screens.open_votes import opening_line
 from bot.ui.screens.permissions import plan_thread
 from bot.words import LANGUAGES, Words
@@ -354,4 +354,4 @@ async def change_place(request: Request) -> None:
 
 @route("first-minute")
 async def first_minute(request: Request) -> Layout:
-    return help_layout(request.words, request.services.links, game=request.words.game)
+    return await help_here(request, request.words.game)

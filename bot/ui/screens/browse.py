@@ -231,12 +231,29 @@ def _lines(
     return [*lines, *what_happened(left, viewer, rules, words, every_battle=True)]
 
 
-def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS[0], game: str = "") -> Layout:
-    """A page of help, with links to the others, to the rules of the game played (if any) and to the host's pages."""
+async def help_here(request: Request, game: str, topic: str = HELP_TOPICS[0], of: Session | None = None) -> Layout:
+    """A page of help as it is where a table is played: `of` it, or in this channel."""
+    guild, channel = request.interaction.guild_id, request.channel
+    if of is not None:
+        guild, channel = of.table.guild, of.table.channel
+    far = await request.services.campaigns.how_far(guild, channel)
+    return help_layout(request.words, request.services.links, topic, game, *far)
+
+
+def help_layout(
+    words: Words,
+    links: Mapping[str, str],
+    topic: str = HELP_TOPICS[0],
+    game: str = "",
+    war: int = 1,
+    packs: int = 0,
+) -> Layout:
+    """A page of help (as in `help_text`), with links to the others, to the rules of the game played (if any) and to the
+    host's pages."""
     words = words.of(game)
     topics = [ListEntry(name, words.say(f"help-topic-{name}"), chosen=name == topic) for name in HELP_TOPICS]
     pages = " · ".join(f"[{words.say(f'help-{name}')}](<{page}>)" for name, page in links.items())
-    layout = Layout().text(help_text(topic, words)).text(f"-# {pages}" if pages else "")
+    layout = Layout().text(help_text(topic, words, war, packs)).text(f"-# {pages}" if pages else "")
     layout.choose(CustomId(0, "help", 0, (game,) if game else ()), topics, words.say("help-title"))
     if not game:
         return layout
@@ -313,7 +330,7 @@ async def show_help(request: Request) -> Layout:
     if request.chosen not in HELP_TOPICS:
         raise StalePress(request.chosen)
     game = _game_of(request) if request.custom_id.args else ""
-    return help_layout(request.words, request.services.links, request.chosen, game)
+    return await help_here(request, game, request.chosen)
 
 
 @route("rules", args=r":[a-z]+=[a-z-]+")

@@ -41,8 +41,10 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one per pile."""
     rules, seen = session.rules, session.view(seat)
     piles = [_pile(name, cards, seen, rules, words) for name, cards in zones_of_seat(session, seat).items()]
-    progress = [line for known in words_in(rules, CardWords) for line in known.progress(seen, rules, words)]
-    return [*piles, *progress] or [words.say("hand-empty")]
+    topics = words_in(rules, CardWords)
+    held = [paragraph for known in topics for paragraph in known.held(seen, words)]
+    progress = [line for known in topics for line in known.progress(seen, rules, words)]
+    return [*piles, *held, *progress] or [words.say("hand-empty")]
 
 
 def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words: Words) -> str:

@@ -89,8 +89,7 @@ confirm-forget = Delete everything I keep about you?
 confirm-for-ever = **{ $what }**{ $owners ->
         [none] {""}
        *[other] {" "}({ $owners })
-    }: for ever? Neither an undo nor a vote takes it back.
-button-for-ever = For ever
+    }? Neither an undo nor a vote takes it back.
 confirm-end-turn = You can still { $what }. End your turn anyway?
 confirm-end-step = You can still { $what }. Go on without doing it?
 confirm-last-placement = You can still { $what }. Place the rest without it?

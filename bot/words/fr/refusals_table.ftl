@@ -89,8 +89,7 @@ confirm-forget = Effacer tout ce que je garde sur vous ?
 confirm-for-ever = **{ $what }**{ $owners ->
         [none] {""}
        *[other] {" "}({ $owners })
-    }, pour toujours ? Ni une annulation ni un vote ne pourront revenir là-dessus.
-button-for-ever = Pour toujours
+    } ? Ni une annulation ni un vote ne pourront revenir là-dessus.
 confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour sans le faire ?
 confirm-end-step = Vous pouvez encore { $what }. Continuer sans le faire ?
 confirm-last-placement = Vous pouvez encore { $what }. Placer le reste sans le faire ?

@@ -49,6 +49,10 @@ class CardWords:
         """The resources that a card is worth; 0 for one that is worth none."""
         return 0
 
+    def held(self, seen: View, words: Words) -> Iterator[str]:
+        """What the viewer holds besides cards, a paragraph each, as a pile of their hand."""
+        return iter(())
+
     def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """How far the viewer is with the missions he may fulfil, a line each: `Your mission: 14 of 24 territories`."""
         return iter(())

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules import Decision, View
+from rules import Action, Decision, View
 from rules.author import Board
 
 
@@ -40,6 +40,11 @@ class QuestionWords:
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
         """Paragraphs that say what each of these kinds of answer to a decision brings."""
         return iter(())
+
+    def last_question(self, action: Action, what: str, words: Words) -> str:
+        """The question before an answer that nothing takes back (`what` it is), where that has words of its own; else
+        ""."""
+        return ""
 
     def unasked_uses(self, seen: View, settled: Collection[str], words: Words) -> str:
         """What the reader might use during their own attacks without being asked, in a line; "" if nothing.

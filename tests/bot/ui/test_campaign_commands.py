@@ -37,6 +37,9 @@ from rules.records import record_code, verify_chain
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
 
+TOLD = "Done: it's told in the campaign's channel."
+"""What somebody reads who has changed what everybody is told about in the channel."""
+
 
 async def called_off(table: Table) -> None:
     """The first war of a campaign of Alice, Bob and Carol, which its host has ended."""
@@ -114,7 +117,7 @@ async def test_the_end_of_a_war_and_the_list_of_the_next_show_the_same_record(ta
 NOT_COUNTED = {
     "en": (
         "It isn't counted then: nobody signs the board",
-        "It isn't counted: nobody signs the board. What was glued stays.",
+        "It isn't counted: nobody signs the board. What was stuck on it stays.",
     ),
     "fr": (
         "Elle ne comptera pas : personne ne signera",
@@ -296,7 +299,7 @@ async def test_the_world_is_named_once_by_its_namer(table: Table) -> None:
     await table.bob.type("risk campaign name", place="world", name="Terra Nova")
     assert "Only the player who has signed most often" in table.bob.text
     await table.alice.type("risk campaign name", place="The world", name="Terra Nova")
-    assert "The world is called “Terra Nova”" in table.alice.text
+    assert table.alice.text == TOLD
     await table.quiet()
     assert f"**<@{table.alice.id}> names the world “Terra Nova”.**" in channel(table)
     await table.alice.type("risk campaign name", place="world", name="Gaia")
@@ -348,14 +351,15 @@ async def test_a_reward_that_was_kept_is_taken_between_two_wars(table: Table) ->
     await table.alice.type("risk campaign reward", answer="Coin on a card · Peru")
     assert "No reward is kept for you" in table.alice.text
     offered = await table.bob.member.autocomplete(table.channel, "risk campaign reward", "answer", "coin")
-    assert "A coin on the card of Peru" in [line["name"] for line in offered]
+    assert "Put a coin on the card of Peru" in [line["name"] for line in offered]
     await table.bob.type("risk campaign reward", answer="Found a city · Bellona")
-    assert "**Found the city “Bellona” in Peru**: for ever?" in table.bob.text
+    assert "**Found the city “Bellona” in Peru**? Neither an undo" in table.bob.text
     await table.bob.press("reward")
-    assert "Taken: Found the city “Bellona” in Peru." in table.bob.text
+    assert table.bob.text == TOLD
     assert labels(table.bob.screen) == []
     await table.quiet()
-    assert f"The reward of the last war, chosen by <@{table.bob.id}>" in text_of(table.newest())
+    taken = f"The reward of the last war, chosen by <@{table.bob.id}>: Found the city “Bellona” in Peru."
+    assert taken in text_of(table.newest())
     await table.bob.type("risk campaign reward", answer="Coin on a card")
     assert "No reward is kept for you" in table.bob.text
     await table.eve.type("risk campaign board", show="text")
@@ -366,18 +370,20 @@ async def test_a_reward_that_was_kept_takes_a_name_of_ones_own(table: Table) -> 
     await owing(table)
     await table.bob.type("risk campaign reward", answer="Found the city “Timbuktu” in Peru")
     await table.bob.press("reward")
-    assert "Taken: Found the city “Timbuktu” in Peru." in table.bob.text
+    await table.quiet()
+    assert "Found the city “Timbuktu” in Peru." in text_of(table.newest())
 
 
 async def test_a_reward_that_is_none_is_refused_with_what_there_is(table: Table) -> None:
     await owing(table)
     await table.bob.type("risk campaign reward", answer="Destroy a card · Peru")
-    assert "Taken" not in table.bob.text
+    assert TOLD not in table.bob.text
     await table.carol.type("risk campaign reward", answer="Found a city · Ural")
     assert "Say the whole reward" in table.carol.text
     await table.carol.type("risk campaign reward", answer="Destroy a card · Peru")
     await table.carol.press("reward")
-    assert "Taken: Destroy the card of Peru." in table.carol.text
+    await table.quiet()
+    assert "Destroy the card of Peru." in text_of(table.newest())
 
 
 async def ballots(table: Table, **choices: str) -> None:
@@ -425,7 +431,7 @@ async def test_a_city_gets_another_name_from_its_founder(table: Table) -> None:
     await table.alice.type("risk campaign name", place="iceland", name="Lеvаntiа")
     assert "looks like “Levantia”" in table.alice.text
     await table.alice.type("risk campaign name", place="iceland", name="  Baie   des Ours ")
-    assert "“Port-aux-Ours” is called “Baie des Ours” from now on." in table.alice.text
+    assert table.alice.text == TOLD  # (once, not twice)
     await table.quiet()
     renamed = f"<@{table.alice.id}> renames “Port-aux-Ours”: it's called “Baie des Ours” from now on."
     assert renamed in channel(table)
@@ -747,7 +753,7 @@ async def test_a_label_is_changed_by_the_host_and_forgotten_with_them(table: Tab
     await table.bob.type("risk campaign label", label="Mine")
     assert f"Only the host can do that: <@{table.alice.id}>." in table.bob.text
     await table.alice.type("risk campaign label", label="Friday night")
-    assert "The campaign is called “Friday night” from now on." in table.alice.text
+    assert table.alice.text == TOLD
     await table.quiet()
     assert f"<@{table.alice.id}> calls this campaign “Friday night” from now on." in channel(table)
     (line,) = await table.eve.member.autocomplete(table.channel, "risk campaign board", "campaign", "")

@@ -18,6 +18,7 @@ from bot.store.outbox import OutboxMessages
 from rules import fingerprint
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.campaign.chain import read_campaign
+from rules.orders import ASK, StandingOrder
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 SEATS = ("red", "blue", "yellow")
@@ -105,26 +106,37 @@ async def first_war(table: Table) -> None:
     await table.quiet()
 
 
-async def test_the_packs_are_shown_as_they_are_in_the_war_that_runs(table: Table) -> None:
-    """From the first list on, and in the war in which a seal breaks."""
+async def test_the_packs_and_help_are_shown_as_they_are_in_the_war_that_runs(table: Table) -> None:
+    """From the first list on, and in the war in which a seal breaks. What a person has set for others' turns goes for
+    the next war as well, whichever seat is theirs; what they have set for its beginning does not."""
     await swiftly(table)
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
     await table.bob.type("risk campaign packs")
     assert table.bob.text.count("sealed. It opens") == 7
     assert "the wars before" not in table.bob.text
+    await table.bob.type("risk help")
+    assert "**Before the first war** you vote" in table.bob.text
+    assert "Since the first war" not in table.bob.text
+    games, asked = table.bot.services.games, {"thrown": StandingOrder(ASK), "to-muster": StandingOrder("quiet")}
+    await games.set_orders((await table.session()).table.id, table.bob.id, asked)
     await rewarded(table, table.alice, "Found a city · Iceland · Port-aux-Ours")
     await rewarded(table, table.bob, "Coin on a card")
     await rewarded(table, table.carol, "Coin on a card")
     await table.bob.type("risk campaign next")
     await table.quiet()
-    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+    for person, seat in zip((table.alice, table.carol, table.bob), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.alice)
+    session = await table.session()
+    assert session.orders[session.seat_held_by(table.bob.id)].standing == {"thrown": StandingOrder(ASK)}
     await rewarded(table, table.alice, "Found a city · Japan · Nova Mare")
     assert (await table.session()).state.winners is None
     await table.bob.type("risk campaign packs")
     assert f"**Pack 3**: opened in war 2 by <@{table.alice.id}>." in table.bob.text
     assert table.bob.text.count("sealed. It opens") == 6
+    await table.bob.type("risk help")
+    assert "**As the war begins** everybody chooses a faction" in table.bob.text
+    assert "What the open packs change stands in the rules, below." in table.bob.text
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from rules.legacy import (
     Factions,
     Mission,
     MissionCount,
+    missiles_left,
     mission_count,
     worth,
 )
@@ -29,6 +30,11 @@ class LegacyCards(CardWords):
     def worth(self, card: Card, seen: View, words: Words) -> int:
         """What a territory's card or a coin card is worth."""
         return worth(seen, card) if seen.parts[Factions].of and is_resource(card, words) else 0
+
+    def held(self, seen: View, words: Words) -> Iterator[str]:
+        """The viewer's missiles."""
+        if count := missiles_left(seen, seen.viewer or NOBODY):
+            yield words.say("hand-missiles", count=count)
 
     def progress(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """How far the viewer is with the open mission."""

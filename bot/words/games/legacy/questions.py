@@ -10,27 +10,32 @@ from bot.words.games.legacy.cards import is_resource
 from bot.words.seats import Naming
 from bot.words.topics.orders import OrderWords, Wish, holds_land
 from bot.words.topics.questions import QuestionWords
-from rules import NOBODY, Decision, Ruleset, View
+from rules import NOBODY, Action, Decision, Ruleset, View
 from rules.author import Board
 from rules.legacy import (
     BEFORE_ROLL,
     FACTIONS,
     OPEN_MISSION,
     SCARS,
+    STAR_PRICE,
     Campaign,
     ClaimMission,
     Faction,
     Factions,
+    FoundCity,
+    NameContinent,
     TakeCard,
     ToTakeCard,
     ToTakeReward,
     TradeResources,
+    VotePowers,
     is_disarmed,
     is_scarless,
     missiles_left,
     stars_of,
     total,
     trade_table,
+    votes,
 )
 from rules.risk import THROWN, Invasion, Throw, ToFortify, ToReinforce
 
@@ -78,7 +83,7 @@ class LegacyQuestions(QuestionWords):
         if TradeResources.kind in offered:
             table = trade_table(seen.parts[Campaign])
             ways = (words.say("trade-table-one", resources=count, troops=brings) for count, brings in table.items())
-            yield words.say("trade-table", list=", ".join(ways))
+            yield words.say("trade-table", list=", ".join(ways), price=STAR_PRICE)
 
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
         """What each reward on offer brings."""
@@ -89,6 +94,19 @@ class LegacyQuestions(QuestionWords):
                 words.say("panel-explained", name=name, about=words.say(key, won=won)) for name, key in abouts.items()
             )
             yield "\n".join(f"-# {line}" for line in told)
+
+    def last_question(self, action: Action, what: str, words: Words) -> str:
+        """A vote with each faction's power, and names, which can be changed between two wars."""
+        if isinstance(action, VotePowers):
+            voted = [
+                words.say("confirm-vote-one", faction=faction, power=power)
+                for faction, power in zip(FACTIONS, votes(action), strict=True)
+                if power
+            ]
+            return words.say("confirm-vote", powers="\n".join(voted))
+        if isinstance(action, FoundCity | NameContinent):
+            return words.say("confirm-named", what=what)
+        return ""
 
     def unasked_uses(self, seen: View, settled: Collection[str], words: Words) -> str:
         """A scar card for attack rolls, and missiles."""

@@ -92,7 +92,7 @@ async def test_the_card_is_played_when_the_answers_are_out(table: Table) -> None
     state = (await table.session()).state
     assert state.parts[Campaign].scars == {"peru": "biohazard"}
     assert [type(decision) for decision in state.pending.values()] == [ToReinforce]
-    assert "Blue glues the scar Biohazard in Peru, for ever." in channel(table), channel(table)
+    assert "Blue places the scar Biohazard on Peru, for ever." in channel(table), channel(table)
 
 
 @pytest.mark.parametrize(("chosen", "listed"), [("start-and-end", True), ("start", False)])

@@ -101,7 +101,7 @@ def test_a_conquest_among_expansions_takes_all_and_scars_and_missiles_are_told()
     ) == [
         "🔴 **Red** took Brazil and North Africa · 23 troops in all",
         "➡️ Expansions: **Brazil**",
-        "**Red places the scar Ammo shortage in North Africa, for ever.**",
+        "**Red places the scar Ammo shortage on North Africa, for ever.**",
         "⚔️ Brazil → **North Africa** · Blue −1",
         "-# Blue fires a missile",
     ]

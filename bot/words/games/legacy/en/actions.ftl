@@ -6,8 +6,8 @@ action-vote-powers = { $powers ->
     .verb = Vote
 action-keep-power = Keep { CARD($power) }
     .verb = Keep this power
-action-put-coin = A coin on the card of { LAND($card_id, form: "the") }
-    .verb = Glue the coin
+action-put-coin = Put a coin on the card of { LAND($card_id, form: "the") }
+    .verb = Put the coin
 action-muster = { CARD($faction) }, starting { LAND($where, form: "in") }
     .verb = Choose faction and start
 action-buy-star = A red star for { $cards }
@@ -30,7 +30,7 @@ action-fire-missile = A missile on die { $die } of the { $side ->
        *[defence] defender
     }
     .verb = Fire a missile
-action-play-scar = Glue { $card } there
+action-play-scar = Place { $card } there
     .verb = Play the scar card
 action-found-city = Found the city “{ $name }” { LAND($where, form: "in") }
     .verb = Found a city
@@ -40,14 +40,14 @@ action-cancel-scar = Cover the scar { LAND($where, form: "in") }
     .verb = Cover a scar
 action-destroy-card = Destroy the card of { LAND($where_id, form: "the") }
     .verb = Destroy a card
-action-upgrade-card = A coin on the card of { LAND($where_id, form: "the") }
+action-upgrade-card = Put a coin on the card of { LAND($where_id, form: "the") }
     .verb = Coin on a card
 action-name-continent = Name { REGION($where, form: "the") } “{ $name }”
     .verb = Name a continent
-action-mark-continent = { $mark ->
+action-mark-continent = Put { $mark ->
         [1] +1
        *[other] −1
-    } for { REGION($where, form: "the") }
+    } on { REGION($where, form: "the") }
     .verb = Change a bonus
 action-name-world = Name the world “{ $name }”
     .verb = Name the world

@@ -28,11 +28,11 @@ next-war-opened = The lobby of war { $war } is open in { $channel }. { $host ->
     }; the others press their seats to join.
 
 # A war without a winner.
-confirm-end-legacy = End this war for everybody? It isn't counted then: nobody signs the board, and what was glued stays. You can't take it back.
+confirm-end-legacy = End this war for everybody? It isn't counted then: nobody signs the board, and what was stuck on it stays. You can't take it back.
 table-ended-by-host-legacy =
     { $who } ended the war.
-    It isn't counted: nobody signs the board. What was glued stays.
-vote-about-draw-legacy = If everybody says yes, the war ends in a draw between all who are still in it. It isn't counted then: nobody signs the board, and what was glued stays. Not voting means no.
+    It isn't counted: nobody signs the board. What was stuck on it stays.
+vote-about-draw-legacy = If everybody says yes, the war ends in a draw between all who are still in it. It isn't counted then: nobody signs the board, and what was stuck on it stays. Not voting means no.
 post-over-legacy = This war is over; see the end below.
 post-ended-legacy = The war is over: { $who } wins.
     .many = The war is over: { $who } win.
@@ -91,7 +91,7 @@ campaign-joined = { $lobby ->
 campaign-left = You're told of no more wars of “{ $name }”. What you have signed and named stays yours. Take a seat, and I tell you again.
 campaign-name-vote = Somebody else named that place, so its name is put to the vote. You vote too: use the buttons in the channel.
 campaign-exported = The records of all wars that are over, one after another. Unpack them into a folder: `risk verify FOLDER` proves each one, and that they follow one another.
-place-renamed = “{ $now }” is called “{ $name }” from now on.
+campaign-told = Done: it's told in the campaign's channel.
 
 # Votes of a campaign's members, between two wars.
 vote-title-campaign-end = Vote: end “{ $campaign }” for good?
@@ -122,7 +122,7 @@ note-vote-over = Vote closed: the campaign is over.
 note-vote-renamed = Vote closed: the player who named “{ $now }” has renamed it.
 note-vote-taken = Vote closed: another place is called “{ $name }” now.
 campaign-nobody = somebody forgotten
-campaign-world-blank = Nothing is glued on the board yet.
+campaign-world-blank = Nothing is stuck on the board yet.
 campaign-land = { LAND($where) }: { $marks }
 reward-name-continent = you recruit one troop more whenever you hold it all
 reward-found-city = { $won ->
@@ -137,7 +137,6 @@ reward-upgrade-card = it is worth one resource more
 reward-put-off = it is kept until the next war starts: `/risk campaign reward`
 reward-none = No reward is kept for you. Rewards that were put off can be taken until the next war starts.
 reward-unfinished = Say the whole reward: choose one from the list.
-reward-taken = Taken: { $what }.
 note-seals-plain = For you alone, once: what lies behind this campaign's seals is plain text in my database. Anybody who can open that file or a backup can read it. If you run me and play yourself, set `RISK_SECRET_KEY` before the first war.
 note-reward-owed = The next war of “{ $name ->
         [none] Campaign { $number }
@@ -146,7 +145,6 @@ note-reward-owed = The next war of “{ $name ->
 note-reward-taken = The reward of the last war, chosen by { $by }: { $answer }.
 note-place-renamed = { $by } renames “{ $now }”: it's called “{ $name }” from now on.
 note-world-named = **{ $by } names the world “{ $name }”.**
-world-named = The world is called “{ $name }” from now on.
 history-none = No war has been fought yet.
 history-open = **War { $war }**, not won yet
 history-since = **After war { $war }**
@@ -215,7 +213,7 @@ history-faction-held-on = War { $war }, from { LAND($where, form: "the") }: { $w
 history-faction-eliminated = War { $war }, from { LAND($where, form: "the") }: { $who } was eliminated
 history-city-minor = Minor city { LAND($where, form: "in") }
 history-city-major = Major city { LAND($where, form: "in") }
-history-city-start = War { $war }: { CARD($faction) } began here
+history-city-start = War { $war }: { CARD($faction, form: "the") } began here
 history-story-minor = War { $war }: founded by { $who }
 history-story-major = War { $war }: founded by { $who }
 history-story-fortification = War { $war }: fortified by { $who }

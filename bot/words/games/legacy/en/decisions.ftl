@@ -2,14 +2,14 @@
 decision-to-vote-powers = For each faction, vote for the power that it keeps in all wars of the campaign. The other one is destroyed. Nobody sees your vote before all are in.
     .wait = vote on the factions' powers
     .topic = Powers of the factions
-decision-to-keep-power = You are the first to play { CARD($faction) }. Which power does it keep in all wars of the campaign? The other one is destroyed.
+decision-to-keep-power = You are the first to play { CARD($faction, form: "the") }. Which power does it keep in all wars of the campaign? The other one is destroyed.
     .wait = choose a power
     .topic = A faction's power
-decision-to-put-coin = Glue a coin on a territory card: it is worth one more for ever. { $left ->
+decision-to-put-coin = Put a coin on a territory card: it is worth one more for ever. { $left ->
         [one] This is the last one.
        *[other] { $left } are left.
     }
-    .wait = glue the first coins
+    .wait = put the first coins on cards
     .topic = The first coins
 decision-to-muster = Choose your faction, and the territory on which its headquarters and your troops start.
     .wait = choose a faction and a start
@@ -29,7 +29,7 @@ decision-to-take-card = Your turn ends. { $due ->
             [none] {""}
            *[other] {" "}or claim a mission
         }, or pass.
-        [no] No resource card is due to you. Claim a mission, or go without.
+        [no] No resource card is due to you. Claim a mission, or pass.
        *[unknown] Take a resource card{ $mission ->
             [none] {""}
            *[other] {" "}or claim a mission
@@ -57,6 +57,14 @@ window-thrown = { $who } attacks { LAND($target, form: "the") } from { LAND($sou
     .wait = use a missile, or pass
     .topic = Missiles
     .clause = once the dice are thrown
+
+# The last question before an answer that nothing takes back.
+confirm-vote =
+    { $powers }
+    Cast this vote? You can't change it afterwards.
+confirm-vote-one = { CARD($faction) }: **{ CARD($power) }**
+confirm-named = **{ $what }**? Neither an undo nor a vote takes it back; the name alone can be changed, between two wars: `/risk campaign name`.
+
 decision-to-fight-legacy = { $realm ->
        *[other] Expand and attack as often as you like, or end your attacks.
     }

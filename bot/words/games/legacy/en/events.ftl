@@ -2,14 +2,14 @@
 
 # Before the first war.
 event-ballot-cast = { $player } has voted on the powers.
-event-power-kept = { CARD($faction) } keeps **{ CARD($power) }** for the whole campaign{ $die ->
+event-power-kept = { CARD($faction, form: "the") } keeps **{ CARD($power) }** for the whole campaign{ $die ->
         [0] {""}
        *[other] {" "}(a tie, decided by a die: { $die })
     }.
-event-card-upgraded = A coin is glued on the card of { LAND($card, form: "the") }: it is worth { $coins } now.
+event-card-upgraded = A coin is put on the card of { LAND($card, form: "the") }: it is worth { $coins } now.
 
 # Set-up.
-event-faction-chosen = { $player } plays **{ CARD($faction) }** and starts { LAND($where, form: "in") } with { UNITS($troops) }.
+event-faction-chosen = { $player } plays **{ CARD($faction, form: "the") }** and starts { LAND($where, form: "in") } with { UNITS($troops) }.
 event-headquarters-placed = The headquarters { CARD($faction, form: "of") } stand { LAND($where, form: "in") }.
 event-missiles-taken = { $player } takes { $count ->
         [one] a missile
@@ -73,7 +73,7 @@ event-territory-struck = { $player } strikes { LAND($where, form: "the") } first
 event-expansion-counted = Expansions of { $player } this turn: { $count }.
 
 # What is glued.
-event-scar-glued = **{ $player } places the scar { CARD($scar) } { LAND($where, form: "in") }, for ever.**
+event-scar-glued = **{ $player } places the scar { CARD($scar) } on { LAND($where, form: "the") }, for ever.**
 event-scar-cancelled = { $player } covers the scar { CARD($scar) } { LAND($where, form: "in") }.
 event-box-crossed = A box of the fortification { LAND($where, form: "in") } is crossed: { $crossed } of 10{ $crossed ->
         [10] . It is gone.
@@ -98,10 +98,10 @@ event-city-founded = **{ $player } founds { $city ->
     } “{ $name }” { LAND($where, form: "in") }.**
 event-city-fortified = { $player } fortifies the city { LAND($where, form: "in") }: ten boxes.
 event-continent-named = **{ $player } names { REGION($continent, form: "the") } “{ $name }”**, and gets one troop more for it from now on.
-event-continent-marked = { $player } glues a { $mark ->
+event-continent-marked = { $player } puts a { $mark ->
         [1] +1
        *[other] −1
-    } on { REGION($continent, form: "the") }: that is what it pays more or less, to everybody, for ever.
+    } on { REGION($continent, form: "the") }: its bonus changes for everybody, for ever.
 event-card-destroyed = { $player } destroys the card of { LAND($card, form: "the") }, for ever.
 event-reward-put-off = { $player } leaves the reward for later. It is kept until the next war starts: `/risk campaign reward`.
 event-game-counted = The war is written on the factions' cards.

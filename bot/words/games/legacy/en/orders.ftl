@@ -71,7 +71,7 @@ typed-take-card-line = take
 windows-title-legacy = Scar cards and missiles
 windows-question-legacy = A scar card or a missile can be used { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.
 button-windows-legacy = Scar cards, missiles…
-fight-unasked = During your attacks I don't ask you about { $what }. To be asked: *{ POSTED("hand") }*, then *{ button-windows-legacy }*.
+fight-unasked = During your attacks I don't ask you about { $what }. To be asked: *{ button-windows-legacy }*.
 unasked-scars = { $count ->
         [one] your scar card
        *[other] your scar cards

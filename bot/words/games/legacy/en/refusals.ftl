@@ -15,7 +15,7 @@ refusal-mission-not-fulfilled = { $mission ->
        *[other] **{ CARD($mission) }** is not fulfilled. Take a card instead, or none.
     }
 refusal-not-yet = The manoeuvre comes after all attacks: finish them first.
-refusal-mark-used-up = That mark has been glued already. Choose the other mark, or another reward.
+refusal-mark-used-up = That mark has been used already. Choose the other mark, or another reward.
 refusal-no-reward-there = { $places ->
         [none] That reward is used up, or not yours to take. Choose another.
        *[other] Not there. You can choose among: { $places }.

@@ -11,7 +11,7 @@ rules-legacy-goal =
     - the reward of a mission;
     - given once to the player who holds most territories when the coin cards run out for the first time (a tie: nobody).
 
-    A campaign has fifteen wars. What is glued on the board stays for all of them.
+    A campaign has fifteen wars. What is stuck on the board stays for all of them.
     .title = Goal
 
 rules-legacy-campaign =
@@ -27,7 +27,7 @@ rules-legacy-campaign =
 
     {""}**The sealed packs:** four on the lid, two pockets and a hidden envelope. Each opens by itself when what is written on it happens, the envelope by a vote alone, and changes the campaign for ever. `/risk campaign packs` shows them.
 
-    A war that is called off has no winner and is not counted, but what was glued stays.
+    A war that is called off has no winner and is not counted, but what was stuck on the board stays.
 
     House rules are not offered: their effects would stay on the board in every later war.
     .title = The campaign
@@ -55,7 +55,7 @@ rules-legacy-start =
 rules-legacy-recruits =
     Add your territories and the population of your cities, and divide by three, rounded down; never fewer than 3 troops.
 
-    Add the bonus of each continent that you hold whole: North America 5, Europe 5, Asia 7, Africa 3, South America 2, Australia 2. A glued +1 or −1 counts for everybody; a continent that you named brings you one more.
+    Add the bonus of each continent that you hold whole: North America 5, Europe 5, Asia 7, Africa 3, South America 2, Australia 2. A +1 or −1 sticker counts for everybody; a continent that you named brings you one more.
 
     Once a turn you may trade resource cards worth 2 to 10:
     2 → 2, 3 → 4, 4 → 7, 5 → 10, 6 → 13, 7 → 17, 8 → 21, 9 → 25, 10 → 30 troops (the gentle table: 1 to 8, and 10). More than 10 counts as 10; no change is given.
@@ -149,11 +149,11 @@ rules-legacy-rewards =
     - name a continent, for one troop more whenever you hold it;
     - found and name a major city where there is none;
     - cover a scar;
-    - glue the +1 or the −1 on a continent, for everybody;
+    - put the +1 or the −1 on a continent, for everybody;
     - fortify a city;
     - destroy a territory card.
 
-    Then, clockwise, each player with a troop on the board takes one: found and name a minor city on a territory of one's own, or glue a coin on the card of one (six at most). What is used up is not offered. A player without a troop on the board by then is noted down as eliminated.
+    Then, clockwise, each player with a troop on the board takes one: found and name a minor city on a territory of one's own, or put a coin on the card of one (six at most). What is used up is not offered. A player without a troop on the board by then is noted down as eliminated.
 
     A reward can be left for later: the others go on. I write to you once more when the lobby of the next war opens; when that war starts, the reward lapses.
 
@@ -168,14 +168,25 @@ rules-legacy-options =
     The first choice of each is the default. `/risk table options` shows what your table has chosen.
     .title = Options
 
+# $war: the war that is played or comes next; $packs: how many packs are open.
 help-first-legacy =
-    {""}**Risk Legacy** is a campaign: fifteen wars on one board, and what is glued on it stays for ever. **Four red stars win a war.** The first minute:
+    {""}**Risk Legacy** is a campaign: fifteen wars on one board, and what is stuck on it stays for ever. **Four red stars win a war.** The first minute:
 
     1. **Take a seat** with the buttons; the AI can take free ones. One of you presses **{ POSTED("start") }**.
-    2. **Before the first war** you vote: each faction keeps one of its two powers. Then everybody chooses a faction and the territory where its headquarters and 8 troops begin.
+    2. { $war ->
+        [1] **Before the first war** you vote: each faction keeps one of its two powers. Then everybody
+       *[other] **As the war begins** everybody
+    } chooses a faction and the territory where its headquarters and 8 troops begin.
     3. **On your turn** I mention you. Press **{ POSTED("play") }**: you recruit, expand, attack, then manoeuvre. You see the odds of each attack.
     4. **The stars:** one to begin with if you have never won, one for each headquarters you hold, one for four resource cards, one for a mission.
     5. **Between turns** nobody waits for you: I roll your defence. Set the rest under **{ POSTED("orders") }**.
     6. **{ POSTED("hand") }** shows your resource cards and your scar card, to you alone.
+    { $war ->
+        [1] {""}
+       *[other] 7. **Since the first war:** a missile for each war that you have won makes a die of any roll a 6. A mission lies open, unless your options have it come later: claim it as your turn ends, for a star.
+    }{ $packs ->
+        [0] {""}
+       *[other] {" "}What the open packs change stands in the rules, below.
+    }
 
     After the war the winner signs the board, and those who held on take a reward too. `/risk rules` explains it all by topic.

@@ -58,7 +58,7 @@ alt-scar = { CARD($scar) } { LAND($where, form: "in") }
 told-powers = **Powers kept for the whole campaign:** { $list }.
 told-powers-one = { CARD($what) } ({ CARD($where) })
 story-powers = { MARK("card") } Powers kept: { $list }
-told-first-coins = A coin is glued on the cards of { $list }.
+told-first-coins = A coin is put on the cards of { $list }.
 told-first-coins-one = { LAND($where) }
 story-first-coins = { "" }
 told-first-stars = A red star for never having signed the board: { $list }.
@@ -69,7 +69,9 @@ told-first-stars-one = { $count ->
 story-first-stars = { "" }
 setup-mustering = Factions and starts, favourites first
 power-kept-hint = { CARD($power) }. { $effect }
-trade-table = -# Resources for troops, once a turn: { $list }
+trade-table =
+    -# Resources for troops, once a turn: { $list }
+    -# Or keep them: { $price } cards, whatever they are worth, buy a red star as a turn of yours begins.
 trade-table-one = { $resources } → { $troops }
 cards-worth = { $count ->
         [one] 1 resource
@@ -78,6 +80,12 @@ cards-worth = { $count ->
 told-powers-whose = { $list }
 told-first-coins-whose = { $list }
 hand-pile-scar = Scar card
+hand-missiles =
+    **Missiles ({ $count })**
+    -# { $count ->
+        [one] Fired once the dice of any attack are thrown, it makes one die a 6 that nothing changes.
+       *[other] Each, fired once the dice of any attack are thrown, makes one die a 6 that nothing changes.
+    }
 hand-pile-hand-legacy = Resource cards ({ $count })
 
 # The headline of a turn, and the land entered in it.

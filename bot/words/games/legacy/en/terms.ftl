@@ -39,18 +39,23 @@ land-siam-legacy = Southeast Asia
 
 # Factions.
 card-die_mechaniker = Die Mechaniker
+    .the = Die Mechaniker
     .of = of Die Mechaniker
     .effect = Armour and walls.
 card-enclave_of_the_bear = Enclave of the Bear
+    .the = the Enclave of the Bear
     .of = of the Enclave of the Bear
     .effect = They strike first, and hard.
 card-imperial_balkania = Imperial Balkania
+    .the = Imperial Balkania
     .of = of Imperial Balkania
     .effect = Order, and land upon land.
 card-khan_industries = Khan Industries
+    .the = Khan Industries
     .of = of Khan Industries
     .effect = Works that never stand still.
 card-saharan_republic = Saharan Republic
+    .the = the Saharan Republic
     .of = of the Saharan Republic
     .effect = Here today, there tonight.
 
@@ -78,9 +83,11 @@ card-free_path = Hidden ways
 
 # Scars.
 card-bunker = Bunker
+    .the = Bunker
     .effect = The defender adds 1 to the higher die there, for ever.
     .when = just before an attack roll, on the attacked territory
 card-ammo_shortage = Ammo shortage
+    .the = Ammo shortage
     .effect = The defender takes 1 off the higher die there, for ever.
     .when = just before an attack roll, on the attacked territory
 

@@ -6,7 +6,7 @@ action-vote-powers = { $powers ->
     .verb = Voter
 action-keep-power = Garder { CARD($power) }
     .verb = Garder ce pouvoir
-action-put-coin = Une pièce sur la carte { LAND($card_id, form: "of") }
+action-put-coin = Coller une pièce sur la carte { LAND($card_id, form: "of") }
     .verb = Coller la pièce
 action-muster = { CARD($faction) }, départ { LAND($where, form: "in") }
     .verb = Choisir faction et départ
@@ -33,7 +33,7 @@ action-fire-missile = Un missile sur le { $die ->
        *[defence] du défenseur
     }
     .verb = Tirer un missile
-action-play-scar = Y coller { $card }
+action-play-scar = Y coller { CARD($card_id, form: "the") }
     .verb = Jouer la carte cicatrice
 action-found-city = Fonder la ville « { $name } » { LAND($where, form: "in") }
     .verb = Fonder une ville
@@ -43,14 +43,14 @@ action-cancel-scar = Recouvrir la cicatrice { LAND($where, form: "of") }
     .verb = Recouvrir une cicatrice
 action-destroy-card = Détruire la carte { LAND($where_id, form: "of") }
     .verb = Détruire une carte
-action-upgrade-card = Une pièce sur la carte { LAND($where_id, form: "of") }
+action-upgrade-card = Coller une pièce sur la carte { LAND($where_id, form: "of") }
     .verb = Pièce sur une carte
 action-name-continent = Nommer { REGION($where, form: "the") } « { $name } »
     .verb = Nommer un continent
-action-mark-continent = { $mark ->
+action-mark-continent = Coller { $mark ->
         [1] +1
        *[other] −1
-    } pour { REGION($where, form: "the") }
+    } sur { REGION($where, form: "the") }
     .verb = Changer un bonus
 action-name-world = Nommer le monde « { $name } »
     .verb = Nommer le monde

@@ -91,7 +91,7 @@ campaign-joined = { $lobby ->
 campaign-left = Vous ne serez plus prévenu des guerres de « { $name } ». Ce que vous avez signé et nommé reste à vous ; qui prend une place est de nouveau prévenu.
 campaign-name-vote = Quelqu'un d'autre a nommé ce lieu : son nom est mis aux voix. Votez aussi, avec les boutons du salon.
 campaign-exported = Les procès-verbaux de toutes les guerres terminées, dans l'ordre. Décompressez-les dans un dossier : `risk verify DOSSIER` prouve chacun d'eux, et leur suite.
-place-renamed = « { $now } » s'appelle désormais « { $name } ».
+campaign-told = C'est fait, et annoncé dans le salon de la campagne.
 
 # Les votes des membres d'une campagne, entre deux guerres.
 vote-title-campaign-end = Vote : finir « { $campaign } » pour de bon ?
@@ -137,7 +137,6 @@ reward-upgrade-card = elle vaut une ressource de plus
 reward-put-off = elle est gardée jusqu'au début de la prochaine guerre : `/risk campagne récompense`
 reward-none = Aucune récompense n'est gardée pour vous. Celles qui ont été remises à plus tard se prennent jusqu'au début de la prochaine guerre.
 reward-unfinished = Dites la récompense en entier : choisissez-en une dans la liste.
-reward-taken = C'est fait : { $what }.
 note-seals-plain = Pour vous seul, une fois : ce que cachent les sceaux de cette campagne est en clair dans ma base de données. Qui peut ouvrir ce fichier ou une sauvegarde peut le lire. Si vous m'hébergez et jouez aussi, définissez `RISK_SECRET_KEY` avant la première guerre.
 note-reward-owed = La prochaine guerre de « { $name ->
         [none] Campagne { $number }
@@ -146,7 +145,6 @@ note-reward-owed = La prochaine guerre de « { $name ->
 note-reward-taken = La récompense de la dernière guerre, choisie par { $by } : { $answer }.
 note-place-renamed = { $by } renomme « { $now } », qui s'appelle désormais « { $name } ».
 note-world-named = **{ $by } nomme le monde « { $name } ».**
-world-named = Le monde s'appelle désormais « { $name } ».
 history-none = Aucune guerre n'a encore eu lieu.
 history-open = **Guerre { $war }**, pas encore gagnée
 history-since = **Après la guerre { $war }**
@@ -215,7 +213,7 @@ history-faction-held-on = Guerre { $war }, départ { LAND($where, form: "in") } 
 history-faction-eliminated = Guerre { $war }, départ { LAND($where, form: "in") } : { $who } est hors jeu
 history-city-minor = Petite ville { LAND($where, form: "in") }
 history-city-major = Grande ville { LAND($where, form: "in") }
-history-city-start = Guerre { $war } : { CARD($faction) } y démarre
+history-city-start = Guerre { $war } : { CARD($faction, form: "the") } y démarre
 history-story-minor = Guerre { $war } : fondée par { $who }
 history-story-major = Guerre { $war } : fondée par { $who }
 history-story-fortification = Guerre { $war } : fortifiée par { $who }

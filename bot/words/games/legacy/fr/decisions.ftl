@@ -2,7 +2,7 @@
 decision-to-vote-powers = Pour chaque faction, votez pour le pouvoir qu'elle garde dans toutes les guerres de la campagne. L'autre est détruit. Personne ne voit votre vote avant le dernier.
     .wait = de voter pour les pouvoirs des factions
     .topic = Pouvoirs des factions
-decision-to-keep-power = Vous êtes le premier à jouer { CARD($faction) }. Quel pouvoir garde-t-elle dans toutes les guerres de la campagne ? L'autre est détruit.
+decision-to-keep-power = Vous êtes le premier à jouer { CARD($faction, form: "the") }. Quel pouvoir garde-t-elle dans toutes les guerres de la campagne ? L'autre est détruit.
     .wait = de choisir un pouvoir
     .topic = Pouvoir d'une faction
 decision-to-put-coin = Collez une pièce sur une carte territoire : elle vaut une ressource de plus, pour toujours. { $left ->
@@ -57,6 +57,14 @@ window-thrown = { $who } attaque { LAND($target, form: "the") } depuis { LAND($s
     .wait = d'utiliser un missile, ou de passer
     .topic = Missiles
     .clause = une fois les dés lancés
+
+# La dernière question avant une réponse sur laquelle rien ne revient.
+confirm-vote =
+    { $powers }
+    Voter ainsi ? Vous ne pourrez plus en changer.
+confirm-vote-one = { CARD($faction) } : **{ CARD($power) }**
+confirm-named = **{ $what }** ? Ni une annulation ni un vote ne pourront revenir là-dessus ; seul le nom pourra changer, entre deux guerres : `/risk campagne nommer`.
+
 decision-to-fight-legacy = { $realm ->
        *[other] Expansions et attaques, autant que vous le souhaitez ; ou terminez-les.
     }

@@ -2,14 +2,14 @@
 
 # Avant la première guerre.
 event-ballot-cast = { $player } a voté pour les pouvoirs.
-event-power-kept = { CARD($faction) } garde **{ CARD($power) }** pour toute la campagne{ $die ->
+event-power-kept = { CARD($faction, form: "the") } garde **{ CARD($power) }** pour toute la campagne{ $die ->
         [0] {""}
        *[other] {" "}(égalité, tranchée au dé : { $die })
     }.
 event-card-upgraded = Une pièce est collée sur la carte { LAND($card, form: "of") } : elle vaut désormais { $coins } ressources.
 
 # Mise en place.
-event-faction-chosen = { $player } joue **{ CARD($faction) }** et démarre { LAND($where, form: "in") } avec { UNITS($troops) }.
+event-faction-chosen = { $player } joue **{ CARD($faction, form: "the") }** et démarre { LAND($where, form: "in") } avec { UNITS($troops) }.
 event-headquarters-placed = Le QG { CARD($faction, form: "of") } est placé { LAND($where, form: "in") }.
 event-missiles-taken = { $player } prend { $count ->
         [one] un missile
@@ -76,7 +76,7 @@ event-territory-struck = { $player } frappe d'abord { LAND($where, form: "the") 
 event-expansion-counted = Expansions de { $player } ce tour-ci : { $count }.
 
 # Ce qui est collé.
-event-scar-glued = **{ $player } colle la cicatrice { CARD($scar) } { LAND($where, form: "in") }, pour toujours.**
+event-scar-glued = **{ $player } colle { CARD($scar, form: "the") } { LAND($where, form: "in") }, pour toujours.**
 event-scar-cancelled = { $player } recouvre la cicatrice { CARD($scar) } { LAND($where, form: "in") }.
 event-box-crossed = Une case de la fortification { LAND($where, form: "of") } est grisée : { $crossed } sur 10{ $crossed ->
         [10] . Elle disparaît.

@@ -71,7 +71,7 @@ typed-take-card-line = prendre
 windows-title-legacy = Cartes cicatrice et missiles
 windows-question-legacy = Une carte cicatrice ou un missile sert { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.
 button-windows-legacy = Cicatrices, missiles…
-fight-unasked = Pendant vos attaques, je ne vous consulte pas sur { $what }. Pour changer cela : *{ POSTED("hand") }*, puis *{ button-windows-legacy }*.
+fight-unasked = Pendant vos attaques, je ne vous consulte pas sur { $what }. Pour changer cela : *{ button-windows-legacy }*.
 unasked-scars = { $count ->
         [one] votre carte cicatrice
        *[other] vos cartes cicatrice

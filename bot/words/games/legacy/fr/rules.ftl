@@ -168,14 +168,25 @@ rules-legacy-options =
     Le premier choix de chacune est celui par défaut. `/risk table options` montre ceux de votre table.
     .title = Options
 
+# $war : la guerre qui se joue ou vient ensuite ; $packs : combien de paquets sont ouverts.
 help-first-legacy =
     {""}**Risk Legacy** est une campagne : quinze guerres sur un même plateau, où ce que l'on colle reste pour toujours. **Quatre étoiles rouges gagnent la guerre.** La première minute :
 
     1. **Prenez place** avec les boutons ; l'IA peut prendre les autres places. L'un de vous appuie sur **{ POSTED("start") }**.
-    2. **Avant la première guerre**, votez : chaque faction garde un de ses deux pouvoirs. Ensuite, chacun choisit une faction et un départ : son QG et 8 troupes y commencent.
+    2. { $war ->
+        [1] **Avant la première guerre**, votez : chaque faction garde un de ses deux pouvoirs. Ensuite,
+       *[other] **Au début de la guerre**,
+    } chacun choisit une faction et un départ : son QG et 8 troupes y commencent.
     3. **À votre tour**, je vous mentionne. Appuyez sur **{ POSTED("play") }** : vous recrutez, vous vous étendez, vous attaquez, puis vous faites une manœuvre. Les chances de chaque attaque y sont.
     4. **Les étoiles :** une au départ si vous n'avez jamais gagné, une par QG que vous contrôlez, une contre quatre cartes ressources, une par mission.
     5. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez le reste sous **{ POSTED("orders") }**.
     6. **{ POSTED("hand") }** montre vos cartes ressources et votre carte cicatrice, à vous seul.
+    { $war ->
+        [1] {""}
+       *[other] 7. **Depuis la première guerre :** chaque guerre que vous avez gagnée vous donne un missile, qui fait d'un dé de n'importe quel jet un 6. Une mission est visible, sauf si vos options la font venir plus tard : réalisez-la en fin de tour, pour une étoile.
+    }{ $packs ->
+        [0] {""}
+       *[other] {" "}Ce que changent les paquets ouverts est dans les règles, ci-dessous.
+    }
 
     Après la guerre, le vainqueur signe le plateau, et ceux qui ont tenu bon prennent aussi une récompense. `/risk règles` explique tout, par sujet.

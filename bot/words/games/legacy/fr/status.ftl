@@ -69,7 +69,9 @@ told-first-stars-one = { $count ->
 story-first-stars = { "" }
 setup-mustering = Factions et départs, les préférés d'abord
 power-kept-hint = { CARD($power) }. { $effect }
-trade-table = -# Ressources contre troupes, une fois par tour : { $list }
+trade-table =
+    -# Ressources contre troupes, une fois par tour : { $list }
+    -# Ou gardez-les : { $price } cartes, quelle que soit leur valeur, achètent une étoile rouge au début d'un de vos tours.
 trade-table-one = { $resources } → { $troops }
 cards-worth = { $count ->
         [one] { $count } ressource
@@ -78,6 +80,12 @@ cards-worth = { $count ->
 told-powers-whose = { $list }
 told-first-coins-whose = { $list }
 hand-pile-scar = Carte cicatrice
+hand-missiles =
+    **Missiles ({ $count })**
+    -# { $count ->
+        [one] Tiré une fois les dés de n'importe quelle attaque lancés, il fait d'un dé un 6 que rien ne change.
+       *[other] Chacun, tiré une fois les dés de n'importe quelle attaque lancés, fait d'un dé un 6 que rien ne change.
+    }
 hand-pile-hand-legacy = Cartes ressources ({ $count })
 
 # Le titre d'un tour, et les territoires où l'on s'est étendu.

@@ -41,18 +41,23 @@ land-siam-legacy = Asie du Sud-Est
 
 # Factions.
 card-die_mechaniker = Die Mechaniker
+    .the = Die Mechaniker
     .of = de Die Mechaniker
     .effect = Blindages et murailles.
 card-enclave_of_the_bear = Enclave de l'Ours
+    .the = l'Enclave de l'Ours
     .of = de l'Enclave de l'Ours
     .effect = Elle frappe la première, et fort.
 card-imperial_balkania = Balkanie impériale
+    .the = la Balkanie impériale
     .of = de la Balkanie impériale
     .effect = L'ordre, et un territoire après l'autre.
 card-khan_industries = Khan Industries
+    .the = Khan Industries
     .of = de Khan Industries
     .effect = Des usines qui ne s'arrêtent jamais.
 card-saharan_republic = République saharienne
+    .the = la République saharienne
     .of = de la République saharienne
     .effect = Ici le jour, là-bas la nuit.
 
@@ -80,9 +85,11 @@ card-free_path = Chemins cachés
 
 # Cicatrices.
 card-bunker = Bunker
+    .the = le Bunker
     .effect = Le défenseur y ajoute 1 à son dé le plus fort, pour toujours.
     .when = juste avant un jet d'attaque, sur le territoire attaqué
 card-ammo_shortage = Pénurie de munitions
+    .the = la Pénurie de munitions
     .effect = Le défenseur y retire 1 à son dé le plus fort, pour toujours.
     .when = juste avant un jet d'attaque, sur le territoire attaqué
 

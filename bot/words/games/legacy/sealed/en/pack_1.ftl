@@ -2,6 +2,7 @@
 
 # The scar.
 card-biohazard = Biohazard
+    .the = Biohazard
     .effect = The player who holds the territory loses a troop there at the end of each turn of theirs, for ever. It may be the last one.
     .when = at the start of any turn or the end of yours, on any territory without a scar
 history-glued-biohazard = { CARD("biohazard") } { LAND($where, form: "in") }

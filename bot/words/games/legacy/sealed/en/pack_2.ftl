@@ -2,6 +2,7 @@
 
 # The scar.
 card-mercenary = Mercenaries
+    .the = Mercenaries
     .effect = The player who holds the territory gains a troop there at the end of each turn of theirs, for ever.
     .when = at the start of any turn or the end of yours, on any territory without a scar
 history-glued-mercenary = { CARD("mercenary") } { LAND($where, form: "in") }
@@ -32,7 +33,7 @@ decision-to-pick-comeback = Your faction is beaten, and learns from it: choose t
 policy-to-pick-comeback-first = the first one left
 action-pick-comeback = { CARD($power) }
     .verb = Take a comeback power
-event-comeback-picked = **{ CARD($faction) } comes back: { CARD($power) }**, for ever.
+event-comeback-picked = **Comeback power { CARD($faction, form: "of") }: { CARD($power) }**, for ever.
 refusal-comeback-taken = Another faction has that power. Free: { $cards }.
 history-glued-resourceful = { CARD($where) }: { CARD("resourceful") }
 history-glued-stealthy = { CARD($where) }: { CARD("stealthy") }

@@ -2,11 +2,13 @@
 
 # Names.
 card-mutants = Mutants
+    .the = the Mutants
     .of = of the Mutants
     .effect = Fallout costs them nothing; they reroll ones against the fire's Bringer; scars work in reverse.
 value-faction-mutants = Mutants
 card-fallout = Fallout
-    .effect = Half of those who enter die, rounded up, and one troop at the end of each of their turns. Nobody recruits there, marches in or through, or glues anything there any more.
+    .the = Fallout
+    .effect = Half of those who enter die, rounded up, and one troop at the end of each of their turns. Nobody recruits there, marches in or through, or sticks anything there any more.
 card-emp = EMP
     .effect = Before an attack roll: nothing changes the dice in that territory for the rest of the turn.
 card-interference = Interference
@@ -58,7 +60,7 @@ event-strike-aimed = { $player } aims a nuclear strike.
 event-nuclear-strike = ☢️ **A nuclear strike burns { LAND($where, form: "the") }.** City, walls and scar are gone for ever. { CARD($faction) } is the Bringer of Nuclear Fire, for ever.
 event-card-burnt = The card of { LAND($card, form: "the") } is destroyed, for ever.
 event-blast-felt = The blast reaches { LAND($where, form: "the") }: { $player } throws a { $die }.
-event-missile-power-taken = **{ CARD($faction) }** gains a missile power for ever: **{ CARD($power) }**.
+event-missile-power-taken = Missile power { CARD($faction, form: "of") }, for ever: **{ CARD($power) }**.
 event-missile-power-used = { $player } spends a missile: { $power ->
         [emp] **EMP** { LAND($what, form: "in") }. Nothing changes the dice there this turn.
         [interference] **Interference**. The card of { LAND($what, form: "the") } cannot be taken.
@@ -217,7 +219,7 @@ rules-nuclear =
     Three missiles on one roll brought the nuclear fire. The player who fired the third said which of the two territories it burnt; their faction is the Bringer of Nuclear Fire for ever.
 
     - **The strike, once a campaign:** all who fought died, then all troops there. Headquarters were demolished; city, walls, scar and card are gone. Each territory linked by land lost a die of troops. Players knocked out by it discarded their cards.
-    - **The burnt territory:** half of those who enter die, rounded up, and one troop at the end of each turn of its holder. Nobody recruits there, marches in or through, starts there or glues anything there.
+    - **The burnt territory:** half of those who enter die, rounded up, and one troop at the end of each turn of its holder. Nobody recruits there, marches in or through, starts there or sticks anything there.
     - **Missile powers:** with the next red star that you take in a war (not those of the start, nor headquarters) your faction chooses one of those left, for ever. Once a turn you may spend a missile on it: EMP, Interference, Recon, Bad intel, Rally.
     .title = Nuclear fire
 rules-mutants =

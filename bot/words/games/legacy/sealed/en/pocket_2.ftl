@@ -2,6 +2,7 @@
 
 # Names.
 card-aliens = Aliens
+    .the = the Aliens
     .of = of the Aliens
     .effect = Empty cities cost them nobody. Island: +2 recruits, ruin: +1. All cities: 2 stars, once a war.
 value-faction-aliens = Aliens
@@ -46,7 +47,7 @@ card-mysterious_island = Mysterious Island
     .effect = The player who holds Alien Island takes one of the open territory cards. The card that takes its place may bring another event.
 
 # What happens.
-event-became-collaborator = 👽 **{ $player } sides with the Aliens.** { CARD($faction) } are their Collaborator for ever.
+event-became-collaborator = 👽 **{ $player } sides with the Aliens.** Their Collaborator, for ever: { CARD($faction, form: "the") }.
 event-island-placed = 👽 **Alien Island rises in the { $spot ->
         [north_pacific] North Pacific
         [north_atlantic] North Atlantic
@@ -55,7 +56,7 @@ event-island-placed = 👽 **Alien Island rises in the { $spot ->
        *[south_pacific] South Pacific
     }**, with sea lines to { LAND($first_end, form: "the") } and { LAND($second_end, form: "the") }. Its card bears { $coins } coins.
 event-island-taken = { $player } lands { LAND($where, form: "in") } with { UNITS($troops) }, those of the Aliens included.
-event-weakness-given = { $player } gives { CARD($faction) } a weakness for ever: **{ CARD($weakness) }**.
+event-weakness-given = { $player } gives { CARD($faction, form: "the") } a weakness for ever: **{ CARD($weakness) }**.
 event-recruited-in = { $player } recruits { LAND($where, form: "in") }.
 event-coins-shown = { $player } shows { $count ->
         [0] no coin card

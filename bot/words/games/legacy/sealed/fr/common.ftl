@@ -16,7 +16,7 @@ status-own-mission-done = mission propre réalisée
 refusal-no-own-mission = Votre faction n'a pas de mission à elle. Prenez une carte, ou rien.
 
 # Scar cards of a turn.
-action-place-scar = Coller { $card } { LAND($where, form: "in") }
+action-place-scar = Coller { CARD($card_id, form: "the") } { LAND($where, form: "in") }
     .verb = Jouer la carte cicatrice
 window-turn-start = Début du tour : { $turn }. Jouer votre carte cicatrice, sur un territoire sans cicatrice ? Elle reste sur le plateau pour toujours.
     .wait = de jouer une carte cicatrice, ou de passer

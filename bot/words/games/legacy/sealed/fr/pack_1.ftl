@@ -2,6 +2,7 @@
 
 # La cicatrice.
 card-biohazard = Biohasard
+    .the = le Biohasard
     .effect = Qui contrôle le territoire à la fin de son propre tour y perd une troupe, pour toujours. Ce peut être la dernière.
     .when = au début d'un tour ou à la fin du vôtre, sur un territoire sans cicatrice
 history-glued-biohazard = { CARD("biohazard") } { LAND($where, form: "in") }

@@ -2,6 +2,7 @@
 
 # La cicatrice.
 card-mercenary = Mercenaires
+    .the = les Mercenaires
     .effect = Qui contrôle le territoire à la fin de son propre tour y gagne une troupe, pour toujours.
     .when = au début d'un tour ou à la fin du vôtre, sur un territoire sans cicatrice
 history-glued-mercenary = { CARD("mercenary") } { LAND($where, form: "in") }
@@ -32,7 +33,7 @@ decision-to-pick-comeback = Votre faction est battue et en tire une leçon : cho
 policy-to-pick-comeback-first = le premier disponible
 action-pick-comeback = { CARD($power) }
     .verb = Prendre un pouvoir de retour
-event-comeback-picked = **{ CARD($faction) } revient : { CARD($power) }**, pour toujours.
+event-comeback-picked = **Pouvoir de retour { CARD($faction, form: "of") } : { CARD($power) }**, pour toujours.
 refusal-comeback-taken = Une autre faction a déjà ce pouvoir. Libres : { $cards }.
 history-glued-resourceful = { CARD($where) } : { CARD("resourceful") }
 history-glued-stealthy = { CARD($where) } : { CARD("stealthy") }

@@ -2,10 +2,12 @@
 
 # Les noms.
 card-mutants = Mutants
+    .the = les Mutants
     .of = des Mutants
     .effect = Aucune perte aux retombées ; relancent leurs 1 contre le Porteur du feu ; cicatrices inversées.
 value-faction-mutants = Mutants
 card-fallout = Retombées
+    .the = les Retombées
     .effect = La moitié de ceux qui entrent meurt, arrondie au supérieur, puis une troupe à chaque fin de tour de l'occupant. Personne n'y recrute, n'y entre ni n'y passe en manœuvre, n'y colle plus rien.
 card-emp = IEM
     .effect = Avant un jet d'attaque : rien ne change plus les dés de ce territoire jusqu'à la fin du tour.
@@ -58,7 +60,7 @@ event-strike-aimed = { $player } dirige une frappe nucléaire.
 event-nuclear-strike = ☢️ **Une frappe nucléaire brûle { LAND($where, form: "the") }.** Ville, fortification et cicatrice disparaissent pour toujours. { CARD($faction) } : Porteur du feu nucléaire, pour toujours.
 event-card-burnt = La carte { LAND($card, form: "of") } est détruite, pour toujours.
 event-blast-felt = Le souffle atteint { LAND($where, form: "the") } : { $player } lance un { $die }.
-event-missile-power-taken = **{ CARD($faction) }** gagne un pouvoir de missile pour toujours : **{ CARD($power) }**.
+event-missile-power-taken = Pouvoir de missile { CARD($faction, form: "of") }, pour toujours : **{ CARD($power) }**.
 event-missile-power-used = { $player } dépense un missile : { $power ->
         [emp] **IEM** { LAND($what, form: "in") }. Plus rien n'y change les dés ce tour-ci.
         [interference] **Interférence**. La carte { LAND($what, form: "of") } ne peut pas être prise.

@@ -2,6 +2,7 @@
 
 # Les noms.
 card-aliens = Aliens
+    .the = les Aliens
     .of = des Aliens
     .effect = Villes vides sans pertes. Île : +2 recrues, ruine : +1. Toutes les villes : 2 étoiles, une fois.
 value-faction-aliens = Aliens
@@ -46,7 +47,7 @@ card-mysterious_island = Île mystérieuse
     .effect = Qui contrôle l'île Alien prend une des cartes territoire visibles. La carte qui la remplace peut amener un autre événement.
 
 # Ce qui se passe.
-event-became-collaborator = 👽 **{ $player } s'allie aux Aliens.** { CARD($faction) } : leur Collaborateur, pour toujours.
+event-became-collaborator = 👽 **{ $player } s'allie aux Aliens.** Leur Collaborateur, pour toujours : { CARD($faction, form: "the") }.
 event-island-placed = 👽 **L'île Alien surgit dans { $spot ->
         [north_pacific] le Pacifique Nord
         [north_atlantic] l'Atlantique Nord
