@@ -53,9 +53,9 @@ from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
 from bot.ui.screens.open_votes import vote_lines
 from bot.words import Words, words
-from bot.words.luck import luck_lines
 from bot.words.status import falls
 from bot.words.story.events import victory_lines
+from bot.words.story.luck import luck_lines
 from rules import Player, Refused
 from rules.records import record_code
 

@@ -7,8 +7,8 @@ import re
 from bot.game.history import drop_undone_steps, list_surviving_events
 from bot.game.session import LoggedStep
 from bot.words import Words, words
-from bot.words.luck import luck_lines, verdict
 from bot.words.seats import naming
+from bot.words.story.luck import luck_lines, verdict
 from rules import Player
 from rules.risk.combat.battle import BattleFought
 from rules.risk.odds.luck import Luck
