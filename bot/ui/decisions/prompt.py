@@ -366,15 +366,14 @@ class Prompt:
         boards = words_in(rules, BoardWords)
         return [line for known in boards for line in known.comes_first(where, self.seen, rules, self.words)]
 
-    def why_not_open(self, text: str, names: Mapping[Any, str]) -> str:
+    def why_not_open(self, text: str, names: Mapping[Any, str], *, own: bool = False) -> str:
         """Why a text is none of these choices: another player holds that territory, it is not among them, or nothing is
-        called so."""
+        called so. `own`: one may choose of one's own territories alone."""
         lands = {land: land_name(land, self.words) for land in self.session.rules.board.realm_of}
         where = find_key(text, lands)
         if where is None or not names.keys() <= lands.keys():
             return no_such(text, names, self.words)
-        owner = self.seen.land.owner
-        if owner(where) != self.seat and all(owner(Territory(land)) == self.seat for land in names):
+        if own and self.seen.land.owner(where) != self.seat:
             why = NotYourLand(where)
             return refusal_text(why, self.words, by_colour(self.words), self.seen, self.session.rules)
         return self.words.say("table-refusal-choice", typed=text, choices=self.words.any_of([*names.values()]))

@@ -75,5 +75,5 @@ def _order(prompt: Prompt, names: dict[Territory, str], entry: str) -> Deploy:
     name, count = split_entry(entry)
     where = find_key(name, names)
     if where is None:
-        raise Rejected(prompt.why_not_open(name, names))
+        raise Rejected(prompt.why_not_open(name, names, own=True))
     return Deploy(prompt.number, prompt.seat, where, 1 if count is None else count)
