@@ -135,7 +135,7 @@ async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Tab
     for line in (
         "Summoned: Blue's Marduk in Gaul.", "Blue builds a temple in Gaul.", "Blue buys 2 War cards.",
         "**Brigid is banished.**", "**Blue takes it**", " at the North Gate.",
-        "Blue enters the West Waste, which nobody held, from the North Gate with 3 armies.",
+        "Blue enters the West Waste without a battle, from the North Gate with 3 armies.",
     ):  # fmt: skip
         assert line in told, line
     session = await table.session()
