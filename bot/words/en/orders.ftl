@@ -186,10 +186,10 @@ wish-nudge-off = I no longer nudge you.
 windows-title = Cards on other players' turns
 windows-question = Some cards can be played { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.
 windows-why = If I ask, I also ask when none of your cards fits. That way nobody can tell what you hold.
-windows-card = - { $cards }: { $moment }. Set: { $policy }
+windows-card = - { $cards }: { $moment }. Your answer: { $policy }
 windows-line = - { $moment }: { $policy }
 windows-policy = **{ $policy }**{ $set ->
-        [no] {" "}(nothing chosen yet)
+        [no] {" "}until you choose
        *[yes] { $clauses ->
             [0] {""}
             [one] , except on one condition

@@ -4,7 +4,7 @@ note-parked-gone = Somebody deleted the channel of your { $game ->
     [lotr] Lord of the Rings game
    *[other] game of Risk
 }. Nothing is lost and all deadlines stand still. Use `/risk table move` in another channel to go on there.
-note-parked-away = I am no longer in the server of your { $game ->
+note-parked-away = I am no longer on the server of your { $game ->
     [lotr] Lord of the Rings game
    *[other] game of Risk
 }. Nothing is lost and all deadlines stand still. Invite me again and it goes on.

@@ -39,7 +39,7 @@ verify-older = I can't verify this record: { $count ->
 verify-unchecked = I can't verify this record: the beacon's signature can't be checked here. Run `risk verify` with the extra `beacon`.
 verify-position = I can't verify this record: it begins with a position, not with a deal.
 verify-list = Compare with the posted list. Options code: `{ $code }`. For the dice: { $added }.
-verify-before = The game belongs to a campaign. Compare with the list the code of what it began with: `{ $code }`.
+verify-before = The game belongs to a campaign. Compare with the list the SHA-256 of the campaign before it: `{ $code }`.
 verify-no-beacon = The list names no round of a public beacon.
 verify-first-format = The record has format 1: the seats' contributions to the dice were never posted.
 verify-beacon = Round { $round } of the public beacon is in the dice. Its signature holds.
@@ -91,8 +91,8 @@ confirm-for-ever = **{ $what }**{ $owners ->
        *[other] {" "}({ $owners })
     }? Neither an undo nor a vote takes it back.
 confirm-end-turn = You can still { $what }. End your turn anyway?
-confirm-end-step = You can still { $what }. Go on without doing it?
-confirm-last-placement = You can still { $what }. Place the rest without it?
+confirm-end-step = You can still { $what }. Go on anyway?
+confirm-last-placement = You can still { $what }. Place the rest anyway?
 button-yes = Yes
 button-no = No
 

@@ -23,7 +23,7 @@ alt-empty = { $count ->
     }.
 board-region = **{ REGION($region) }** (+{ $bonus }){ $holder ->
         [none] {""}
-       *[other] {" "}– contrôlée par { $holder }
+       *[other] {" "}– à { $holder } en entier
     }
 board-land = { LAND($where) } : { $who } { $armies }{ $marks ->
         [none] {""}
@@ -60,7 +60,7 @@ status-neutral = L'armée neutre tient { $lands ->
        *[other] { $lands } territoires
     }.
 wait-nobody = La partie est terminée.
-wait-answered = Ont répondu : { $those }
+wait-answered = Réponses reçues : { $those }
 wait-answered-one = { $who } à { $when }
 wait-line = C'est à **{ $who }** { $what }{ $since ->
         [none] {""}
@@ -78,7 +78,10 @@ odds-term-defending = en défense : { $those }
 odds-help = { $count } × { $what }
 odds-refusal-mixed = Ces aides viennent de jeux dont les dés ne marchent pas de la même façon. Nommez celles d'un seul jeu.
 odds-refusal-no-totals = Un nombre ajouté compte là où des totaux décident. Ici, seuls les dés comptent.
-odds-term-until = arrêt à { $until } restants
+odds-term-until = arrêt à { $until ->
+        [one] { $until } restant
+       *[other] { $until } restants
+    }
 log-title = Derniers tours
 log-empty = Il ne s'est encore rien passé.
 status-line = **{ $who }** : { $territories ->

@@ -187,10 +187,10 @@ wish-nudge-off = Plus de rappel pendant votre tour.
 windows-title = Cartes au tour des autres
 windows-question = Certaines cartes se jouent { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.
 windows-why = Si je demande, je demande aussi quand aucune de vos cartes ne convient. Ainsi, personne ne devine votre main.
-windows-card = - { $cards } : { $moment }. Réglage : { $policy }
+windows-card = - { $cards } : { $moment }. Votre réponse : { $policy }
 windows-line = - { $moment } : { $policy }
 windows-policy = **{ $policy }**{ $set ->
-        [no] {" "}(rien de choisi encore)
+        [no] {" "}tant que vous n'avez rien choisi
        *[yes] { $clauses ->
             [0] {""}
             [one] , sauf à une condition

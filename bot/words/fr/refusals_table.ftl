@@ -39,7 +39,7 @@ verify-older = Impossible de vérifier ce procès-verbal : { $count ->
 verify-unchecked = Impossible de vérifier ce procès-verbal : je ne peux pas contrôler ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
 verify-position = Impossible de vérifier ce procès-verbal : il commence par une position, pas par une distribution.
 verify-list = Comparez avec la liste publiée. Code des options : `{ $code }`. Pour les dés : { $added }.
-verify-before = La partie appartient à une campagne. Comparez avec la liste le code de ce avec quoi elle a commencé : `{ $code }`.
+verify-before = La partie appartient à une campagne. Comparez avec la liste le SHA-256 de la campagne avant elle : `{ $code }`.
 verify-no-beacon = La liste ne nomme aucun tirage d'une balise publique.
 verify-first-format = Le fichier est au format 1 : les contributions des places aux dés n'ont jamais été publiées.
 verify-beacon = Le tirage { $round } de la balise publique entre dans les dés. Sa signature est bonne.
@@ -90,9 +90,9 @@ confirm-for-ever = **{ $what }**{ $owners ->
         [none] {""}
        *[other] {" "}({ $owners })
     } ? Ni une annulation ni un vote ne pourront revenir là-dessus.
-confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour sans le faire ?
-confirm-end-step = Vous pouvez encore { $what }. Continuer sans le faire ?
-confirm-last-placement = Vous pouvez encore { $what }. Placer le reste sans le faire ?
+confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour quand même ?
+confirm-end-step = Vous pouvez encore { $what }. Continuer quand même ?
+confirm-last-placement = Vous pouvez encore { $what }. Placer le reste quand même ?
 button-yes = Oui
 button-no = Non
 

@@ -4,7 +4,7 @@ note-reminder = ⏳ { $until ->
     [none] On attend toujours { $seat }.
    *[other] La moitié du temps de { $seat } est passée. Échéance : { $until }, puis l'intendant répond.
 }
-note-reminder-last = J'ai rappelé { $seat } trois fois, et j'arrête là. `/risk attente` montre ce qu'on attend ; `/risk table vote` laisse la table décider de la place.
+note-reminder-last = J'ai relancé { $seat } trois fois, et j'arrête là. `/risk attente` montre ce qu'on attend ; `/risk table vote` laisse la table décider de la place.
 note-reminder-host = { $seat } n'a pas répondu depuis des jours dans { $channel }. Vous pouvez prendre des nouvelles ; `/risk table remplacer` donne la place à quelqu'un d'autre.
 note-next-up = { $seat } joue dans { $channel }. Ensuite, c'est à vous.
 note-left-lobby = La personne qui avait pris la place { $seat } a quitté ce serveur. La place est de nouveau libre.

@@ -90,7 +90,7 @@ table-welcome-back = La place est de nouveau à vous. Les coups joués entre-tem
 me-quiet = Heures calmes : **de { $from } à { $to }** ({ $zone }), { $begins ->
         [now] dès maintenant
        *[then] à partir du { $at }
-    }. Vos échéances sont alors suspendues ; celles en cours gardent le temps qui restait.{ $delayed ->
+    }. Vos échéances sont alors suspendues ; celles en cours gardent le temps qu'il leur restait.{ $delayed ->
         [no] {""}
        *[yes] {" "}Pas plus tôt : sur 24 heures, vos échéances sont suspendues dix heures au plus.
     }

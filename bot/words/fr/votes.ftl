@@ -95,12 +95,12 @@ confirm-free-seat = { $kept ->
             [none] { $person } perd sa place à cette table.
            *[other] { $person } perd la place **{ $seat }**.
         }
-    } Jusqu'au début de la partie, une place libre peut être reprise. C'est sûr ?
+    } Jusqu'au début de la partie, une place libre peut être reprise. Vous confirmez ?
 confirm-close = Fermer cette table ? { $people } { $count ->
         [one] perd sa place
        *[other] perdent leurs places
     }, et aucune partie ne commence ici.
-confirm-host = { $person } devient l'hôte de cette table, à la place de { $before }. C'est sûr ?
+confirm-host = { $person } devient l'hôte de cette table, à la place de { $before }. Vous confirmez ?
 confirm-asked = { $people } { $count ->
         [one] a répondu
        *[other] ont répondu
@@ -215,7 +215,7 @@ confirm-give = { $heir ->
         [ai] L'IA joue **{ $seat }** désormais, à la place de { $person }.
         [nobody] Personne ne joue plus **{ $seat }** ; { $person } perd sa place.
        *[other] { $heir } joue **{ $seat }** désormais, à la place de { $person }.
-    } C'est immédiat, même au milieu d'un tour. Les ordres de { $person } sont effacés, et seul un hôte peut rendre la place. C'est sûr ?
+    } C'est immédiat, même au milieu d'un tour. Les ordres de { $person } sont effacés, et seul un hôte peut rendre la place. Vous confirmez ?
 button-stay = Rester
 button-give-seat = Céder la place
 

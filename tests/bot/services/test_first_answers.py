@@ -43,4 +43,4 @@ async def test_who_has_answered_is_told_with_the_moment_of_the_first_time(backen
     session = await backend.sessions.load(session.table.id)
     assert answers_line(session, words("en"), await backend.sessions.first_answers(session)) == text
     french = answers_line(session, words("fr"), answered)
-    assert french.startswith("Ont répondu")
+    assert french.startswith("Réponses reçues")

@@ -173,7 +173,7 @@ async def test_its_window_is_asked_about_and_a_card_let_pass_is_mentioned_once(t
     assert len(bob.letters) == 2
     await bob.press_letter("windows:ask" if "windows:ask" in bob.letters[-1] else "windows")
     await bob.type("risk hand")
-    assert f"*{card}*: when a boat makes for a pier. Set: **let it pass** (nothing chosen yet)" in bob.text
+    assert f"*{card}*: when a boat makes for a pier. Your answer: **let it pass** until you choose" in bob.text
     await bob.press("windows")
     await bob.press("windows:ask")
     await answer(bob, "Stay in port")

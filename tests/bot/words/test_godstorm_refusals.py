@@ -55,7 +55,7 @@ def refusal(why: Refusal, language: str, game: Field) -> str:
         (MarkerNotFree("3", ("1", "2")), "each of these once: 1 and 2", "ceux-ci : 1 et 2"),
         (MarkerNotFree("3", ("2",)), "Only place 2", "Seul le marqueur 2"),
         (AskedAndWished(), "Not both", "Pas les deux"),
-        (NotEnoughFaith(5, 4), "costs 5 faith, and you have 4", "coûte 5 en Foi, et vous avez 4"),
+        (NotEnoughFaith(5, 4), "costs 5 faith, and you have 4", "coûte 5 jetons Foi, et vous en avez 4"),
         (GodInPlay("war", "gaul"), "Gilgamesh is on Earth already, in Gaul.", "est déjà sur Terre, en Gaule."),
         (GodAbsent("magic"), "Ishtar is not on Earth. Summon her first, for 3 faith", "Invoquez-la d’abord, pour 3"),
         (GodAbsent("sky"), "Marduk is not on Earth. Summon him", "Mardok n’est pas sur Terre. Invoquez-le"),
@@ -109,11 +109,11 @@ def test_without_a_seat_a_god_is_named_by_its_kind() -> None:
 @pytest.mark.parametrize(
     ("action", "english", "french"),
     [
-        (Bid(1, BLUE, 2, ("3", "1")), "Bid 2 faith; places 3 › 1", "Miser 2 en Foi ; marqueurs 3 › 1"),
+        (Bid(1, BLUE, 2, ("3", "1")), "Bid 2 faith; places 3 › 1", "Miser 2 jetons Foi ; marqueurs 3 › 1"),
         (
             Bid(1, BLUE, 2, (), True),
             "Bid 2 faith, choose the place later",
-            "Miser 2 en Foi, marqueur choisi plus tard",
+            "Miser 2 jetons Foi, marqueur choisi plus tard",
         ),
         (Summon(1, BLUE, "sky", "gaul"), "Summon Marduk in Gaul (3 faith)", "Invoquer Mardok en Gaule (3 jetons Foi)"),
         (Build(1, BLUE, "gaul"), "Build a temple in Gaul (5 faith)", "Construire un temple en Gaule (5 jetons Foi)"),

@@ -160,8 +160,8 @@ def recruiting(hands: str = "red: coin.1 coin.2 egypt") -> UnderWay:
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", "You can still trade resources. Place the rest without it?"),
-        ("fr", "Vous pouvez encore défausser des ressources. Placer le reste sans le faire ?"),
+        ("en", "You can still trade resources. Place the rest anyway?"),
+        ("fr", "Vous pouvez encore défausser des ressources. Placer le reste quand même ?"),
     ],
 )
 async def test_the_last_troops_are_not_placed_before_the_trade_without_a_question(

@@ -29,13 +29,13 @@ def asked_before(prompt: Prompt) -> str:
     [
         (
             "en",
-            "You can still fortify. Go on without doing it?",
+            "You can still fortify. Go on anyway?",
             "You can still fortify. End your turn anyway?",
         ),
         (
             "fr",
-            "Vous pouvez encore déplacer des armées. Continuer sans le faire ?",
-            "Vous pouvez encore déplacer des régiments. Terminer le tour sans le faire ?",
+            "Vous pouvez encore déplacer des armées. Continuer quand même ?",
+            "Vous pouvez encore déplacer des régiments. Terminer le tour quand même ?",
         ),
     ],
 )

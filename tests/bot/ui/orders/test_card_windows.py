@@ -137,7 +137,7 @@ async def test_until_it_is_set_a_card_passes_and_is_mentioned_once_to_its_owner(
     await attack(table)
     assert len(bob.letters) == before + 1, "mentioned once"
     await bob.press_letter("windows")
-    assert "When somebody invades you: **let it pass** (nothing chosen yet)" in bob.text
+    assert "When somebody invades you: **let it pass** until you choose" in bob.text
 
 
 async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of_it_stays(table: Table) -> None:
@@ -190,7 +190,7 @@ async def test_the_hand_says_when_a_card_may_be_played_and_what_is_set(table: Ta
     _, bob = await staged(table)
     await bob.type("risk hand")
     assert (
-        "*Courage Alone Will Not Save You*: when somebody invades you. Set: **let it pass** (nothing chosen yet)"
+        "*Courage Alone Will Not Save You*: when somebody invades you. Your answer: **let it pass** until you choose"
         in (bob.text)
     )
     assert "Cards on others' turns…" in labels(bob.screen)

@@ -345,7 +345,7 @@ def test_several_relics_and_labors_share_a_line() -> None:
         (
             "fr",
             [
-                "Enchères : Bleu 2, Vert 2. Égalité, les dés : Bleu 3, Vert 5.",
+                "Mises : Bleu 2, Vert 2. Égalité, les dés : Bleu 3, Vert 5.",
                 "Marqueurs : Vert 2, Bleu 1.",
                 "Ordre du tour : Bleu et Vert.",
             ],

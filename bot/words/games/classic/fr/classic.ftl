@@ -56,7 +56,7 @@ zone-missions = les missions que personne n'a reçues
 zone-capital = la carte de capitale de { $who }
 hand-pile-mission = Votre mission secrète
 hand-pile-capital = Votre capitale
-hand-pile-dealt = Distribuées à vous ({ $count })
+hand-pile-dealt = Vos cartes distribuées ({ $count })
 
 # Comment finit la partie : variantes du message commun.
 won-mission = {" "}par sa mission secrète.
@@ -77,7 +77,10 @@ brings-own-mission = { $each ->
         [1] accomplit votre mission : vous gagnez
        *[other] accomplit votre mission avec { UNITS($each) } sur place : vous gagnez
     }
-clock-capitals = { $who } tient { $held } capitales sur { $needed }
+clock-capitals = { $who } tient { $held ->
+        [one] { $held } capitale
+       *[other] { $held } capitales
+    } sur { $needed }
 status-capital = { $own ->
         [yes] capitale
        *[no] capitale perdue,

@@ -103,7 +103,10 @@ card-eliminate_purple = Éliminer les violets
     .effect = Éliminez l'armée violette. Si c'est la vôtre ou que son joueur a abandonné : occupez { $lands } territoires de votre choix.
 
 # Où en est une mission : pour son joueur seul, et pour tous une fois la partie finie.
-mission-lands = { $held } territoires sur { $lands }{ $each ->
+mission-lands = { $held ->
+        [one] { $held } territoire
+       *[other] { $held } territoires
+    } sur { $lands }{ $each ->
         [1] {""}
        *[other] {" "}avec au moins { UNITS($each) }
     }

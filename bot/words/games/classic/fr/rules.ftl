@@ -124,7 +124,7 @@ rules-classic-boards =
     .title = Plateaux et éditions
 
 rules-house =
-    Chaque règle maison change une chose. L'hôte les coche avant le début sous **{ POSTED("options") }**, ou les tape : `/risk nouveau classique règles-maison:Hécatombe, Front unique`. La carte de la table les montre, et elles entrent dans son code.
+    Chaque règle maison change une chose. L'hôte les coche avant le début sous **{ POSTED("options") }**, ou les tape : `/risk nouveau classique règles_maison:Hécatombe, Front unique`. La carte de la table les montre, et elles entrent dans son code.
 
     La plupart se combinent. Si deux ne vont pas ensemble, je le dis aussitôt, avec la raison : les deux Yalta ; la mobilisation générale avec la prime de Risk ou l'égalité des armes ; l'hécatombe avec les prisonniers de guerre. Yalta demande des territoires distribués.
 

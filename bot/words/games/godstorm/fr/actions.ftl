@@ -1,7 +1,10 @@
 # Les réponses de Risk Godstorm : entières, comme ligne d'une liste, `.verb`, comme bouton, et ce qu'on y choisit.
 action-found = { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, un temple { LAND($temple_at, form: "to") }
     .verb = Placer dieu et temple
-action-bid = Miser { $faith } en Foi{ $ask ->
+action-bid = Miser { $faith ->
+        [one] { $faith } jeton Foi
+       *[other] { $faith } jetons Foi
+    }{ $ask ->
         [yes] , marqueur choisi plus tard
        *[no] { $wishes ->
             [none] {""}

@@ -1,6 +1,6 @@
 # Ce qui se passe dans Risk Godstorm, tel que la chronique le dit.
 
-# Époques et enchères.
+# Époques et mises.
 event-epoch-began = **L'époque { $epoch } commence.**
 event-epoch-set-back = Le temps s'arrête : la partie dure une époque de plus.
 event-rounds-set-back = Époques terminées : { $round }.
@@ -8,7 +8,7 @@ event-bid-placed = { $player } mise { $faith ->
         [one] { $faith } jeton Foi
        *[other] { $faith } jetons Foi
     }.
-event-bids-revealed = Enchères : { $bids }.{ $added ->
+event-bids-revealed = Mises : { $bids }.{ $added ->
         [none] {""}
        *[other] {" "}Les Tablettes du destin ajoutent : { $added }.
     }{ $rolls ->
@@ -77,7 +77,7 @@ event-godswar-fought = Conflit divin { LAND($target, form: "in") } : { NAMED_LEA
     }
 
 # Cartes miracle et reliques.
-event-miracle-bought = { $player } acquiert une carte { $deck ->
+event-miracle-bought = { $player } achète une carte { $deck ->
         [war] de Guerre
         [magic] de Magie
         [sky] du Ciel

@@ -3,7 +3,8 @@
 # Mises et marqueurs.
 refusal-bid-out-of-reach = { $faith ->
         [0] Vous n'avez aucun jeton Foi : misez 0.
-       *[other] Pas { $bid } : vous avez { $faith } en Foi. Misez de 0 à { $faith }.
+       [one] Pas { $bid } : vous avez { $faith } jeton Foi. Misez de 0 à { $faith }.
+       *[other] Pas { $bid } : vous avez { $faith } jetons Foi. Misez de 0 à { $faith }.
     }
 refusal-asked-and-wished = Nommez des marqueurs avec votre mise, ou choisissez-en un une fois les mises révélées. Pas les deux.
 refusal-marker-not-free = Pas le marqueur { $marker }. { $free_count ->
@@ -12,7 +13,10 @@ refusal-marker-not-free = Pas le marqueur { $marker }. { $free_count ->
     }
 
 # Foi, dieux et temples.
-refusal-not-enough-faith = Cela coûte { $cost } en Foi, et vous avez { $faith }. Vous en recevez au début de votre tour.
+refusal-not-enough-faith = Cela coûte { $cost ->
+        [one] { $cost } jeton Foi
+       *[other] { $cost } jetons Foi
+    }, et vous en avez { $faith }. Vous en recevez au début de votre tour.
 refusal-god-in-play = { NAMED_LEADERS($me, $god) } est déjà sur Terre, { LAND($where, form: "in") }. Invoquez un autre dieu, ou continuez.
 refusal-god-absent = { NAMED_LEADERS($me, $god) } n'est pas sur Terre. { $god ->
         [magic] Invoquez-la
@@ -55,7 +59,7 @@ refusal-not-in-godswar = { NAMED_LEADERS($me, $god) } ne prend pas part à ce co
     }
 refusal-still-to-roll = Une invasion demande au moins un jet. Envoyez d'abord un dieu au combat ; ensuite, vous pourrez renoncer.
 refusal-sacred-ground = **{ CARD("ground_is_sacred") }** : plus personne n'attaque { LAND($where, form: "the") } ce tour-ci. Attaquez ailleurs.
-refusal-nobody-arrives = Entrer { LAND($target, form: "in") } coûte { UNITS($toll) }, et il doit en arriver au moins un. Envoyez-en plus.
+refusal-nobody-arrives = Entrer { LAND($target, form: "in") } coûte { UNITS($toll) }, et il doit en arriver au moins une. Envoyez-en plus.
 refusal-defended = { $owner } tient { LAND($target, form: "the") } : vous ne pouvez pas l'occuper sans combat. Attaquez.
 refusal-sunk-land = L'Atlantide est engloutie, et avec elle { LAND($where, form: "the") }. Choisissez un territoire hors de l'eau.
 refusal-maelstrom = Le Maelström a fermé pour de bon la ligne maritime entre { LAND($source, form: "the") } et { LAND($target, form: "the") }. Prenez un autre chemin.

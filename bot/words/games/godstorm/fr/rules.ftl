@@ -294,7 +294,7 @@ rules-godstorm-options =
     .title = Options
 
 rules-godstorm-house =
-    Trois règles maison sont compatibles avec ce jeu. L'hôte les coche avant le début sous **{ POSTED("options") }**, ou les tape : `/risk nouveau godstorm règles-maison:Yalta`.
+    Trois règles maison sont compatibles avec ce jeu. L'hôte les coche avant le début sous **{ POSTED("options") }**, ou les tape : `/risk nouveau godstorm règles_maison:Yalta`.
 
     - **{ option-yalta }** et **{ option-blind-yalta } :** vous échangez les territoires distribués avant de placer. Il faut la mise en place distribuée ; la pile neutre n'en fait pas partie.
     - **{ option-single-front } :** une seule offensive par tour, sur Terre. Le Monde souterrain reste libre.

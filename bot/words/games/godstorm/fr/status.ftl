@@ -70,7 +70,7 @@ zone-bought = les cartes { $deck ->
         [magic] de Magie
         [sky] du Ciel
        *[death] de Mort
-    } que { $who } vient d'acquérir
+    } que { $who } vient d'acheter
 zone-seen = les cartes { $deck ->
         [war] de Guerre
         [sky] du Ciel

@@ -1,5 +1,8 @@
 # Les événements de Risk Godstorm dits en une ligne, et le récit d'un tour.
-told-faith = { $who } reçoit { $total } jetons Foi : { $parts }.
+told-faith = { $who } reçoit { $total ->
+        [one] { $total } jeton Foi
+       *[other] { $total } jetons Foi
+    } : { $parts }.
 told-faith-territories = { $count } pour ses territoires
 told-faith-region = { $count } pour le continent entier { REGION($what, form: "of") }
 told-faith-temples = { $count } pour ses temples
@@ -76,7 +79,7 @@ told-ascended-one = { $count }
 # Le récit d'un tour.
 story-points-counted = { "" }
 story-line-order-taken = { MARK("march") } Ordre du tour : { $order }
-story-line-bids-revealed = { MARK("faith") } Enchères : { $bids }
+story-line-bids-revealed = { MARK("faith") } Mises : { $bids }
 story-line-epoch-began = **L'époque { $epoch } commence**
 story-line-epoch-set-back = **Une époque de plus**
 story-line-faith-raised = { $on_turn ->
@@ -121,7 +124,7 @@ story-line-hand-lost = { $player } −{ $cards } { $cards ->
         [one] carte
        *[other] cartes
     }
-story-line-land-seized = { MARK("conquest") } **{ LAND($where) }** pris de l'intérieur, { UNITS($armies) }
+story-line-land-seized = { MARK("conquest") } Prise de l'intérieur : **{ LAND($where) }**, { UNITS($armies) }
 story-line-plague-moved = { MARK("plague") } Peste { LAND($source) } → { LAND($target) }
 story-line-plague-lifted = plus de Peste { LAND($where, form: "in") }
 story-line-atlantis-sank = { MARK("underworld") } **L'Atlantide est engloutie**

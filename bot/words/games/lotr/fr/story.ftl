@@ -44,4 +44,4 @@ told-drawn-tales = { $players } { $players_count ->
         [yes] {" "}chacun
        *[no] {""}
     }.
-your-loss-captain-lost = Vous avez perdu un capitaine { LAND($where, form: "in") }.
+your-loss-captain-lost = Vous avez perdu un Capitaine { LAND($where, form: "in") }.
