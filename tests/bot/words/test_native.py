@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 from support.documents.every_message import every_message
 
+import bot.words
 from bot.words import words
+from bot.words.fluent import Messages
 
 BOTH = pytest.mark.parametrize("language", ["en", "fr"])
 SAMPLE = re.compile(
@@ -74,3 +78,48 @@ def test_a_number_stands_close_to_its_percent_sign_in_english_alone() -> None:
     spaced = {name: text for name, text in said("en") if re.search(r"[\d›}*]\*{0,2}[ \u00a0]%", text)}
     assert spaced == {}
     assert [name for name, text in said("fr") if re.search(r"[\d›]%", text)] == []
+
+
+SEVERAL = {
+    *((f"card-eliminate_{colour}", "lands") for colour in ("red", "blue", "yellow", "green", "black", "purple")),
+    *(("decision-to-reinforce", "cards"), ("refusal-must-trade", "cards"), ("event-star-bought", "cards_count")),
+    *(("refusal-star-price", "price"), ("event-card-upgraded", "coins"), ("clock-stars", "stars")),
+    *(("lobby-takes", "allowed"), ("lobby-fits", "seated"), ("refusal-too-many-lines", "most")),
+    *(("refusal-too-many-members", "most"), ("refusal-campaign-full", "most"), ("refusal-bad-word", "most")),
+    *(("story-drawn", "count"), ("story-took-many-legacy", "count"), ("your-loss-armies", "lands_count")),
+    *(("card-hidden", "count"), ("card-coin", "count"), ("event-armies-given-up", "faith")),
+    *(
+        ("panel-labor-war", "wanted"),
+        ("status-last-war", "last"),
+        ("verify-good", "steps"),
+        ("verify-unsealed", "steps"),
+    ),
+}
+"""Numbers in French messages that are two at least, by what the rules or the caller say."""
+COUNTED = re.compile(r"\s(?!voix|vous|sous|depuis|trois|désormais)[a-zàâçéèêîôû]{3,}[sx]\b")
+"""A noun in the plural behind a number; *voix* is one in the singular as well."""
+
+
+def counted_in_plural(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The variables of a message behind which a noun is always in the plural, whatever they are."""
+    for part, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        inner = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inner, ast.SelectExpression):
+            selector = inner.selector.id.name if isinstance(inner.selector, ast.VariableReference) else ""
+            for variant in inner.variants:
+                yield from counted_in_plural(variant.value, chosen | {selector})
+        elif isinstance(inner, ast.VariableReference) and isinstance(after, ast.TextElement):
+            yield from [inner.id.name] if inner.id.name not in chosen and COUNTED.match(after.value) else ()
+
+
+def test_one_of_a_thing_is_counted_in_the_singular_in_french() -> None:
+    """« 1 territoire sur 24 », not « 1 territoires »; sealed pages count by themselves."""
+    found = set()
+    for page in Path(bot.words.__file__).parent.rglob("fr/*.ftl"):
+        messages = Messages()
+        messages.read("" if "sealed" in page.parts else page.read_text(encoding="utf-8"))
+        for name, message in messages.items():
+            patterns = [message.value, *(each.value for each in message.attributes)]
+            found |= {(name, number) for each in patterns if each for number in counted_in_plural(each)}
+    assert found - SEVERAL == set()
+    assert SEVERAL - found == set(), "an exception that is none any more"

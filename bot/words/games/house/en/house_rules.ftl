@@ -20,7 +20,10 @@ refusal-no-such-partner = You can't trade with { $player }. Pick another player 
 refusal-nothing-offered = Offer at least one card, or ask for one.
 refusal-not-in-lot = { $player } no longer has { $card }. Look at the cards again and make a new offer.
 refusal-no-card-left = { $player } would have no card left, and everybody keeps at least one. Leave one out.
-refusal-too-few-regiments = { $player } would have { $cards } cards but only { $regiments } starting { UNITS() }, one for each territory. Ask for fewer cards, or give more.
+refusal-too-few-regiments = { $player } would have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } but only { $regiments } starting { UNITS() }, one for each territory. Ask for fewer cards, or give more.
 refusal-bargain-gone = Trade { $bargain } is closed. Pick another, or make an offer.
 refusal-own-bargain = That offer is your own. Wait for another player to accept it, or withdraw it.
 refusal-not-your-bargain = That offer is not yours to accept or withdraw. Pick another, or make an offer.
@@ -60,7 +63,10 @@ event-lot-taken = { $player } and { $by } swap { $size ->
     } each, unseen (lot { $number }).
 event-lot-taken-back = { $player } takes lot { $number } back.
 refusal-not-one-region = A lot holds cards of one region; these are from { $regions }. Keep to one region. Wild cards pass for any.
-refusal-wrong-size = That lot has { $wanted } cards and you laid { $size }. Lay { $wanted }.
+refusal-wrong-size = That lot has { $wanted ->
+        [one] one card
+       *[other] { $wanted } cards
+    } and you laid { $size }. Lay { $wanted }.
 decision-to-trade-lots = Lay cards of one region face down and call how many, or swap as many for another player's lot. Then press Ready.
     .wait = trade blind lots
     .topic = Blind lots

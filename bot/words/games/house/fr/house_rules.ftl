@@ -20,7 +20,10 @@ refusal-no-such-partner = Vous ne pouvez pas échanger avec { $player }. Choisis
 refusal-nothing-offered = Offrez au moins une carte, ou demandez-en une.
 refusal-not-in-lot = { $player } n'a plus { $card }. Regardez à nouveau les cartes et refaites une offre.
 refusal-no-card-left = { $player } n'aurait plus de carte, et chacun en garde au moins une. Laissez-en une.
-refusal-too-few-regiments = { $player } aurait { $cards } cartes mais seulement { UNITS($regiments) } de départ : il en faut autant que de cartes. Demandez moins de cartes, ou donnez-en plus.
+refusal-too-few-regiments = { $player } aurait { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } mais seulement { UNITS($regiments) } de départ : il en faut autant que de cartes. Demandez moins de cartes, ou donnez-en plus.
 refusal-bargain-gone = Le marché { $bargain } est clos. Choisissez-en un autre, ou faites une offre.
 refusal-own-bargain = Cette offre est la vôtre. Attendez qu'un autre joueur l'accepte, ou retirez-la.
 refusal-not-your-bargain = Cette offre ne vous concerne pas : vous ne pouvez ni l'accepter ni la retirer. Choisissez-en une autre, ou faites une offre.
@@ -60,7 +63,10 @@ event-lot-taken = { $player } et { $by } échangent { $size ->
     } chacun, sans les voir (lot { $number }).
 event-lot-taken-back = { $player } reprend le lot { $number }.
 refusal-not-one-region = Un lot contient des cartes d'une seule région ; les vôtres viennent de : { $regions }. Gardez une seule région. Un Joker passe pour n'importe laquelle.
-refusal-wrong-size = Ce lot a { $wanted } cartes et vous en posez { $size }. Posez-en { $wanted }.
+refusal-wrong-size = Ce lot a { $wanted ->
+        [one] { $wanted } carte
+       *[other] { $wanted } cartes
+    } et vous en posez { $size }. Posez-en { $wanted }.
 decision-to-trade-lots = Posez face cachée des cartes d'une région et annoncez leur nombre, ou échangez-en autant contre le lot d'un autre. Puis appuyez sur Prêt.
     .wait = d'échanger des lots cachés
     .topic = Lots cachés
