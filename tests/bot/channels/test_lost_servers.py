@@ -9,6 +9,7 @@ import pytest
 from support.tables.broken_channel import answer
 from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
+from support.tables.whole_games import free_all_seats
 
 from bot.messages import RecordMessage
 from bot.settings import Misconfigured, settings_from
@@ -130,7 +131,7 @@ async def campaign_of_two_wars(table: Table, monkeypatch: pytest.MonkeyPatch) ->
         await table.quiet()
         if war == 1:
             await table.bob.type("risk campaign next")
-            await table.quiet()
+            await free_all_seats(table)
             for person, seat in zip((table.alice, table.bob, table.carol), WARS, strict=True):
                 await person.press(f"join:{seat}", table.last("join"))
             await table.start(table.bob)

@@ -418,9 +418,8 @@ async def test_a_campaign_between_two_wars_is_told_that_one_can_be_fought_again(
     backup = await back_up(backend)
     channel = CHANNEL + elsewhere
     second = (await backend.lobbies.next_war(1, 1, channel, ALICE, backend.press())).table.id
-    await backend.lobbies.join(second, ALICE, Player("red"), backend.press())
-    await backend.lobbies.seat_ai(second, ALICE, Player("blue"))
-    await backend.lobbies.seat_ai(second, ALICE, Player("yellow"))
+    for person, seat in ((BOB, "blue"), (CAROL, "yellow")):
+        await backend.lobbies.join(second, person, Player(seat), backend.press())
     await backend.start(second, ALICE, rewards_lapse=True)
     await backend.sessions.end(second, ALICE)
     await backend.shut()

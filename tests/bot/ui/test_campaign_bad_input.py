@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 from support.tables.simkit import Person, at_the_same_time, found, keys, parts, text_of
 from support.tables.tables import Table
+from support.tables.whole_games import free_all_seats
 
 from bot.__main__ import main
 from bot.words import words
@@ -134,7 +135,7 @@ async def test_a_sixth_person_finds_no_seat(table: Table, language: str) -> None
     """Two press the last of five seats at once, and one of them gets it; then no seat can be pressed any more."""
     await begun(table)
     await table.alice.type("risk campaign next")
-    await table.quiet()
+    await free_all_seats(table)
     people = (table.alice, table.bob, table.carol, table.dora)
     for person, seat in zip(people, SEATS, strict=False):
         await person.press(f"join:{seat}", table.last("join"))
@@ -161,7 +162,7 @@ async def test_the_same_person_sits_once(table: Table) -> None:
     """Whoever presses two seats, one after the other or at once, has one of them."""
     await begun(table)
     await table.alice.type("risk campaign next")
-    await table.quiet()
+    await free_all_seats(table)
     await table.alice.press("join:red", table.last("join"))
     card = table.last("join")
     with at_the_same_time(table.env):
@@ -187,7 +188,7 @@ async def test_an_export_that_was_tampered_with_is_told_in_one_line(
     """A text behind a seal that was changed, a record that was taken out, one that stands alone."""
     await begun(table)
     await table.alice.type("risk campaign next")
-    await table.quiet()
+    await free_all_seats(table)
     for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=False):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.alice)

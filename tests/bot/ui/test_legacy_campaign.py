@@ -12,7 +12,16 @@ from support.made_up.swift_wars import SWIFT
 from support.tables.player import play_on
 from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import ENOUGH, Skip, elsewhere, one_star_short, seat_with_word, secretly, skip_nothing
+from support.tables.whole_games import (
+    ENOUGH,
+    Skip,
+    elsewhere,
+    free_all_seats,
+    one_star_short,
+    seat_with_word,
+    secretly,
+    skip_nothing,
+)
 
 from bot.store.outbox import OutboxMessages
 from rules import fingerprint
@@ -35,6 +44,7 @@ async def seated(table: Table, war: int, names: tuple[str, ...], *, restart: boo
         await people[0].type("risk new legacy")
     else:
         await table.bob.type("risk campaign next")
+        await free_all_seats(table)
     for person, seat in zip(people, SEATS, strict=False):
         await seat_with_word(table, person, seat, f"{seat} {war}")
         if restart:
@@ -123,7 +133,7 @@ async def test_the_packs_and_help_are_shown_as_they_are_in_the_war_that_runs(tab
     await rewarded(table, table.bob, "Coin on a card")
     await rewarded(table, table.carol, "Coin on a card")
     await table.bob.type("risk campaign next")
-    await table.quiet()
+    await free_all_seats(table)
     for person, seat in zip((table.alice, table.carol, table.bob), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))
     await table.start(table.alice)
@@ -200,7 +210,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
             await table.env.advance_time(600)
             await table.restart(games=SWIFT_GAMES)
         await table.quiet()
-    return [re.sub(r"<t:\d+", "<t:", text_of(message)) for message in table.channel.history()]
+    return [re.sub(r"<t:\d+|for the dice: `\d+`", "…", text_of(each)) for each in table.channel.history()]
 
 
 async def test_killed_between_victory_rewards_and_the_next_lobby(
@@ -224,7 +234,7 @@ async def test_the_channel_is_deleted_between_two_wars_and_the_campaign_goes_on_
     await table.bob.type("risk campaign board", show="text")
     assert "Iceland: major city “Port-aux-Ours”" in table.bob.text
     await table.bob.type("risk campaign next")
-    await table.quiet()
+    await free_all_seats(table)
     assert "War 2 · Campaign 1" in text_of(table.last("start"))
     for person, seat in zip((table.dora, table.bob, table.alice), SEATS, strict=True):
         await person.press(f"join:{seat}", table.last("join"))

@@ -48,7 +48,7 @@ def remarks(game: Field) -> list[str]:
 
 
 def test_what_the_card_does_that_may_be_cancelled() -> None:
-    assert remarks(another_card()) == ["-# Heroes Are Born – Put 3 armies on a territory you hold."]
+    assert remarks(another_card()) == ["-# Heroes Are Born: Put 3 armies on a territory you hold."]
 
 
 def test_faith_and_gods_stand_above_the_question_for_a_sky_card() -> None:

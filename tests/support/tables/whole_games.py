@@ -148,6 +148,15 @@ def one_star_short(session: Session) -> bool:
     return max(stars_of(session.state, seat) for seat in session.state.seats) >= STARS_TO_WIN - 1
 
 
+async def free_all_seats(table: Table) -> None:
+    """Let the host free every seat of a lobby: those of the war before are taken already."""
+    lobbies = table.bot.services.lobbies
+    lobby = await lobbies.here(table.channel.id)
+    for seat in lobby.order:
+        await lobbies.remove(lobby.table.id, lobby.table.host, seat)
+    await table.quiet()
+
+
 async def seat_with_word(table: Table, person: Person, seat: str, word: str) -> None:
     """Let a person sit down by a button in the lobby, and add this word to the dice."""
     await table.quiet()

@@ -11,7 +11,7 @@ import pytest
 from support.sealed.sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
 from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import ENOUGH, INTERACTIONS, elsewhere, seat_with_word, secretly
+from support.tables.whole_games import ENOUGH, INTERACTIONS, elsewhere, free_all_seats, seat_with_word, secretly
 
 from bot.outbox import delivery, messages
 from bot.store.outbox import OutboxMessages
@@ -85,6 +85,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         kept = (Signature(1, "m1"),)
         await with_open_packs(table, game=2, powers=powers, used={"first_coin": 12}, signatures=kept)
         await table.bob.type("risk campaign next")
+        await free_all_seats(table)
         for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
             await seat_with_word(table, person, seat, seat)
         await table.start(table.alice)
@@ -112,7 +113,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
         if deaths:
             assert len(deaths.died) >= 16
-        posts = [re.sub(r"<t:\d+", "<t:", text_of(message)) for message in table.channel.history()]
+        posts = [re.sub(r"<t:\d+|for the dice: `\d+`", "…", text_of(each)) for each in table.channel.history()]
         return posts, campaign.stored.kept
 
 

@@ -9,7 +9,7 @@ from support.sealed.sealed_tables import RED, almost_won, answer_of, campaign_be
 from support.tables.player import give, play_on, tapped
 from support.tables.simkit import Person, keys, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import ENOUGH, elsewhere, seat_with_word, secretly
+from support.tables.whole_games import ENOUGH, elsewhere, free_all_seats, seat_with_word, secretly
 
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.words import words
@@ -29,6 +29,7 @@ async def seated(table: Table, war: int, names: tuple[str, ...], *, opens: bool,
     """The lobby of a war, its people seated by buttons; where it `opens` the envelope, they vote so before."""
     people = [table.people[name] for name in names]
     await table.bob.type("risk campaign next")
+    await free_all_seats(table)
     for person, seat in zip(people, SEATS, strict=False):
         await seat_with_word(table, person, seat, f"{seat} {war}")
         if restart:

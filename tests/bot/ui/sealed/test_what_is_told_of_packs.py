@@ -19,7 +19,7 @@ from support.sealed.sealed_tables import campaign_begun, with_open_packs
 from support.tables.player import play_on
 from support.tables.simkit import LOCALES, Person, everything, keys
 from support.tables.tables import Table
-from support.tables.whole_games import secretly
+from support.tables.whole_games import free_all_seats, secretly
 
 from bot.ops.health import exposition
 from bot.ui.play.standing_orders import topics
@@ -164,6 +164,7 @@ async def begun(table: Table, opened: tuple[str, ...], monkeypatch: pytest.Monke
     kept = (Signature(1, "m1"), Signature(2, "m2"), Signature(3, "m3"))
     await with_open_packs(table, *opened, game=4, signatures=kept, cities=cities, coins={"egypt": 4})
     await table.bob.type("risk campaign next")
+    await free_all_seats(table)
     for person, seat in zip((table.alice, table.bob), SEATS, strict=False):
         await table.quiet()
         await person.press(f"join:{seat}", table.last("join"))
