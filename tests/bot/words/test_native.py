@@ -90,6 +90,7 @@ SEVERAL = {
     *(("card-hidden", "count"), ("card-coin", "count"), ("event-armies-given-up", "faith")),
     *(
         ("panel-labor-war", "wanted"),
+        ("trade-table", "price"),
         ("status-last-war", "last"),
         ("verify-good", "steps"),
         ("verify-unsealed", "steps"),
