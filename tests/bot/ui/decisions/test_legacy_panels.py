@@ -58,7 +58,7 @@ def card_due(mission: str = "", hold: Mapping[str, str] = LANDS) -> UnderWay:
 @pytest.mark.parametrize(
     ("language", "alone", "besides"),
     [
-        ("en", "Take a resource card, or leave it.", "Take a resource card or claim a mission, or leave it."),
+        ("en", "Take a resource card, or pass.", "Take a resource card or claim a mission, or pass."),
         ("fr", "Prenez une carte ressource, ou renoncez-y.", "Prenez une carte ressource ou réalisez une mission, ou"),
     ],
 )
@@ -229,7 +229,7 @@ ARMED = {"scar_cards": "red: bunker.1", "missiles": {"red": 2}}
 @pytest.mark.parametrize(
     ("language", "held", "line"),
     [
-        ("en", ARMED, "I don't ask you about your scar card or your 2 missiles. To be asked: *My hand*, then *Scar"),
+        ("en", ARMED, "I don't ask you about your scar card or your 2 missiles. To be asked: *Scar"),
         ("en", {"missiles": {"red": 1}}, "I don't ask you about your missile."),
         ("fr", ARMED, "je ne vous consulte pas sur votre carte cicatrice ou vos 2 missiles. Pour changer cela"),
     ],
@@ -239,7 +239,6 @@ async def test_who_attacks_reads_that_they_are_not_asked_about_what_they_hold(
 ) -> None:
     alice = await shown(table, war(LANDS, **held), language)
     assert line in alice.text.replace("\u00a0", " ")
-    await alice.press("hand")
     await alice.press("windows")
     await alice.press("windows:ask")
     await alice.press("play", table.last("play"))

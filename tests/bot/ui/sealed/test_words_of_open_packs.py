@@ -84,8 +84,8 @@ def test_no_owner_stands_before_the_target_of_the_strike(language: str, text: st
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "**Glue Biohazard in Alaska** (🔴 Red): for ever?"),
-        ("fr", "**Coller Biohasard en Alaska** (🔴 Rouge), pour toujours ?"),
+        ("en", "**Place Biohazard on Alaska** (🔴 Red)? Neither an undo nor a vote takes it back."),
+        ("fr", "**Coller le Biohasard en Alaska** (🔴 Rouge) ? Ni une annulation ni un vote ne pourront revenir"),
     ],
 )
 async def test_the_owner_stands_behind_what_is_glued_for_ever(table: Table, language: str, text: str) -> None:

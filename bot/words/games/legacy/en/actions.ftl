@@ -30,7 +30,7 @@ action-fire-missile = A missile on die { $die } of the { $side ->
        *[defence] defender
     }
     .verb = Fire a missile
-action-play-scar = Place { $card } there
+action-play-scar = Place { CARD($card_id, form: "the") } there
     .verb = Play the scar card
 action-found-city = Found the city “{ $name }” { LAND($where, form: "in") }
     .verb = Found a city

@@ -81,7 +81,7 @@ told-powers-whose = { $list }
 told-first-coins-whose = { $list }
 hand-pile-scar = Scar card
 hand-missiles =
-    **Missiles ({ $count })**
+    {""}**Missiles ({ $count })**
     -# { $count ->
         [one] Fired once the dice of any attack are thrown, it makes one die a 6 that nothing changes.
        *[other] Each, fired once the dice of any attack are thrown, makes one die a 6 that nothing changes.

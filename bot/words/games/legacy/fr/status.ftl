@@ -81,7 +81,7 @@ told-powers-whose = { $list }
 told-first-coins-whose = { $list }
 hand-pile-scar = Carte cicatrice
 hand-missiles =
-    **Missiles ({ $count })**
+    {""}**Missiles ({ $count })**
     -# { $count ->
         [one] Tiré une fois les dés de n'importe quelle attaque lancés, il fait d'un dé un 6 que rien ne change.
        *[other] Chacun, tiré une fois les dés de n'importe quelle attaque lancés, fait d'un dé un 6 que rien ne change.

@@ -16,7 +16,7 @@ status-own-mission-done = own mission fulfilled
 refusal-no-own-mission = Your faction has no mission of its own. Take a card, or none.
 
 # Scar cards of a turn.
-action-place-scar = Place { $card } { LAND($where, form: "in") }
+action-place-scar = Place { CARD($card_id, form: "the") } on { LAND($where, form: "the") }
     .verb = Play the scar card
 window-turn-start = { $turn }'s turn begins. Play your scar card, on any territory without a scar? It stays on the board for ever.
     .wait = play a scar card, or pass
