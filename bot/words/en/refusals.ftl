@@ -74,7 +74,7 @@ refusal-not-empty = { $owner ->
        *[other] { $owner } already holds { LAND($where, form: "the") }
     }. Claim an empty territory.
 refusal-stations-for = { $army_id ->
-        [neutral] { LAND($where) } isn't neutral. Pick a neutral territory
+        [neutral] { LAND($where, form: "the") } isn't neutral. Pick a neutral territory
        *[other] { $army } doesn't hold { LAND($where, form: "the") }. Pick a territory of { $army }
     }.
 refusal-out-of-the-game = { $player } has no territory left and is out of the game.

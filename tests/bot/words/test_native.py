@@ -124,3 +124,11 @@ def test_one_of_a_thing_is_counted_in_the_singular_in_french() -> None:
             found |= {(name, number) for each in patterns if each for number in counted_in_plural(each)}
     assert found - SEVERAL == set()
     assert SEVERAL - found == set(), "an exception that is none any more"
+
+
+@BOTH
+def test_a_place_in_a_sentence_has_its_article(language: str) -> None:
+    """*The Congo is Blue's last territory*; lists in stories and alt texts name places as the board does."""
+    bare = re.compile(r"^(?!story-|alt-).*LAND\(\$\w+\) \} [a-zà-ÿ].*", re.MULTILINE)
+    pages = Path(bot.words.__file__).parent.rglob(f"{language}/*.ftl")
+    assert [line for page in pages for line in bare.findall(page.read_text(encoding="utf-8"))] == []

@@ -23,7 +23,7 @@ event-card-land-reinforced = { $player } can place two armies on a territory of 
 event-set-numbered = That was set { $number } of the game. The next is worth { $next } armies.
 event-round-ended = Round { $round } is over.
 
-refusal-too-early = { LAND($target) } is { $owner }'s last territory, and nobody can be eliminated before round { $round }. Attack elsewhere.
+refusal-too-early = { LAND($target, form: "the") } is { $owner }'s last territory, and nobody can be eliminated before round { $round }. Attack elsewhere.
 refusal-no-short-game = The short capitals game takes { $allowed } players; { $seats } are seated. Pick the full game, or change the number of seats.
 
 decision-to-choose-capital = Pick one of your territories as your capital. It stays secret until everybody has picked; its card leaves the deck.

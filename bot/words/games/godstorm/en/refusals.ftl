@@ -57,7 +57,7 @@ refusal-still-to-roll = An invasion takes at least one roll. Send a god into the
 refusal-sacred-ground = **{ CARD("ground_is_sacred") }**: nobody can attack { LAND($where, form: "the") } again this turn. Attack elsewhere.
 refusal-nobody-arrives = Entering { LAND($target, form: "the") } costs { UNITS($toll) }, and at least one must arrive. Send more.
 refusal-defended = { $owner } holds { LAND($target, form: "the") }, so you can't just walk in. Attack it.
-refusal-sunk-land = { LAND($where) } has sunk with Atlantis. Pick a territory above water.
+refusal-sunk-land = { LAND($where, form: "the") } has sunk with Atlantis. Pick a territory above water.
 refusal-maelstrom = The maelstrom has closed the sea line between { LAND($source, form: "the") } and { LAND($target, form: "the") } for good. Take another way.
 
 # The Underworld.

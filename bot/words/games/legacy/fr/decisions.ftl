@@ -14,10 +14,10 @@ decision-to-put-coin = Collez une pièce sur une carte territoire : elle vaut un
 decision-to-muster = Choisissez votre faction et le territoire où son QG et vos troupes démarrent.
     .wait = de choisir une faction et un départ
     .topic = Faction et départ
-decision-to-buy-stars = Votre tour commence. Vous avez { $stars ->
-        [0] zéro étoile
-        [one] une étoile
-       *[other] { $stars } étoiles
+decision-to-buy-stars = Votre tour commence. { $stars ->
+        [0] Vous n'avez aucune étoile
+        [one] Vous avez une étoile
+       *[other] Vous avez { $stars } étoiles
     } ; il en faut quatre pour gagner. Achetez des étoiles rouges pour quatre cartes ressources chacune, ou continuez.
     .wait = de commencer le tour
     .topic = Achat d'étoiles
@@ -66,7 +66,7 @@ confirm-vote-one = { CARD($faction) } : **{ CARD($power) }**
 confirm-named = **{ $what }** ? Ni une annulation ni un vote ne pourront revenir là-dessus ; seul le nom pourra changer, entre deux guerres : `/risk campagne nommer`.
 
 decision-to-fight-legacy = { $realm ->
-       *[other] Expansions et attaques, autant que vous le souhaitez ; ou terminez-les.
+       *[other] Étendez-vous et attaquez autant que vous le voulez, ou terminez vos attaques.
     }
     .wait = de s'étendre et d'attaquer
     .topic = Expansions et attaques

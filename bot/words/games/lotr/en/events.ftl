@@ -35,7 +35,7 @@ event-lands-turned-up = { $why ->
        *[other] Revealed: { $cards }.
     }
 event-uprising-began = { $player } draws a Territory card in secret. Once held, that territory may gain 4 regiments.
-event-uprising-revealed = The people of { LAND($where) } rise for { $player }!
+event-uprising-revealed = The people { LAND($where, form: "of") } rise for { $player }!
 event-spell-laid = { $what ->
         [storm] Until { $player }'s next turn nobody attacks from or into { $lands }.
         [bridge] The bridge { $lands } is closed until { $player }'s next turn: only a captain can lead { UNITS() } across.

@@ -151,7 +151,7 @@ alt-island = Alien Island lies in the { $spot ->
         [south_atlantic] South Atlantic
         [indian_ocean] Indian Ocean
        *[south_pacific] South Pacific
-    }, with sea lines to { LAND($first_end) } and { LAND($second_end) }.
+    }, with sea lines to { LAND($first_end, form: "the") } and { LAND($second_end, form: "the") }.
 
 # The rules.
 rules-aliens =
