@@ -91,7 +91,7 @@ async def test_what_changes_dice_on_the_table_is_counted(table: Table) -> None:
 
 async def test_helps_of_games_with_other_dice_do_not_go_together(table: Table) -> None:
     text = await odds(table, attackers=9, defenders=5, **{"with": "captain", "against": "bunker"})
-    assert text.startswith("These helps belong to games whose dice work differently.")
+    assert text.startswith("Those come from games whose dice work differently.")
     assert "to win" not in text
 
 
