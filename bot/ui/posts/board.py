@@ -57,8 +57,9 @@ async def _victory_line(services: Services, session: Session, words: Words) -> s
     """Who has won, while what follows the victory is still open; "" before."""
     if not session.is_won:
         return ""
-    *_, last = (await services.games.recent_turns(session)).turns
-    won = victory_lines(last.events, session.rules, words, by_player(session, words))
+    last = (await services.games.recent_turns(session)).turns[-1:]  # (None where a war is won as it begins.)
+    events = [event for turn in last for event in turn.events]
+    won = victory_lines(events, session.rules, words, by_player(session, words))
     return f"{mark_of('victory')} {' '.join(won)}" if won else ""
 
 
