@@ -4,6 +4,7 @@ twice."""
 from __future__ import annotations
 
 import re
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from support.sealed.sealed_tables import RED, answer_of, campaign_begun, change, made_rich, with_open_packs
 from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
-from support.tables.whole_games import ENOUGH, INTERACTIONS, elsewhere, free_all_seats, seat_with_word, secretly
+from support.tables.whole_games import ENOUGH, elsewhere, free_all_seats, seat_with_word, secretly
 
 from bot.outbox import delivery, messages
 from bot.store.outbox import OutboxMessages
@@ -89,7 +90,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
             await seat_with_word(table, person, seat, seat)
         await table.start(table.alice)
-        laid, deaths = False, None
+        laid, deaths, ids = False, None, count(1)
         for _ in range(ENOUGH):
             session = await table.session()
             waiting = next((each for each in session.list_waiting() if each.person), None)
@@ -103,7 +104,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
             asked = prompt_for(session, decision.player, words("en"), waiting.number)
             assert asked is not None
             answer = answer_of(session, asked)
-            await table.bot.services.games.submit(session.table.id, waiting.person, answer, -next(INTERACTIONS))
+            await table.bot.services.games.submit(session.table.id, waiting.person, answer, -next(ids))
             await (deaths.over(table) if deaths else table.quiet())
             asked_now = [each.decision for each in (await table.session()).list_waiting()]
             if any(isinstance(each, ToPlaceIsland) for each in asked_now):
