@@ -15,7 +15,10 @@ from rules.risk import Attack, Defend
 pytestmark = pytest.mark.usefixtures("no_pictures")
 SCAR = {
     "en": ("Red attacks Kamchatka from Alaska. Play your scar card before the roll?", "Place Bunker there"),
-    "fr": ("Rouge attaque le Kamtchatka depuis l’Alaska. Jouer votre carte cicatrice avant le jet", "Y coller le Bunker"),
+    "fr": (
+        "Rouge attaque le Kamtchatka depuis l’Alaska. Jouer votre carte cicatrice avant le jet",
+        "Y coller le Bunker",
+    ),
 }
 DICE = {
     "en": "Red attacks Kamchatka from Alaska with 6 5 4 against 5 3. "
