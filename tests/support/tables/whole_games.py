@@ -195,6 +195,7 @@ async def over(table: Table, ending: str) -> Session:
 
 
 def seats_without_player(session: Session, text: str) -> list[str]:
-    """Where a text names a seat without who plays it: `Red (<@1>)`, `Red (AI)`."""
+    """Where a text names a seat without who plays it: `Red (<@1>)`, `Red (AI)`; a mission may name its target so."""
+    whose = [line.partition(":")[0] if line.startswith("Mission") else line for line in text.splitlines()]
     colours = "|".join(words(session.table.language).say(f"seat-{seat}") for seat in session.seats)
-    return [line for line in text.splitlines() if re.search(rf"\b({colours})\b(?! \()", line)]
+    return [line for line in whose if re.search(rf"\b({colours})\b(?! \()", line)]
