@@ -39,6 +39,7 @@ from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
 from bot.words.status import end_line, last_turn_line
+from bot.words.story.invasions import failure
 from bot.words.story.losses import losses
 from bot.words.typography import capital
 from rules import Action, Offer, Player
@@ -251,6 +252,8 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
         more.append(refusal_for(outcome.refused, request.words, session, request.person))
     elif outcome.repeated:
         more.append(request.words.say("table-refusal-twice"))
+    fought = [event for step in outcome.steps for event in step.events_for(outcome.seat)]
+    more += filter(None, [failure(fought, outcome.seat, session.state, session.rules, request.words)])
     since = outcome.steps[0].seq - 1 if outcome.steps else None
     if outcome.ai_plays_on and since is not None and outcome.refused is None:
         return await panel(request, outcome.table, None, since=since)

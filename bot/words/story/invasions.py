@@ -12,9 +12,17 @@ from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.log import LogWords
 from bot.words.topics.story import StoryWords
-from rules import Event, Player, Ruleset, Territory
+from rules import Event, Player, Ruleset, State, Territory
 from rules.author import NO_TERRITORY, GameEnded
-from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
+from rules.risk import (
+    ArmiesMoved,
+    BattleFought,
+    Conquered,
+    Invasion,
+    InvasionDeclared,
+    InvasionEnded,
+    SourceSwitched,
+)
 
 
 class ToldBattle(Protocol):
@@ -49,6 +57,21 @@ def invasion_under_way(events: Iterable[Event]) -> tuple[Player, str] | None:
         elif isinstance(event, Conquered | InvasionEnded | GameEnded):
             now = None
     return now
+
+
+def is_spent(seat: Player, state: State) -> bool:
+    """Whether a seat's invasion has too small an army to attack on."""
+    now = state.parts[Invasion]
+    return now.attacker == seat and state.land.armies(now.source) < 2
+
+
+def failure(events: Iterable[Event], seat: Player, state: State, rules: Ruleset, words: Words) -> str:
+    """That a seat's invasion, which was fought in these events, has failed with them; "" where it has not."""
+    now = state.parts[Invasion]
+    fought = any(is_battle(event, rules) and event.target == now.target for event in events)
+    if not fought or not is_spent(seat, state):
+        return ""
+    return words.say("told-failed", target=now.target, source=now.source, count=state.land.armies(now.source))
 
 
 def is_battle(event: Event, rules: Ruleset) -> TypeGuard[ToldBattle]:

@@ -12,14 +12,14 @@ from bot.words.seats import naming
 from bot.words.status import clock_line
 from bot.words.story.events import Group, group_events, tell_lines
 from bot.words.story.groups import PlacementGroup
-from bot.words.story.invasions import invasion_under_way
+from bot.words.story.invasions import invasion_under_way, is_spent
 from bot.words.story.turn_events import TurnEvents
 from bot.words.story.turn_story import Strength, TurnStory
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import Event, Player, Ruleset, State
 from rules.author import TurnBegan
-from rules.risk import NEUTRAL, Claimed, Invasion, LandDealt, LandTaken, Stationed
+from rules.risk import NEUTRAL, Claimed, LandDealt, LandTaken, Stationed
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""
@@ -46,10 +46,9 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     regions = tuple(name for name, region in rules.board.regions.items() if own.issuperset(region.territories))
     told = [known.prizes(seat, state, words) for known in words_in(rules, StoryWords)]
     prizes = {where: line for each in told for where, line in each.items()}
-    ended, now, title = state.active != seat, state.parts[Invasion], seat_titles(state, rules, words)(seat)
+    ended, title = state.active != seat, seat_titles(state, rules, words)(seat)
     clock = clock_line(state, rules, words, ended=ended)
-    spent = now.attacker == seat and land.armies(now.source) < 2
-    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended, title, spent)
+    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended, title, is_spent(seat, state))
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:

@@ -10,6 +10,7 @@ from support.tables.rulesets import rules_of_game
 
 from bot.cli.benchmarks.story import visible_length
 from bot.words import words
+from bot.words.story.invasions import failure
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, placed_in_setup, short_text, strength_of, turn_text, turns_in
 from rules import NOBODY, Event, Player
@@ -231,6 +232,12 @@ def test_the_last_army_of_an_assault_that_took_nothing_is_spent() -> None:
         game = world(hold={"red": f"alaska:{armies}", "blue": "kamchatka:2"})
         game.battle("alaska", "kamchatka", attack=(1,), defence=(6, 5))
         assert strength_of(RED, game.state, game.rules, words("en", "classic")).spent is spent
+        for language, line in (
+            ("en", "**The attack on Kamchatka has failed:** only 1 army left in Alaska."),
+            ("fr", "**L’attaque contre le Kamtchatka a échoué :** il ne reste que 1 régiment en Alaska."),
+        ):
+            said = failure(game.events, RED, game.state, game.rules, words(language, "classic"))
+            assert said.replace("\u00a0", " ") == (line if spent else "")
 
 
 @pytest.mark.parametrize(
