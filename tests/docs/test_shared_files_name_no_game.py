@@ -25,7 +25,6 @@ ENGLISH = frozenset(
 """What is plain English, or a word of all board games, although a game has something of that name. A captain is the
 leader of a force in what was stored of every game (`leaders`)."""
 EXCEPTIONS: Mapping[str, tuple[str, str]] = {
-    "bot/ui/commands/look.py": ("strongholds?", "an option of a registered command"),
     "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
 }  # fmt: skip
 """Where such a name may stand: which files, which names, and why."""

@@ -1,9 +1,8 @@
-"""Commands that only show something: hand, board, status, wait, odds, log, rules, help."""
+"""Commands that only show something: hand, board, status, wait, log, rules, help."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,19 +14,8 @@ from bot.game.session import Session
 from bot.ui.commands.autocomplete import OWN_GAMES, REGIONS, names_option
 from bot.ui.commands.context import game_here, game_named, look_at_game, name_table, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.what_helps import (
-    SIDES,
-    help_option,
-    helps_by_name,
-    helps_text,
-    list_helps,
-    need_totals,
-    read_helps,
-    totals_text,
-)
-from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.request import Request
 from bot.ui.screens.browse import (
     board_layout,
     help_here,
@@ -44,27 +32,13 @@ from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
 from rules import Game, Refused
-from rules.risk import (
-    Dice,
-    Forecaster,
-    MixedDice,
-    Odds,
-    battle_dice,
-    forecaster,
-    invasion_odds,
-    rethrows,
-    totals_fought,
-)
 
 Interaction = discord.Interaction[Any]
-MOST_ODDS = 500
-HELPS = {side: help_option(side) for side in SIDES}
-"""What helps each side."""
 
 
 def add_to(risk: Group) -> None:
     """Add these commands to /risk."""
-    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, odds, log, rules, help_]
+    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, log, rules, help_]
     for command in commands:
         risk.add_command(command)
 
@@ -125,81 +99,6 @@ async def _wait_layout(request: Request, session: Session) -> Layout:
     votes = await vote_lines(services, session.table, words)
     votes += await votes_between_wars(services, request.person, words, session.table.campaign)
     return layout.text("\n".join(votes))
-
-
-@app_commands.command(name="odds", description=description("risk odds"))
-@localize("risk odds", attacking="with", defending="against")
-@app_commands.autocomplete(table=OWN_GAMES.complete, **{side: option.complete for side, option in HELPS.items()})
-async def odds(
-    interaction: Interaction,
-    attackers: Range[int, 1, MOST_ODDS],
-    defenders: Range[int, 1, MOST_ODDS],
-    captain: bool = False,
-    stronghold: bool = False,
-    defending_captain: bool = False,
-    until: Range[int, 0, MOST_ODDS] = 0,
-    table: str = "",
-    attacking: str = "",
-    defending: str = "",
-) -> None:
-    async def body(request: Request) -> Layout:
-        words = request.words
-        if until >= attackers:
-            raise Rejected(words.say("odds-refusal-until", until=until, attackers=attackers))
-        known = await list_helps(request, table)
-        named = helps_by_name(request.services.games.games)
-        leads = [named["captain"]] if captain else []
-        guards = [named[name] for name, on in (("captain", defending_captain), ("stronghold", stronghold)) if on]
-        ours = read_helps(attacking, "attacking", words, known, leads)
-        theirs = read_helps(defending, "defending", words, known, guards)
-        need_totals(ours, theirs, known, words)
-        try:
-            helped = battle_dice(ours, theirs)
-        except MixedDice:
-            raise Rejected(words.say("odds-refusal-mixed")) from None
-        dice, way = await _rules_of(request, table, helped)
-        chances = way(attackers, defenders, dice, until)
-        flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
-        terms = [words.say(f"odds-term-{name}") for name, on in flags.items() if on]
-        for side, text_of_side in (("attacking", attacking), ("defending", defending)):
-            terms += (
-                [words.say(f"odds-term-{side}", those=helps_text(text_of_side, side, words, known))]
-                if text_of_side
-                else []
-            )
-        terms += [words.say("odds-term-until", until=until)] if until else []
-        terms += [words.say("odds-term-rethrown")] if dice.rethrown else []
-        terms += [words.say("odds-term-staked")] if way is not invasion_odds else []
-        text = odds_text(attackers, defenders, chances, terms, words)
-        if totals := totals_fought(ours, theirs):
-            text += "\n" + totals_text(totals, attackers, ours, defenders, theirs, words)
-        return Layout().text(text)
-
-    await run_anywhere(interaction, body)
-
-
-async def _rules_of(request: Request, table: str, dice: Dice) -> tuple[Dice, Forecaster]:
-    """The reader's dice in the game that is named or played here, and the function that computes its odds."""
-    try:
-        session = await (game_named(request, table) if table else request.services.games.here(request.channel))
-    except Refused:
-        return dice, invasion_odds
-    seat = session.seat_of(request.person)
-    again = seat is not None and rethrows(session.rules, session.state, seat)
-    return replace(dice, rethrown=again), forecaster(session.rules, session.state)
-
-
-def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], words: Words) -> str:
-    """The odds in a sentence, with the terms they are based on."""
-    arguments = {
-        "attackers": attackers,
-        "defenders": defenders,
-        "win": percent(chances.win),
-        "attacker-loses": decimal(chances.attacker_loses, words),
-        "defender-loses": decimal(chances.defender_loses, words),
-    }
-    lines = [words.say("odds-answer", **arguments)]
-    return "\n".join([*lines, words.say("odds-terms", terms=words.all_of(terms))] if terms else lines)
 
 
 @app_commands.command(name="log", description=description("risk log"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType, Group
 
 from bot.logs import error_summary
-from bot.ui.commands import campaign, look, me, new, play, seat, table
+from bot.ui.commands import campaign, look, me, new, odds, play, seat, table
 from bot.ui.commands.autocomplete import UntakenListFilter
 from bot.ui.commands.context import run_anywhere
 from bot.ui.commands.localized import description
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 logging.getLogger("discord.app_commands.tree").addFilter(UntakenListFilter())
 
 
-def risk_group(games: Iterable[Game]) -> Group:
+def risk_group(games: Collection[Game]) -> Group:
     """The whole tree, with a `new` command for each of these games."""
     risk = Group(
         name="risk",
@@ -33,12 +33,13 @@ def risk_group(games: Iterable[Game]) -> Group:
         allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
     new.add_to(risk, games)
+    odds.add_to(risk, games)
     for branch in (play, look, table, campaign, seat, me):
         branch.add_to(risk)
     return risk
 
 
-async def add_to(tree: app_commands.CommandTree[Any], games: Iterable[Game]) -> None:
+async def add_to(tree: app_commands.CommandTree[Any], games: Collection[Game]) -> None:
     """Add the command tree and its translator to the bot."""
     await tree.set_translator(FluentTranslator())
     tree.add_command(risk_group(games))
