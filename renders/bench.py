@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypedDict
 
 from PIL import Image, ImageDraw
@@ -20,22 +19,13 @@ from renders.board.cache import Studio
 from renders.cards.hands import Card, draw_hand
 from renders.encode import encode
 from renders.games.game_art import known_art
-from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures
-from renders.games.legacy.shapes import EMBLEMS
+from renders.games.godstorm import bench_scene as godstorm
+from renders.games.legacy import bench_scene as legacy
+from renders.games.lotr import bench_scene as lotr
 from renders.look import Look
-from renders.scene import Arrow, Holding, MarkerKind, Market, Piece, PieceKind, Scene, SeatLine, Sign, Slot
+from renders.scene import Scene
 from renders.typefaces import font
 
-BOARD = "middle_earth"
-SEATS = (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))
-TALL, BELOW = "ancient_earth", "underworld"
-"""A board with an inset, and its inset."""
-PANTHEONS = ("blue", "green", "ochre", "purple", "brown")
-KINDS: tuple[PieceKind, ...] = ("war", "magic", "sky", "death", "temple")
-COUNTS: tuple[tuple[Sign, int], ...] = (("territories", 16), ("regions", 1), ("strongholds", 3), ("points", 24))
-WEALTH: tuple[Sign, ...] = ("faith", "gods", "temples", "war", "magic", "sky", "death")
-LAST = "legacy"
-"""The board that bears the stickers of a whole campaign."""
 LAG_SECONDS = 2.0
 TARGETS = {
     "frame_ms": 25, "frame_four_changed_ms": 84, "hand_to_bytes_ms": 1.6, "late_frame_ms": 25,
@@ -59,16 +49,16 @@ def bench_render() -> dict[str, float | int | list[Speed]]:
     """Every figure by name. Times in milliseconds of one processor, best of several runs; sizes in KB; memory in MB."""
     found: dict[str, float | int] = {"yardstick_ms": _best(lambda k: _yardstick(), 3), "first_picture_ms": _cold()}
     studio, look = Studio(), Look()
-    studio.draw(_scene(0), look)
-    found["board_pixels"] = art(BOARD).size[0] * art(BOARD).size[1]
-    found["frame_ms"] = _best(lambda k: Studio().image(_scene(k), look), 25)
+    studio.draw(lotr.scene(0), look)
+    found["board_pixels"] = art(lotr.BOARD).size[0] * art(lotr.BOARD).size[1]
+    found["frame_ms"] = _best(lambda k: Studio().image(lotr.scene(k), look), 25)
     found["frame_four_changed_ms"] = _four_changed(studio, look, 30)
     found |= _with_inset(look)
     found |= _with_stickers(look)
     found |= _encoders(studio, look)
     found["hand_to_bytes_ms"] = _best(lambda k: draw_hand(_new_cards(k)), 7)
-    sheet = art(BOARD).numbers.whole()
-    found["naive_redraw_ms"] = _best(lambda k: _naive(_scene(k), sheet), 5)
+    sheet = art(lotr.BOARD).numbers.whole()
+    found["naive_redraw_ms"] = _best(lambda k: _naive(lotr.scene(k), sheet), 5)
     found |= _memory(look)
     found["loop_lag_p99_ms"] = asyncio.run(_lag(look))
     plain = found["naive_redraw_ms"]
@@ -90,113 +80,48 @@ def _with_inset(look: Look) -> dict[str, float | int]:
     studio = Studio()
     took = []
     for k in range(30):
-        studio.image(_tall(0), look)
-        took.append(_best(lambda _, k=k: studio.image(_tall_moved(k), look), 1))  # type: ignore[misc]
+        studio.image(godstorm.scene(0), look)
+        took.append(_best(lambda _, k=k: studio.image(godstorm.scene_moved(k), look), 1))  # type: ignore[misc]
     return {
-        "inset_frame_ms": _best(lambda k: Studio().image(_tall(k), look), 15),
+        "inset_frame_ms": _best(lambda k: Studio().image(godstorm.scene(k), look), 15),
         "inset_four_changed_ms": min(took),
-        "inset_webp_kb": len(studio.draw(_tall(0), look).data) / 1024,
+        "inset_webp_kb": len(studio.draw(godstorm.scene(0), look).data) / 1024,
     }
-
-
-def _tall(turn: int) -> Scene:
-    """A position on a board with an inset, with gods, temples, plague and arrows on both."""
-    lands, spaces = art(TALL).territories, art(BELOW).territories
-    held, below = (
-        {t: Holding(PANTHEONS[(k * 7 + turn) % 5], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(found)}
-        for found in (lands, spaces)
-    )
-    seats = tuple(SeatLine(seat, seat.title(), "", COUNTS[:3], active=seat == "green") for seat in PANTHEONS)
-    pieces = {lands[2 * k]: (Piece(KINDS[k % 5], PANTHEONS[k // 4 % 5]),) for k in range(20)}
-    wealth = tuple(
-        replace(line, counts=tuple((kind, 3) for kind in WEALTH), place=k + 1) for k, line in enumerate(seats)
-    )
-    inset = Scene(BELOW, below, wealth, track=(3, 5), arrows=(Arrow("conquest", spaces[1], spaces[2]),))
-    struck = (Arrow("attack", lands[3], lands[2], godswar=True),)
-    markers: dict[str, tuple[MarkerKind, ...]] = {lands[5 * k]: ("plague",) for k in range(4)}
-    return Scene(TALL, held, seats, pieces, markers, headline="Turn 12", arrows=struck, inset=inset)
-
-
-def _tall_moved(k: int) -> Scene:
-    """The same position with four territories changed, one of them below."""
-    scene = _tall(0)
-    assert scene.inset is not None
-    lands, spaces = art(TALL).territories, art(BELOW).territories
-    some = {lands[(k * 3 + i) % len(lands)]: Holding("blue", 20 + k % 70) for i in range(3)}
-    below = {spaces[k % len(spaces)]: Holding("blue", 20 + k % 70)}
-    inset = replace(scene.inset, holdings={**scene.inset.holdings, **below})
-    return replace(scene, holdings={**scene.holdings, **some}, inset=inset)
 
 
 def _with_stickers(look: Look) -> dict[str, float | int]:
     """The same for a board on which everything lies that a campaign can leave, in the middle of a battle."""
     studio, took = Studio(), []
     for k in range(30):
-        studio.image(late_board(), look)
-        took.append(_best(lambda _, k=k: studio.image(_late_moved(k), look), 1))  # type: ignore[misc]
+        studio.image(legacy.late_board(), look)
+        took.append(_best(lambda _, k=k: studio.image(legacy.late_board_moved(k), look), 1))  # type: ignore[misc]
     return {
-        "late_frame_ms": _best(lambda k: Studio().image(late_board(k), look), 15),
+        "late_frame_ms": _best(lambda k: Studio().image(legacy.late_board(k), look), 15),
         "late_four_changed_ms": min(took),
-        "late_webp_kb": len(studio.draw(late_board(), look).data) / 1024,
+        "late_webp_kb": len(studio.draw(legacy.late_board(), look).data) / 1024,
     }
-
-
-def late_board(turn: int = 0) -> Scene:
-    """The board of Risk Legacy after its last war: every sticker, all signatures, headquarters, open cards, dice."""
-    lands, emblems = art(LAST).territories, sorted(EMBLEMS)
-    held = {t: Holding(PANTHEONS[(k * 7 + turn) % 5], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
-    cities = {
-        t: (Piece("major" if k % 3 == 0 else "minor", "", str(10 - k) if k < 5 else ""),)
-        for k, t in enumerate(lands[::3])
-    }
-    quarters = {lands[8 * k + 1]: (Piece("headquarters", seat, emblems[k]),) for k, seat in enumerate(PANTHEONS)}
-    counts: tuple[Sign, ...] = ("territories", "regions", "stars", "missiles", "cards")
-    signed = tuple(RimSignature(war, f"Winner {war % 6}", emblems[war % 5]) for war in range(1, 16))
-    rows = DiceRow("blue", (6, 6, 2), (1,)), DiceRow("green", (5, 3))
-    regions, slots = art(LAST).regions, tuple(Slot(t, 1 + k, PANTHEONS[k]) for k, t in enumerate(lands[:4]))
-    return Scene(
-        LAST,
-        held,
-        tuple(SeatLine(seat, seat.title(), "regiments", tuple((sign, 2) for sign in counts)) for seat in PANTHEONS),
-        markers={t: ("bunker" if k % 2 else "ammo_shortage",) for k, t in enumerate(lands[2::7])},
-        tags={t: f"City of {t[:8].title()}" for t in cities},
-        title="Orbis Novus",
-        regions={region: f"Land of {k}" for k, region in enumerate(regions)},
-        marks={region: 1 - 2 * k for k, region in enumerate([*regions][:2])},
-        headline="Turn 12",
-        arrows=(Arrow("attack", lands[3], lands[7]),),
-        market=Market(slots, (("coins", 6), ("events", 9))),
-        layers=(RimSignatures(signed), DiceOnTable(*rows)),
-    ).beside(cities).beside(quarters)  # fmt: skip
-
-
-def _late_moved(k: int) -> Scene:
-    """The same with four territories changed."""
-    scene, lands = late_board(), art(LAST).territories
-    some = {lands[(k * 4 + i) % len(lands)]: Holding("blue", 20 + k % 70) for i in range(4)}
-    return replace(scene, holdings={**scene.holdings, **some})
 
 
 def _four_changed(studio: Studio, look: Look, times: int) -> float:
     """The fastest of several frames that differ in four territories from the one before."""
     took = []
     for k in range(times):
-        studio.image(_scene(0), look)
-        took.append(_best(lambda _, k=k: studio.image(_move_pieces(k), look), 1))  # type: ignore[misc]
+        studio.image(lotr.scene(0), look)
+        took.append(_best(lambda _, k=k: studio.image(lotr.scene_moved(k), look), 1))  # type: ignore[misc]
     return min(took)
 
 
 def _encoders(studio: Studio, look: Look) -> dict[str, float | int]:
     """The encoders alone, a changed scene from view to bytes, and the same scene again."""
-    image = studio.image(_scene(0), look)
+    image = studio.image(lotr.scene(0), look)
     picture = encode(image)
     return {
         "webp_alone_ms": _best(lambda k: encode(image), 5),
         "jpeg_alone_ms": _best(lambda k: encode(image, "jpeg"), 5),
         "png_alone_ms": _best(lambda k: encode(image, "png"), 3),
-        "changed_to_bytes_ms": _best(lambda k: studio.draw(_move_pieces(k + 100), look), 7),
-        "front_to_bytes_ms": _best(lambda k: studio.draw(_move_pieces(k + 200), look, ("minas_tirith", "ithilien")), 7),
-        "same_again_ms": _best(lambda k: studio.draw(_move_pieces(100), look), 5),
+        "changed_to_bytes_ms": _best(lambda k: studio.draw(lotr.scene_moved(k + 100), look), 7),
+        "front_to_bytes_ms": _best(lambda k: studio.draw(lotr.scene_moved(k + 200), look, lotr.FRONT), 7),
+        "same_again_ms": _best(lambda k: studio.draw(lotr.scene_moved(100), look), 5),
         "webp_kb": len(picture.data) / 1024,
         "jpeg_kb": len(encode(image, "jpeg").data) / 1024,
     }
@@ -220,27 +145,9 @@ def _yardstick() -> int:
     return total
 
 
-def _scene(turn: int) -> Scene:
-    """A position in the middle of a game, always the same for the same number."""
-    lands = art(BOARD).territories
-    holdings = {t: Holding(SEATS[(k * 7 + turn) % 4][0], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
-    seats = tuple(SeatLine(seat, seat.title(), side, COUNTS, active=seat == "green") for seat, side in SEATS)
-    captains = {lands[9 * k]: (Piece("captain", seat),) for k, (seat, _) in enumerate(SEATS)}
-    struck = (Arrow("attack", lands[3], lands[7]),)
-    return Scene(BOARD, holdings, seats, captains, tokens={lands[20]: "ring"}, headline="Turn 12", arrows=struck)
-
-
-def _move_pieces(k: int) -> Scene:
-    """The same position with four territories changed."""
-    scene = _scene(0)
-    lands = art(BOARD).territories
-    some = {lands[(k * 4 + i) % len(lands)]: Holding("red", 20 + k % 70) for i in range(4)}
-    return replace(scene, holdings={**scene.holdings, **some})
-
-
 def _new_cards(k: int) -> tuple[Card, ...]:
     """A hand of cards that are not drawn yet, other ones for each number."""
-    lands, scenes = art(BOARD).territories, sorted({*known_art().card_scenes} - {*known_art().card_symbols})
+    lands, scenes = art(lotr.BOARD).territories, sorted({*known_art().card_scenes} - {*known_art().card_symbols})
     text = "Choose a territory beside one of yours, add two regiments there, and draw one more card."
     cards = []
     for n in range(k * HAND, (k + 1) * HAND, 3):
@@ -257,7 +164,7 @@ def _naive(scene: Scene, sheet: Image.Image) -> bytes:
 
     `sheet` is the image of the territories, read before.
     """
-    drawn, look = art(BOARD), Look()
+    drawn, look = art(lotr.BOARD), Look()
     image = Image.new("RGB", drawn.size, (134, 168, 176))
     draw = ImageDraw.Draw(image)
     numbers = sheet.resize(drawn.size, Image.Resampling.NEAREST)
@@ -278,10 +185,10 @@ def _memory(look: Look) -> dict[str, float | int]:
     """The growth of the process over 200 different pictures in a row."""
     studio = Studio()
     for k in range(40):
-        studio.draw(_scene(k), look, form="jpeg")
+        studio.draw(lotr.scene(k), look, form="jpeg")
     before = _resident()
     for k in range(200):
-        studio.draw(_move_pieces(300 + k), look, form="jpeg")
+        studio.draw(lotr.scene_moved(300 + k), look, form="jpeg")
     return {"grown_over_200_mb": _resident() - before, "peak_mb": _peak()}
 
 
@@ -312,7 +219,7 @@ async def _lag(look: Look) -> float:
     ticker = asyncio.create_task(tick())
     began, k = time.perf_counter(), 0
     while time.perf_counter() - began < LAG_SECONDS:
-        await asyncio.to_thread(studio.draw, _move_pieces(700 + k), look)
+        await asyncio.to_thread(studio.draw, lotr.scene_moved(700 + k), look)
         k += 1
     stop.set()
     await ticker
@@ -323,7 +230,7 @@ def _cold() -> float:
     """The time from nothing to the first picture's bytes in a fresh interpreter, without imports."""
     script = (
         "import time, renders, renders.bench as b\n"
-        "start = time.perf_counter(); renders.draw(b._scene(0)); print((time.perf_counter() - start) * 1000)"
+        "start = time.perf_counter(); renders.draw(b.lotr.scene(0)); print((time.perf_counter() - start) * 1000)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     return float(done.stdout)

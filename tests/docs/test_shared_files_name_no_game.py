@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
 from support.documents.game_names import names
 from support.documents.tracked_files import text_of, tracked
 
@@ -24,10 +23,6 @@ ENGLISH = frozenset(
 )  # fmt: skip
 """What is plain English, or a word of all board games, although a game has something of that name. A captain is the
 leader of a force in what was stored of every game (`leaders`)."""
-EXCEPTIONS: Mapping[str, tuple[str, str]] = {
-    "bot/cli/benchmarks/|renders/bench.py": (".*", "what is measured is one game's"),
-}  # fmt: skip
-"""Where such a name may stand: which files, which names, and why."""
 
 
 @cache
@@ -48,23 +43,9 @@ def shared() -> Iterator[str]:
             yield path
 
 
-def excepted(path: str, name: str) -> bool:
-    return any(
-        re.match(files, path) and re.fullmatch(which, name) is not None for files, (which, _) in EXCEPTIONS.items()
-    )
-
-
 def test_no_shared_file_says_what_one_game_has() -> None:
-    found = {(path, name) for path in shared() for name in said_in(text_of(path)) if not excepted(path, name)}
+    found = {(path, name) for path in shared() for name in said_in(text_of(path))}
     assert sorted(found) == []
-
-
-@pytest.mark.parametrize("files", EXCEPTIONS)
-def test_each_exception_is_needed(files: str) -> None:
-    which, _ = EXCEPTIONS[files]
-    assert any(
-        re.match(files, path) and any(re.fullmatch(which, name) for name in said_in(text_of(path))) for path in shared()
-    )
 
 
 def test_the_search_is_not_blind() -> None:

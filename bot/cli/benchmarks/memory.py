@@ -41,14 +41,14 @@ MOST_MEGABYTES = 300
 """The target: the peak for `TABLES` tables."""
 SEATED = 4
 LONG_GAMES = 2
-BOARDS: Sequence[tuple[str, dict[str, str], str]] = (
-    ("lotr", {"setup": "dealt"}, "harad"),
-    ("classic", {"board": "world"}, "asia"),
-    ("classic", {"board": "ancient"}, ""),
-    ("classic", {"board": "middle-earth"}, "mordor"),
-    ("classic", {"board": "middle-earth-42"}, ""),
+BOARDS: Sequence[tuple[str, dict[str, str], bool]] = (
+    ("lotr", {"setup": "dealt"}, True),
+    ("classic", {"board": "world"}, True),
+    ("classic", {"board": "ancient"}, False),
+    ("classic", {"board": "middle-earth"}, True),
+    ("classic", {"board": "middle-earth-42"}, False),
 )
-"""The kinds of tables: game, options, and the region that is asked for ("": none)."""
+"""The kinds of tables: game, options, and whether a region of its board, the first, is asked for."""
 LANGUAGES = ("en", "fr")
 AT_ONCE = 4
 """How many people press at the same time."""
@@ -215,12 +215,12 @@ async def _all_posted(process: asyncio.subprocess.Process, database: Path) -> No
 async def _ask_for_pictures(host: Any, channels: Sequence[int]) -> int:
     """Ask at each table for its board and, where the board has one, for a region. Returns the number of pictures."""
     asked = 0
-    places = iter(enumerate(channels))
+    places, regions = iter(enumerate(channels)), [_first_region(*board) for board in BOARDS]
 
     async def ask() -> None:
         nonlocal asked
         for number, channel in places:
-            region = BOARDS[number % len(BOARDS)][2]
+            region = regions[number % len(BOARDS)]
             for options in ({}, {"region": region}) if region else ({},):
                 answer = await host.slash(channel, "risk board", **options)
                 until = time.perf_counter() + PATIENCE
@@ -232,6 +232,13 @@ async def _ask_for_pictures(host: Any, channels: Sequence[int]) -> int:
 
     await asyncio.gather(*(ask() for _ in range(AT_ONCE)))
     return asked
+
+
+def _first_region(name: str, options: dict[str, str], is_asked: bool) -> str:
+    """The first region of the board of a kind of tables; "" where none is asked for."""
+    game = GAMES[name]
+    board = game.ruleset(game.setting(tuple([*game.colours][:SEATED]), options)).board
+    return next(iter(board.regions)) if is_asked else ""
 
 
 def _megabytes(process: asyncio.subprocess.Process, field: str) -> float:

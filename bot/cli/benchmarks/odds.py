@@ -19,8 +19,8 @@ GODSWAR_TARGET = 1.0
 
 LEADERS = {
     "nobody": Dice(),
-    "captain and stronghold": Dice(attack_bonus=1, defence_bonus=1),
-    "every god and temple": Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True),
+    "one more for either side": Dice(attack_bonus=1, defence_bonus=1),
+    "ties, and ones thrown again": Dice(ties_to_attacker=True, attack_rerolls_ones=True, defence_rerolls_ones=True),
     "scars, powers and a fortification": OpenDice(
         changes=DiceChanges(
             defence=SideChanges(highest=1, lowest=-1),

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import Arrow, Holding, Look, Piece, Scene, SeatLine, Studio
-from renders.bench import late_board
 from renders.board import overlays
 from renders.board.art import art
 from renders.board.paint import add_names, areas_to_repaint, paint_changes, standing_box, whole
+from renders.games.legacy.bench_scene import late_board
 from renders.games.legacy.legacy_layers import RimSignatures
 from renders.scene import Market, Slot
 

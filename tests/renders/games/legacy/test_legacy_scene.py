@@ -11,13 +11,13 @@ from support.legacy.position import War, opening, position
 
 from bot.ui.pictures.board import look_of
 from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of
-from renders.bench import late_board
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
 from renders.board.paint import paint_changes, whole
 from renders.board.pieces import find_apart, find_tied
 from renders.board.sizes import LANGUAGES, around, measure_overlap, meet
 from renders.dice import die
+from renders.games.legacy.bench_scene import late_board
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
 from renders.games.signs import pile_word
 from renders.scene import Market, Piece, Slot
