@@ -105,6 +105,20 @@ async def test_who_agrees_gives_the_seat_up(table: Table) -> None:
     assert "It's done: nobody said no." in channel(table)
 
 
+async def test_another_pace_and_the_end_are_asked_for_in_the_channel(table: Table) -> None:
+    """The host reads first who is asked, and then that nothing is done yet."""
+    await begun(table)
+    await answered(table)
+    before = (await table.session()).table
+    for command, chosen, sure in (("pace", {"pace": "live"}, "set-pace"), ("end", {}, "end-game")):
+        await table.alice.type(f"risk table {command}", **chosen)
+        assert f"<@{table.bob.id}> answered within the last 30 minutes and is asked first." in table.alice.text
+        await table.alice.press(sure)
+        assert "I've asked in the channel" in table.alice.text
+    now = (await table.session()).table
+    assert (now.pace, now.state) == (before.pace, before.state)
+
+
 async def test_who_has_not_played_for_half_an_hour_is_not_asked(table: Table) -> None:
     await begun(table)
     await answered(table)
