@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -67,8 +67,13 @@ class TiledLayers:
 
     def crop(self, area: Area) -> Layers:
         """A part of it; `area` in pixels of the layers."""
-        realms = _hatch_pixels(self.numbers.crop(area), 9 * self.scale, area[:2])
-        return Layers(self.ground.crop(area), realms, self.tint.crop(area))
+        return next(self.parts((area,)))
+
+    def parts(self, areas: Sequence[Area]) -> Iterator[Layers]:
+        """Parts of it, the upper ones first, which may overlap; `areas` in pixels of the layers."""
+        read = zip(areas, self.ground.parts(areas), self.numbers.parts(areas), self.tint.parts(areas), strict=True)
+        for area, ground, numbers, tint in read:
+            yield Layers(ground, _hatch_pixels(numbers, 9 * self.scale, area[:2]), tint)
 
 
 @dataclass(frozen=True)

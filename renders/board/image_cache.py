@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import wraps
 from threading import Lock, RLock
@@ -113,12 +113,27 @@ class TiledImage:
 
     def crop(self, area: Area) -> Image.Image:
         """A part of the image, in pixels; what lies outside is black."""
-        part = Image.new(self.mode, (area[2] - area[0], area[3] - area[1]))
-        inside = (max(area[0], 0), max(area[1], 0), min(area[2], self.size[0]), min(area[3], self.size[1]))
-        for x, y, _, _ in _tiles_in(inside):
-            with Image.open(io.BytesIO(self.tiles[x, y]), formats=("PNG", "WEBP")) as tile:
-                part.paste(tile if tile.mode == self.mode else tile.convert(self.mode), (x - area[0], y - area[1]))
-        return part
+        return next(self.parts((area,)))
+
+    def parts(self, areas: Iterable[Area]) -> Iterator[Image.Image]:
+        """Parts of the image, the upper ones first, which may overlap: a tile that reaches into the next is read once.
+
+        What lies outside is black.
+        """
+        read: dict[tuple[int, int], Image.Image] = {}
+        for area in areas:
+            part = Image.new(self.mode, (area[2] - area[0], area[3] - area[1]))
+            inside = (max(area[0], 0), max(area[1], 0), min(area[2], self.size[0]), min(area[3], self.size[1]))
+            read = {(x, y): read[x, y] if (x, y) in read else self._read(x, y) for x, y, _, _ in _tiles_in(inside)}
+            for (x, y), tile in read.items():
+                part.paste(tile, (x - area[0], y - area[1]))
+            yield part
+
+    def _read(self, x: int, y: int) -> Image.Image:
+        """The tile at a corner."""
+        with Image.open(io.BytesIO(self.tiles[x, y]), formats=("PNG", "WEBP")) as tile:
+            tile.load()
+            return tile if tile.mode == self.mode else tile.convert(self.mode)
 
     def whole(self) -> Image.Image:
         """The whole image."""

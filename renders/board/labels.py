@@ -13,6 +13,8 @@ from renders.look import Colour, Look
 from renders.typefaces import FINER, breaks, leading, measure, spell, write
 
 WATER = (22, 34, 40)
+WIDEST = 130
+"""How far a name reaches to either side of its place at most, in board pixels."""
 RIM = 6
 """The rim of a zoomed picture, in board pixels: no name is drawn there."""
 
@@ -126,8 +128,8 @@ class Writing:
     def _near(self, text: Text) -> bool:
         """Whether any of the text can be inside the picture."""
         x, y = (text.at[k] * self.scale - self.offset[k] for k in (0, 1))
-        reach = 130 * self.scale
-        return -reach < x < self.size[0] + reach and -reach < y < self.size[1] + reach
+        wide, high = WIDEST * self.scale, (leading(text.size) * len(text.lines) / 2 + text.size) * self.scale
+        return -wide < x < self.size[0] + wide and -high < y < self.size[1] + high
 
 
 def paint(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil
 
 from PIL import Image
@@ -13,7 +14,7 @@ from PIL import Image
 from renders.board import arrow_key, labels, legend, out_of_play, overlays, pieces, sprites
 from renders.board.art import MEMBERS, SHEET, Area, Art, Layers
 from renders.board.counts import count
-from renders.board.image_cache import cache_images
+from renders.board.image_cache import TILE, cache_images
 from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
 from renders.board.out_of_play import Outside
@@ -28,8 +29,9 @@ BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
 WRITTEN = 18
 """The most megabytes of boards with their names to cache: room for a board and its inset."""
-TALL, BLEED = 256, 32
-"""The height of the strips in which names are painted, and how far these reach into each other."""
+BLEED = 32
+"""How far the strips in which names are painted reach into each other. With that, each ends where a row of tiles does,
+so that no more than one row is read for two of them."""
 STRIP, SMALL = 128, 65536
 """The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
 COAST_TO_COAST = re.compile(rb"\x01(?:\x00{,48}\x01)*")
@@ -126,11 +128,12 @@ def _write_board(art: Art, wording: Wording, out: Outside) -> Written:
     """
     look, (width, height) = wording.look, art.size
     board = Layers(Image.new("RGB", art.size), Image.new("L", art.size), Image.new("L", art.size))
-    for top in range(0, height, TALL):
-        area = (0, max(0, top - BLEED), width, min(height, top + TALL + BLEED))
-        layers = out_of_play.fade(art, art.whole.crop(area), 1, out, area[:2])
+    edges = (0, *range(TILE - BLEED, height, TILE), height)
+    areas = [(0, max(0, top - BLEED), width, min(height, end + BLEED)) for top, end in pairwise(edges)]
+    for (top, end), area, layers in zip(pairwise(edges), areas, art.whole.parts(areas), strict=True):
+        layers = out_of_play.fade(art, layers, 1, out, area[:2])
         layers = labels.paint(art, look, layers, 1, out.lands, area[:2], cut=True)
-        strip = layers.crop((0, top - area[1], width, min(height, top + TALL) - area[1]))
+        strip = layers.crop((0, top - area[1], width, end - area[1]))
         for whole, part in ((board.ground, strip.ground), (board.realms, strip.realms), (board.tint, strip.tint)):
             whole.paste(part, (0, top))
     legend.title(board.ground, art, look)

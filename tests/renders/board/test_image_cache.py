@@ -30,6 +30,21 @@ def test_every_part_of_a_tiled_image_is_the_image(mode: str, size: tuple[int, in
         assert (part.mode, part.size, part.tobytes()) == (wanted.mode, wanted.size, wanted.tobytes())
 
 
+def test_a_tile_that_reaches_into_the_next_part_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As strips of a board are painted, which reach into each other."""
+    image, read = noise("L", (300, 800)), []
+    tiled, crop = TiledImage.cut(image, "PNG"), TiledImage._read
+
+    def count(of: TiledImage, x: int, y: int) -> Image.Image:
+        read.append((x, y))
+        return crop(of, x, y)
+
+    monkeypatch.setattr(TiledImage, "_read", count)
+    areas = [(0, 0, 300, 256), (0, 192, 300, 512), (0, 448, 300, 800)]
+    assert [part.tobytes() for part in tiled.parts(areas)] == [image.crop(area).tobytes() for area in areas]
+    assert sorted(read) == sorted(tiled.tiles)
+
+
 @pytest.mark.parametrize("name", sorted(folder.name for folder in ART.iterdir() if folder.is_dir()))
 def test_a_board_in_memory_takes_no_more_than_its_file(name: str) -> None:
     """Reading it decodes nothing; what is drawn of it is decoded then."""
