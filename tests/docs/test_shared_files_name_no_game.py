@@ -12,6 +12,7 @@ from support.documents.tracked_files import text_of, tracked
 
 OF_A_GAME = re.compile(r"(?:^|/)(?:classic|lotr|godstorm|legacy|house)/")
 ROOTS = ("rules/", "bot/", "renders/")
+WORD = re.compile("[a-z]+")
 ENGLISH = frozenset(
     {
         "announced", "answering", "ballot", "ballots", "bids", "bought", "burning", "campaign", "cancel",
@@ -26,15 +27,29 @@ leader of a force in what was stored of every game (`leaders`)."""
 
 
 @cache
-def pattern() -> re.Pattern[str]:
+def words_of() -> Mapping[str, tuple[str, ...]]:
+    """The words of each distinctive name."""
     every = {name for of_game in names().values() for name in of_game} - ENGLISH
-    patterns = sorted((re.escape(name).replace("_", "[ _-]") for name in every), key=len, reverse=True)
+    return {name: tuple(WORD.findall(name)) for name in every}
+
+
+@cache
+def pattern(near: frozenset[str]) -> re.Pattern[str]:
+    """Any of these names."""
+    patterns = sorted((re.escape(name).replace("_", "[ _-]") for name in near), key=len, reverse=True)
     return re.compile(rf"(?<![a-z])(?:{'|'.join(patterns)})(?:s|es)?(?![a-z])", re.IGNORECASE)
 
 
 def said_in(text: str) -> list[str]:
-    """The distinctive names that a text says, also within longer names."""
-    return [name.lower() for name in pattern().findall(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", text))]
+    """The distinctive names that a text says, also within longer names.
+
+    Only names of which it has all words are looked for: a pattern of all names tries each of them at every letter.
+    """
+    text = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", text)
+    words = {*WORD.findall(text.lower())}
+    words |= {word.removesuffix(plural) for word in words for plural in ("s", "es")}
+    near = frozenset(name for name, parts in words_of().items() if words.issuperset(parts))
+    return [name.lower() for name in pattern(near).findall(text)] if near else []
 
 
 def shared() -> Iterator[str]:
