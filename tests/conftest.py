@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.in_part import CHECK, Run, is_long
 
 COUNTERS = ("_seen", "_faults")
 """What the plugin `wirecheck` counts: the requests it has seen, and those that Discord would refuse."""
@@ -25,6 +26,12 @@ GARBAGE = (20_000, 20, 50)
 Python's own thresholds, looking through them takes a fourteenth of the time of a test in Discord."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(obj: object) -> list[pytest.Item] | None:
+    """Make nothing of a long test where none is collected."""
+    return [] if Run.leaves_out_long and is_long(obj) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests: one that began last would run while the other processes have nothing to do."""
     items.sort(key=lambda item: not item.path.as_posix().endswith(LONGEST))
@@ -35,10 +42,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Collect garbage less often; validate requests with compiled schemas: they are thousands, and `jsonschema` takes
-    10 ms for one."""
+    10 ms for one. Note whether long tests are collected."""
     gc.set_threshold(*GARBAGE)
+    Run.leaves_out_long = config.option.markexpr == CHECK
     plugin: Any = sys.modules.get("wirecheck")
     if plugin is not None:
         from support.documents.compiled_schema import CompiledFirst

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.in_part import in_part
+from support.in_part import CHECK, Run, in_part
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,10 +64,18 @@ def test_every_file_has_tests(script: Any, package: str) -> None:
         assert all((ROOT / test).exists() for test in tests)
 
 
-def test_what_is_not_kept_is_long() -> None:
-    _, values = in_part("name, seats", [("two", 2), ("three", 3)], kept=[("two", 2)]).args
-    assert [value.values for value in values] == [("two", 2), ("three", 3)]
-    assert [[mark.name for mark in value.marks] for value in values] == [[], ["long"]]
+def test_what_is_not_kept_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check, which leaves it out, makes no test of it."""
+    for left_out, wanted in ((False, [[("two", 2)], [("three", 3), "long"]]), (True, [[("two", 2)]])):
+        monkeypatch.setattr(Run, "leaves_out_long", left_out)
+        _, values = in_part("name, seats", [("two", 2), ("three", 3)], kept=[("two", 2)]).args
+        assert [[value.values, *(mark.name for mark in value.marks)] for value in values] == wanted
+
+
+def test_the_check_knows_its_own_markers(pytestconfig: pytest.Config) -> None:
+    """So it leaves long tests out before they are made."""
+    assert f"-m {CHECK!r}" in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert Run.leaves_out_long == (pytestconfig.option.markexpr == CHECK)
 
 
 def test_a_value_that_is_not_there_cannot_be_kept() -> None:
