@@ -336,13 +336,11 @@ def _round_corners(way: Way) -> list[Way]:
 def _space_evenly(way: Sequence[Point]) -> Way:
     """The way as points at even distances."""
     out = [way[0]]
-    add = out.append
     for a, b in pairwise(way):
         count = round(math.dist(a, b) / STEP) or 1
         (ax, ay), (bx, by) = a, b
         across, down = bx - ax, by - ay
-        for k in range(1, count + 1):
-            add((ax + across * k / count, ay + down * k / count))
+        out += [(ax + across * k / count, ay + down * k / count) for k in range(1, count + 1)]
     return tuple(out)
 
 
