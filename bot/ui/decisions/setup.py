@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import PartialAnswer
@@ -11,7 +10,7 @@ from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button, cut_list
+from bot.ui.interaction.layout import GOOD, MAIN, Layout, button, cut_list
 from bot.ui.interaction.name_search import fold
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -28,6 +27,8 @@ NUMBERED = STATION
 """The list whose names may be followed by a number."""
 MOST_NAMED = 600
 """The most characters of the sentence that names a seat's territories."""
+CHOSEN = "✓"
+"""What stands before the answer that was chosen: nothing is until its player says so."""
 SHOWN = 12
 """How many entries of a list the panel shows."""
 
@@ -90,8 +91,10 @@ def add_wishes(
         layout.row(all_of_it, *undo)
         return
     layout.text(f"### {words.say('setup-title')}")
+    open_yet = sum(topic not in session.orders[seat].standing for topic in ahead)
     if ahead:
-        layout.text(words.say("setup-intro")).row(all_of_it)
+        layout.text(words.say("setup-intro", left=open_yet, count=len(ahead)))
+        layout.row(*([all_of_it] if open_yet else []))
     for topic, wish in ahead.items():
         _add_wish(layout, session, seat, topic, wish, words)
     if prompt is not None:
@@ -115,25 +118,28 @@ def wishes_ahead(session: Session, seat: Player) -> dict[str, Wish]:
 
 def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: Wish, words: Words) -> None:
     order = session.orders[seat].standing.get(topic)
-    now = order.policy if order else ASK
+    now = order.policy if order else ""
     written = wish_entries(order, session.rules, words) if order else []
     more = ["…"] if len(written) > SHOWN else []
     unsaid = to_station(session, seat, words) if topic == STATION else ""
     below = ", ".join([*written[:SHOWN], *more]) or unsaid
     layout.text(f"**{words.say(wish.heading)}**" + (f"\n-# {below}" if below else ""))
     table = session.table.id
-    buttons: list[Any] = [
-        button(
+    plain, ask = (
+        _chosen_or_not(
             CustomId(table, "wish", 0, (topic, policy)),
             capital(policy_name(topic, policy, words)),
-            MAIN if policy == now and not written else PLAIN,
+            chosen=policy == now and not written,
         )
         for policy in (wish.policy, ASK)
-    ]
-    style = MAIN if written else PLAIN
-    layout.row(
-        buttons[0], button(CustomId(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1]
     )
+    listed_key = CustomId(table, "list", 0, (topic,))
+    layout.row(plain, _chosen_or_not(listed_key, words.say("button-setup-list"), chosen=bool(written)), ask)
+
+
+def _chosen_or_not(key: CustomId, label: str, *, chosen: bool) -> Press:
+    """One of the answers to a wish: blue, with a tick, once it is chosen."""
+    return button(key, f"{CHOSEN} {label}", MAIN) if chosen else button(key, label)
 
 
 def to_station(session: Session, seat: Player, words: Words, room: int = MOST_NAMED) -> str:

@@ -112,7 +112,14 @@ lobby-pace = Pace
 
 # Queued set-up.
 setup-title = Set-up
-setup-intro = Choose once. I then place for each player in turn, as in the book.
+setup-intro = { $left ->
+        [0] All is chosen. You can change it until I place for you.
+        [one] { $count ->
+            [one] Choose once. I then place for each player in turn, as in the book.
+           *[other] One choice is left. I then place for each player in turn, as in the book.
+        }
+       *[other] { $left } choices, each once. I then place for each player in turn, as in the book.
+    }
 setup-claims = Claim order, favourites first
 setup-places = Where to put your { UNITS() }
 button-setup-list = My own list

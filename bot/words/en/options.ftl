@@ -38,7 +38,7 @@ choice-lone-die-two = Up to two
 choice-lone-die-one = One
 
 policy-to-claim-list = my list
-policy-to-claim-regions = near my regions
+policy-to-claim-regions = together, region by region
 policy-to-station-list = my list
 policy-to-station-borders = along my borders
 policy-to-reinforce-front = where the threat is greatest

@@ -112,7 +112,14 @@ lobby-pace = Rythme
 
 # Placement en file.
 setup-title = Mise en place
-setup-intro = Choisissez une fois. Je place ensuite pour chacun à son tour, comme dans la règle.
+setup-intro = { $left ->
+        [0] Tout est choisi. Vous pouvez changer jusqu'à ce que je place pour vous.
+        [1] { $count ->
+            [1] Choisissez une fois. Je place ensuite pour chacun à son tour, comme dans la règle.
+           *[other] Il reste un choix. Je place ensuite pour chacun à son tour, comme dans la règle.
+        }
+       *[other] { $left } choix, une fois chacun. Je place ensuite pour chacun à son tour, comme dans la règle.
+    }
 setup-claims = Territoires à occuper, vos préférés d'abord
 setup-places = Où placer vos { UNITS() }
 button-setup-list = Ma propre liste

@@ -38,7 +38,7 @@ choice-lone-die-two = Jusqu'à deux
 choice-lone-die-one = Un seul
 
 policy-to-claim-list = ma liste
-policy-to-claim-regions = près de mes régions
+policy-to-claim-regions = groupés, région par région
 policy-to-station-list = ma liste
 policy-to-station-borders = à mes frontières
 policy-to-reinforce-front = là où la menace est la plus grande
@@ -48,7 +48,7 @@ policy-to-trade-best = la meilleure série
 policy-to-fight-finish = ne pas combattre
 policy-to-defend-most = le plus possible
 policy-to-defend-one = { UNIT(form: "a") }
-policy-to-occupy-all = tout le monde entre
+policy-to-occupy-all = le plus possible
 policy-to-occupy-none = le moins possible
 policy-to-fortify-finish = ne pas bouger
 policy-to-discard-least = celle qui vaut le moins

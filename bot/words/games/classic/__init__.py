@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus, whose_capital
+from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus, are_revealed, whose_capital
 from bot.words.games.classic.cards import HandCards, MissionCards, MissionStatus
 from bot.words.games.classic.missions import MissionBoard
 from bot.words.games.classic.sets import SetLog, SetStatus
 from bot.words.topics.lobby import LobbyWords
+from bot.words.topics.orders import OrderWords, Wish
 from bot.words.topics.story import StoryWords
 from bot.words.topics.wording import Wording
 from rules.classic import CapitalTaken, MissionAccomplished, capital, missions, sets
@@ -48,6 +49,12 @@ class CapitalStory(StoryWords):
     great_moments = (CapitalTaken,)
 
 
+class CapitalOrders(OrderWords):
+    """Where one's capital lies."""
+
+    wishes = {"to-choose-capital": Wish("quiet", "setup-capital", over=are_revealed)}
+
+
 class MissionStory(StoryWords):
     """A mission that is accomplished."""
 
@@ -60,7 +67,7 @@ CLASSIC_WORDS = Wording(
     by_module={
         missions: (MissionCards(), MissionBoard(), MissionStatus(), MissionStory()),
         sets: (HandCards(), SetLog(), SetStatus()),
-        capital: (CapitalStatus(), CapitalBoard(), CapitalAltText(), CapitalStory()),
+        capital: (CapitalStatus(), CapitalBoard(), CapitalAltText(), CapitalStory(), CapitalOrders()),
     },
     by_kind={CapitalTaken: whose_capital},
 )

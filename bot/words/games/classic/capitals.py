@@ -17,6 +17,11 @@ def whose_capital(event: CapitalTaken, words: Words) -> Arguments:
     return {"back": "yes" if event.of == event.player else "no"}
 
 
+def are_revealed(state: State, rules: Ruleset, seat: Player) -> bool:
+    """Whether all have chosen their capitals, so that a seat is asked for its own no more."""
+    return seat in state.parts[Capitals].of
+
+
 class CapitalStatus(StatusWords):
     """The seats' capitals."""
 

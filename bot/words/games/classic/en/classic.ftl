@@ -31,6 +31,7 @@ decision-to-choose-capital = Pick one of your territories as your capital. It st
     .topic = Capital
 action-choose-capital = Make { LAND($where, form: "the") } the capital
     .verb = Choose a capital
+setup-capital = Your capital
 policy-to-choose-capital-quiet = my strongest territory behind the front
 
 symbol-infantry = Infantry

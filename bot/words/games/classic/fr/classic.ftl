@@ -33,6 +33,7 @@ decision-to-choose-capital = Choisissez un de vos territoires comme capitale. El
     .topic = Capitale
 action-choose-capital = Prendre { LAND($where, form: "the") } pour capitale
     .verb = Choisir ma capitale
+setup-capital = Votre capitale
 policy-to-choose-capital-quiet = mon territoire le plus fort à l'arrière
 
 symbol-infantry = Fantassin
