@@ -239,6 +239,9 @@ async def test_who_attacks_reads_that_they_are_not_asked_about_what_they_hold(
 ) -> None:
     alice = await shown(table, war(LANDS, **held), language)
     assert line in alice.text.replace("\u00a0", " ")
+    await alice.press("hand")
+    assert f"**Missiles ({held['missiles']['red']})**" in alice.text
+    await alice.press("play", table.last("play"))
     await alice.press("windows")
     await alice.press("windows:ask")
     await alice.press("play", table.last("play"))
