@@ -11,10 +11,11 @@ from support.legacy.battles import war
 from support.legacy.campaigns import after_the_war
 from support.legacy.campaigns import table as rules_of
 from support.random_games.game_in_progress import UnderWay
-from support.tables.simkit import LOCALES, Person, keys, parts
+from support.tables.simkit import LOCALES, Person, found, keys, parts
 from support.tables.tables import Table
 
 from bot.words import words
+from rules.author import LONGEST_NAME
 from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.orders import StandingOrder
@@ -268,3 +269,15 @@ async def test_equal_cards_of_the_hand_are_counted(table: Table, language: str, 
     game = war(LANDS, step=Reinforcement, hands="red: coin.1 coin.2 egypt")
     alice = await shown(table, game, language)
     assert hand in alice.text.replace("\u00a0", " ")
+
+
+async def test_the_box_for_a_name_is_empty_and_as_long_as_a_name_may_be(table: Table) -> None:
+    """A suggestion is not to be erased first, and nobody writes what is refused for its length."""
+    game = after_the_war(rules_of(3), {"red": "alaska peru", "green": "japan", "blue": "egypt"})
+    alice = await shown(table, game, "en")
+    await alice.press("ask:-:name-continent")
+    await alice.choose("ans:name-continent", "asia")
+    opened = await alice.member.click(alice.screen, custom_id=found(alice.screen, "name:name-continent:asia"))
+    (box,) = [one["component"] for one in opened.modal["components"]]
+    assert (box.get("value"), box["max_length"]) == (None, LONGEST_NAME)
+    assert box["placeholder"]
