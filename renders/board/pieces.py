@@ -46,17 +46,23 @@ def find_taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
 
 @lru_cache(1024)
 def find_apart(art: Art, territory: str) -> tuple[tuple[bool, bool], ...]:
-    """For each spot beside a territory's count, and then for that of its tag, whether a piece stands on water there or
-    on another's land, and whether a marker may be read as a neighbour's."""
+    """For each spot beside a territory's count whether a piece stands on water there or on another's land, and whether a
+    marker may be read as a neighbour's; and the same for its tag, which may lie on the water right beside its land."""
 
-    def apart(spot: Point, size: float, box: Box) -> tuple[bool, bool]:
-        own, _ = find_shares(art, territory, around(*spot, shrink(box, size)))
+    def apart(spot: Point, size: float) -> tuple[bool, bool]:
+        own, _ = find_shares(art, territory, around(*spot, shrink(STANDS, size)))
         _, others = find_shares(art, territory, around(*spot, shrink(NEAR, size)))
         return own < ON_LAND, own < ON_LAND or others > 0
 
+    def adrift(box: Box) -> bool:
+        """Whether a tag is off its land, and another's is near or its own is not."""
+        (left, top, right, bottom), reach = box, NEAR[2]
+        own, others = find_shares(art, territory, (left - reach, top - reach, right + reach, bottom + reach))
+        return find_shares(art, territory, box)[0] < ON_LAND and (others > 0 or not own)
+
     spots, tag, sizes = art.beside(territory), art.spot(territory, "tag"), art.sizes(territory)
-    beside = [apart(spot, size, STANDS) for spot, size in zip(spots, sizes, strict=False)]
-    return (*beside, *([apart(tag, sizes[-1], TAG)] if tag else []))
+    beside = [apart(spot, size) for spot, size in zip(spots, sizes, strict=False)]
+    return (*beside, *([(adrift(around(*tag, shrink(TAG, sizes[-1]))),) * 2] if tag else []))
 
 
 def find_shares(art: Art, territory: str, box: Box) -> tuple[float, float]:

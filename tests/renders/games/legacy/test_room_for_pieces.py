@@ -71,6 +71,13 @@ def read(territory: str, language: str) -> Mapping[str, Box]:
     }
 
 
+def reads_as_its_own(territory: str, box: Box) -> bool:
+    """Whether a box on the water lies right beside a territory, and no other is near."""
+    left, top, right, bottom = box
+    own, others = find_shares(LEGACY, territory, (left - 22, top - 22, right + 22, bottom + 22))
+    return own > 0 and others == 0
+
+
 def near_border(territory: str, box: Box) -> bool:
     """Whether another's land comes close to a box."""
     left, top, right, bottom = box
@@ -85,7 +92,8 @@ def flaws(territory: str, scene: Scene) -> Iterator[str]:
             yield f"{territory}: spot {k} is on another's land"
         if own < ON_LAND and territory not in TOO_SMALL and k < len(LEGACY.beside(territory)):
             yield f"{territory}: spot {k} is off its land, {own:.2f}"
-        if own < 0.5 and k not in tied:
+        named_beside = k == len(LEGACY.beside(territory)) and reads_as_its_own(territory, box)
+        if own < 0.5 and k not in tied and not named_beside:
             yield f"{territory}: spot {k} is off its land, and nothing ties it"
         if k == len(LEGACY.beside(territory)) - 1 and k not in tied and near_border(territory, box):
             yield f"{territory}: the scar may be read as a neighbour's"
