@@ -46,8 +46,8 @@ def find_taken(art: Art, scene: Scene) -> frozenset[tuple[str, int]]:
 
 @lru_cache(1024)
 def find_apart(art: Art, territory: str) -> tuple[tuple[bool, bool], ...]:
-    """For each spot beside a territory's count whether a piece stands on water there or on another's land, and whether a
-    marker may be read as a neighbour's; and the same for its tag, which may lie on the water right beside its land."""
+    """For each spot beside a territory's count, whether a piece stands on water there or on another's land, and whether
+    a marker may be read as a neighbour's; and so of its tag, which may lie on the water right beside its land."""
 
     def apart(spot: Point, size: float) -> tuple[bool, bool]:
         own, _ = find_shares(art, territory, around(*spot, shrink(STANDS, size)))
