@@ -17,12 +17,22 @@ from rules.author import ToReact, Wants
 from rules.orders import ASK, DEFAULT, NO_DETAILS, StandingOrder
 from rules.risk import Invasion
 
+UNKNOWN = "unknown"
+"""Whether a turn ends with a step, where nobody can say."""
+
 
 def prompt_text(
-    decision: Decision, words: Words, naming: Naming, seen: View, rules: Ruleset, offered: Collection[str] = ()
+    decision: Decision,
+    words: Words,
+    naming: Naming,
+    seen: View,
+    rules: Ruleset,
+    offered: Collection[str] = (),
+    ends: str = UNKNOWN,
 ) -> str:
-    """The question for its player; `seen` is that player's view, `offered` are the kinds of answer, where known."""
-    args = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
+    """The question for its player; `seen` is that player's view. Where known, `offered` are the kinds of answer, and
+    `ends` says whether the turn ends with the step: `yes`, `no`."""
+    args = _moment(seen, rules, words, naming) | arguments(decision, words, naming) | {"ends": ends}
     for known in words_in(rules, QuestionWords):
         args |= known.about_question(decision, offered)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"

@@ -214,10 +214,23 @@ def update_orders(rules: Ruleset, before: State, step: Step, orders: Orders) -> 
     for seat, seat_orders in orders.items():
         answers = {number: action for number, action in seat_orders.answers.items() if number in after.unanswered}
         over = step.action is None or (turned and seat == before.active)
+        over = over or _is_left(before, step, seat, seat_orders.plan)
         plan = None if over else _after_events(rules, after, seat, seat_orders.plan, step.events)
         changed = answers != seat_orders.answers or plan is not seat_orders.plan
         kept[seat] = replace(seat_orders, answers=answers, plan=plan) if changed else seat_orders
     return kept
+
+
+def _is_left(before: State, step: Step, seat: Player, plan: Plan | None) -> bool:
+    """Whether a seat's player, whose plan has halted at a line that stands alone, has now gone on without it.
+
+    An answer in a window goes on with nothing: it may come in the middle of what the line does.
+    """
+    if plan is None or plan.halted is None or [line.stands_alone for line in plan.lines] != [True]:
+        return False
+    answered = before.pending.get(step.action.decision) if step.action is not None else None
+    own = step.by == "player" and answered is not None and answered.player == seat
+    return own and not isinstance(answered, ToReact)
 
 
 def _after_events(

@@ -235,10 +235,12 @@ class PlanLine(Tagged):
     """One line of a plan. A file of rules that declares a line brings it to every game that plays with its module.
 
     `step` is the step of the turn in which it is carried out (None: after all of them), `realm` where the spaces that
-    it names lie (None: anywhere).
+    it names lie (None: anywhere). `stands_alone`: once it has halted as the only line left, it is over with what its
+    player does next himself.
     """
 
     step: ClassVar[Task | None] = None
+    stands_alone: ClassVar[bool] = False
     realm: ClassVar[RealmName | None] = MAIN
 
     def step_on(self, board: Board) -> Task | None:

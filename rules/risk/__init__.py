@@ -249,7 +249,7 @@ from rules.risk.turn.reinforce import (
 )
 from rules.risk.turn.rounds import RoundEnded, RoundsSetBack, round_is_over, rounds, this_round
 from rules.risk.turn.share_out import ShareOut, ToShareOut, share_out, strengthen_each
-from rules.risk.turn.steps import find_finish, list_passed_steps
+from rules.risk.turn.steps import can_pass_back, ends_turn, find_finish, list_passed_steps
 from rules.risk.turn.truce import truce
 from rules.risk.turn.turns import (
     FirstChosen,
@@ -433,6 +433,7 @@ __all__ = [
     "behind",
     "by_reach",
     "calling_off",
+    "can_pass_back",
     "can_trade",
     "card_lands",
     "cards",
@@ -454,6 +455,7 @@ __all__ = [
     "draw",
     "drop_stop",
     "end_invasion",
+    "ends_turn",
     "entry_action",
     "expand",
     "fewest_following",

@@ -20,7 +20,7 @@ from bot.pace import PACES
 from bot.ui.commands.context import game_here, land_named, one_of, prompt_here, region_names
 from bot.ui.commands.typed_answer import Fits, answers, read, takes_everything
 from bot.ui.decisions.answer import PartialAnswer
-from bot.ui.decisions.attack import odds, odds_text
+from bot.ui.decisions.attack import odds
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.name_search import (
@@ -35,6 +35,7 @@ from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
 from bot.words import LANGUAGES, Words
 from bot.words.arguments import land_name
+from bot.words.conquest_gains import odds_text
 from rules import Offer, Refused, Territory
 from rules.risk import Attack
 

@@ -24,10 +24,10 @@ from bot.ui.commands.what_helps import (
     read_helps,
     totals_text,
 )
-from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
+from bot.words.conquest_gains import decimal, percent
 from bot.words.games import lobby_words
 from rules import Game, Refused
 from rules.risk import (

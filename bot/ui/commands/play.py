@@ -17,11 +17,10 @@ from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.attack import last_chance
 from bot.ui.decisions.bargains import find_missing_thing
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.decisions.reinforce import last_placement
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.panel import ask_first, go_on, panel, show_outcome
-from bot.ui.play.repeated_answers import fight, finish_plan
+from bot.ui.play.repeated_answers import fight, finish_step
 from rules import NOBODY, Action, Offer, Territory
 from rules.risk import (
     ASKED,
@@ -86,8 +85,7 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1] | No
         prompt = await prompt_here(request)
         number = count if count is not None else int(getattr(prompt.decision, "count", 1))
         placed = Deploy(prompt.number, prompt.seat, DEPLOYED.read(prompt, where), number)
-        asked = ask_first(request, prompt, None, lambda now: last_placement(now, placed))
-        return asked or await submit(request, prompt, placed)
+        return await submit(request, prompt, placed)
 
     await run(interaction, body)
 
@@ -210,7 +208,7 @@ async def end(interaction: Interaction) -> None:
         prompt = await prompt_here(request)
         if not prompt.of_kind("finish"):
             raise Rejected(request.words.say("refusal-not-now", asked=prompt.text()))
-        return await finish_plan(request, prompt, sure=False)
+        return await finish_step(request, prompt)
 
     await run(interaction, body)
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.ui.commands.autocomplete import ListedOption, list_option
 from bot.ui.commands.context import game_named
-from bot.ui.decisions.attack import percent
 from bot.ui.interaction.name_search import MOST_TYPED, find_key, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
+from bot.words.conquest_gains import percent
 from bot.words.fluent import in_id
 from rules import Game, Refused
 from rules.risk import Help, Helped, Totals, helps_at, helps_of, total_sums, totals_fought, wins_totals

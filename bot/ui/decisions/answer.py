@@ -68,6 +68,9 @@ class Labels(Protocol):
     def whole(self, action: Action) -> str:
         """A complete answer in a few words."""
 
+    def ending(self, action: Action) -> str:
+        """What is said after an answer that ends its player's turn; "" after any other."""
+
     def label(self, kind: str, field: str, value: Any) -> str:
         """The plain name of a choice for a field of a kind of answer."""
 

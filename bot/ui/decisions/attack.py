@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import islice, product, starmap
+from itertools import product, starmap
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.decisions.answer import leaders_token, tokens_of
+from bot.ui.decisions.answer import kinds, leaders_token, tokens_of
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, FACTS
 from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
-from bot.words import Words
 from bot.words.arguments import leader_arguments
+from bot.words.conquest_gains import decimal, odds_line, odds_text, percent
 from bot.words.decisions import verb
 from bot.words.games import words_in
 from bot.words.topics.board import Gain, Weight
@@ -32,12 +31,10 @@ from rules.risk import (
     Leaders,
     Odds,
     ToFight,
-    ToFortify,
     charge,
     forecast,
     forecast_of,
     game_leaders,
-    list_passed_steps,
 )
 
 HOPELESS, SHORT_LIST = 0.4, 10
@@ -96,17 +93,6 @@ def odds(session: Session, seat: Player, source: Territory, target: Territory, l
     return forecast(session.rules, session.state, seat, source, target, leaders)
 
 
-def percent(chance: float) -> int:
-    """A chance in whole percent; 0 and 100 only if exact."""
-    return min(max(round(chance * 100), 1 if chance > 0 else 0), 100 if chance >= 1 else 99)
-
-
-def decimal(number: float, words: Words) -> str:
-    """A number with one decimal, with the language's decimal separator."""
-    written = f"{number:.1f}"
-    return written.replace(".", ",") if words.language == "fr" else written
-
-
 def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     """Add the list of invasions with their odds. One that nobody can carry on is left out: it needs no calling off."""
     add_declared_invasion(layout, prompt)
@@ -127,7 +113,11 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
         best = percent(later[0].odds.win) if later else 0
         layout.text(words.say("panel-attacks-page", page=page, pages=len(pages), more=len(later), best=best))
     under_way = prompt.seen.parts[Invasion].target
-    return (Attack.kind,) if any(front.target == under_way for front in found) else (Attack.kind, CallOff.kind)
+    if not any(front.target == under_way for front in found):
+        return (Attack.kind, CallOff.kind)
+    if prompt.of_kind(CallOff.kind):
+        layout.text(f"-# {prompt.words.say('panel-call-off', target=under_way)}")
+    return (Attack.kind,)
 
 
 def _pages(found: Sequence[Front]) -> list[Sequence[Front]]:
@@ -194,35 +184,19 @@ def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
     )
 
 
-def find_forgotten_answer(prompt: Prompt, but: str = "") -> str:
-    """An action that the turn's end would forfeit, as a verb; '' if none. `but` is the kind being played now."""
-    kinds = {offer.action.kind for offer in prompt.offers} if isinstance(prompt.decision, ToFortify) else set()
-    words = words_in(prompt.session.rules, QuestionWords)
-    own = (kind for known in words for kind in known.forfeited.get(ToFortify.kind, ()))
-    return next((verb(kind, prompt.words) for kind in (*own, Fortify.kind) if kind in kinds and kind != but), "")
-
-
 def last_chance(prompt: Prompt, action: Action) -> Layout | None:
-    """A confirmation before the last march, if an unused action would be lost with it."""
+    """A confirmation before a march that ends the turn, if something on offer would be lost with it. The button that
+    ends a step needs none: what is lost with it stands on the same screen."""
     offer = next((offer for offer in prompt.offers if action in offer), None)
-    if offer is None or action.kind != Fortify.kind or getattr(prompt.decision, "moves", 0) != 1:
+    own = {kind for known in words_in(prompt.session.rules, QuestionWords) for kind in known.forfeited}
+    lost = next((kind for kind in kinds(prompt.offers) if kind in own), "")
+    if offer is None or action.kind != Fortify.kind or not lost or not prompt.ends_turn(action):
         return None
-    own = words_in(prompt.session.rules, QuestionWords)
-    if getattr(action, "leaders", ()) or any(known.asks_again(prompt.seen) for known in own):
-        return None
-    undone = find_forgotten_answer(prompt, Fortify.kind)
-    key = prompt.key("sure", action.kind, *tokens_of(offer, action))
-    return sure_without(prompt, undone, key) if undone else None
-
-
-def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
-    """A confirmation to go on without the forgotten action: to the next step, or to the end of the turn."""
-    steps = list_passed_steps(prompt.session.rules, prompt.session.state, prompt.seat, lambda decision: False)
-    key = "confirm-end-step" if len([*islice(steps, 2)]) > 1 else "confirm-end-turn"
-    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say(key, what=in_sentence(undone)))
-    return layout.row(
-        button(go_on, prompt.words.say("button-yes"), BAD),
-        button(prompt.key("play", "back"), prompt.words.say("button-no")),
+    words = prompt.words
+    layout = Layout(COLOURS.get(prompt.seat))
+    return layout.text(words.say("confirm-end-turn", what=in_sentence(verb(lost, words)))).row(
+        button(prompt.key("sure", action.kind, *tokens_of(offer, action)), words.say("button-yes"), BAD),
+        button(prompt.key("play", "back"), words.say("button-no")),
     )
 
 
@@ -247,20 +221,24 @@ def _about(front: Front, prompt: Prompt) -> str:
     return next((said for said in starmap(text, ways) if len(said) <= DESCRIPTION), origin)
 
 
-def odds_text(odds: Odds, words: Words) -> str:
-    """The odds of an invasion in a few characters: `98% · −6.1`."""
-    return words.say("panel-odds-short", win=percent(odds.win), cost=decimal(odds.attacker_loses, words))
-
-
 def invasion(
-    layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None = None
+    layout: Layout,
+    prompt: Prompt,
+    source: Territory,
+    target: Territory,
+    chosen: Leaders | None = None,
+    *,
+    pictured: bool = False,
 ) -> None:
-    """Add one invasion: its odds with and without leaders (or those `chosen`), how to fight it, and the way back."""
+    """Add one invasion: its odds with and without leaders (or those `chosen`), how to fight it, and the way back.
+
+    With the button for its picture, unless it is `pictured` already.
+    """
     attacks_on_offer(prompt, source, target)
     ways_to_invade(layout, prompt, source, target, chosen)
     words = prompt.words
     layout.row(
-        button(prompt.key("front", source, target), words.say("button-front")),
+        *([] if pictured else [button(prompt.key("front", source, target), words.say("button-front"))]),
         button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-fewer")),
         button(prompt.key("play"), words.say("button-back")),
     )
@@ -284,10 +262,7 @@ def ways_to_invade(
         layout.text("\n".join(f"-# {line}" for line in prompt.before_battle(target)))
     for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
-        cost = decimal(chances.attacker_loses, words)
-        key = "panel-odds" if leaders or not stay else "panel-odds-without"
-        leaders_key = leader_arguments(leaders or stay)
-        layout.text(words.say(key, win=percent(chances.win), cost=cost, seat=prompt.seat, **leaders_key))
+        layout.text(odds_line(chances, prompt.seat, leaders, words, without=() if leaders else stay))
         layout.row(*_ways(prompt, source, target, leaders))
     _choose_leaders(layout, prompt, source, target, chosen)
 

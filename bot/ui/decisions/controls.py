@@ -22,7 +22,7 @@ from bot.ui.decisions.selection import MultipleChoice, OrderedChoice, TypedChoic
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.labels import FACTS
-from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
+from bot.ui.interaction.layout import LABEL, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button, cut
 from bot.ui.interaction.name_search import fold
 from bot.words.typography import capital
 from rules.author import Some
@@ -50,7 +50,7 @@ def question(
     partial, fitting, field = settle(partial)
     if not field:
         whole = fitting[0].first_answer(partial.number, partial.player)
-        layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
+        layout.row(button(partial.key("ans"), with_ending(labels.whole(whole), partial, labels), MAIN))
         return
     if partial.tokens or not asked:
         asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=labels.question(field, partial.kind))
@@ -90,11 +90,28 @@ def _kind_buttons(menu: Sequence[PartialAnswer], labels: Labels) -> list[Press]:
         partial, kind = settled[each.kind][0], each.kind
         if kind in whole:
             style = MAIN if acting == [kind] and not ends else PLAIN
-            buttons.append(button(partial.key("ans"), labels.whole(whole[kind]), style))
+            buttons.append(button(partial.key("ans"), with_ending(labels.whole(whole[kind]), partial, labels), style))
         else:
             style = MAIN if labels.is_usual(kind) else PLAIN
             buttons.append(button(each.look("-"), so_far(partial, labels), style))
     return buttons
+
+
+def with_ending(name: str, partial: PartialAnswer, labels: Labels) -> str:
+    """The label of a choice, and that it ends the turn where it completes an answer that does: `2 · ends your turn`."""
+    ending = ending_of(partial, labels)
+    return FACTS.join((cut(name, LABEL - len(ending) - len(FACTS)), ending)) if ending else name
+
+
+def ending_of(partial: PartialAnswer, labels: Labels) -> str:
+    """What is said after the choices so far if they complete an answer that ends the turn; "" else."""
+    partial, fitting, field = settle(partial)
+    return "" if field else labels.ending(fitting[0].first_answer(partial.number, partial.player))
+
+
+def after_choice(partial: PartialAnswer, field: str, value: Any) -> PartialAnswer:
+    """The answer with one more choice."""
+    return replace(partial, tokens=(*partial.tokens, choice_token(partial.meaning(field), value)))
 
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:
@@ -144,7 +161,10 @@ def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any,
     layout.text("\n".join([*explained][len(_explain_cards(partial, labels)) :]))
     layout.row(
         *(
-            button(partial.key("ans", choice_token(partial.meaning(field), value)), name)
+            button(
+                partial.key("ans", choice_token(partial.meaning(field), value)),
+                with_ending(name, after_choice(partial, field, value), labels),
+            )
             for value, name in names.items()
         )
     )
@@ -152,9 +172,7 @@ def _few(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any,
 
 def _complete(partial: PartialAnswer, field: str, value: Any) -> PartialAnswer | None:
     """The whole answer, if a choice leaves nothing to choose after it and settles more than itself."""
-    after, _, open_field = settle(
-        replace(partial, tokens=(*partial.tokens, choice_token(partial.meaning(field), value)))
-    )
+    after, _, open_field = settle(after_choice(partial, field, value))
     return None if open_field or not _list_forced(after, partial) else after
 
 
@@ -210,6 +228,7 @@ def _entry(partial: PartialAnswer, field: str, value: Any, labels: Labels) -> Li
     forced = _list_forced(after, partial) if after else []
     about = [labels.hint(partial.kind, field, value) or labels.note(partial.kind, field, value)]
     about += [labels.hint(partial.kind, *each) for each in forced]
+    about.append(ending_of(after_choice(partial, field, value), labels))
     effect = after if any(not isinstance(chosen, int) for _, chosen in forced) else None
     name = _choice(effect, partial, field, value, labels)
     return ListEntry(choice_token(partial.meaning(field), value), name, FACTS.join(filter(None, about)))
@@ -264,8 +283,15 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
             layout.choose(key, lines, ask_for, least=lot.least, most=lot.most)
     else:
         _pages(layout, partial, field, open_to, labels)
-    none = [button(partial.key("ans", NOTHING), capital(labels.name(partial.kind, field, ())))]
-    layout.row(*(none if open_to.nothing else ()), button(partial.key("write"), labels.say("button-write")))
+    layout.row(*_nothing(partial, field, open_to, labels), button(partial.key("write"), labels.say("button-write")))
+
+
+def _nothing(partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> list[Press]:
+    """The button that chooses nothing, where one may."""
+    if not open_to.nothing:
+        return []
+    name = with_ending(capital(labels.name(partial.kind, field, ())), after_choice(partial, field, ()), labels)
+    return [button(partial.key("ans", NOTHING), name)]
 
 
 def _ask(lot: Some, field: str, kind: str, labels: Labels) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.ui.decisions.answer import kinds
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.labels import COLOURS
@@ -12,8 +13,8 @@ from bot.words.decisions import topic_name, verb
 from bot.words.games import words_in
 from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.typography import in_sentence
-from rules import Decision
-from rules.risk import ToFight, ToFortify, list_passed_steps
+from rules import Decision, Offer
+from rules.risk import Attack, ToFight, can_pass_back, list_passed_steps
 
 FIGHT, END = "fight", "end"
 """How far steps can be passed: up to combat, or to the end of the turn."""
@@ -49,33 +50,33 @@ def passing_buttons(prompt: Prompt) -> list[Press]:
     return [
         button(prompt.key("pass", where), prompt.words.say(f"button-pass-{where}"))
         for where in (FIGHT, END)
-        if len(_kinds_by_step(prompt, where)) > 1
+        if len(_list_passed(prompt, where)) > 1
     ]
 
 
+def _list_passed(prompt: Prompt, where: str) -> list[tuple[Decision, tuple[Offer, ...]]]:
+    """Each step that would be passed, with what is on offer in it."""
+    session = prompt.session
+    return list(list_passed_steps(session.rules, session.state, prompt.seat, stop_at(prompt, where)))
+
+
 def sure_to_pass(prompt: Prompt, where: str) -> Layout | None:
-    """A confirmation before steps are passed in which something can still be paid for; None if there is none."""
-    own = {
-        kind
-        for known in words_in(prompt.session.rules, QuestionWords)
-        for kind in known.forfeited.get(ToFortify.kind, ())
-    }
-    found = dict.fromkeys(kind for offered in _kinds_by_step(prompt, where) for kind in offered if kind in own)
+    """A confirmation before steps are passed in which something could be done that is lost with them; None if nothing
+    is, and where all of it can be taken back. What this step's own screen offers is no surprise."""
+    rules, state, words = prompt.session.rules, prompt.session.state, prompt.words
+    if can_pass_back(rules, state, prompt.seat, stop_at(prompt, where)):
+        return None
+    own = {kind for known in words_in(rules, QuestionWords) for kind in known.forfeited}
+    found = dict[str, None]()
+    for decision, offers in _list_passed(prompt, where)[1:]:
+        lost = (kind for kind in kinds(offers) if kind in own or kind == Attack.kind)
+        realm = getattr(decision, "realm", "")
+        found |= dict.fromkeys(in_sentence(verb(kind, words, decision.kind, realm)) for kind in lost)
     if not found:
         return None
-    words = prompt.words
-    what = words.all_of([in_sentence(verb(kind, words)) for kind in found])
+    what = words.all_of(list(found))
     layout = Layout(COLOURS.get(prompt.seat)).text(words.say(f"confirm-pass-{where}", what=what))
     return layout.row(
         button(prompt.key("pass", where, "sure"), words.say("button-yes"), BAD),
         button(prompt.key("play", "back"), words.say("button-no")),
     )
-
-
-def _kinds_by_step(prompt: Prompt, where: str) -> list[tuple[str, ...]]:
-    """The kinds of answer on offer in each step that would be passed."""
-    session = prompt.session
-    return [
-        tuple(dict.fromkeys(offer.action.kind for offer in offers))
-        for _, offers in list_passed_steps(session.rules, session.state, prompt.seat, stop_at(prompt, where))
-    ]

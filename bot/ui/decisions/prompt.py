@@ -53,6 +53,7 @@ from rules.risk import (
     ToFortify,
     ToReinforce,
     Trade,
+    ends_turn,
     hand,
     set_gain,
     toll_of,
@@ -113,14 +114,36 @@ class Prompt:
         if self.must_trade:
             count = self.seen.cards(hand(self.seat)).count
             return self.words.attribute(f"decision-{self.decision.kind}", "must-trade", cards=count)
-        if (
-            isinstance(self.decision, ToFight)
-            and not self.decision.realm
-            and {offer.action.kind for offer in self.offers} == {Finish.kind}
-        ):
-            return self.words.attribute(f"decision-{self.decision.kind}", "over")
-        rules, offered = self.session.rules, kinds(self.offers)
-        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, rules, offered)
+        rules, offered, key = self.session.rules, kinds(self.offers), f"decision-{self.decision.kind}"
+        if offered == (Finish.kind,) and f"{key}.over" in self.words:
+            return self.words.attribute(key, "over", ends=self._ends)
+        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, rules, offered, self._ends)
+
+    def ends_turn(self, action: Action) -> bool:
+        """Whether this answer is the last one that its player gives in his turn."""
+        if self.seat != self.session.state.active or isinstance(self.decision, ToReact):
+            return False
+        return ends_turn(self.session.rules, self.session.state, action)
+
+    @cached_property
+    def is_last_step(self) -> bool:
+        """Whether the turn ends when its player finishes this step."""
+        return any(self.ends_turn(offer.first_answer(self.number, self.seat)) for offer in self.of_kind(Finish.kind))
+
+    @cached_property
+    def _ends_anyway(self) -> bool:
+        """Whether the turn ends with this question, whatever the answer."""
+        return all(self.ends_turn(offer.first_answer(self.number, self.seat)) for offer in self.offers)
+
+    @property
+    def _ends(self) -> str:
+        """Whether finishing the step ends the turn, as texts are told: `yes`, `no`."""
+        return "yes" if self.is_last_step else "no"
+
+    def ending(self, action: Action) -> str:
+        """What is said after an answer that ends the turn, unless its question or its label says so; "" else."""
+        says_so = action.kind == Finish.kind or not self.ends_turn(action)
+        return "" if says_so or (not self.of_kind(Finish.kind) and self._ends_anyway) else self.words.say("ends-turn")
 
     def progress(self) -> str:
         """How far the seat's own missions are, in its own turn; "" without any."""
@@ -163,6 +186,8 @@ class Prompt:
         return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
 
     def verb(self, kind: str) -> str:
+        if kind == Finish.kind and self.is_last_step:
+            return self.words.attribute(f"action-{kind}", "ends-turn")
         return verb(kind, self.words, self.decision.kind, self._realm)
 
     @property
@@ -198,6 +223,8 @@ class Prompt:
 
     def plain(self, action: Action) -> str:
         """A complete answer in a few words."""
+        if action.kind == Finish.kind:
+            return self.verb(action.kind)
         return answer(action, self.words, by_colour(self.words), self.decision.kind, self._realm)
 
     def last_question(self, action: Action) -> str:

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.decisions.answer import tokens_of
-from bot.ui.decisions.controls import question
+from bot.ui.decisions.controls import question, with_ending
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
-from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import BAD, Layout, button
+from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.name_search import entries, find_key, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
-from bot.words.decisions import verb
-from bot.words.games import words_in
-from bot.words.topics.questions import QuestionWords
-from bot.words.typography import in_sentence
-from rules import Action, Territory, default
-from rules.risk import Deploy, ToReinforce
+from rules import Territory, default
+from rules.risk import Deploy
 
 
 def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
@@ -28,36 +22,15 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
     question(layout, prompt.partial_answer(Deploy.kind), prompt, asked=True)
     several_lands = len(first_field(prompt.of_kind(Deploy.kind), "where")) > 1
     suggested = default(prompt.session.rules, prompt.session.state, prompt.number) if several_lands else None
-    buttons = [button(prompt.key("many"), prompt.words.say("button-spread"))]
     if isinstance(suggested, Deploy):
         tokens = (suggested.where, token(suggested.count))
         reason = prompt.words.say("suggested-front", answer=prompt.whole(suggested))
-        buttons.insert(0, button(prompt.key("ans", Deploy.kind, *tokens), reason))
-    layout.row(*buttons)
+        reason = with_ending(reason, prompt.partial_answer(Deploy.kind, tokens), prompt)
+        layout.row(
+            button(prompt.key("ans", Deploy.kind, *tokens), reason),
+            button(prompt.key("many"), prompt.words.say("button-spread")),
+        )
     return (Deploy.kind,)
-
-
-def find_forfeit(prompt: Prompt) -> str:
-    """A kind of answer on offer that the last placement would forfeit; "" if there is none."""
-    words = words_in(prompt.session.rules, QuestionWords)
-    own = (kind for known in words for kind in known.forfeited.get(ToReinforce.kind, ()))
-    return next((kind for kind in own if prompt.of_kind(kind)), "")
-
-
-def last_placement(prompt: Prompt, action: Action) -> Layout | None:
-    """A confirmation before the last armies are placed, if something that may come before them would be lost."""
-    decision = prompt.decision
-    if not (isinstance(decision, ToReinforce) and isinstance(action, Deploy) and action.count == decision.count):
-        return None
-    offer = next((offer for offer in prompt.of_kind(Deploy.kind) if action in offer), None)
-    if offer is None or not (kind := find_forfeit(prompt)):
-        return None
-    undone = in_sentence(verb(kind, prompt.words))
-    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-last-placement", what=undone))
-    return layout.row(
-        button(prompt.key("sure", action.kind, *tokens_of(offer, action)), prompt.words.say("button-yes"), BAD),
-        button(prompt.key("play", "back"), prompt.words.say("button-no")),
-    )
 
 
 def share_out(count: int, lands: Sequence[Territory]) -> list[tuple[Territory, int]]:

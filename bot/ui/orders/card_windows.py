@@ -13,7 +13,7 @@ from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.conditions import order_of, orders_key, wants_of
+from bot.ui.orders.conditions import WINDOWS, order_of, orders_key, wants_of
 from bot.words import Words
 from bot.words.arguments import card_list
 from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
@@ -81,7 +81,7 @@ def stop_asking(session: Session, seat: Player, decision: Decision, words: Words
         return []
     if order_of(session, seat, decision.window).policy != ASK or _stays(session, seat, decision.window):
         return []
-    return [button(CustomId(session.table.id, "windows", 0, ("pass",)), words.say("button-windows-stop"))]
+    return [button(CustomId(session.table.id, "windows-stop"), words.say("button-windows-stop"))]
 
 
 def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:
@@ -97,8 +97,9 @@ def windows_layout(session: Session, seat: Player, words: Words, notice: str = "
         for window in _windows(session, seat)
     ]
     layout.text("\n".join(lines)).text(f"-# {words.say('windows-why')}")
+    back = button(CustomId(session.table.id, "play"), words.say("button-back"))
     hand = button(CustomId(session.table.id, "hand"), words.say("button-hand"))
-    return layout.row(*_answers(session, seat, words), hand)
+    return layout.row(*_answers(session, seat, words), hand, back)
 
 
 def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> list[Press]:
@@ -116,7 +117,7 @@ def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> li
             )
             for way, policy in ways.items()
         ),
-        button(orders_key(session, windows[0]), words.say("button-windows-when")),
+        button(orders_key(session, WINDOWS), words.say("button-windows-when")),
     ]
 
 
@@ -160,7 +161,7 @@ def _same_everywhere(session: Session, seat: Player, policy: str) -> Mapping[str
 
 
 @route("windows", args=r"(:(ask|pass))?")
-async def set_windows(request: Request) -> Layout:
+async def show_windows(request: Request) -> Layout:
     """Show what is set for cards on others' turns, or set it for all windows in which cards of a hand are played."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
@@ -168,10 +169,15 @@ async def set_windows(request: Request) -> Layout:
         raise StalePress("windows")
     if not request.custom_id.args:
         return windows_layout(session, seat, request.words)
-    policy = ASK if request.custom_id.args == ("ask",) else _pass_policy(session)
-    orders = _same_everywhere(session, seat, policy)
+    session, confirmation = await set_windows(request, session, request.custom_id.args[0])
+    return windows_layout(session, seat, request.words, confirmation)
+
+
+async def set_windows(request: Request, session: Session, way: str) -> tuple[Session, str]:
+    """Set whether the presser is asked in windows (`ask`) or not (`pass`); returns the game then, and what is said."""
+    seat = session.seat_held_by(request.person)
+    orders = _same_everywhere(session, seat, ASK if way == "ask" else _pass_policy(session))
     session = await request.services.games.set_orders(session.table.id, request.person, orders)
     held = holds_windows(session.seats.values())
     wait = span(longest_delay(session.table.pace), request.words) if held else "none"
-    confirmation = request.words.say("windows-set", way=request.custom_id.args[0], wait=wait)
-    return windows_layout(session, seat, request.words, confirmation)
+    return session, request.words.say("windows-set", way=way, wait=wait)

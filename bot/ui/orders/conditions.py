@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from discord import ui
 from msgspec.structs import replace
 
@@ -49,8 +51,12 @@ def conditional(session: Session) -> tuple[str, ...]:
     return condition_topics(session.rules, session.state)
 
 
+WINDOWS = "windows"
+"""In place of a topic: the windows of all cards, without the other standing orders."""
+
+
 def orders_key(session: Session, topic: str) -> CustomId:
-    """The custom id that shows the standing orders, on the page with this topic."""
+    """The custom id that shows the standing orders, on the page with this topic; for `WINDOWS` those of cards alone."""
     return CustomId(session.table.id, "orders", 0, (topic,))
 
 
@@ -131,7 +137,8 @@ async def add_clause(request: Request) -> Layout:
         return await _add(request, session, seat, topic, chosen)
     now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
     about = leader_arguments(tuple(written.kinds))
-    layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)], **about)}**")
+    path = [topic_name(topic, request.words), *_list_chosen(topic, chosen, request.words)]
+    layout = Layout(COLOURS.get(seat)).text(f"{STEP.join(path)}\n**{request.words.say(STEPS[len(chosen)], **about)}**")
     if len(chosen) == 1:
         _places(layout, session, seat, now, request.words, shown)
     else:
@@ -139,7 +146,22 @@ async def add_clause(request: Request) -> Layout:
     return layout.row(button(CustomId(session.table.id, "clauses", 0, (topic,)), request.words.say("button-back")))
 
 
+STEP = " › "
+"""What stands between the choices made so far."""
 STEPS = ("clause-what", "clause-where", "clause-who", "clause-own", "clause-led")
+
+
+def _list_chosen(topic: str, chosen: Sequence[str], words: Words) -> Iterator[str]:
+    """What a condition says so far: the answer, where, against how many, with how many."""
+    for step, value in enumerate(chosen):
+        if step == 0:
+            yield policy_name(topic, value, words)
+        elif step == 1:
+            yield words.say("clause-where-any") if value == ANY else land_name(value, words)
+        elif step == 2:
+            yield words.say("clause-who-any") if value == ANY else words.say("clause-who-least", count=int(value))
+        else:
+            yield words.say("clause-own-any") if value == ANY else words.say("clause-own-most", count=int(value))
 
 
 def _choices(session: Session, seat: Player, topic: str, step: int, now: CustomId, words: Words) -> list[Press]:

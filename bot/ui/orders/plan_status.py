@@ -10,12 +10,13 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
+from bot.words.conquest_gains import odds_line
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
 from rules import Player, Refusal
 from rules.author import Lines, PlanLine
 from rules.orders import goes_on
-from rules.risk import EndLine, InvadeLine, drop_stop
+from rules.risk import EndLine, InvadeLine, drop_stop, forecast
 
 
 def ready(session: Session, seat: Player) -> bool:
@@ -43,22 +44,25 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
 def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, words: Words) -> None:
     if all(isinstance(line, EndLine) for line in lines):
         return  # the rest of the plan only ends the turn
-    going = words.say("plan-attack-going" if is_attack(lines) else "plan-going")
-    layout.text(f"{going}\n{number_lines(PlanText(session, seat, words), lines)}")
+    going = "plan-going" if single_attack(lines) is None else "plan-attack-going"
+    layout.text(f"{words.say(going)}\n{number_lines(PlanText(session, seat, words), lines)}")
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
 def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, why: Refusal, words: Words) -> None:
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules)
     on, skip = drop_stop(lines, why), lines[1:]
-    may_go_on, at_its_stop = _goes_on(session, seat, on), on != lines
-    ways = [("on", "button-attack-on" if at_its_stop else "button-plan-on", MAIN)] if may_go_on else []
-    layout.text(words.say("plan-attack-stopped" if is_attack(lines) else "plan-halted", why=reason))
-    if lines and not (is_attack(lines) and (at_its_stop or not may_go_on)):
+    attack, may_go_on, at_its_stop = single_attack(lines), _goes_on(session, seat, on), on != lines
+    ways = [("on", "button-plan-on" if attack is None else "button-attack-on", MAIN)] if may_go_on else []
+    layout.text(words.say("plan-halted" if attack is None else "plan-attack-stopped", why=reason))
+    if lines and (attack is None or (may_go_on and not at_its_stop)):
         # (An attack that did what was ordered, or cannot go on, leaves nothing to list.)
         layout.text(f"{words.say('plan-left')}\n{number_lines(PlanText(session, seat, words), lines)}")
-    if is_attack(lines):
-        ways += [("drop", "button-attack-enough", PLAIN)] if may_go_on else []
+    if attack is not None:
+        # It is over with whatever its player does next: there is nothing to cancel.
+        if may_go_on:
+            here = forecast(session.rules, session.state, seat, attack.source, attack.target, attack.leaders)
+            layout.text(odds_line(here, seat, attack.leaders, words))
     else:
         ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
         ways += [("drop", "button-plan-drop", PLAIN)]
@@ -68,9 +72,9 @@ def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, wh
         )
 
 
-def is_attack(lines: Lines) -> bool:
-    """Whether these lines are one attack: one that was pressed, or the rest of a written turn."""
-    return len(lines) == 1 and isinstance(lines[0], InvadeLine)
+def single_attack(lines: Lines) -> InvadeLine | None:
+    """The attack that is all that a plan is about, as its button orders it; None for a written turn."""
+    return lines[0] if len(lines) == 1 and isinstance(lines[0], InvadeLine) else None
 
 
 def _goes_on(session: Session, seat: Player, lines: Lines) -> bool:

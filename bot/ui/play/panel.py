@@ -33,7 +33,7 @@ from bot.ui.interaction.labels import COLOURS, by_person, refusal_for
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.card_windows import ask_about_windows, stop_asking, windows_button
+from bot.ui.orders.card_windows import ask_about_windows, set_windows, stop_asking, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -297,6 +297,16 @@ async def open_panel(request: Request) -> Layout:
     return await panel(request, request.custom_id.table, request.words.say("table-welcome-back"))
 
 
+@route("windows-stop")
+async def stop_windows(request: Request) -> Layout:
+    """Let windows pass without a question from now on, and show the panel as it is then."""
+    session = await request.game()
+    if not session.rules.opens:
+        raise StalePress("windows")
+    _, confirmation = await set_windows(request, session, "pass")
+    return await panel(request, session.table.id, confirmation)
+
+
 @route("ask", args=r"(:[^:]+)+(=[^=]+)?")
 async def look(request: Request) -> Layout:
     """Show a question, or another part of its list."""
@@ -379,10 +389,7 @@ async def act(request: Request, action: Action, partial: PartialAnswer, *, sure:
 
         def ask(now: Prompt) -> Layout | None:
             return (
-                attack.last_chance(now, action)
-                or reinforce.last_placement(now, action)
-                or attack.sure_to_invade(now, action)
-                or _for_ever(now, action, partial)
+                attack.last_chance(now, action) or attack.sure_to_invade(now, action) or _for_ever(now, action, partial)
             )
 
         if (asked := ask_first(request, prompt, partial, ask)) is not None:

@@ -19,7 +19,7 @@ from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.plan_status import is_attack, number_lines, ready
+from bot.ui.orders.plan_status import number_lines, ready, single_attack
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leader_arguments
@@ -372,7 +372,7 @@ async def plan(request: Request) -> Layout:
     lines, why = orders.plan.lines, orders.plan.halted
     if way == "drop":
         await plans.drop(table, person)
-        dropped = "plan-attack-dropped" if is_attack(lines) else "plan-dropped"
+        dropped = "plan-dropped" if single_attack(lines) is None else "plan-attack-dropped"
         return await panel(request, table, request.words.say(dropped))
     if why is None:
         raise StalePress(way)

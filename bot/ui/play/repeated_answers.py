@@ -9,15 +9,13 @@ from bot.ui.decisions.answer import leaders_of
 from bot.ui.decisions.attack import (
     attacks_on_offer,
     battles,
-    find_forgotten_answer,
     invasion,
     one_battle,
     pick_leaders,
-    sure_without,
 )
 from bot.ui.decisions.passing import stop_at, sure_to_pass
-from bot.ui.decisions.prompt import Prompt, first_field, prompt_for
-from bot.ui.decisions.reinforce import find_forfeit, last_placement, read_list, share_out
+from bot.ui.decisions.prompt import Prompt, first_field
+from bot.ui.decisions.reinforce import read_list, share_out
 from bot.ui.interaction.forms import ABOUT, MOST_NUMBER, form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import Layout, button, cut_list
@@ -68,7 +66,7 @@ async def front(request: Request) -> Layout:
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
         layout.picture(*drawn)
-    invasion(layout, prompt, source, target)
+    invasion(layout, prompt, source, target, pictured=drawn is not None)
     return layout
 
 
@@ -158,24 +156,13 @@ async def many_form(request: Request) -> ui.Modal:
 
 @route("many", form=many_form)
 async def place_many(request: Request) -> Layout:
-    """Reinforce several territories at once; where the last of them would forfeit something, first confirm that one."""
+    """Reinforce several territories at once."""
     prompt = await current_prompt(request)
     orders = read_list(prompt, request.written.get("orders", ""))
     if not orders:
         raise Rejected(request.words.say("table-refusal-late-press"))
-    *before, last = orders
-    if not (sum(order.count for order in orders) == getattr(prompt.decision, "count", 0) and find_forfeit(prompt)):
-        before = orders
-    elif not before:
-        return await act(request, last, prompt.partial_answer(last.kind))
     games = request.services.games
-    outcome = await games.submit_many(prompt.table, request.person, before, request.interaction.id)
-    if before is not orders and outcome.refused is None:
-        now = prompt_for(await games.load(prompt.table), prompt.seat, request.words)
-        if now is not None:
-            placed = replace(last, decision=now.number)
-            if asked := ask_first(request, now, None, lambda then: last_placement(then, placed)):
-                return asked
+    outcome = await games.submit_many(prompt.table, request.person, orders, request.interaction.id)
     return await show_outcome(request, outcome)
 
 
@@ -193,20 +180,12 @@ async def pass_steps(request: Request) -> Layout:
 
 @route("done", args=r"(:sure)?")
 async def finish(request: Request) -> Layout:
-    """Finish this step; first confirm if an obvious action was forgotten."""
-    prompt = await current_prompt(request)
-    return await finish_plan(request, prompt, sure=request.custom_id.args == ("sure",))
+    """Finish this step. Nothing is asked again: what is left undone stands on the screen that was just seen."""
+    return await finish_step(request, await current_prompt(request))
 
 
-async def finish_plan(request: Request, prompt: Prompt, *, sure: bool) -> Layout:
-    """Finish, or ask whether to go on without the forgotten action."""
-
-    def ask(now: Prompt) -> Layout | None:
-        undone = find_forgotten_answer(now)
-        return sure_without(now, undone, now.key("done", "sure")) if undone else None
-
-    if not sure and (asked := ask_first(request, prompt, None, ask)):
-        return asked
+async def finish_step(request: Request, prompt: Prompt) -> Layout:
+    """Finish the step that the player is asked about; raises `Rejected` where it cannot be finished."""
     offers = prompt.of_kind("finish")
     if not offers:
         raise Rejected(request.words.say("table-refusal-late-press"))

@@ -17,7 +17,7 @@ from bot.ui.interaction.name_search import entries, find_key
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.condition_text import land_meant
-from bot.ui.orders.conditions import conditional, order_of, orders_key, policies_now, wants_of
+from bot.ui.orders.conditions import WINDOWS, conditional, order_of, orders_key, policies_now, wants_of
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import kind_name, moot_topics, order_name, topic_name
@@ -47,16 +47,24 @@ def topics(session: Session) -> dict[str, type[Decision]]:
 
 
 def orders_layout(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Layout:
-    """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`."""
-    layout = Layout(COLOURS.get(seat)).text(notice)
-    layout.text(f"### {words.say('orders-title', who=by_title(session, words)(seat))}\n{words.say('orders-intro')}")
+    """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`.
+
+    For `WINDOWS` those of the windows alone, and a button for all.
+    """
+    cards = about == WINDOWS
+    title = words.say("windows-title") if cards else words.say("orders-title", who=by_title(session, words)(seat))
+    layout = Layout(COLOURS.get(seat)).text(notice).text(f"### {title}\n{words.say('orders-intro')}")
     moot = moot_topics(session.view(seat), session.rules)
-    buttons = {topic: _buttons(session, seat, topic, words) for topic in topics(session) if topic not in moot}
-    buttons |= {topic: _preference_buttons(session, seat, topic, words) for topic in PREFERENCES}
+    shown = session.rules.opens if cards else topics(session)
+    buttons = {topic: _buttons(session, seat, topic, words) for topic in shown if topic not in moot}
+    if not cards:
+        buttons |= {topic: _preference_buttons(session, seat, topic, words) for topic in PREFERENCES}
     pages = _pages(buttons)
     at = next((at for at, page in enumerate(pages) if about in page), 0)
     for topic in pages[at]:
-        layout.text(f"**{_heading(topic, words)}**").row(*buttons[topic])
+        layout.text(f"**{_heading(topic, words)}**{_about(topic, words)}").row(*buttons[topic])
+    if cards:
+        layout.row(button(CustomId(session.table.id, "orders"), words.say("button-orders")))
     if len(pages) > 1:
         before, after = pages[max(at - 1, 0)], pages[min(at + 1, len(pages) - 1)]
         layout.row(
@@ -98,6 +106,12 @@ def _preference_buttons(session: Session, seat: Player, topic: str, words: Words
 def _heading(topic: str, words: Words) -> str:
     """A topic's name, or what a preference is about."""
     return words.say(f"wish-{topic}") if topic in PREFERENCES else topic_name(topic, words)
+
+
+def _about(topic: str, words: Words) -> str:
+    """What is asked under a topic whose name does not say it, in small print below the name; "" for any other."""
+    known = next((key for key in (f"window-{topic}", f"decision-{topic}") if f"{key}.about" in words), "")
+    return f"\n-# {words.attribute(known, 'about')}" if known else ""
 
 
 def _pages(buttons: Mapping[str, Sequence[Press]]) -> list[list[str]]:

@@ -37,10 +37,16 @@ decision-to-trade = You **must trade in a set** of Territory cards.
     .wait = trade in a set
     .topic = Trading in sets
 decision-to-fight = { $realm ->
-        [underworld] Invade the Underworld, or end your turn.
-       *[other] Attack, or end your attacks.
-    }
-    .over = You can't attack from anywhere. End your attacks.
+        [underworld] Invade the Underworld
+       *[other] Attack
+    }, or end your { $ends ->
+        [yes] turn
+       *[no] attacks
+    }.
+    .over = You can't attack from anywhere. End your { $ends ->
+        [yes] turn
+       *[no] attacks
+    }.
     .wait = attack
     .topic = Attacks
 decision-to-defend = { $army_id ->
@@ -49,6 +55,7 @@ decision-to-defend = { $army_id ->
     }
     .wait = choose the defence
     .topic = Defence
+    .about = How many dice you throw when you are attacked: one for each { UNIT() } that defends.
 decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
         [0] Who follows from { LAND($source, form: "the") }?
        *[other] How many more move in from { LAND($source, form: "the") }? Up to { $spare }.
@@ -56,9 +63,16 @@ decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
     .wait = move into the conquered territory
     .topic = Moving in
 decision-to-fortify = { $moves ->
-        [0] Declare a mission, or end your turn.
-        [one] Fortify: move { UNITS() } once between your territories, or end your turn.
-       *[other] Fortify up to { $moves } times, or end your turn.
+        [0] Declare a mission
+        [one] Fortify: move { UNITS() } once between your territories
+       *[other] Fortify up to { $moves } times
+    }, or { $ends ->
+        [no] go on
+       *[yes] end your turn
+    }.
+    .over = Nothing is left to do here. { $ends ->
+        [no] Go on.
+       *[yes] End your turn.
     }
     .wait = fortify
     .topic = Fortifying
@@ -89,6 +103,7 @@ action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form:
        *[other] {" "}({ UNITS($armies) } take part)
     }
     .verb = Attack
+    .verb-to-fight-underworld = Invade the Underworld
 action-defend = Defend with { $dice }{ $leaders ->
         [none] {""}
        *[other] {" "}and { NAMED_LEADERS($player_id, $leaders, form: "the") }
@@ -96,10 +111,10 @@ action-defend = Defend with { $dice }{ $leaders ->
     .verb = Defend
 action-finish = Finish
     .verb = Finish
+    .ends-turn = End turn
     .verb-to-reinforce = Go on
     .verb-to-fight = End attacks
-    .verb-to-fight-underworld = End turn
-    .verb-to-fortify = End turn
+    .verb-to-fortify = Go on
     .verb-to-return = Go on
     .verb-to-buy-stars = Go on
     .verb-to-trade-armies = Keep them

@@ -65,8 +65,7 @@ plan-attack-stopped = **Your attack has stopped.** { $why }
 plan-left = Still to do:
 button-plan-play = Play my turn
 button-plan-on = Continue
-button-attack-on = Attack on
-button-attack-enough = Stop here
+button-attack-on = Keep attacking
 button-plan-skip = Skip this line
 button-plan-drop = Cancel the rest
 button-plan-stop = Stop
@@ -90,7 +89,10 @@ refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached:
         [0] nobody can attack any more
        *[other] { UNITS($left) } can still attack
     } from { LAND($source, form: "the") }.
-refusal-odds-fell = Your odds against { LAND($target, form: "the") } are { $percent }%, below your limit.
+refusal-odds-fell = Your odds against { LAND($target, form: "the") } are { $percent }%{ $left ->
+        [0] {""}
+       *[other] {" "}with { $left } who stay out of it
+    }, below your limit.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Your { LEADERS($leaders) } { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
        *[other] With { LEADERS($leaders, form: "the") } { LAND($where, form: "in") } you have only { UNITS($armies) } left.
@@ -175,10 +177,10 @@ policy-default = the usual
     .description = What I play when you're away
 panel-of-region = **{ $region }**: { $those }
 orders-forced-played = Played for you: { $answers }.
-wish-forced = Play my only legal move for me
+wish-forced = With only one legal move: play it for you?
 wish-forced-on = When you have only one legal move, I play it at once and tell you. I still ask where a card could be played, or where my speed would show your hand.
 wish-forced-off = You make every move yourself again.
-wish-nudge = Nudge me after ten minutes of my turn
+wish-nudge = Nudge you after ten minutes of your turn?
 wish-nudge-on = When your panel has been open for ten minutes, I remind you below it: only you see it, and it makes no sound.
 wish-nudge-off = I no longer nudge you.
 
@@ -204,7 +206,7 @@ windows-set = { $way ->
        *[pass] From now on I let it pass.
     }
 button-windows = Cards on others' turns…
-button-windows-ask = Ask me when I can respond
+button-windows-ask = Ask me each time
 button-windows-pass = Let it pass
 button-windows-stop = Stop asking
 button-windows-when = Only when…

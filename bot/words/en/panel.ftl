@@ -36,10 +36,12 @@ panel-attacks-page = Page { $page } of { $pages }{ $more ->
         [one] . Next page: one more attack, { $best }%.
        *[other] . Next page: { $more } more attacks, { $best }% at most.
     }
+panel-call-off = *{ action-call-off }* ends this invasion alone, and costs nothing: you can invade { LAND($target, form: "the") } again, with a card before it.
 panel-sent = Done.
 panel-only-pass = You hold no card that you can play here. I ask anyway, so that nobody can tell what you hold.
 panel-thing-gone = Number { $number } is no longer on the table.
 panel-step = -# Step { $step } of { $steps } · { $name }
+ends-turn = ends your turn
 button-pass-fight = On to the attacks
 button-pass-end = End turn
 confirm-pass-fight = You can still { $what }. Go on to the attacks anyway?

@@ -91,8 +91,6 @@ confirm-for-ever = **{ $what }**{ $owners ->
        *[other] {" "}({ $owners })
     }? Neither an undo nor a vote takes it back.
 confirm-end-turn = You can still { $what }. End your turn anyway?
-confirm-end-step = You can still { $what }. Go on anyway?
-confirm-last-placement = You can still { $what }. Place the rest anyway?
 button-yes = Yes
 button-no = No
 

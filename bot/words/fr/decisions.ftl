@@ -31,10 +31,16 @@ decision-to-trade = Vous **devez échanger une série** de cartes Territoire.
     .wait = d'échanger une série
     .topic = Séries à échanger
 decision-to-fight = { $realm ->
-        [underworld] Envahissez le Monde souterrain, ou terminez votre tour.
-       *[other] Attaquez, ou terminez vos attaques.
-    }
-    .over = Vous ne pouvez plus attaquer. Terminez vos attaques.
+        [underworld] Envahissez le Monde souterrain
+       *[other] Attaquez
+    }, ou terminez { $ends ->
+        [yes] votre tour
+       *[no] vos attaques
+    }.
+    .over = Vous ne pouvez plus attaquer. Terminez { $ends ->
+        [yes] votre tour
+       *[no] vos attaques
+    }.
     .wait = d'attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->
@@ -43,6 +49,7 @@ decision-to-defend = { $army_id ->
     }
     .wait = de choisir la défense
     .topic = Défense
+    .about = Combien de dés vous lancez quand on vous attaque : un par { UNIT() } qui défend.
 decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
         [0] Qui suit depuis { LAND($source, form: "the") } ?
        *[other] Combien { UNIT(form: "of-many") } de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
@@ -50,9 +57,16 @@ decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
     .wait = d'entrer dans le territoire conquis
     .topic = Entrée dans un territoire conquis
 decision-to-fortify = { $moves ->
-        [0] Déclarez une mission, ou terminez votre tour.
-        [1] Faites un mouvement libre entre vos territoires, ou terminez votre tour.
-       *[other] Faites jusqu'à { $moves } mouvements libres, ou terminez votre tour.
+        [0] Déclarez une mission
+        [1] Faites un mouvement libre entre vos territoires
+       *[other] Faites jusqu'à { $moves } mouvements libres
+    }, ou { $ends ->
+        [no] continuez
+       *[yes] terminez votre tour
+    }.
+    .over = Il ne reste rien à faire ici. { $ends ->
+        [no] Continuez.
+       *[yes] Terminez votre tour.
     }
     .wait = de faire un mouvement libre
     .topic = Mouvement libre
@@ -83,6 +97,7 @@ action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, f
        *[other] {" "}({ UNITS($armies) } en tout)
     }
     .verb = Attaquer
+    .verb-to-fight-underworld = Envahir le Monde souterrain
 action-defend = Défendre avec { $dice }{ $leaders ->
         [none] {""}
        *[other] {" "}et { NAMED_LEADERS($player_id, $leaders, form: "the") }
@@ -90,10 +105,10 @@ action-defend = Défendre avec { $dice }{ $leaders ->
     .verb = Défendre
 action-finish = Terminer
     .verb = Terminer
+    .ends-turn = Terminer le tour
     .verb-to-reinforce = Continuer
     .verb-to-fight = Terminer les attaques
-    .verb-to-fight-underworld = Terminer le tour
-    .verb-to-fortify = Terminer le tour
+    .verb-to-fortify = Continuer
     .verb-to-return = Continuer
     .verb-to-buy-stars = Continuer
     .verb-to-trade-armies = Les garder

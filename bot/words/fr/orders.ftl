@@ -65,8 +65,7 @@ plan-attack-stopped = **Votre attaque s'est arrêtée.** { $why }
 plan-left = Reste à faire :
 button-plan-play = Jouer mon tour
 button-plan-on = Continuer
-button-attack-on = Poursuivre l'assaut
-button-attack-enough = En rester là
+button-attack-on = Continuer l'attaque
 button-plan-skip = Sauter cette ligne
 button-plan-drop = Annuler le reste
 button-plan-stop = Arrêter
@@ -91,7 +90,11 @@ refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est at
         [one] { UNITS($left) } peut encore attaquer
        *[other] { UNITS($left) } peuvent encore attaquer
     } depuis { LAND($source, form: "the") }.
-refusal-odds-fell = Vos chances contre { LAND($target, form: "the") } sont de { $percent } %, sous votre limite.
+refusal-odds-fell = Vos chances contre { LAND($target, form: "the") } sont de { $percent } %{ $left ->
+        [0] {""}
+        [one] {" "}avec { $left } qui reste à l'écart
+       *[other] {" "}avec { $left } qui restent à l'écart
+    }, sous votre limite.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
        *[other] Avec { LEADERS($leaders, form: "the") } { LAND($where, form: "in") }, il ne vous reste que { UNITS($armies) }.
@@ -176,10 +179,10 @@ policy-default = comme d'habitude
     .description = Ce que je joue en votre absence
 panel-of-region = **{ $region }** : { $those }
 orders-forced-played = Joué pour vous : { $answers }.
-wish-forced = Jouer pour moi mon seul coup possible
+wish-forced = Un seul coup possible : le jouer pour vous ?
 wish-forced-on = Quand vous n'avez qu'un seul coup possible, je le joue aussitôt et je vous le dis. Je demande encore quand une carte pourrait être jouée, ou quand ma rapidité trahirait votre main.
 wish-forced-off = Vous jouez de nouveau chaque coup vous-même.
-wish-nudge = Un rappel après dix minutes de mon tour
+wish-nudge = Un rappel après dix minutes de votre tour ?
 wish-nudge-on = Quand votre panneau est ouvert depuis dix minutes, je vous le rappelle juste en dessous : vous seul le voyez, et sans bruit.
 wish-nudge-off = Plus de rappel pendant votre tour.
 
@@ -205,7 +208,7 @@ windows-set = { $way ->
        *[pass] Désormais, je laisse passer.
     }
 button-windows = Cartes au tour des autres…
-button-windows-ask = Me demander si je peux réagir
+button-windows-ask = Me demander à chaque fois
 button-windows-pass = Laisser passer
 button-windows-stop = Ne plus demander
 button-windows-when = Seulement quand…

@@ -36,10 +36,12 @@ panel-attacks-page = Page { $page } sur { $pages }{ $more ->
         [one] . Page suivante : encore une attaque, { $best } %.
        *[other] . Page suivante : encore { $more } attaques, { $best } % au plus.
     }
+panel-call-off = *{ action-call-off }* ne met fin qu'à cette invasion et ne coûte rien : vous pouvez envahir de nouveau { LAND($target, form: "the") }, avec une carte avant.
 panel-sent = C'est fait.
 panel-only-pass = Aucune de vos cartes ne se joue ici. Je demande quand même, pour que personne ne devine votre main.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.
 panel-step = -# Étape { $step } sur { $steps } · { $name }
+ends-turn = termine votre tour
 button-pass-fight = Passer aux attaques
 button-pass-end = Terminer le tour
 confirm-pass-fight = Vous pouvez encore { $what }. Passer aux attaques quand même ?

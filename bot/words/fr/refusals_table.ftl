@@ -91,8 +91,6 @@ confirm-for-ever = **{ $what }**{ $owners ->
        *[other] {" "}({ $owners })
     } ? Ni une annulation ni un vote ne pourront revenir là-dessus.
 confirm-end-turn = Vous pouvez encore { $what }. Terminer le tour quand même ?
-confirm-end-step = Vous pouvez encore { $what }. Continuer quand même ?
-confirm-last-placement = Vous pouvez encore { $what }. Placer le reste quand même ?
 button-yes = Oui
 button-no = Non
 

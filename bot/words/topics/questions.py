@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import ClassVar
 
 from bot.words.arguments import Arguments
@@ -15,9 +15,8 @@ from rules.author import Board
 class QuestionWords:
     """What some modules add to a question and its answers."""
 
-    forfeited: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """By the kind of decision that ends a step: kinds of answer that are lost with it. The player is reminded of the
-    first one on offer."""
+    forfeited: ClassVar[Collection[str]] = ()
+    """Kinds of answer that one would regret to have lost with the turn: their player is reminded of them."""
     declining: ClassVar[Collection[str]] = ()
     """Kinds of answer that leave what is offered: their button does not stand out from the others."""
     after_fighting: ClassVar[Collection[str]] = ()
@@ -56,10 +55,6 @@ class QuestionWords:
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
         """What a choice for a field of an answer does or is worth as things stand; "" where its card says it."""
         return ""
-
-    def asks_again(self, seen: View) -> bool:
-        """Whether the rules ask once more after the last march, so that it forfeits nothing."""
-        return False
 
 
 class StepWords:

@@ -57,6 +57,7 @@ class InvadeLine(PlanLine, omit_defaults=True):
     """
 
     realm = None
+    stands_alone = True
     source: Territory
     target: Territory
     foe: Player = written(NOBODY)
@@ -107,10 +108,11 @@ class LeftReached(Refusal):
 
 
 class OddsFell(Refusal):
-    """The odds fell below those that were ordered."""
+    """The odds, with `left` who stay out of it, are below those that were ordered."""
 
     target: Territory
     percent: int
+    left: int = 0
 
 
 class RoundsFought(Refusal):
@@ -291,7 +293,7 @@ def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
     if able <= line.left:
         return LeftReached(line.source, line.target, able)
     if line.odds and (now := percent(g, line, player)) < line.odds:
-        return OddsFell(line.target, now)
+        return OddsFell(line.target, now, line.left)
     if (leading := in_danger(g, line, player)) and not line.bold:
         return LeaderInDanger(line.source, land.armies(line.source), leading)
     return None

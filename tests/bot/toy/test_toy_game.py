@@ -164,7 +164,7 @@ async def test_its_window_is_asked_about_and_a_card_let_pass_is_mentioned_once(t
     await table.quiet()
     for person in (alice, bob):
         (asked,) = [text for text in person.letters if "Some cards can be played when a boat makes for a pier." in text]
-        assert "Ask me when I can respond" in asked
+        assert "Ask me each time" in asked
     card = words("en").say(f"card-{await secret(table, BLUE)}")
     await answer(alice, "Sail to the Long Pier")
     assert (await table.session()).state.land.owner("long_pier") == RED, "nobody was waited for"

@@ -157,17 +157,16 @@ async def test_attack_list_shows_odds_and_many_battles_go_in_one_press(table: Ta
     assert fallen or session.state.land.armies(source) == 1
 
 
-async def test_ending_with_something_undone_asks_once(table: Table) -> None:
+async def test_the_button_that_ends_the_turn_says_so_and_asks_nothing(table: Table) -> None:
     await begun(table)
     first, _, _ = await deploy_all(table)
+    assert "End attacks" in labels(first.screen)
+    assert "End turn" not in labels(first.screen)
     await first.press("done")
-    while "Fortify: move regiments once" not in first.text:
-        await first.press("done:sure")
+    assert "Fortify: move regiments once between your territories, or end your turn." in first.text
+    assert "End turn" in labels(first.screen)
     before = (await table.session()).state.active
     await first.press("done")
-    assert "You can still" in first.text
-    assert (await table.session()).state.active == before
-    await first.press("done:sure")
     await table.quiet()
     assert (await table.session()).state.active != before
 
@@ -190,8 +189,6 @@ async def test_only_who_must_act_is_called_and_once(table: Table) -> None:
     while (await table.session()).list_waiting()[0].person == first.id:
         await first.press("play", table.last("play"))
         await first.press("done")
-        if any(":done:sure" in key for key in keys(first.screen)):
-            await first.press("done:sure")
         await table.quiet()
     board = table.last("play")
     assert f"<@{second.id}>, your turn" in text_of(board)

@@ -6,7 +6,7 @@ import pytest
 from support.godstorm.position import GREEN, Field, field
 
 from bot.words import words
-from bot.words.decisions import answer, verb
+from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from rules import Action, Player, Refusal
@@ -156,8 +156,3 @@ def test_an_answer_says_all_its_choices(action: Action, english: str, french: st
     for language, text in (("en", english), ("fr", french)):
         spoken = words(language, "godstorm")
         assert answer(action, spoken, naming(spoken)).replace("\u00a0", " ") == text
-
-
-def test_fortifying_does_not_end_a_turn_of_godstorm() -> None:
-    assert verb("finish", words("en", "godstorm"), "to-fortify") == "Go on"
-    assert verb("finish", words("en", "lotr"), "to-fortify") == "End turn"

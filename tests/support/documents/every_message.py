@@ -196,7 +196,6 @@ OWN_SAMPLES: dict[str, dict[str, Sample]] = {
     "odds-term-until": {"until": just(5)},
     "wait-line": {"what": message("decision-to-defend", "wait")},
     "wait-then": {"answer": message("policy-to-defend-most")},
-    "confirm-end-step": {"what": both("fortify", "déplacer des régiments")},
     "confirm-end-turn": {"what": both("fortify", "déplacer des régiments")},
     "me-quiet": {"to": just("07:00")},
     "me-quiet-now": {"to": just("07:00")},

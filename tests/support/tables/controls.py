@@ -28,6 +28,7 @@ class PlainLabels:
     is_usual: Callable[[str], bool]
     question: Callable[[str, str], str]
     whole: Callable[[Action], str]
+    ending: Callable[[Action], str]
     label: Callable[[str, str, Any], str]
     thing: Callable[[str, Any], str]
     name: Callable[[str, str, Any], str]
@@ -46,6 +47,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
         is_usual=lambda kind: False,
         question=lambda field, kind: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
+        ending=lambda action: "",
         label=lambda kind, field, value: token(value),
         thing=lambda field, value: "",
         name=lambda kind, field, value: token(value),

@@ -90,8 +90,6 @@ async def tapped(table: Table, person: Person, action: Any) -> None:
     await person.press("play", table.last("play"))
     if action.kind == "finish":
         await person.press("done")
-        if any(":done:sure" in key for key in keys(person.screen)):
-            await person.press("done:sure")
     elif action.kind == "attack":
         await _attack(person, action)
     else:

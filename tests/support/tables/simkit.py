@@ -495,8 +495,10 @@ def everything(message: Any) -> str:
 def found(message: Any, verb: str) -> str:
     """The custom_id with this verb (`join:green`, `play`)."""
     fits: Callable[[str], bool] = lambda key: f":{verb}" in key  # noqa: E731
-    exact = [key for key in keys(message) if key.partition("#")[0].endswith(f":{verb}")]
-    return next(iter(exact or filter(fits, keys(message))), "") or _missing(message, verb)
+    plain = {key: key.partition("#")[0] for key in keys(message)}
+    whole = [key for key, said in plain.items() if said.split(":", 3)[-1] == verb]
+    exact = [key for key, said in plain.items() if said.endswith(f":{verb}")]
+    return next(iter(whole or exact or filter(fits, keys(message))), "") or _missing(message, verb)
 
 
 def _texts_of(form: Any) -> Iterator[str]:

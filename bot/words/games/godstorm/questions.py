@@ -40,7 +40,7 @@ from rules.godstorm import (
     ToSummon,
     faith_of,
 )
-from rules.risk import Conquests, Invasion, ToFight, ToFortify
+from rules.risk import Conquests, Invasion, ToFight
 
 SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
 """The questions above which the player's faith stands; so it does where a Sky card may be played."""
@@ -76,7 +76,7 @@ class GodstormSteps(StepWords):
 class GodstormQuestions(QuestionWords):
     """Questions among gods."""
 
-    forfeited = {ToFortify.kind: ("return", "summon", "build", "buy", "invoke", "leave-heaven")}
+    forfeited = ("return", "summon", "build", "buy", "invoke", "leave-heaven")
 
     def moment(self, seen: View, board: Board, words: Words, naming: Naming) -> Arguments:
         """The miracle card that was announced, by whom and at what, and the gods who invade."""

@@ -37,7 +37,7 @@ from rules.legacy import (
     trade_table,
     votes,
 )
-from rules.risk import THROWN, Invasion, Throw, ToFortify, ToReinforce
+from rules.risk import THROWN, Invasion, Throw
 
 CARD_FIELDS = ("card", "cards")
 
@@ -45,10 +45,7 @@ CARD_FIELDS = ("card", "cards")
 class LegacyQuestions(QuestionWords):
     """Questions in a war and after it."""
 
-    forfeited = {
-        ToReinforce.kind: (TradeResources.kind,),
-        ToFortify.kind: ("buy-star", TradeResources.kind, TakeCard.kind, ClaimMission.kind),
-    }
+    forfeited = ("buy-star", TradeResources.kind, TakeCard.kind, ClaimMission.kind)
     declining = ("put-off", "leave-card")
     after_fighting = (ToTakeReward.kind,)
     about_marks = ("cancel-scar", "fortify-city")

@@ -15,7 +15,7 @@ from bot.words.games.lotr.board import (
 from bot.words.games.lotr.cards import AdventureCards
 from bot.words.games.lotr.log import AdventureLog, CaptainLog, StrongholdLog, mission_points
 from bot.words.games.lotr.marks import MARKS
-from bot.words.games.lotr.questions import AdventureQuestions, CaptainQuestions, FellowshipQuestions
+from bot.words.games.lotr.questions import AdventureQuestions, FellowshipQuestions
 from bot.words.games.lotr.status import HuntStatus, PointsStatus, RingStatus
 from bot.words.games.lotr.story import AdventureStory, CaptainStory, FellowshipStory, StrongholdStory
 from bot.words.topics.lobby import LobbyWords
@@ -82,7 +82,6 @@ LOTR_WORDS = Wording(
             CaptainAltText(),
             CaptainLog(),
             CaptainStory(),
-            CaptainQuestions(),
             CaptainOrders(),
         ),
         fellowship: (

@@ -8,8 +8,7 @@ from bot.words.seats import Naming
 from bot.words.topics.questions import QuestionWords
 from rules import View
 from rules.author import Board
-from rules.lotr import PATH, CaptainMarched, Crossing, Journey
-from rules.risk import ToFortify
+from rules.lotr import PATH, Crossing, Journey
 
 
 class FellowshipQuestions(QuestionWords):
@@ -25,12 +24,4 @@ class FellowshipQuestions(QuestionWords):
 class AdventureQuestions(QuestionWords):
     """Adventure cards."""
 
-    forfeited = {ToFortify.kind: ("complete-mission", "reveal-uprising")}
-
-
-class CaptainQuestions(QuestionWords):
-    """Marches of captains."""
-
-    def asks_again(self, seen: View) -> bool:
-        """True after a captain's march."""
-        return seen.parts[CaptainMarched].marched
+    forfeited = ("complete-mission", "reveal-uprising")

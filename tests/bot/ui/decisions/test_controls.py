@@ -21,7 +21,7 @@ class Paint(Action):
 
     wall: str
     coats: int
-    glossy: bool
+    glossy: bool = False
 
 
 class Bundle(Action):

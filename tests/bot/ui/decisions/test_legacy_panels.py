@@ -15,13 +15,15 @@ from support.tables.simkit import LOCALES, Person, found, keys, parts
 from support.tables.tables import Table
 
 from bot.words import words
+from rules import Territory
 from rules.author import LONGEST_NAME
 from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.legacy.turn.end_of_turn import EndOfTurn
 from rules.orders import StandingOrder
 from rules.risk import Conquests
 from rules.risk.combat.invasion import Combat
-from rules.risk.turn.reinforce import Reinforcement
+from rules.risk.turn.reinforce import Deploy, Reinforcement
+from rules.risk.turn.steps import can_be_undone
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 LANDS = {"red": "alaska:4", "blue": "kamchatka:5", "yellow": "peru"}
@@ -158,25 +160,15 @@ def recruiting(hands: str = "red: coin.1 coin.2 egypt") -> UnderWay:
     return war(LANDS | {"red": "alaska:4 japan"}, step=Reinforcement, hands=hands)
 
 
-@pytest.mark.parametrize(
-    ("language", "asked"),
-    [
-        ("en", "You can still trade resources. Place the rest anyway?"),
-        ("fr", "Vous pouvez encore défausser des ressources. Placer le reste quand même ?"),
-    ],
-)
-async def test_the_last_troops_are_not_placed_before_the_trade_without_a_question(
-    table: Table, language: str, asked: str
-) -> None:
-    alice = await shown(table, recruiting(), language)
-    before = (await table.session()).state
-    await alice.press("ans:deploy:japan:3")
-    assert asked in alice.text.replace("\u00a0", " ")
-    await alice.press("play:back")
-    assert (await table.session()).state == before
-    await alice.press("ans:deploy:japan:3")
-    await alice.press("sure:deploy:japan:3")
-    assert (await table.session()).state.land.armies("japan") == 4
+async def test_the_last_troops_are_placed_without_a_question_as_they_can_be_taken_back(table: Table) -> None:
+    alice = await shown(table, recruiting(), "en")
+    assert "red star" in alice.text, "what else four cards buy"
+    session = await table.session()
+    placed = Deploy(next(iter(session.state.pending)), session.state.active, Territory("japan"), 3)
+    assert can_be_undone(session.rules, session.state, placed)
+    await alice.fill("many", orders="Alaska 1, Japan 2")
+    land = (await table.session()).state.land
+    assert (land.armies("alaska"), land.armies("japan")) == (5, 3)
 
 
 async def test_the_first_ones_are(table: Table) -> None:
@@ -190,24 +182,6 @@ async def test_nothing_is_asked_where_there_is_nothing_to_trade(table: Table) ->
     alice = await shown(table, recruiting("red: egypt"), "en")
     await alice.press("ans:deploy:japan:3")
     assert (await table.session()).state.land.armies("japan") == 4
-
-
-async def test_of_troops_for_several_territories_the_last_ones_are_asked_about(table: Table) -> None:
-    alice = await shown(table, recruiting(), "en")
-    await alice.fill("many", orders="Alaska 1, Japan 2")
-    assert "You can still trade resources." in alice.text
-    land = (await table.session()).state.land
-    assert (land.armies("alaska"), land.armies("japan")) == (5, 1)
-    await alice.press("sure:deploy:japan:2")
-    assert (await table.session()).state.land.armies("japan") == 3
-
-
-async def test_so_is_a_typed_command(table: Table) -> None:
-    alice = await shown(table, recruiting(), "en")
-    await alice.type("risk deploy", where="Alaska")
-    assert "You can still trade resources." in alice.text
-    await alice.press("sure:deploy:alaska:3")
-    assert (await table.session()).state.land.armies("alaska") == 7
 
 
 @pytest.mark.parametrize(

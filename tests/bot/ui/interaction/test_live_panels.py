@@ -18,8 +18,10 @@ from bot.ui.interaction.labels import by_colour, what_happened
 from bot.ui.interaction.live_panels import FAREWELL
 from bot.ui.play import redraw
 from bot.words import words
+from bot.words.games.lotr.questions import AdventureQuestions
 from rules import NOBODY, default
 from rules.house.yalta import Bargains
+from rules.risk import Fortify
 
 
 async def test_an_offer_comes_onto_an_open_panel(table: Table) -> None:
@@ -195,18 +197,21 @@ async def test_a_panel_opened_anew_takes_the_place_of_the_one_before(table: Tabl
     assert sum("Your move" in text for text in private(table, first)) == 1
 
 
-async def test_the_question_before_the_turn_ends_goes_with_it(table: Table) -> None:
-    """Typed or pressed, answered or left: one private message, which shows the game as it is."""
+async def test_the_question_before_the_turn_ends_goes_with_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked twice, answered or left: one private message, which shows the game as it is."""
+    monkeypatch.setattr(AdventureQuestions, "forfeited", (Fortify.kind,))
     await begun(table)
     person, _, _ = await deploy_all(table)
     await person.press("done")
-    await person.press("done")
-    assert "End your turn anyway?" in person.text
-    await person.type("risk end")
-    await table.quiet()
+    session = await table.session()
+    number = next(iter(session.state.pending))
+    march = next(offer.fields for offer in session.offers(number) if offer.action is Fortify)
+    for _ in range(2):
+        await person.type("risk fortify", **{"from": march["source"][0], "to": march["target"][0], "count": 1})
+        await table.quiet()
     asked = [text for text in private(table, person) if "End your turn anyway?" in text]
     assert len(asked) == 1
-    await person.press("done:sure")
+    await person.press("sure:fortify")
     await table.quiet()
     assert not [text for text in private(table, person) if "End your turn anyway?" in text]
 

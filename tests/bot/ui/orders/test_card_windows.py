@@ -81,7 +81,7 @@ async def test_the_answer_is_given_below_the_question_and_may_be_changed(table: 
     await bob.press("windows:pass")
     assert "When somebody invades you: **let it pass**" in bob.text
     assert "nothing chosen" not in bob.text
-    await bob.press("orders:invasion")
+    await bob.press("orders:windows")
     await bob.press("order:invasion:ask")
     assert {order.policy for order in (await orders(table)).values()} == {ASK, "pass"}
 
@@ -98,10 +98,13 @@ async def test_only_when_goes_to_the_conditions(table: Table) -> None:
     bob = table.bob
     await bob.type("risk hand")
     await bob.press("windows")
-    await bob.press("orders:invasion")
+    await bob.press("orders:windows")
+    assert "**Cards when invaded**" in bob.text
+    assert "**Defence**" not in bob.text, "the cards alone"
     await bob.press("clauses:invasion")
     await bob.press("clause:invasion")
     await bob.press("clause:invasion:ask")
+    assert "Cards when invaded › ask me\n**Where?**" in bob.text, "what is being said so far"
     await bob.press("clause:invasion:ask:any")
     await bob.press("clause:invasion:ask:any:5")
     await bob.press("clause:invasion:ask:any:5:any")
@@ -156,7 +159,7 @@ async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of
     assert row.content.windows
     retired = await table.bot.outbox.renderer.render_retired(row, table.channel.id)
     assert retired.without_files
-    await bob.press("windows:pass")
+    await bob.press("windows-stop")
     await table.quiet()
     assert "From now on I let it pass." in bob.text
     assert (await orders(table))["invasion"] == StandingOrder("pass")

@@ -65,7 +65,7 @@ async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
     await staged(table, last_turn())
     await ordered(table.bob, press, **written)
     assert shown in labels(table.bob.screen)
-    await table.carol.type("risk do", answer="Go on")
+    await table.carol.type("risk do", answer="End turn")
     await table.quiet()
     call = text_of(table.newest())
     assert f"**<@{table.alice.id}>, your move: bid**" in call
@@ -89,7 +89,7 @@ async def test_a_number_that_cannot_be_bid_sets_no_order(table: Table) -> None:
 async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(table: Table) -> None:
     """He alone is called then; and who bid last has seen the bids: there is no way back to his own."""
     await staged(table, last_turn())
-    await table.carol.type("risk do", answer="Go on")
+    await table.carol.type("risk do", answer="End turn")
     await table.carol.type("risk do", answer="Bid 0 faith")
     await table.alice.press("play", table.last("play"))
     for press in ("ans:bid:5", "ans:bid:5:none", "ans:bid:5:none:yes"):
@@ -113,7 +113,7 @@ async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(tabl
 async def test_nobody_takes_anything_back_while_bids_are_sealed(table: Table) -> None:
     """Carol could see from it whether another has changed his bid since."""
     await staged(table, last_turn())
-    await table.carol.type("risk do", answer="Go on")
+    await table.carol.type("risk do", answer="End turn")
     assert "Undo" in labels(table.carol.screen)
     await table.carol.type("risk do", answer="Bid 0 faith")
     assert "Undo" not in labels(table.carol.screen)

@@ -87,6 +87,9 @@ async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     await alice.press("play", table.last("play"))
     assert "Your attack has stopped.** Red played Courage" in alice.text
     assert "attack Khand > Near Harad, stop at 3, odds 10%, follow 1" in alice.text
+    assert "to win, you lose" in alice.text, "what one would go on with"
+    assert "Keep attacking" in labels(alice.screen)
+    assert not {"Cancel the rest", "Stop"} & set(labels(alice.screen)), "it needs no second way to stop"
     before = (await table.session()).table.seq
     await alice.press("plan:on")
     assert (await table.session()).table.seq > before
@@ -100,11 +103,12 @@ async def test_going_on_is_not_offered_where_nobody_is_left_to_attack(table: Tab
     await alice.fill("stop:khand:near_harad:no", left="2", odds="", follow="0")
     assert "can still attack" in alice.text
     assert "Still to do" not in alice.text, "a stop that was ordered leaves nothing to do"
-    assert {"Attack on", "Stop here"} <= set(labels(alice.screen))
+    assert {"Keep attacking", "Call off the invasion", "End attacks"} <= set(labels(alice.screen))
+    assert "*Call off the invasion* ends this invasion alone, and costs nothing" in alice.text
     await alice.press("plan:on")
     assert (await table.session()).state.land.armies("khand") == 1
     assert "has stopped" not in alice.text
-    assert not {"Continue", "Cancel the rest"} & set(labels(alice.screen))
+    assert not {"Continue", "Cancel the rest", "Keep attacking"} & set(labels(alice.screen))
 
 
 async def test_stop_at_by_a_form(table: Table) -> None:
@@ -118,8 +122,8 @@ async def test_stop_at_by_a_form(table: Table) -> None:
     session = await table.session()
     assert session.state.land.owner("near_harad") == "green" or "can still attack from Khand" in alice.text
     if "has stopped" in alice.text:
-        await alice.press("plan:drop")
-        assert "Attack stopped." in alice.text
+        await alice.press("done")
+        assert "has stopped" not in alice.text
         assert (await orders(table, "green")).plan is None
 
 

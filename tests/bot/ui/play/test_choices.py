@@ -110,7 +110,12 @@ async def test_more_attacks_than_a_list_holds_are_counted_in_pages(table: Table)
 @pytest.mark.parametrize(("language", "end"), [("en", "End turn"), ("fr", "Terminer le tour")])
 async def test_thirty_marches_do_not_hide_the_end_of_the_turn(table: Table, language: str, end: str) -> None:
     LOCALES[table.alice.id] = language
-    alice = await staged(table, step=Fortification, hold={"green": "khand:40 near_harad:2", "red": "harad:3"})
+    alice = await staged(
+        table,
+        step=Fortification,
+        hold={"green": "khand:40 near_harad:2", "red": "harad:3"},
+        captains={"green": "khand"},
+    )
     listed = await alice.member.autocomplete(table.channel, "risk do", "answer", "")
     assert len(listed) == 25
     assert end in [choice["name"] for choice in listed]

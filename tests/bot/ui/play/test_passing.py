@@ -14,7 +14,6 @@ from bot.words.games.lotr.questions import AdventureQuestions
 from bot.words.topics.questions import StepWords
 from rules import Decision
 from rules.lotr import captains
-from rules.risk import ToFortify
 
 STEPS = {"to-reinforce": 1, "to-fight": 2, "to-fortify": 3}
 
@@ -31,7 +30,7 @@ class ThreeSteps(StepWords):
 @pytest.fixture(autouse=True)
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The steps of a turn are counted, and there is nothing to forget in them."""
-    monkeypatch.setattr(AdventureQuestions, "forfeited", {})
+    monkeypatch.setattr(AdventureQuestions, "forfeited", ())
     steps = Wording("three steps", by_module={captains: (ThreeSteps(),)})
     register(steps)
     yield
@@ -62,11 +61,11 @@ async def test_one_tap_ends_the_turn(table: Table) -> None:
 
 
 async def test_what_can_still_be_done_is_asked_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AdventureQuestions, "forfeited", {ToFortify.kind: ("attack", "fortify")})
+    monkeypatch.setattr(AdventureQuestions, "forfeited", ("attack", "fortify"))
     person = await fighting(table)
     turn = (await table.session()).state.active
     await person.press("pass:end")
-    assert "You can still attack and fortify. End your turn anyway?" in person.text
+    assert "You can still fortify. End your turn anyway?" in person.text  # Attacks stood on the screen before.
     assert (await table.session()).state.active == turn
     await person.press("pass:end:sure")
     assert (await table.session()).state.active != turn

@@ -97,5 +97,3 @@ value-deck-sky = Sky deck
 value-deck-death = Death deck
 step-expand-source = from { $choice }
 step-bid-no-wishes = no preference
-action-finish-godstorm =
-    .verb-to-fortify = Go on

@@ -100,5 +100,3 @@ value-deck-sky = Pile du Ciel
 value-deck-death = Pile de Mort
 step-expand-source = depuis { $choice }
 step-bid-no-wishes = sans préférence
-action-finish-godstorm =
-    .verb-to-fortify = Continuer

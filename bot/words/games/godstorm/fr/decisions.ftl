@@ -12,12 +12,15 @@ decision-to-take-marker = Toutes les mises sont révélées. Choisissez votre ma
 decision-to-trade-armies = Le Livre des morts : échanger 2 des armées que vous levez contre 4 jetons Foi ?
     .wait = d'utiliser le Livre des morts, ou non
     .topic = Livre des morts
+    .about = Relique « { CARD("book_of_dead") } » : 2 des armées que vous levez contre 4 jetons Foi.
 decision-to-open-box = La Boîte de Pandore révèle **{ $card }**. Choisissez son effet.
     .wait = de choisir un effet de la Boîte de Pandore
     .topic = Boîte de Pandore
+    .about = Relique « { CARD("pandoras_box") } » : la carte qu'elle révèle au début de votre tour.
 decision-to-return = Ramenez des armées vers vos temples, jusqu'à { $each } par crypte : { $crypts }. Une armée reste dans chacune.
     .wait = de ramener des armées des cryptes
     .topic = Retour des cryptes
+    .about = Au début de votre tour, si vous tenez une crypte du Monde souterrain.
 decision-to-summon = Invoquez des dieux (3 jetons Foi) et construisez des temples (5 jetons Foi), ou continuez.
     .wait = d'invoquer des dieux et de construire des temples
     .topic = Dieux et temples
@@ -30,19 +33,26 @@ decision-to-play-miracle = Jouez des cartes de Guerre et de Mort, ou continuez.
 decision-to-keep-card = Voici les cartes miracle de { $of }. Gardez-en une.
     .wait = de garder une carte
     .topic = Les visions deviennent réalité
+    .about = Carte miracle « { CARD("visions_become_real") } » : la carte d'un adversaire que vous gardez.
 decision-to-risk-god = { $rounds ->
         [0] Conflit divin : choisissez le dieu que vous engagez.
        *[other] Conflit divin : engagez un autre dieu, ou renoncez à l'invasion.
     }
     .wait = d'engager un dieu dans le conflit divin
     .topic = Conflit divin en attaque
+    .about = Quand des dieux se rencontrent dans votre invasion : lequel des vôtres se bat.
 decision-to-meet-god = Face à vous : { LEADERS($foe, form: "the") }. Choisissez le dieu qui l'affronte.
     .wait = d'engager un dieu dans le conflit divin
     .topic = Conflit divin en défense
+    .about = Quand des dieux se rencontrent dans une invasion contre vous : lequel des vôtres riposte.
 decision-to-pledge = L'Arbre de vie : combien d'armées sauvez-vous { LAND($where, form: "in") } si ce jet les tue ? Chacune coûte 1 jeton Foi. Jusqu'à { $most }.
     .wait = d'utiliser l'Arbre de vie, ou non
     .topic = Arbre de vie
-decision-to-leave-heaven = Faites charger des armées depuis le Ciel, ou continuez. Au Monde souterrain, chaque crypte et chaque autel tenus à la fin valent 1 point.
+    .about = Relique « { CARD("tree_of_life") } » : des jetons Foi qui sauvent vos armées d'un jet.
+decision-to-leave-heaven = Faites charger des armées depuis le Ciel, ou { $ends ->
+        [yes] terminez votre tour
+       *[no] continuez
+    }. Au Monde souterrain, chaque crypte et chaque autel tenus à la fin valent 1 point.
     .wait = de charger depuis le Ciel
     .topic = Charge depuis le Ciel
 window-sky = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $gods ->
@@ -57,6 +67,7 @@ window-miracle = { $by } joue **{ CARD($announced) }**{ $at ->
     }. Sacrifier l'Égide pour annuler cette carte ?
     .wait = d'utiliser l'Égide, ou de passer
     .topic = Égide
+    .about = Relique « { CARD("aegis") } » : y renoncer pour annuler une carte miracle.
 moment-sky = quand on vous envahit
 moment-miracle = quand une carte miracle est jouée
 
@@ -69,6 +80,9 @@ step-godstorm-6 = Envahissez des territoires
 step-godstorm-7 = Fortifiez vos positions
 step-godstorm-8 = Chargez depuis le Ciel
 step-godstorm-9 = Envahissez le Monde souterrain
-decision-to-fortify-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou continuez.
+decision-to-fortify-godstorm = Fortifiez une position : déplacez des { UNITS() } et des dieux une fois entre vos territoires, ou { $ends ->
+        [yes] terminez votre tour
+       *[no] continuez
+    }.
     .wait = de fortifier ses positions
     .topic = Fortification

@@ -66,13 +66,19 @@ confirm-vote-one = { CARD($faction) }: **{ CARD($power) }**
 confirm-named = **{ $what }**? Neither an undo nor a vote takes it back; the name alone can be changed, between two wars: `/risk campaign name`.
 
 decision-to-fight-legacy = { $realm ->
-       *[other] Expand and attack as often as you like, or end your attacks.
-    }
+       *[other] Expand and attack as often as you like
+    }, or end your { $ends ->
+        [yes] turn
+       *[no] attacks
+    }.
     .wait = expand and attack
     .topic = Expansions and attacks
 decision-to-fortify-legacy = { $moves ->
-       *[other] Manoeuvre: move { UNITS() } once between your territories, or go on.
-    }
+       *[other] Manoeuvre: move { UNITS() } once between your territories
+    }, or { $ends ->
+        [yes] end your turn
+       *[no] go on
+    }.
     .wait = manoeuvre
     .topic = Manoeuvre
 decision-to-reinforce-legacy = { $count ->

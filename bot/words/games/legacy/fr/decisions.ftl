@@ -66,13 +66,19 @@ confirm-vote-one = { CARD($faction) } : **{ CARD($power) }**
 confirm-named = **{ $what }** ? Ni une annulation ni un vote ne pourront revenir là-dessus ; seul le nom pourra changer, entre deux guerres : `/risk campagne nommer`.
 
 decision-to-fight-legacy = { $realm ->
-       *[other] Étendez-vous et attaquez autant que vous le voulez, ou terminez vos attaques.
-    }
+       *[other] Étendez-vous et attaquez autant que vous le souhaitez
+    }, ou terminez { $ends ->
+        [yes] votre tour
+       *[no] vos attaques
+    }.
     .wait = de s'étendre et d'attaquer
     .topic = Expansions et attaques
 decision-to-fortify-legacy = { $moves ->
-       *[other] Manœuvre : déplacez des { UNITS() } une fois entre vos territoires, ou continuez.
-    }
+       *[other] Manœuvre : déplacez des { UNITS() } une fois entre vos territoires
+    }, ou { $ends ->
+        [yes] terminez votre tour
+       *[no] continuez
+    }.
     .wait = de manœuvrer
     .topic = Manœuvre
 decision-to-reinforce-legacy = { $count ->

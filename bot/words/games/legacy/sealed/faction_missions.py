@@ -10,13 +10,12 @@ from bot.words.fluent import Words
 from bot.words.topics.questions import QuestionWords
 from rules import NOBODY, Decision, Player, View
 from rules.legacy.sealed.faction_missions import ClaimOwnMission
-from rules.risk import ToFortify
 
 
 class OwnMissionQuestions(QuestionWords):
     """The questions of a pack whose factions have missions of their own."""
 
-    forfeited = {ToFortify.kind: (ClaimOwnMission.kind,)}
+    forfeited = (ClaimOwnMission.kind,)
 
     def own_mission(self, seat: Player, seen: View, words: Words) -> str:
         """What a player's faction has to do for the mission that this pack gives it, and what that brings; "" where it
