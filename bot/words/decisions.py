@@ -15,7 +15,7 @@ from bot.words.typography import capital
 from rules import Action, Decision, Ruleset, View
 from rules.author import ToReact, Wants
 from rules.orders import ASK, DEFAULT, NO_DETAILS, StandingOrder
-from rules.risk import Invasion
+from rules.risk import Battle, Invasion
 
 UNKNOWN = "unknown"
 """Whether a turn ends with a step, where nobody can say."""
@@ -43,6 +43,7 @@ def _moment(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Argumen
     """The arguments that the decision itself has not: the current invasion, and the game's own."""
     invasion = seen.parts[Invasion]
     arguments: Arguments = {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target}
+    arguments["thrown"] = seen.parts[Battle].dice
     for known in words_in(rules, QuestionWords):
         arguments |= known.moment(seen, rules.board, words, naming)
     return arguments

@@ -62,6 +62,9 @@ class Labels(Protocol):
     def is_usual(self, kind: str) -> bool:
         """Whether a kind of answer is what one normally gives: its button stands out."""
 
+    def gives_most(self, kind: str) -> bool:
+        """Whether one normally gives the largest number there is in a kind of answer."""
+
     def question(self, field: str, kind: str) -> str:
         """The question for an open field of a kind of answer."""
 
@@ -216,7 +219,8 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
 def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
     """The fields chosen so far, with their values.
 
-    Without those that the answer does not have: they stay at their default, and nothing else is on offer.
+    Without those that the answer does not have: they stay at their default, and nothing else is on offer. Nor with a
+    count of nought that nobody chose.
     """
     shown: list[tuple[str, Any]] = []
     for at in range(len(partial.tokens)):
@@ -227,7 +231,8 @@ def choices_so_far(partial: PartialAnswer) -> list[tuple[str, Any]]:
         after = fitting_offers(replace(partial, tokens=partial.tokens[: at + 1]))
         value = after[0].fields[field][0]
         forced = bool(only_choice(partial.meaning(field), choices(before, field)))
-        if not forced or value != _defaults(before[0].action).get(field):
+        nobody = type(value) is int and value == 0
+        if not forced or (value != _defaults(before[0].action).get(field) and not nobody):
             shown.append((field, value))
     return shown
 

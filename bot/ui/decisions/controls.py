@@ -33,6 +33,8 @@ ELSEWHERE = "-"
 """The group of the choices that lie in no region."""
 FEW = 5
 """Up to this many choices are shown as buttons."""
+SMALLEST = 3
+"""How many of the smallest numbers have a button where there are more than a few."""
 STEP = " › "
 """What stands between a choice and those that come with it."""
 
@@ -182,19 +184,20 @@ def _list_forced(after: PartialAnswer, partial: PartialAnswer) -> list[tuple[str
 
 
 def _choice(after: PartialAnswer | None, partial: PartialAnswer, field: str, value: Any, labels: Labels) -> str:
-    """The name of a choice, with all that it chooses if it completes the answer."""
+    """The name of a choice, with all that it chooses if it completes the answer; of no armies, who goes alone."""
     forced = _list_forced(after, partial) if after else []
+    if forced and type(value) is int and value == 0:
+        return labels.say("leaders-alone", who=STEP.join(labels.label(partial.kind, *each) for each in forced))
     return STEP.join([labels.name(partial.kind, field, value), *(labels.step(partial.kind, *each) for each in forced)])
 
 
 def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:
-    """Add buttons for the smallest, middle and largest number, and a form for any other."""
-    some = dict.fromkeys((open_to[0], open_to[len(open_to) // 2], open_to[-1]))
+    """Add buttons for the smallest numbers, the middle and the largest one, and a form for any other. The largest is
+    what one usually gives, but not what one usually moves: that would empty a territory."""
+    some = dict.fromkeys((*open_to[:SMALLEST], open_to[len(open_to) // 2], open_to[-1]))
+    usual = open_to[-1] if labels.gives_most(partial.kind) else None
     layout.row(
-        *(
-            button(partial.key("ans", token(value)), str(value), MAIN if value == open_to[-1] else PLAIN)
-            for value in some
-        ),
+        *(button(partial.key("ans", token(value)), str(value), MAIN if value == usual else PLAIN) for value in some),
         button(partial.key("num"), labels.say("button-number")),
     )
 

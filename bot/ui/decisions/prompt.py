@@ -48,6 +48,7 @@ from rules.risk import (
     Fortify,
     Invasion,
     Leaders,
+    MoveIn,
     NotYourLand,
     ToFight,
     ToFortify,
@@ -61,6 +62,8 @@ from rules.risk import (
 
 USUAL = (Attack.kind, Expand.kind)
 """What one normally does, as long as one may, before one finishes a step."""
+GIVEN = (Deploy.kind, MoveIn.kind)
+"""What one normally gives all of: new armies, and those that follow into a conquest."""
 DECLINING = (CallOff.kind,)
 """What ends something without its aim, in every game; each game adds its own."""
 
@@ -201,6 +204,9 @@ class Prompt:
     def is_usual(self, kind: str) -> bool:
         return kind in USUAL
 
+    def gives_most(self, kind: str) -> bool:
+        return kind in GIVEN
+
     @property
     def may_be_finished(self) -> bool:
         """Whether nothing that one normally does in this step is left to do, so that one normally finishes it."""
@@ -212,7 +218,8 @@ class Prompt:
         return next(filter(None, found), str)
 
     def question(self, field: str, kind: str) -> str:
-        about = leader_arguments(self.leaders) if self.meaning(kind, field) == LEADERS else {}
+        led = self.meaning(kind, field) == LEADERS
+        about = leader_arguments(self.leaders) | {"seat": self.seat} if led else {}
         return field_question(field, self.words, self.decision.kind, kind, **about)
 
     @cached_property

@@ -41,7 +41,7 @@ from bot.words import Words
 from bot.words.status import end_line, last_turn_line
 from bot.words.story.invasions import failure
 from bot.words.story.losses import losses
-from bot.words.typography import capital
+from bot.words.typography import capital, in_sentence
 from rules import Action, Offer, Player
 from rules.author import Pass, ToReact
 from rules.risk import Attack, Deploy, ToReinforce
@@ -170,7 +170,7 @@ def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
     finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN if prompt.may_be_finished else PLAIN)
     layout.row(
         *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
-        *([button(again, words.say("button-again"))] if again else []),
+        *([button(again[0], words.say("button-again", answer=in_sentence(prompt.plain(again[1]))))] if again else []),
         *([_undo_button(prompt.table, words)] if before.undoable else []),
         *stop_asking(prompt.session, prompt.seat, prompt.decision, words),
         *([windows_button(prompt.session, words)] if prompt.unasked else []),
@@ -189,8 +189,8 @@ def _undo(request: Request, session: Session, seat: Player) -> list[Press]:
     return [_undo_button(session.table.id, request.words)] if undoable else []
 
 
-def key_to_repeat(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
-    """The key that gives the player's last answer again, if that is on offer and would change anything."""
+def key_to_repeat(prompt: Prompt, before: OwnAnswer) -> tuple[CustomId, Action] | None:
+    """The key that gives the player's last answer again, with it, if that is on offer and would change anything."""
     planned = prompt.session.orders[prompt.seat].plan is not None
     if before.action is None or prompt.replied is not None or planned:
         return None
@@ -198,11 +198,11 @@ def key_to_repeat(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
     if isinstance(action, Attack):
         again = attack.one_battle(prompt, action.source, action.target, action.leaders)
         once = prompt.key("bat", action.source, action.target, leaders_token(action.leaders), "once")
-        return replace(once, mark=AGAIN) if again else None
+        return (replace(once, mark=AGAIN), again) if again else None
     offer = next((offer for offer in prompt.offers if offer.fields and action in offer), None)
     if offer is None or type(action) in prompt.session.rules.asides:
         return None
-    return replace(prompt.key("ans", action.kind, *tokens_of(offer, action)), mark=AGAIN)
+    return replace(prompt.key("ans", action.kind, *tokens_of(offer, action)), mark=AGAIN), action
 
 
 def _asleep(layout: Layout, session: Session, words: Words) -> Layout:

@@ -50,9 +50,9 @@ decision-to-fight = { $realm ->
     .wait = attack
     .topic = Attacks
 decision-to-defend = { $army_id ->
-        [neutral] The neutral army is attacked { LAND($where, form: "in") }. You roll for it. How many defend?
-       *[other] You are attacked { LAND($where, form: "in") }. How many defend?
-    }
+        [neutral] { $who } attacks the neutral army { LAND($where, form: "in") } from { LAND($source, form: "the") } with { $thrown }. You roll for it.
+       *[other] { $who } attacks you { LAND($where, form: "in") } from { LAND($source, form: "the") } with { $thrown }.
+    } How many defend?
     .wait = choose the defence
     .topic = Defence
     .about = How many dice you throw when you are attacked: one for each { UNIT() } that defends.
@@ -165,7 +165,7 @@ field-count = How many?
 field-dice = How many fight?
 field-armies = How many take part? (0: all that can)
 field-leaders = { $leaders_count ->
-        [one] With { LEADERS($leaders, form: "the") }?
+        [one] With { NAMED_LEADERS($seat, $leaders, form: "the") }?
        *[other] Who goes along?
     }
 field-card = Which card?

@@ -44,9 +44,9 @@ decision-to-fight = { $realm ->
     .wait = d'attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->
-        [neutral] L'armée neutre est attaquée { LAND($where, form: "in") }. Vous lancez ses dés. Combien défendent ?
-       *[other] On vous attaque { LAND($where, form: "in") }. Combien défendent ?
-    }
+        [neutral] { $who } attaque l'armée neutre { LAND($where, form: "in") } depuis { LAND($source, form: "the") } avec { $thrown }. Vous lancez ses dés.
+       *[other] { $who } vous attaque { LAND($where, form: "in") } depuis { LAND($source, form: "the") } avec { $thrown }.
+    } Combien défendent ?
     .wait = de choisir la défense
     .topic = Défense
     .about = Combien de dés vous lancez quand on vous attaque : un par { UNIT() } qui défend.
@@ -159,7 +159,7 @@ field-count = Combien ?
 field-dice = Combien se battent ?
 field-armies = Combien participent ? (0 : le maximum)
 field-leaders = { $leaders_count ->
-        [one] Avec { LEADERS($leaders, form: "the") } ?
+        [one] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } ?
        *[other] Qui les accompagne ?
     }
 field-card = Quelle carte ?

@@ -383,7 +383,13 @@ def test_the_first_page_of_help_names_every_game_at_the_table_of_any(spoken: Wor
 
 
 def test_buttons_are_short(spoken: Words) -> None:
-    about = {"colour": spoken.say("seat-yellow"), "count": 99, "leaders": "captain", "seat": "yellow"}
+    about = {
+        "colour": spoken.say("seat-yellow"),
+        "count": 99,
+        "leaders": "captain",
+        "seat": "yellow",
+        "answer": "attack",
+    }
     buttons = {key: spoken.say(key, **about) for key in spoken if "button-" in key}
     buttons |= {key: spoken.attribute(key, "verb") for key in spoken if f"{key}.verb" in spoken}
     assert {key: text for key, text in buttons.items() if len(text) > 34} == {}
@@ -394,7 +400,7 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
     shown = {key: spoken.say(key) for key in named if spoken.entry(key).value is not None}
     shown |= {key: spoken.attribute(key, "description") for key in spoken if f"{key}.description" in spoken}
     assert {key: text for key, text in shown.items() if len(text) > 100} == {}
-    about = leader_arguments(("captain",))
+    about = leader_arguments(("captain",)) | {"seat": "yellow"}
     assert all(len(spoken.say(key, **about)) <= 45 for key in spoken if key.startswith("field-"))
 
 

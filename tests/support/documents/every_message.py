@@ -87,6 +87,7 @@ SAMPLES: dict[str, Sample] = {
     "when": message("card-ambush", "when"),
     "what": message("region-gondor", "the"),
     "voted": just(2),
+    "thrown": just(3),
     "one": just("harad"),
     "other": just("khand"),
     **dict.fromkeys(("attack", "dice", "mine"), just("6 4 1")),

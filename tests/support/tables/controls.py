@@ -26,6 +26,7 @@ class PlainLabels:
     verb: Callable[[str], str]
     declines: Callable[[str], bool]
     is_usual: Callable[[str], bool]
+    gives_most: Callable[[str], bool]
     question: Callable[[str, str], str]
     whole: Callable[[Action], str]
     ending: Callable[[Action], str]
@@ -45,6 +46,7 @@ def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
         verb=lambda kind: kind,
         declines=lambda kind: False,
         is_usual=lambda kind: False,
+        gives_most=lambda kind: False,
         question=lambda field, kind: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
         ending=lambda action: "",

@@ -120,3 +120,11 @@ def test_passing_to_the_end_asks_about_what_was_not_on_the_screen() -> None:
     buying = prompt_at("godstorm", ancient(hold=DEAD, faith="blue: 9", gods={"blue": "war@gaul"}, step=Summoning))
     assert "buy" in str(parts_of(sure_to_pass(buying, "end") or Layout())[1]["content"])
     assert sure_to_pass(buying, "fight") is None
+
+
+def test_nobody_reads_a_count_of_nought_that_was_not_chosen() -> None:
+    """Of a god who goes without armies his name is said, not their number."""
+    game = ancient(hold={"blue": "gaul:4 iberia:2"}, gods={"blue": "war@gaul"}, step=Fortification)
+    prompt = prompt_at("godstorm", game)
+    _, labels = panel_of(prompt, marching("gaul", "iberia", prompt))
+    assert labels[:2] == ["Only Gilgamesh · War · ends your turn", "1"]

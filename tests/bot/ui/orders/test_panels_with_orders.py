@@ -13,7 +13,7 @@ from rules.orders import ASK, StandingOrder
 from rules.risk.plans.plan import EndLine
 from rules.risk.plans.plan_trades import TradeLine
 
-AGAIN = words("en").say("button-again")
+AGAIN = "Again: defend with 2"
 
 
 async def staged(table: Table, **about: object) -> tuple[Person, Person]:

@@ -279,10 +279,10 @@ async def test_the_same_again_survives_back(table: Table) -> None:
     await alice.choose("war", "khand+near_harad")
     await alice.press("bat:khand:near_harad:no:once")
     await table.quiet()
-    assert "The same again" in labels(alice.screen)
+    assert "Again: attack Near Harad from Khand with 3" in labels(alice.screen)
     await alice.choose("war", "khand+near_harad")
     await alice.press("play")
-    assert "The same again" in labels(alice.screen)
+    assert "Again: attack Near Harad from Khand with 3" in labels(alice.screen)
     before = (await table.session()).table.seq
     await alice.press("bat:khand:near_harad:no:once#again")
     await table.quiet()
