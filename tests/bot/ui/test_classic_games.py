@@ -72,7 +72,7 @@ def marks(card: str) -> list[str]:
 async def test_a_capital_is_seen_by_its_owner_alone_until_all_have_chosen(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    secretly(monkeypatch, 1)
+    secretly(monkeypatch, 5)
     observer = Observer(table)
     await seated(table, table.alice, table.bob, mode="capital", setup="dealt")
     first, second = (await table.session()).state.land.of(RED)[:2]

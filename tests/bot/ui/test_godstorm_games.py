@@ -111,13 +111,13 @@ async def test_four_people_play_to_the_end(table: Table, skip: Skip, monkeypatch
     while await play_on(table, 1):
         count += 1
         session = await table.session()
-        if count % 40 == 20:
+        if count % 20 == 0:
             await table.restart()
             await looked_round(table, (*people, table.eve))
         if session.state.winners is None:
             secrets.look(session)
         if count == 20:
-            await skip(table, is_turn(23), secrets.learn)
+            await skip(table, is_turn(24), secrets.learn)
     assert secrets.checked
     await over(table, "points")
 
@@ -126,7 +126,7 @@ async def test_two_play_with_a_restart_after_every_answer(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One person against an AI and the neutral army: nothing that the game needs stays in memory."""
-    secretly(monkeypatch, 2)
+    secretly(monkeypatch, 3)
     await table.open(table.alice, game="godstorm", seats=SEATS[:2], setup="quick")
     await play_on(table, 12, restart=True)
     await skip(table, is_epoch(LAST_EPOCH))
@@ -183,14 +183,14 @@ async def test_a_seat_is_absent_throughout_and_the_table_gives_it_to_an_ai(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Deadlines run out, the caretaker bids 0 and plays quietly; after two missed turns a vote puts an AI there."""
-    secretly(monkeypatch, 1)
+    secretly(monkeypatch, 8)
     assert "ai" in await absent_throughout(table, (table.alice,), "ai", skip)
 
 
 async def test_a_seat_is_absent_throughout_and_the_table_leaves_it_to_the_caretaker(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    secretly(monkeypatch, 2)
+    secretly(monkeypatch, 8)
     assert await absent_throughout(table, (table.alice,), "caretaker", skip) - {"player"} == {"clock", "order"}
 
 

@@ -261,7 +261,7 @@ def ready_simcord() -> None:
     """Clients with languages, no wait of 50 ms after each action, longer timeouts for slow machines.
 
     Every message of the bot is validated, sent once with the same nonce, and every command tree translated once. The
-    clock of a simulated machine is steady and read four times a day.
+    clock of a simulated machine is steady and read once a day.
     """
     messages.bot_message = _sent_once  # type: ignore[assignment]
     interactions.base_payload = _speaking
@@ -278,7 +278,7 @@ def ready_simcord() -> None:
     _settled.__kwdefaults__["idle"] = 0.002
     simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
-    scheduler.LOOK_EVERY = 6 * 3600
+    scheduler.LOOK_EVERY = 24 * 3600
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 

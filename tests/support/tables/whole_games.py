@@ -53,14 +53,21 @@ def skip(request: pytest.FixtureRequest) -> Skip:
 
 
 async def skip_to(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
-    """Let everybody who is asked answer as they would by buttons, without any, until a point before the game's end.
+    """Let everybody who is asked answer as they would by buttons, without any, until a point of the game.
 
-    A dozen answers are one transaction, as of a turn that was ordered at once: what is posted and drawn after each is
-    that of the last. The bot is started anew before, and so no panel is open any more. `each` is called after every
-    answer.
+    The bot is started anew before, and so no panel is open any more. `each` is called after every answer.
     """
     await table.quiet()
     await table.restart()
+    await answer_until(table, until, each)
+
+
+async def answer_until(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
+    """The same without a new start.
+
+    A dozen answers are one transaction, as of a turn that was ordered at once: what is posted and drawn is what comes
+    after the last of them.
+    """
     games = table.bot.services.games
     session = await table.session()
     while not until(session):
@@ -68,13 +75,14 @@ async def skip_to(table: Table, until: Until, each: Callable[[Session], None] = 
 
         def answer(progress: Progress) -> None:
             for _ in range(AT_A_TIME):
-                waiting = next((each for each in _now(progress).list_waiting() if each.person), None)
-                if waiting is None or until(_now(progress)):
+                now = _now(progress)
+                waiting = next((each for each in now.list_waiting() if each.person), None)
+                if waiting is None or progress.ai_is_due or until(now):
                     return
                 assert waiting.person is not None
-                asked = prompt_for(_now(progress), waiting.decision.player, words("en"), waiting.number)
+                asked = prompt_for(now, waiting.decision.player, words("en"), waiting.number)
                 assert asked is not None
-                progress.answer(wanted(_now(progress), asked), waiting.person)
+                progress.answer(wanted(now, asked), waiting.person)
                 progress.play_on()
                 each(_now(progress))
 
@@ -96,6 +104,11 @@ def _now(progress: Progress) -> Session:
 
 async def skip_nothing(table: Table, until: Until, each: Callable[[Session], None] = do_nothing) -> None:
     """Skip none of a game."""
+
+
+def is_over(session: Session) -> bool:
+    """Whether somebody has won."""
+    return session.state.winners is not None
 
 
 def mostly_conquered(session: Session) -> bool:

@@ -9,10 +9,14 @@ from bot.cli.benchmarks import memory as bench
 
 
 @pytest.mark.parametrize(
-    "tables",
-    [pytest.param(1, id="one"), pytest.param(len(bench.BOARDS), id="one on every board", marks=pytest.mark.long)],
+    ("tables", "long_games"),
+    [
+        pytest.param(1, 0, id="one"),
+        pytest.param(len(bench.BOARDS), bench.LONG_GAMES, id="one on every board", marks=pytest.mark.long),
+    ],
 )
-def test_a_few_tables_are_measured(tables: int) -> None:
+def test_a_few_tables_are_measured(tables: int, long_games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "LONG_GAMES", long_games)
     found = bench.bench_memory(tables=tables, backup=False)
     assert found["tables"] == tables
     assert found["pictures"] == sum(2 if region else 1 for _, _, region in bench.BOARDS[:tables])

@@ -39,6 +39,8 @@ def test_a_random_game_is_broken_off_where_a_real_one_ends() -> None:
 
 def test_what_is_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench, "RECORDS", 1)
+    monkeypatch.setattr(bench, "COPIES", 5)
+    monkeypatch.setattr(bench, "RANDOM_STEPS", 200)
     short = bench.bench_rules
     monkeypatch.setattr(bench, "bench_rules", lambda: short(seconds=0.05, rounds=1))
     assert main(["bench", "rules", "--json"]) == 0

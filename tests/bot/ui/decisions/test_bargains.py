@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from support.tables.bargaining import SEATS, SOME, gathered, lying, propose
 from support.tables.observer import Observer
-from support.tables.player import give, wanted
 from support.tables.simkit import Person, everything, keys, labels, lines, text_of
 from support.tables.tables import Table
+from support.tables.whole_games import answer_until
 
-from bot.ui.decisions.prompt import prompt_for
+from bot.game.session import Session
 from bot.words import words
 from rules.house.captives import Prisoners
 from rules.house.prisoners_of_war import ToAnswerRansom, ToParley
@@ -21,18 +21,14 @@ from rules.risk.turn.cards import hand
 
 async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Person:
     """Let the AI answer for everyone until a player (with a card) gets this decision."""
-    people = {person.id: person for person in table.people.values()}
-    for _ in range(200):
-        session = await table.session()
-        waiting = session.list_waiting()[0]
-        person = people[waiting.person or 0]
-        holds = session.state.zone(hand(waiting.decision.player)).cards
-        if isinstance(waiting.decision, kind) and (holds or not with_cards):
-            return person
-        asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
-        assert asked is not None
-        await give(table, person, asked, wanted(session, asked))
-    raise AssertionError(f"nobody was asked {kind.kind}")
+
+    def is_asked(session: Session) -> bool:
+        decision = session.list_waiting()[0].decision
+        return isinstance(decision, kind) and bool(not with_cards or session.state.zone(hand(decision.player)).cards)
+
+    await answer_until(table, is_asked)
+    waiting = (await table.session()).list_waiting()[0]
+    return next(person for person in table.people.values() if person.id == waiting.person)
 
 
 async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
