@@ -12,7 +12,7 @@ from support.tables.simkit import LOCALES, everything, newest_first
 from support.tables.tables import Table
 from support.tables.whole_games import elsewhere, secretly
 
-from bot.services import votes
+from bot.services.voting import votes
 from rules.records import snapshot_text
 
 

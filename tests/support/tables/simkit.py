@@ -149,11 +149,10 @@ async def _translated_once(group: Group, tree: CommandTree[Any], translator: Tra
 
 async def _fingerprint_once(bot: RiskBot) -> str:
     """The fingerprint of the command tree of a bot: to encode it takes as long as to open the database."""
-    translator = bot.tree.translator
-    sent = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
-    if len(sent) != 1 or not isinstance(sent[0], Translated):
+    translator, groups = bot.tree.translator, bot.tree.get_commands()
+    if translator is None or len(groups) != 1 or not isinstance(groups[0], Group):
         return await _fingerprint(bot)
-    known = sent[0].fingerprints
+    known = (await _translated_once(groups[0], bot.tree, translator)).fingerprints
     if bot.application_id not in known:
         known[bot.application_id] = await _fingerprint(bot)
     return known[bot.application_id]
