@@ -41,7 +41,7 @@ async def test_it_is_asked_once_before_it_is_done(table: Table) -> None:
     await table.open(alice, bob, game="toy", seats=("red", "blue"), chosen={"boats": "named"})
     await alice.press("play", table.last("play"))
     await alice.choose("ans:name-boat", "Albatros")
-    assert "**Name the boat Albatros**: for ever? Neither an undo nor a vote takes it back." in alice.text
+    assert "**Name the boat Albatros**? Neither an undo nor a vote takes it back." in alice.text
     assert await names(table) == {}
     await alice.press("play:back")
     assert "What is your boat called?" in alice.text

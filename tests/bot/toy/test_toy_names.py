@@ -26,7 +26,6 @@ HOSTILE = {
     "zero\u200bwidth": "hidden character (U+200B)",
     "@everyone": "can't contain “@”",
     "<@1001>": "can't contain “<”",
-    "a" * 48: "24 characters at most",
     "Z" + "\u0335\u0321\u031b\u0322\u0336" * 3: "too many accents",
     "Long Pier": "“Long Pier” is a place on the board",
     "vieux quai": "“vieux quai” is a place on the board",
@@ -57,6 +56,8 @@ async def test_a_name_is_typed_in_a_form_or_chosen_told_and_recorded(table: Tabl
         await alice.press("play", table.last("play"))
         await alice.fill("name:name-boat", name=name)
         assert why in alice.text, name
+    await alice.type("risk do", answer="name the boat " + "a" * 48)
+    assert "24 characters at most" in alice.text, "a form takes no more"
     assert await named(table) == {}
     await alice.press("play", table.last("play"))
     await alice.fill("name:name-boat", name="  L\u2019Île  d\u2019Or ")
@@ -120,7 +121,7 @@ async def test_in_french(table: Table) -> None:
     assert "Le nom «\xa0Quai Neuf\xa0» est celui d’un lieu du plateau" in alice.text
     await bob.type("risk do", answer="Nommer le bateau Ondine")
     await alice.type("risk do", answer="Nommer le bateau Étoile du Nord")
-    assert "**Nommer le bateau Étoile du Nord**, pour toujours" in alice.text
+    assert "**Nommer le bateau Étoile du Nord**\xa0? Ni une annulation ni un vote" in alice.text
     await alice.press("sure:name-boat")
     await table.quiet()
     assert await named(table) == {"red": "Étoile du Nord"}

@@ -281,15 +281,16 @@ async def test_a_card_picked_from_a_list_asks_once_before_it_is_played(table: Ta
 
 
 async def test_the_steps_before_combat_are_passed_with_one_tap(table: Table) -> None:
-    """What could be paid for is named once; a step in which nothing is possible is not asked."""
+    """Nothing is asked again, since it can be undone; a step in which nothing is possible is not asked either."""
     alice = await at(
         table, hold={"blue": "gaul:5", "green": "liguria:3"}, gods={"blue": "war@gaul"}, faith="blue: 9", step=Summoning
     )
     assert "Step 2 of 10" in alice.text
     await alice.press("pass:fight")
-    assert "You can still summon a god, build a temple and buy a card." in alice.text
-    await alice.press("pass:fight:sure")
     assert "Step 6 of 10" in alice.text
+    await alice.press("undo")
+    await alice.press("undo")
+    assert "Step 2 of 10" in alice.text
 
 
 async def test_empty_land_is_walked_into_with_gods(table: Table) -> None:
@@ -376,7 +377,6 @@ async def test_lists_of_territories_name_what_stands_there(table: Table) -> None
     assert (told["iberia"], told["gaul"], told["rus"]) == ("temple, plague", "Gilgamesh", None)
     await alice.press("play", table.last("play"))
     await alice.press("pass:fight")
-    await alice.press("pass:fight:sure")
     told = {line["value"]: line["description"] for line in lines(alice.screen, "war")}
     assert told["gaul+liguria"] == "Green's last territory · from Gaul · 5 · there: Lugh, temple"
 
@@ -391,7 +391,6 @@ async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -
     assert {f"{god} › Gaul · 5" for god in ("Ishtar · Magic", "Marduk · Sky", "Druaga · Death")} <= named
     await alice.press("play", table.last("play"))
     await alice.press("pass:fight")
-    await alice.press("pass:fight:sure")
     assert "Step 6 of 10 · Invade territories" in alice.text
     await alice.choose("war", "gaul+liguria")
     assert "With Gilgamesh:" in alice.text
