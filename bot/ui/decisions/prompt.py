@@ -109,6 +109,11 @@ class Prompt:
         """The answer already given, while others still have to answer."""
         return self.session.state.replies.get(self.number)
 
+    def reply_line(self) -> str:
+        """The answer already given, in a line of its own; "" before there is one."""
+        given = self.replied
+        return "" if given is None else f"**{self.words.say('panel-answered', answer=self.whole(given))}**"
+
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.table, verb, self.number, args)
 

@@ -105,6 +105,7 @@ def add_wishes(
 def _add_question(layout: Layout, prompt: Prompt) -> None:
     title = prompt.words.say("panel-title", who=prompt.title)
     layout.text(f"### {title}\n{prompt.text()}")
+    layout.text(prompt.reply_line())
     for remark in prompt.remarks():
         layout.text(remark)
     question(layout, prompt.partial_answer(), prompt)

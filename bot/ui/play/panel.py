@@ -117,8 +117,8 @@ def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, 
     """Add a question with what has been chosen of its answer; `before` is the player's last answer."""
     title = f"### {prompt.words.say('panel-title', who=prompt.title)}"
     layout.text("\n".join(filter(None, (title, step_line(prompt), _last_turn(prompt), prompt.text()))))
-    if prompt.replied is not None:
-        layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")
+    if reply := prompt.reply_line():
+        layout.text(reply)
         layout.text(who_is_waited_for(prompt.session, prompt.words))
     add_kept_answer(layout, prompt.session, prompt.seat, prompt.number, prompt.words)
     layout.text(prompt.words.say("panel-only-pass") if kinds(prompt.offers) == (Pass.kind,) else "")

@@ -74,7 +74,11 @@ async def test_a_capital_is_seen_by_its_owner_alone_until_all_have_chosen(
 ) -> None:
     secretly(monkeypatch, 5)
     observer = Observer(table)
-    await seated(table, table.alice, table.bob, mode="capital", setup="dealt")
+    await table.open(table.alice, table.bob, game="classic", seats=SEATS, mode="capital", setup="dealt")
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:to-station:borders")
+    await table.quiet()
     first, second = (await table.session()).state.land.of(RED)[:2]
     await table.alice.press("play", table.last("play"))
     await table.alice.choose("ans:choose-capital", first)
