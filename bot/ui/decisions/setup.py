@@ -78,9 +78,9 @@ def seats_without_wishes(session: Session) -> list[Player]:
 
 
 def add_wishes(
-    layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, undo: Sequence[Press]
+    layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, below: Sequence[Press]
 ) -> None:
-    """Add this seat's wishes, each with a button to change it, and below them the pending question and *Undo*.
+    """Add this seat's wishes, each with a button to change it, and below them the pending question and more buttons.
 
     The question alone, where it is the only one that could be answered in advance.
     """
@@ -88,7 +88,7 @@ def add_wishes(
     all_of_it = button(CustomId(session.table.id, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD)
     if prompt is not None and ahead and all(wish.once for wish in ahead.values()):
         _add_question(layout, prompt)
-        layout.row(all_of_it, *undo)
+        layout.row(all_of_it, *below)
         return
     layout.text(f"### {words.say('setup-title')}")
     open_yet = sum(topic not in session.orders[seat].standing for topic in ahead)
@@ -99,7 +99,7 @@ def add_wishes(
         _add_wish(layout, session, seat, topic, wish, words)
     if prompt is not None:
         _add_question(layout.rule(), prompt)
-    layout.row(*undo)
+    layout.row(*below)
 
 
 def _add_question(layout: Layout, prompt: Prompt) -> None:

@@ -97,7 +97,8 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     elif prompt is None:
         _add_quiet(layout, request, session, seat, _undo(request, session, seat))
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
-        setup.add_wishes(layout, session, seat, request.words, prompt, _undo(request, session, seat))
+        below = [*_undo(request, session, seat), *_hand_and_refresh(prompt)]
+        setup.add_wishes(layout, session, seat, request.words, prompt, below)
     else:
         layout.one_main = True
         layout.text(await _lost_before(request, session, prompt))
@@ -174,9 +175,16 @@ def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
         *([_undo_button(prompt.table, words)] if before.undoable else []),
         *stop_asking(prompt.session, prompt.seat, prompt.decision, words),
         *([windows_button(prompt.session, words)] if prompt.unasked else []),
-        button(prompt.key("hand"), words.say("button-hand")),
-        button(prompt.key("play", "new"), words.say("button-refresh")),
+        *_hand_and_refresh(prompt),
     )
+
+
+def _hand_and_refresh(prompt: Prompt) -> list[Press]:
+    """The buttons below every question."""
+    return [
+        button(prompt.key("hand"), prompt.words.say("button-hand")),
+        button(prompt.key("play", "new"), prompt.words.say("button-refresh")),
+    ]
 
 
 def _undo_button(table: int, words: Words) -> Press:

@@ -83,7 +83,7 @@ async def test_what_the_own_mission_is_stands_beside_its_button(
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Take a resource card or claim a mission, or leave it."),
+        ("en", "Take a resource card or claim a mission, or pass."),
         ("fr", "Prenez une carte ressource ou réalisez une mission, ou renoncez-y."),
     ],
 )
