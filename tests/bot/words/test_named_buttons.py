@@ -46,6 +46,15 @@ def test_no_message_names_a_button_by_a_text_of_its_own(language: str) -> None:
 
 
 @BOTH
+def test_no_message_tells_to_press_what_it_writes_out_itself(language: str) -> None:
+    """Also of an answer, whose button is named by its verb: `Press *{ action-ready.verb }*`."""
+    press = {"en": r"\b[Pp]ress(?:es|ing)?\b", "fr": r"\b[Aa]ppuy(?:ez|er|ant) sur"}[language]
+    pressed = [(name, *said) for name, text in sources(language) for said in re.findall(rf"({press} \**)(.)", text)]
+    assert len(pressed) > 15
+    assert [name for name, _, first in pressed if first.isupper()] == []
+
+
+@BOTH
 def test_both_labels_are_said_where_the_posts_are_in_another_language(language: str) -> None:
     other = "fr" if language == "en" else "en"
     own, there = words(language), words(other)

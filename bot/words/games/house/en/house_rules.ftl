@@ -27,7 +27,7 @@ refusal-too-few-regiments = { $player } would have { $cards ->
 refusal-bargain-gone = Trade { $bargain } is closed. Pick another, or make an offer.
 refusal-own-bargain = That offer is your own. Wait for another player to accept it, or withdraw it.
 refusal-not-your-bargain = That offer is not yours to accept or withdraw. Pick another, or make an offer.
-decision-to-bargain = The dealt cards lie face up, and nobody has placed { UNIT(form: "a") } yet. Trade cards with the others, then press Ready.
+decision-to-bargain = The dealt cards lie face up, and nobody has placed { UNIT(form: "a") } yet. Trade cards with the others, then press *{ action-ready.verb }*.
     .wait = trade the dealt cards
     .topic = Trades of dealt cards
 action-propose-swap = To { $to }: { $give ->
@@ -67,7 +67,7 @@ refusal-wrong-size = That lot has { $wanted ->
         [one] one card
        *[other] { $wanted } cards
     } and you laid { $size }. Lay { $wanted }.
-decision-to-trade-lots = Lay cards of one region face down and call how many, or swap as many for another player's lot. Then press Ready.
+decision-to-trade-lots = Lay cards of one region face down and call how many, or swap as many for another player's lot. Then press *{ action-ready.verb }*.
     .wait = trade blind lots
     .topic = Blind lots
 action-call-lot = Lay face down: { $cards }

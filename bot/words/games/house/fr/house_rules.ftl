@@ -27,7 +27,7 @@ refusal-too-few-regiments = { $player } aurait { $cards ->
 refusal-bargain-gone = Le marché { $bargain } est clos. Choisissez-en un autre, ou faites une offre.
 refusal-own-bargain = Cette offre est la vôtre. Attendez qu'un autre joueur l'accepte, ou retirez-la.
 refusal-not-your-bargain = Cette offre ne vous concerne pas : vous ne pouvez ni l'accepter ni la retirer. Choisissez-en une autre, ou faites une offre.
-decision-to-bargain = Les cartes distribuées sont visibles, et rien n'est encore placé. Échangez des cartes avec les autres, puis appuyez sur Prêt.
+decision-to-bargain = Les cartes distribuées sont visibles, et rien n'est encore placé. Échangez des cartes avec les autres, puis appuyez sur *{ action-ready.verb }*.
     .wait = d'échanger les cartes distribuées
     .topic = Échanges de cartes distribuées
 action-propose-swap = À { $to } : { $give ->
@@ -67,7 +67,7 @@ refusal-wrong-size = Ce lot a { $wanted ->
         [one] { $wanted } carte
        *[other] { $wanted } cartes
     } et vous en posez { $size }. Posez-en { $wanted }.
-decision-to-trade-lots = Posez face cachée des cartes d'une région et annoncez leur nombre, ou échangez-en autant contre le lot d'un autre. Puis appuyez sur Prêt.
+decision-to-trade-lots = Posez face cachée des cartes d'une région et annoncez leur nombre, ou échangez-en autant contre le lot d'un autre. Puis appuyez sur *{ action-ready.verb }*.
     .wait = d'échanger des lots cachés
     .topic = Lots cachés
 action-call-lot = Poser face cachée : { $cards }
