@@ -148,6 +148,8 @@ def field_question(field: str, words: Words, asked: str = "", kind: str = "", **
 
 def value_name(field: str, value: object, words: Words) -> str:
     """A choice that has a name of its own in this field of an answer: `War deck`; "" for every other."""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
     key = f"value-{field}-{value if value != '' else 'none'}"
     return words.say(key) if key in words else ""
 

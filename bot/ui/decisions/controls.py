@@ -365,11 +365,29 @@ def add_ordered_list(
         layout.row(*(_next_button(partial, field, open_to, (*listed, thing), labels) for thing in further))
     else:
         _next_list(layout, partial, field, open_to, listed, labels)
-    ends = labels.say("button-list-ends" if listed else "button-list-none")
-    done = button(partial.key("ans", open_to.code_of(listed)), ends, MAIN) if open_to.is_whole(listed) else None
+    done = _list_buttons(partial, field, open_to, listed, labels) if open_to.is_whole(listed) else []
     anew = button(partial.look("-"), labels.say("button-list-anew")) if listed else None
     write = button(partial.key("write"), labels.say("button-write")) if len(open_to.among) > FEW else None
-    layout.row(*filter(None, (done, anew, write)))
+    layout.row(*done, *filter(None, (anew, write)))
+
+
+def _list_buttons(
+    partial: PartialAnswer, field: str, open_to: OrderedChoice, listed: tuple[str, ...], labels: Labels
+) -> list[Press]:
+    """The buttons that end a list. An empty one has a button for each way to go on without it: to ask for that after
+    *No preference* would contradict it."""
+    if listed:
+        return [button(partial.key("ans", open_to.code_of(listed)), labels.say("button-list-ends"), MAIN)]
+    without, fitting, further = settle(after_choice(partial, field, ()))
+    ways = choices(fitting, further) if further else ()
+    if not isinstance(ways, tuple) or not 1 < len(ways) <= FEW:
+        return [button(partial.key("ans", open_to.code_of(())), labels.say("button-list-none"), MAIN)]
+    return [
+        button(
+            without.key("ans", choice_token(without.meaning(further), way)), labels.name(partial.kind, further, way)
+        )
+        for way in ways
+    ]
 
 
 def _next_button(

@@ -217,10 +217,19 @@ def test_a_list_may_end_early_or_be_empty() -> None:
     now = asking(*bids(("1", "2", "3")), kind="bid", place=f"p1{pack_list(('2',), ('1', '2', '3'))}")
     ends = buttons(drawn(now, speech()))["button-list-ends"]
     assert whole_action(asking(*now.offers, kind="bid", tokens=key(ends))) == Bid(3, GREEN, 2, ("2",), False)
-    nothing = buttons(drawn(asking(*now.offers, kind="bid"), speech()))["button-list-none"]
-    asked = asking(*now.offers, kind="bid", tokens=key(nothing))
-    assert whole_action(asked) is None
-    assert {"yes", "no"} <= set(buttons(drawn(asked, speech())))
+    only = asking(bids(("1", "2", "3"))[0], kind="bid")
+    nothing = buttons(drawn(only, speech()))["button-list-none"]
+    assert whole_action(asking(*only.offers, kind="bid", tokens=key(nothing))) == Bid(3, GREEN, 2, (), False)
+
+
+def test_what_an_empty_list_leaves_open_is_chosen_beside_it() -> None:
+    """No question follows *No preference* that contradicts it."""
+    now = asking(*bids(("1", "2", "3")), kind="bid")
+    found = buttons(drawn(now, speech()))
+    assert "button-list-none" not in found
+    for label, ask in (("no", False), ("yes", True)):
+        chosen = asking(*now.offers, kind="bid", tokens=key(found[label]))
+        assert whole_action(chosen) == Bid(3, GREEN, 2, (), ask)
 
 
 def test_a_list_that_must_be_longer_has_no_end_yet() -> None:

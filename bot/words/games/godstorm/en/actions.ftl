@@ -95,5 +95,7 @@ value-deck-war = War deck
 value-deck-magic = Magic deck
 value-deck-sky = Sky deck
 value-deck-death = Death deck
+value-ask-no = No preference
+value-ask-yes = Choose when the bids are open
 step-expand-source = from { $choice }
 step-bid-no-wishes = no preference

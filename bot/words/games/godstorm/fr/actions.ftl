@@ -98,5 +98,7 @@ value-deck-war = Pile de Guerre
 value-deck-magic = Pile de Magie
 value-deck-sky = Pile du Ciel
 value-deck-death = Pile de Mort
+value-ask-no = Sans préférence
+value-ask-yes = Choisir après la révélation
 step-expand-source = depuis { $choice }
 step-bid-no-wishes = sans préférence
