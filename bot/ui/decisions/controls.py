@@ -383,9 +383,7 @@ def _list_buttons(
     if not isinstance(ways, tuple) or not 1 < len(ways) <= FEW:
         return [button(partial.key("ans", open_to.code_of(())), labels.say("button-list-none"), MAIN)]
     return [
-        button(
-            without.key("ans", choice_token(without.meaning(further), way)), labels.name(partial.kind, further, way)
-        )
+        button(without.key("ans", choice_token(without.meaning(further), way)), labels.name(partial.kind, further, way))
         for way in ways
     ]
 

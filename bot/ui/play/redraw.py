@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from bot.game.history import drop_undone_steps
 from bot.game.session import LoggedStep, Session
@@ -13,9 +14,12 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request
 from bot.ui.orders.forced import list_forced_answers
-from bot.words.story.events import last_lines_by_turn
+from bot.words.story.events import group_events, last_lines_by_turn
+from bot.words.story.invasions import InvasionGroup
 from bot.words.story.turns import placed_in_setup, story_of, turns_in
-from rules import Player
+from bot.words.typography import capital
+from rules import Event, Player, Ruleset
+from rules.author import TurnBegan
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
 """(text on top, choices so far) -> the panel."""
@@ -97,7 +101,8 @@ async def last_lines(
     request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
 ) -> str:
     """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first what
-    the seat placed in the set-up, and the headlines of the others' turns of which lines are missing."""
+    came of the seat's own defence with which they begin and what it placed in the set-up, and the headlines of the
+    others' turns of which lines are missing."""
     words, naming = request.words, by_colour(request.words)
     events = [event for step in steps for event in step.events_for(seat)]
     turns = last_lines_by_turn(events, STORY, session.rules, words, naming)
@@ -115,4 +120,20 @@ async def last_lines(
     cut = told[begins:][:1] if turn == left_out[-1][0] else []
     stories = [story_of(each, None, session.rules, words) for each in (*told[:begins], *cut) if each.seat != seat]
     headlines = [story.headline() for story in stories if story.seat and not story.is_empty]
-    return "\n".join([*own, *headlines, *rows])
+    defence = [line for line in _own_defence(steps, events, seat, request, session.rules) if line not in rows]
+    return "\n".join([*defence, *own, *headlines, *rows])
+
+
+def _own_defence(
+    steps: Sequence[LoggedStep], events: Sequence[Event], seat: Player, request: Request, rules: Ruleset
+) -> list[str]:
+    """What came of the invasion against which the seat has just defended, where these steps begin with that answer."""
+    answer = steps[0].action
+    turn = [*takewhile(lambda event: not isinstance(event, TurnBegan), events)]
+    groups = group_events(turn, rules) if answer is not None and answer.player == seat else []
+    fought = next((group for group in groups if isinstance(group, InvasionGroup) and group.battles), None)
+    if fought is None or fought.battles[0].defender != seat:
+        return []
+    words = request.words
+    repelled = [words.say("told-repelled", target=fought.target)] if fought.ended and not fought.fallen else []
+    return [*map(capital, fought.lines(words, by_colour(words))), *repelled]

@@ -24,6 +24,7 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
        *[other] {" "}{ $gone }
     }
 told-failed = **The attack on { LAND($target, form: "the") } has failed:** only { UNITS($count) } left { LAND($source, form: "in") }.
+told-repelled = **The attack on { LAND($target, form: "the") } is repelled.**
 told-battle = - { $dice } · { $losses }
 told-dice = { $attack_falls_count ->
         [0] { $attack }

@@ -7,8 +7,9 @@ from support.tables.positions import before_khand, put
 from support.tables.simkit import LOCALES, Person, keys, labels
 from support.tables.tables import Table
 
+from bot.ui.play import redraw
 from bot.words import words
-from rules import Player
+from rules import Player, default
 from rules.orders import ASK, StandingOrder
 from rules.risk.plans.plan import EndLine
 from rules.risk.plans.plan_trades import TradeLine
@@ -45,6 +46,25 @@ async def test_the_same_defence_again_stands_beside_the_button_that_says_it(tabl
     before = (await table.session()).table.seq
     await bob.press("ans:defend:2:no#again")
     assert (await table.session()).table.seq > before
+
+
+async def test_what_came_of_ones_own_defence_stays_where_later_lines_push_the_rest_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await staged(table)
+    await attack(table, "once")
+    monkeypatch.setattr(redraw, "STORY", 1)
+    await bob.press("ans:defend:2")
+    await table.quiet()
+    games = table.bot.services.games
+    while (session := await table.session()).state.active == "green":
+        ends = default(session.rules, session.state, session.list_waiting()[0].number)
+        await games.submit(session.table.id, alice.id, ends, 10**6 + session.table.seq)
+    await table.quiet()
+    told, repelled, *_ = bob.text.splitlines()
+    assert told.startswith("Green attacks Near Harad from Khand: ")
+    assert ", Green loses " in told
+    assert repelled == "**The attack on Near Harad is repelled.**"
 
 
 async def test_a_kept_answer_is_not_offered_to_be_taken_back(table: Table) -> None:
