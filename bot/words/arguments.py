@@ -114,9 +114,9 @@ def card_title(card: str) -> str:
     return card.partition(".")[0]
 
 
-def land_name(land: str, words: Words) -> str:
-    """A territory's name by its id; an id that no board has is returned as it is."""
-    return words.say(f"land-{land}") if f"land-{land}" in words else land
+def land_name(land: str, words: Words, form: str = "") -> str:
+    """A territory's name by its id, or this form of it; an id that no board has is returned as it is."""
+    return words.attribute(f"land-{land}", form) if f"land-{land}" in words else land
 
 
 def escape_typed(text: str) -> str:

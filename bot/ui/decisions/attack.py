@@ -147,7 +147,7 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
     asked = prompt.words.say(
         "confirm-invasion",
         card=prompt.name(action.kind, "card", card),
-        source=prompt.land(source),
+        source=prompt.land(source, "the"),
         target=prompt.land(target),
         win=percent(chances.win),
         cost=decimal(chances.attacker_loses, prompt.words),
@@ -210,7 +210,10 @@ def _about(front: Front, prompt: Prompt) -> str:
     """The small text of a row: what the attack brings, from where it comes, and what stands there; whole parts, as
     many as have room, those that matter most first, and a sign for the others."""
     words, there = prompt.words, prompt.things_on(front.target)
-    gains, origin = [gain.text for gain in front.gains], words.say("panel-from", source=prompt.land(front.source))
+    gains, origin = (
+        [gain.text for gain in front.gains],
+        words.say("panel-from", source=prompt.land(front.source, "the")),
+    )
 
     def text(brought: int, standing: int) -> str:
         some = words.say("panel-there", list=", ".join(there[:standing])) if standing else ""

@@ -280,14 +280,17 @@ class Prompt:
             why = LooksLike(name, alike) if alike else None
         return refusal_text(why, self.words, by_colour(self.words)) if why is not None else ""
 
-    def land(self, where: Territory) -> str:
-        """A territory with its owner and its armies, where these count."""
-        return land_name(where, self.words) if self._fought_out else land_label(where, self.words, self.seen)
+    def land(self, where: Territory, form: str = "") -> str:
+        """A territory, by this form of its name, with its owner and its armies, where these count."""
+        name, label = land_name(where, self.words, form), land_label(where, self.words, self.seen, form)
+        return name if self._fought_out else label
 
     def step(self, kind: str, field: str, value: Any) -> str:
         key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"
-        name = self.name(kind, field, value)
-        return self.words.say(key, choice=name) if key in self.words else name
+        if key not in self.words:
+            return self.name(kind, field, value)
+        place = self.meaning(kind, field) is Territory
+        return self.words.say(key, choice=self.land(value, "the") if place else self.name(kind, field, value))
 
     def plain_name(self, kind: str, field: str, value: Any) -> str:
         """A field's choice without the facts that its label shows."""

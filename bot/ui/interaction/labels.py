@@ -128,9 +128,10 @@ def leader_label(leader: str, words: Words, seat: str) -> str:
     return FACTS.join((words.say(own), words.attribute(f"leader-{leader}", "short")))
 
 
-def land_label(land: Territory, words: Words, seen: View) -> str:
-    """A territory with its armies, after its owner if that is another player: `🔴 Red · Japan · 5`."""
-    facts = [owner_label(land, words, seen), land_name(land, words), str(seen.land.armies(land) or "")]
+def land_label(land: Territory, words: Words, seen: View, form: str = "") -> str:
+    """A territory, by this form of its name, with its armies, after its owner if that is another player:
+    `🔴 Red · Japan · 5`."""
+    facts = [owner_label(land, words, seen), land_name(land, words, form), str(seen.land.armies(land) or "")]
     return FACTS.join(filter(None, facts))
 
 

@@ -11,7 +11,7 @@ from bot.ui.decisions.answer import PartialAnswer, choices, settle
 from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import Several, TypedChoice
-from bot.ui.interaction.forms import form, line, page, whole_number
+from bot.ui.interaction.forms import TITLE, form, line, page, whole_number
 from bot.ui.interaction.labels import choice_label
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, find_key
@@ -25,7 +25,14 @@ async def number_form(request: Request) -> ui.Modal:
     """The form for a number, with its limits."""
     prompt, partial, least, most = await _limits(request)
     label = request.words.say("panel-how-many", least=least, most=most)
-    return form(request.custom_id, so_far(partial, prompt), line("number", label, given=str(most), longest=6))
+    title, about = _title(partial, prompt)
+    return form(request.custom_id, title, line("number", label, given=str(most), longest=6, about=about))
+
+
+def _title(partial: PartialAnswer, prompt: Prompt) -> tuple[str, str]:
+    """A form's title, and a text below the first label: the choices so far stand there where a title has no room."""
+    made = so_far(partial, prompt)
+    return (made, "") if len(made) <= TITLE else (prompt.verb(partial.kind), made)
 
 
 @route("num", args=r"(:[^:]+)+", form=number_form)
@@ -58,7 +65,7 @@ async def name_form(request: Request) -> ui.Modal:
     about = request.words.say("name-about", longest=LONGEST_NAME)
     asked, suggestion = prompt.question(field, partial.kind), open_to.suggestions[0]
     box = line("name", asked, hint=suggestion, longest=LONGEST_NAME, about=about)
-    return form(request.custom_id, so_far(partial, prompt), box)
+    return form(request.custom_id, _title(partial, prompt)[0], box)
 
 
 @route("name", args=r"(:[^:]+)+", form=name_form)
@@ -87,8 +94,9 @@ async def list_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
     now, field, open_to = _open(prompt, request.custom_id.args)
     hint = ", ".join(_names(prompt, now.meaning(field), open_to).values())
-    box = page("things", prompt.question(field, now.kind), hint=hint, needed=True)
-    return form(request.custom_id, so_far(now, prompt), box)
+    title, about = _title(now, prompt)
+    box = page("things", prompt.question(field, now.kind), hint=hint, needed=True, about=about)
+    return form(request.custom_id, title, box)
 
 
 @route("write", args=r"(:[^:]+)+", form=list_form)

@@ -45,7 +45,7 @@ def cut_rows(prompt: Prompt) -> list[str]:
     for front in fronts(prompt):
         row = attack._line(front, prompt)
         first = [gain.text for gain in front.gains if gain.weight == Weight.VICTORY]
-        origin = prompt.words.say("panel-from", source=prompt.land(front.source))
+        origin = prompt.words.say("panel-from", source=prompt.land(front.source, "the"))
         parts = row.description.split(attack.FACTS)
         begins = row.description.startswith(attack.FACTS.join(first)) and origin in row.description
         if not (begins and all(parts)) or max(len(row.label), len(row.description)) > DESCRIPTION:
@@ -85,6 +85,13 @@ def test_the_conquest_that_wins_comes_first_and_says_so(language: str, said: str
     assert said in others[0]["description"], "from Argentina as well"
     for rows_of_others in (listed("eliminate_blue", "peru:3 alaska"), listed("asia_south_america")):
         assert not any(said in row["description"] for row in rows_of_others)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "from Brazil · 9"), ("fr", "depuis le Brésil · 9")])
+def test_a_row_says_from_where_with_the_article(language: str, said: str) -> None:
+    game = world(hold={"red": "brazil:9", "blue": "peru:3"}, rest="yellow")
+    found, _ = rows(prompt_at("classic", game, language))
+    assert said in found[0]["description"]
 
 
 @pytest.mark.parametrize(

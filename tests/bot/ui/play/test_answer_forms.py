@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from support.tables.simkit import Person, found, labels
 from support.tables.tables import Table
 from support.tables.two_players import begun, on_turn
 
+from bot.ui.play import answer_forms
 from bot.words import words
 
 
@@ -49,3 +51,19 @@ async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Tab
     assert await written_in_form(first, "num") == ["999"], "the form still says what was refused"
     await first.fill(f"num:deploy:{one}", number="2")
     assert (await table.session()).state.land.armies(one) == session.state.land.armies(one) + 2
+
+
+async def test_what_a_title_has_no_room_for_stands_below_it_whole(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer_forms, "TITLE", 8)
+    await begun(table)
+    first, _ = await on_turn(table)
+    session = await table.session()
+    one = session.state.land.of(session.state.active)[0]
+    await first.press("play", table.last("play"))
+    await first.choose("ans:deploy", one)
+    await first.look_into_forms()
+    title, *below = first.read[-1].splitlines()
+    assert title == "Place"
+    assert any(line.startswith(f"Place: {words('en').say(f'land-{one}')}") for line in below)
