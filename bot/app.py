@@ -187,7 +187,7 @@ class RiskBot(commands.AutoShardedBot):
             plans=PlanService(runner, scheduler),
             votes=VoteService(runner, scheduler),
             vote_summaries=VoteSummaries(runner),
-            hosts=HostService(runner, games, timeouts),
+            hosts=HostService(runner, games, timeouts, most_tables=self.settings.tables_per_person),
             substitutes=SubstituteService(runner),
             vacations=VacationService(runner),
             timeouts=timeouts,

@@ -23,9 +23,10 @@ class TableHereAlready(Refusal):
 
 
 class TooManyTables(Refusal):
-    """The person is host of as many open or running tables as this bot allows (`most`)."""
+    """A person is host of as many open or running tables as this bot allows (`most`)."""
 
     most: int
+    person: PersonId
 
 
 class NoSuchGame(Refusal):

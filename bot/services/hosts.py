@@ -19,6 +19,7 @@ from bot.pace import Pace
 from bot.pace.durations import DAY
 from bot.refusals import HostNotSeated, NoTableHere, NotHost
 from bot.services.games import GameService
+from bot.services.new_tables import require_may_host
 from bot.services.timeouts import TimeoutService
 from bot.services.voting.outcomes import change_of
 from bot.services.voting.votes import require_new
@@ -39,17 +40,20 @@ class HostService:
     """Changes the hosts of tables, and does what they wish. Where a call raises `Refused`, nothing was changed.
 
     What is wished for is done where the call returns True; else those who are there have been asked. Such a call raises
-    `Refused`: NotHost, VoteOpen, VotedLately, and as what is wished for.
+    `Refused`: NotHost, VoteOpen, VotedLately, and as what is wished for. Nobody is made host of more than `most_tables`
+    that are open or running; 0: of as many as there are.
     """
 
-    def __init__(self, runner: GameRunner, games: GameService, timeouts: TimeoutService) -> None:
-        self._runner, self._games, self._timeouts = runner, games, timeouts
+    def __init__(
+        self, runner: GameRunner, games: GameService, timeouts: TimeoutService, *, most_tables: int = 0
+    ) -> None:
+        self._runner, self._games, self._timeouts, self._most = runner, games, timeouts, most_tables
 
     async def hand_over(self, table_id: int, by: int, to: int, *, moderator: bool = False) -> None:
         """Make a person who sits at an open or running table its host; the table is told.
 
         The host or a moderator does that; who does it for themselves takes the table over, where that may be. Raises
-        `Refused`: NoTableHere, HostNotSeated, NotHost.
+        `Refused`: NoTableHere, HostNotSeated, NotHost, TooManyTables.
         """
         runner, now = self._runner, self._runner.clock.now()
 
@@ -65,6 +69,7 @@ class HostService:
                 raise Refused(NotHost(table.host))
             if table.host == to:
                 return
+            require_may_host(tx, to, self._most)
             tx.tables.change(table_id, host=to)
             about = {"person": f"<@{to}>", "by": f"<@{by}>", "before": f"<@{table.host}>" if table.host else "none"}
             handed = table.host == by or moderator

@@ -35,9 +35,9 @@ class NewTables:
         game = self._find_game(new.game)
         wanted = replace(new, options=game.fill_options(new.options))
         if thread is None:
-            table = self._open_here(tx, wanted, new.host, now)
+            table = self._open_here(tx, wanted, now)
         else:
-            table = self._insert(tx, replace(wanted, channel=tx.tables.no_channel()), new.host, now)
+            table = self._insert(tx, replace(wanted, channel=tx.tables.no_channel()), now)
         if game.campaigns is not None and tx.campaigns.keeps_plain:
             tx.outbox.add(table.id, DirectNote("seals-plain", person=table.host), now)
         if thread is not None:
@@ -60,7 +60,7 @@ class NewTables:
             *(ended.guild, ended.channel, person, ended.game, _valid_options(known, ended), ended.language, ended.pace),
             before=ended.before,
         )
-        opened = self._open_here(tx, new, person, now)
+        opened = self._open_here(tx, new, now)
         for seat in seats:
             tx.tables.save_seat(opened.id, seat)
         tx.tables.save_contribution(opened.id, person, str(interaction))
@@ -85,7 +85,7 @@ class NewTables:
             campaign=campaign,
             war=kept.war,
         )
-        opened = self._open_here(tx, new, person, now)
+        opened = self._open_here(tx, new, now)
         for seat in _players(tx, before.id):
             if seat.ai or seat.person in (person, *kept.called):
                 tx.tables.save_seat(opened.id, seat)
@@ -101,22 +101,20 @@ class NewTables:
             tx.outbox.add(opened.id, DirectNote("reward-owed", values=where, person=owed), now)
         return opened.id, [one for one in kept.called if one != person]
 
-    def _open_here(self, tx: Transaction, new: NewTable, person: int, now: int) -> Table:
-        """Open a table in its channel, as `person` wishes; a thread that an earlier table had there becomes its own.
+    def _open_here(self, tx: Transaction, new: NewTable, now: int) -> Table:
+        """Open a table in its channel; a thread that an earlier table had there becomes its own.
 
         Raises `Refused`: TableHereAlready, TooManyTables.
         """
         if here := tx.tables.here(new.channel):
             raise Refused(TableHereAlready(here.id))
-        table = self._insert(tx, new, person, now)
+        table = self._insert(tx, new, now)
         tx.threads.hand_on(new.channel, table.id)
         return table
 
-    def _insert(self, tx: Transaction, new: NewTable, person: int, now: int) -> Table:
-        """Store a new table with a secret of its own; raises `Refused(TooManyTables)` where `person`, who opens it, is
-        host of as many as one may be."""
-        if self.most and tx.tables.count_hosted(person) >= self.most:
-            raise Refused(TooManyTables(self.most))
+    def _insert(self, tx: Transaction, new: NewTable, now: int) -> Table:
+        """Store a new table with a secret of its own; raises `Refused(TooManyTables)` as `require_may_host`."""
+        require_may_host(tx, new.host, self.most)
         return tx.tables.open(new, secrets.token_bytes(32), now, PACKAGES.version_of(new.game))
 
     def _find_game(self, game: str) -> Game:
@@ -125,6 +123,13 @@ class NewTables:
         if known is None:
             raise Refused(NoSuchGame(game))
         return known
+
+
+def require_may_host(tx: Transaction, person: int, most: int) -> None:
+    """Raise `Refused(TooManyTables)` where a person is host of as many open or running tables as one may be (`most`; 0:
+    of as many as they like)."""
+    if most and tx.tables.count_hosted(person) >= most:
+        raise Refused(TooManyTables(most, person))
 
 
 def _valid_options(game: Game, table: Table) -> dict[str, str]:

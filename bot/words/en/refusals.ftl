@@ -21,10 +21,16 @@ refusal-bad-name = { $flaw ->
        *[land] The name “{ $name }” is a place on the board. Choose another one.
     }
 refusal-looks-like = “{ $name }” looks like “{ $other }”. Choose a name that nobody can take for another.
-refusal-too-many-tables = You host { $most ->
+refusal-too-many-tables = { $own ->
+        [yes] You host
+       *[no] { $person } hosts
+    } { $most ->
         [one] a table
        *[other] { $most } tables
-    } already, and this bot allows no more. `/risk me tables` lists them; end one first.
+    } already, and this bot allows no more. { $own ->
+        [yes] `/risk me tables` lists them; end one first.
+       *[no] One of them has to end first, or another player be the host.
+    }
 refusal-no-such-beginning = This game cannot continue the one before with these seats and options.
 refusal-no-such-option = “{ $option }” has no choice “{ $choice }”. `/risk table options` lists them.
 refusal-not-your-land = { $owner ->

@@ -21,10 +21,16 @@ refusal-bad-name = { $flaw ->
        *[land] Le nom « { $name } » est celui d'un lieu du plateau. Choisissez-en un autre.
     }
 refusal-looks-like = « { $name } » se confond avec « { $other } ». Choisissez un nom qu'on ne puisse pas prendre pour un autre.
-refusal-too-many-tables = Vous êtes déjà l'hôte { $most ->
+refusal-too-many-tables = { $own ->
+        [yes] Vous êtes
+       *[no] { $person } est
+    } déjà l'hôte { $most ->
         [one] d'une table
        *[other] de { $most } tables
-    }, et ce bot n'en permet pas plus. `/risk moi tables` en donne la liste ; terminez-en une d'abord.
+    }, et ce bot n'en permet pas plus. { $own ->
+        [yes] `/risk moi tables` en donne la liste ; terminez-en une d'abord.
+       *[no] Il faut d'abord en terminer une, ou qu'un autre joueur soit l'hôte.
+    }
 refusal-no-such-beginning = Avec ces places et ces options, cette partie ne peut pas faire suite à la précédente.
 refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
 refusal-not-your-land = { $owner ->

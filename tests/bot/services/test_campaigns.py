@@ -32,8 +32,10 @@ from bot.refusals import (
     NotInCampaign,
     SeatedAlready,
     SeatTaken,
+    TooManyTables,
     WarUnderWay,
 )
+from bot.services.lobbies import LobbyService
 from bot.services.voting.campaign_votes import about_name
 from bot.services.voting.outcomes import go_back
 from bot.services.workload import Workload
@@ -44,6 +46,7 @@ from bot.ui.posts.story import turns_to_tell
 from bot.words import words
 from bot.words.campaigns import history
 from bot.words.notes import note_text
+from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
@@ -209,6 +212,24 @@ async def test_one_war_at_a_time_and_only_for_its_players(wars: Backend) -> None
     assert fixed.value.why == CampaignOptions()
     await wars.lobbies.close(lobby.table.id, ALICE)
     assert (await wars.lobbies.next_war(1, 1, CHANNEL + 1, BOB, wars.press())).table.channel == CHANNEL + 1
+
+
+async def test_the_next_war_counts_for_the_campaigns_host_whoever_opens_it(wars: Backend) -> None:
+    """Alice is host of the campaign, and of as many tables as one may be; then Bob is."""
+    await wars.sessions.end(await first_war(wars, ALICE, BOB, CAROL), ALICE)
+    lobbies = LobbyService(wars.runner, wars.announced.append, most_tables=1)
+    other = (await lobbies.open(NewTable(1, CHANNEL + 1, ALICE, "legacy", {}, "en"))).table.id
+    with pytest.raises(Refused) as full:
+        await lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
+    assert full.value.why == TooManyTables(1, ALICE)
+    told = {
+        reader: refusal_text(full.value.why, words("en"), naming(words("en")), reader=reader) for reader in (ALICE, BOB)
+    }
+    assert told[ALICE].startswith("You host a table already")
+    assert told[BOB].startswith(f"<@{ALICE}> hosts a table already")
+    await lobbies.close(other, ALICE)
+    await lobbies.open(NewTable(1, CHANNEL + 1, BOB, "legacy", {}, "en"))
+    assert (await lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())).table.host == ALICE
 
 
 async def test_a_list_that_is_refused_begins_no_campaign(wars: Backend) -> None:

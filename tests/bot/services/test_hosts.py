@@ -6,15 +6,16 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from support.made_up import tiny_game as tiny
-from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, RED, STRANGER, Backend
+from support.made_up.game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, STRANGER, Backend
 
 from bot.game.session import Session
 from bot.game.votes import CLOSE_VOTE
 from bot.messages import EndPost, Note, VoteCard
 from bot.pace import BRISK
+from bot.refusals import TooManyTables
 from bot.services.hosts import HostService
 from bot.services.timeouts import TimeoutService
-from bot.store.models import ENDED, Vote
+from bot.store.models import ENDED, NewTable, Vote
 from rules import Refused
 
 Wish = Callable[[HostService, int], Awaitable[bool]]
@@ -215,3 +216,14 @@ async def test_nobodys_seat_and_ones_own_are_given_without_a_question(backend: B
     assert await table.hosts.give_seat(table.table, ALICE, RED, "ai")
     assert await table.hosts.give_seat(table.table, ALICE, RED, None)
     assert await table.hosts.give_seat(table.table, ALICE, RED, STRANGER)
+
+
+async def test_a_table_is_handed_to_nobody_who_hosts_as_many_as_one_may(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.lobbies.open(NewTable(1, CHANNEL + 1, BOB, "squirrels", {}, "en"))
+    timeouts = TimeoutService(backend.runner, backend.scheduler)
+    with pytest.raises(Refused) as full:
+        await HostService(backend.runner, backend.sessions, timeouts, most_tables=1).hand_over(table, ALICE, BOB)
+    assert full.value.why == TooManyTables(1, BOB)
+    await HostService(backend.runner, backend.sessions, timeouts, most_tables=2).hand_over(table, ALICE, BOB)
+    assert (await backend.sessions.load(table)).table.host == BOB
