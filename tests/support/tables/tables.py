@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from support.tables.opened_tables import OPENED, circumstances, happened, keep_opened, lay_opened
 from support.tables.simkit import Person, make_bot, newest_with
@@ -41,6 +42,12 @@ class Table:
         self.people = {name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES}
         self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
         self.marks, self.happened_before = bot.services.emoji.marks, happened(self)
+
+    def add_moderator(self) -> Person:
+        """One more person in the channel, who may manage the server."""
+        role = self.guild.create_role("innkeeper", permissions=discord.Permissions(manage_guild=True))
+        member = self.guild.add_member(self.env.create_user("barliman"), roles=[role])
+        return Person(self.env, member, self.channel)
 
     async def restart(self, **more: Any) -> None:
         """Stop the bot and start another on the same file; `more` is for the new one."""

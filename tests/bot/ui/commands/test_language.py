@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-from support.tables.simkit import Person
 from support.tables.tables import Table
 
 
-def manager(table: Table) -> Person:
-    """A person who may manage the server."""
-    role = table.guild.create_role("innkeeper", permissions=discord.Permissions(manage_guild=True))
-    member = table.guild.add_member(table.env.create_user("barliman"), roles=[role])
-    return Person(table.env, member, table.channel)
-
-
 async def test_new_tables_and_whoever_has_chosen_nothing_speak_the_servers_language(table: Table) -> None:
-    innkeeper = manager(table)
+    innkeeper = table.add_moderator()
     await innkeeper.type("risk table server", language="fr")
     assert "Langue des nouvelles tables de ce serveur\u00a0: Français" in innkeeper.text
     await table.alice.type("risk me language", language="en")
