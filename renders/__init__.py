@@ -22,7 +22,7 @@ from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
-from renders.view_to_scene import arrows_of, change_in, scene_between, scene_of, sums_of
+from renders.view_to_scene import arrows_of, change_in, has_board_between, scene_between, scene_of, sums_of
 
 for _art in (FAMILY, LOTR_ART, CLASSIC_ART, GODSTORM_ART, LEGACY_ART):
     register(_art)
@@ -71,6 +71,7 @@ __all__ = [
     "draw_rows",
     "draw_sums",
     "film",
+    "has_board_between",
     "history_page",
     "inside",
     "landmark_signs",

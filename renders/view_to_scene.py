@@ -57,6 +57,11 @@ def change_in(view: View, rules: Ruleset) -> Hashable:
     return next((change(view) for module, change in known_art().changes if rules.has(module)), None)
 
 
+def has_board_between(campaign: Part) -> bool:
+    """Whether a campaign has a board between two of its games, which `scene_between` shows."""
+    return any(isinstance(campaign, kind) for kind, _ in known_art().between)
+
+
 def scene_between(campaign: Part, headline: str = "", names: Mapping[str, str] | None = None) -> Scene:
     """The scene of a campaign's board between two of its games, with the names of its members; raises `CannotDraw` for
     one that has no board."""

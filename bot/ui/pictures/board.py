@@ -150,7 +150,9 @@ async def world_picture(
     names: Mapping[str, str],
 ) -> AttachedPicture | None:
     """The board of a campaign between two of its games, for one person, with a line above the list of those who have
-    signed, and the `names` of its members; None if it cannot be drawn."""
+    signed, and the `names` of its members; None if it cannot be drawn, or its game has no such board."""
+    if not renders.has_board_between(campaign):
+        return None
     look = await own_look(services, spoken, person)
     try:
         shown = renders.scene_between(campaign, headline, names)

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 from support.made_up.packages import Installed
+from support.tables.tables import Table
 
 from bot.game.campaigns import KeptCampaign
 from bot.refusals import PackageMissing
@@ -106,3 +107,18 @@ async def test_its_games_follow_one_another_and_prove_it(club: Backend, installe
         records = {name: folder.read(name).decode() for name in folder.namelist()}
     assert len(records) == 2
     verify_chain(records, GAMES)
+
+
+async def test_without_a_board_of_its_own_a_campaign_is_shown_in_words(
+    table: Table, installed: Installed, caplog: pytest.LogCaptureFixture
+) -> None:
+    installed.install(REGATTA)
+    await table.restart()
+    await table.open(table.alice, table.bob, game="regatta", seats=("red", "blue"))
+    number = (await table.session()).table.id
+    await table.bot.services.games.end(number, table.alice.id, moderator=True)
+    caplog.clear()
+    for shows in ("board", "history", "packs"):
+        await table.alice.type(f"risk campaign {shows}")
+        assert "Campaign 1" in table.alice.text, shows
+    assert [line.message for line in caplog.records if line.levelname != "INFO"] == []
