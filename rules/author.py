@@ -6,7 +6,8 @@ Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `Variants` of a kind; 
                        `Zone`, `Holding`
 Answers                `Some`, `Ordered`, `Typed` as the choices of an `Offer`; `Details` and `Wants` of an order
 Windows                `windows`, `Window`, `ToReact`, `Pass`
-A game                 `Option`, `Clash`, `GamePackage`; `Links`, `Campaigns` where its games continue one another
+A game                 `Option`, `Clash`, `GamePackage`; `Links`, `Campaigns` where its games continue one another;
+                       `CampaignSeals` where one hides something, else `NoSeals`
 A board                `Board`, `Region`, `board`, `Extra`
 What a field holds     `LeaderKind`, `RegionName`, `RealmName`, `AttackDice`, `TypedName`, …; `meanings` reads it
 
@@ -35,7 +36,9 @@ from rules.kernel.context import TURN, Context, Pass, Query, Window, links, wind
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import (
     Campaigns,
+    CampaignSeals,
     Links,
+    NoSeals,
     NoSuchBeginning,
     NoSuchOption,
     Revealed,
@@ -100,6 +103,7 @@ __all__ = [
     "BadName",
     "Board",
     "BySeat",
+    "CampaignSeals",
     "Campaigns",
     "CardsMoved",
     "Choices",
@@ -123,6 +127,7 @@ __all__ = [
     "Links",
     "Module",
     "Names",
+    "NoSeals",
     "NoSuchBeginning",
     "NoSuchLand",
     "NoSuchOption",

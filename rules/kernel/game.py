@@ -130,6 +130,31 @@ class CampaignSeals(Protocol[C]):
         """The labels of what the players of the next game may open by vote."""
 
 
+class NoSeals(CampaignSeals[C]):
+    """The seals of a campaign that hides nothing: `seals: CampaignSeals[Season] = NoSeals()`."""
+
+    def texts(self, secret: bytes) -> Mapping[str, str]:
+        return {}
+
+    def seal(self, kept: C, texts: Mapping[str, str]) -> C:
+        return kept
+
+    def draw(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
+        return {}
+
+    def codes(self, kept: C) -> Mapping[str, str]:
+        return {}
+
+    def opened_labels(self, kept: C) -> tuple[str, ...]:
+        return ()
+
+    def labels_opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
+        return ()
+
+    def openable_labels(self, kept: C) -> tuple[str, ...]:
+        return ()
+
+
 class Campaigns(Protocol[C]):
     """The campaigns of a game: games that follow one another, each beginning with what the one before has left.
 
@@ -146,7 +171,7 @@ class Campaigns(Protocol[C]):
 
     @property
     def seals(self) -> CampaignSeals[C]:
-        """What its campaigns hide."""
+        """What its campaigns hide; `NoSeals` if they hide nothing."""
 
     def begin(self, options: Mapping[str, str]) -> C:
         """A campaign before its first game."""

@@ -12,12 +12,14 @@ from typing import Any, ClassVar
 from rules import Action, Decision, Event, Game, Offer, Player, Refusal, Refused, Ruleset, Setting, State, Territory
 from rules.author import (
     Board,
+    CampaignSeals,
     Context,
     Details,
     GamePackage,
     Holding,
     Links,
     Module,
+    NoSeals,
     Part,
     Region,
     RegionName,
@@ -142,35 +144,11 @@ def _with_member(members: tuple[str, ...], member: str) -> tuple[str, ...]:
     return members if member in members else (*members, member)
 
 
-class NoSeals:
-    """A season hides nothing."""
-
-    def texts(self, secret: bytes) -> Mapping[str, str]:
-        return {}
-
-    def seal(self, kept: Season, texts: Mapping[str, str]) -> Season:
-        return kept
-
-    def draw(self, secret: bytes, frozen: tuple[object, ...]) -> Mapping[str, str]:
-        return {}
-
-    def codes(self, kept: Season) -> Mapping[str, str]:
-        return {}
-
-    def opened_labels(self, kept: Season) -> tuple[str, ...]:
-        return ()
-
-    def labels_opened_in(self, setting: Setting, state: State) -> tuple[str, ...]:
-        return ()
-
-    def openable_labels(self, kept: Season) -> tuple[str, ...]:
-        return ()
-
-
 class Seasons:
     """The campaigns: races one after the other."""
 
-    most, games, seals = 4, 9, NoSeals()
+    most, games = 4, 9
+    seals: CampaignSeals[Season] = NoSeals()
 
     def begin(self, options: Mapping[str, str]) -> Season:
         return Season()
