@@ -29,8 +29,8 @@ TAKEN: Mapping[str, tuple[str, ...]] = {
     "opens": ("g", "window"),
 }
 """What a rule is handed, by its verb. A modifier is handed what its query says, a rule that lays out its names."""
-NAMES: set[str] = set()
-"""The names of all modules that were made: what is none of them is misspelt, not left out."""
+MADE: dict[str, Module] = {}
+"""All modules that were made, by name: what is none of them is misspelt, not left out."""
 
 
 class Clash(TypeError):
@@ -72,7 +72,7 @@ class Module:
             named = getattr(self, what)
             if isinstance(named, str):
                 raise Clash(f"{self.name}: {what}={named!r} is a text: write {what}=({named!r},), with the comma")
-        NAMES.add(self.name)
+        MADE[self.name] = self
 
     def __repr__(self) -> str:
         return f"<Module {self.name}>"

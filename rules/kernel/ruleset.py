@@ -10,12 +10,14 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.kernel.arguments import tell_near
-from rules.kernel.context import Context, Modifiers, Query, parameters
-from rules.kernel.module import NAMES, Answering, Clash, Module, Policy
+from rules.kernel.context import Await, Context, Modifiers, Query, Window, parameters
+from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
+from rules.kernel.module import MADE, Answering, Clash, Module, Policy
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.state import State, blank
 from rules.kernel.tagged import Family, Tagged, kind_of
+from rules.kernel.uses import Uses, find_uses
 from rules.kernel.values import Action, Decision, Event, NotNow, Part, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import Wants
 
@@ -27,6 +29,11 @@ RULES_VERSION = "4"
 """The version of the rules of a game that names none of its own. A game raises its own (`Ruleset.version`) whenever one
 of its rules is corrected so that an old game would go another way; the records of the other games stay as they are."""
 
+
+KERNEL: tuple[type[Tagged], ...] = (Await, CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid)
+"""The kernel's own kinds, which every ruleset knows."""
+STORED = (Task, Decision, Action, Event, Part, PlanLine)
+"""The families of which games store values."""
 
 Law = Callable[..., Refusal | None]
 
@@ -76,6 +83,10 @@ def _first_refusal(laws: tuple[Law, ...]) -> Law:
     return law
 
 
+def _go_on(g: Context, task: Await) -> None:
+    """Unreachable: the loop removes the task when its answers are in."""
+
+
 def _not_now(g: Context, action: Action, decision: Decision | None) -> Refusal:
     return NotNow(action.kind, decision.kind if decision else "")
 
@@ -90,7 +101,8 @@ class Ruleset:
     that another needs is missing, two modules clash or one clashes with what no module is called, two register the same
     task without `instead`, a module modifies what nobody asks or as nobody asks it, nobody answers what a module cannot
     answer itself, an option that a module reads has no choice that it knows, or two modules declare one option each
-    under the same name.
+    under the same name; if `start` or `turn` names a task without a rule, a module opens a window without `windows`, or
+    its rules use, themselves or through functions of other files, a kind of stored value that nobody declares.
 
     >>> from rules import GAMES, Ruleset, ruleset
     >>> rules: Ruleset = ruleset(GAMES["classic"].setting(("red", "blue", "green"), {"mode": "capital"}))
@@ -133,7 +145,7 @@ class Ruleset:
         self.before = before
         self.modules = tuple(modules)
         self._played = frozenset(self.modules)
-        self.does: dict[type[Task], Callable[..., None]] = {}
+        self.does: dict[type[Task], Callable[..., None]] = {Await: _go_on}
         self.plays: dict[type[Action], Callable[..., None]] = {}
         self.asides: set[type[Action]] = set()
         self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Law]]] = defaultdict(list)
@@ -254,8 +266,8 @@ class Ruleset:
                 raise Clash(f"{module.name} needs {lacking}")
             if clashing := set(module.clashes) & names:
                 raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(clashing))}")
-            if unknown := set(module.clashes) - NAMES:
-                lacking = ", ".join(_tell_missing(name, NAMES) for name in sorted(unknown))
+            if unknown := set(module.clashes) - MADE.keys():
+                lacking = ", ".join(_tell_missing(name, MADE) for name in sorted(unknown))
                 raise Clash(f"{module.name} clashes with {lacking}")
             for verb, about, rule, details in module.rules:
                 getattr(self, f"_add_{verb}")(module, about, rule, **details)
@@ -320,10 +332,16 @@ class Ruleset:
         return Family(root, [kind for kind in self.vocabulary if issubclass(kind, root) and kind is not root])
 
     def _check(self) -> None:
-        awake = set(_vocabulary(self.modules))
+        awake, known = set(_vocabulary(self.modules)), frozenset(self.vocabulary)
         tasks, actions = (awake.intersection(family.kinds.values()) for family in (self.tasks, self.actions))
         lacking = [
-            *(f"task {t.__name__} has no rule" for t in tasks if t not in self.does),
+            *(f"task {t.__name__} has no rule{_tell_doing(t)}" for t in tasks if t not in self.does),
+            *(
+                f"{place} names the task {t.__name__}, which has no rule{_tell_doing(t)}"
+                for place, named in (("start", self.start), ("turn", self.turn))
+                for t in dict.fromkeys(map(type, named))
+                if t not in self.does
+            ),
             *(f"action {a.__name__} has no check" for a in actions if a not in self.allows),
             *(f"action {a.__name__} has no effect" for a in actions if a not in self.plays),
             *(
@@ -336,6 +354,7 @@ class Ruleset:
         for module in self.modules:
             lacking += self._list_lacking_answers(module)
             lacking += self._list_lacking_options(module)
+            lacking += self._list_undeclared(module, known)
             for option in _options_in(module):
                 first, by = declared.setdefault(option.name, (option, module))
                 if first is not option:
@@ -345,12 +364,26 @@ class Ruleset:
 
     def _list_lacking_answers(self, module: Module) -> Iterator[str]:
         """What a module asks to which nobody gives an answer."""
-        for query in module.queries:
+        for query in dict.fromkeys((*module.queries, *_uses_of(module).queries)):
             if query.answered_by and query not in self._modifies:
                 yield (
                     f"{module.name} asks {query}, and no module answers: {query.sentence} Compose one that "
                     f"modifies {query.start.__name__}, such as {query.answered_by}"
                 )
+
+    def _list_undeclared(self, module: Module, known: Collection[type[Tagged]]) -> Iterator[str]:
+        """Which kinds of value a module's rules use that nobody declares, and whether it opens windows that nobody
+        asks."""
+        used = _uses_of(module)
+        for kind in used.kinds:
+            if kind not in known and issubclass(kind, STORED) and kind.__module__ != "rules.kernel.values":
+                name = kind.__name__
+                yield (
+                    f"{module.name} uses {name} of {kind.__module__}, which no module declares: import it in the file "
+                    f"of a rule, or say tells=({name},)"
+                )
+        if Window not in self.does and (used.opens_windows or any(verb == "opens" for verb, *_ in module.rules)):
+            yield f"{module.name} opens a window{_tell_doing(Window)}"
 
     def _list_lacking_options(self, module: Module) -> Iterator[str]:
         """Which options of a module's files have no choice, or one that the module does not know."""
@@ -368,9 +401,16 @@ class Ruleset:
 
 def _tell_missing(name: str, among: Collection[str]) -> str:
     """A module's name, and what is wrong with it: that no module has it, and which of these is nearly called so."""
-    if name in NAMES:
+    if name in MADE:
         return f"{name}, which is not composed here"
     return f"{name}, and no module is called so{tell_near(name, among)}"
+
+
+def _tell_doing(task: type[Tagged]) -> str:
+    """Which module carries out a task, if one does, and that it has to be composed."""
+    doing = (one.name for one in MADE.values() if any(rule[:2] == ("does", task) for rule in one.rules))
+    found = next(doing, "")
+    return f", which {found} has: compose {found} too" if found else ""
 
 
 def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -> str:
@@ -384,9 +424,14 @@ def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -
 
 
 def _options_in(module: Module) -> list[Option[Any]]:
-    """Every option that the files of a module's rules name."""
+    """Every option that the files of a module's rules name, or that their code uses."""
     named = [thing for home in _homes([module]) for thing in vars(sys.modules[home]).values()]
-    return [thing for thing in named if isinstance(thing, Option)]
+    own = [thing for thing in named if isinstance(thing, Option)]
+    return [*dict.fromkeys((*own, *_uses_of(module).options))]
+
+
+def _uses_of(module: Module) -> Uses:
+    return find_uses(tuple(rule for _, _, rule, _ in module.rules))
 
 
 def _homes(modules: Iterable[Module]) -> Iterable[str]:
@@ -403,5 +448,6 @@ def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
         for thing in vars(sys.modules[home]).values()
         if isinstance(thing, type) and issubclass(thing, Tagged) and thing.__module__ != "rules.kernel.values"
     }
+    found |= dict.fromkeys(KERNEL)
     found |= {told: None for module in modules for told in module.tells}
     return tuple(sorted(found, key=lambda kind: (kind.__module__, kind.__qualname__)))

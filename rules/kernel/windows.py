@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.atlas import Card
-from rules.kernel.context import Await, Context, Pass, Window
-from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
+from rules.kernel.context import Context, Pass, Window
 from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.play import NoChance
@@ -15,7 +14,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, NotAsked, NotYours, Player, Refusal
 from rules.kernel.wants import Details
 
-windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid))
+windows = Module("windows")
 
 
 class ToReact(Decision):
@@ -104,11 +103,6 @@ def ask_round(g: Context, window: Window) -> None:
         asked.sort(key=lambda decision: order.index(decision.player))
     if asked:
         g.ask_all(asked, window)
-
-
-@windows.does(Await)
-def await_answers(g: Context, task: Await) -> None:
-    """Unreachable: the loop removes the task when its answers are in."""
 
 
 @windows.allows(Pass, during=(ToReact,))
