@@ -500,7 +500,7 @@ async def test_a_vote_ends_a_campaign_for_good(table: Table, monkeypatch: pytest
     async def drawn(services: object, left: object, heading: str, *_: object) -> None:
         headings.append(heading)
 
-    monkeypatch.setattr("bot.ui.commands.campaign.world_picture", drawn)
+    monkeypatch.setattr("bot.ui.commands.campaign_look.world_picture", drawn)
     await table.alice.type("risk campaign board")
     assert headings == ["After 15 wars"], "no war follows any more"
     await table.alice.press("rematch", table.last("rematch"))

@@ -26,9 +26,9 @@ from bot.game.session import Session
 from bot.refusals import BadHours, NoCampaign
 from bot.store.models import RUNNING, Seat, Table
 from bot.ui.commands.autocomplete import ListedOption
-from bot.ui.commands.campaign import CAMPAIGNS
 from bot.ui.commands.me import ZONES, read_zone
 from bot.ui.commands.tree import risk_group
+from bot.ui.commands.which_campaign import CAMPAIGNS
 from bot.ui.decisions.answer import PartialAnswer, settle
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.labels import FACTS

@@ -6,7 +6,7 @@ import pytest
 from support.legacy.battles import war
 from support.sealed.legacy_packs import open_packs
 
-from bot.ui.commands.campaign import HEADING, fit_paragraphs
+from bot.ui.commands.campaign_look import HEADING, fit_paragraphs
 from bot.ui.interaction.layout import TEXT_LIMIT
 from bot.ui.posts.seal import opening
 from bot.words import words
