@@ -66,8 +66,8 @@ def test_a_house_rule_worded_among_the_words_of_all_is_found(tmp_path: Path, lan
     folder = tmp_path / language
     folder.mkdir()
     said = "option-hecatomb = Hecatomb\nchoice-hecatomb-on = Yes\nevent-mobilised = Up\nevent-conquered = Taken\n"
-    (folder / "options_house_rules.ftl").write_text(said, encoding="utf-8")
+    (folder / "options_play.ftl").write_text(said, encoding="utf-8")
     assert strays(tmp_path) == [
-        f"{language}/options_house_rules.ftl: {message} belongs into games/house"
+        f"{language}/options_play.ftl: {message} belongs into games/house"
         for message in ("option-hecatomb", "choice-hecatomb-on", "event-mobilised")
     ]
