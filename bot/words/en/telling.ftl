@@ -87,7 +87,10 @@ told-drawn-hand = { $players } { $players_count ->
         [yes] {" "}each
        *[no] {""}
     }.
-told-drawn-known = { $who } draws { $cards }.
+told-drawn-known = { $who } draws { $count ->
+        [one] the card
+       *[other] the cards
+    } { $cards }.
 told-hand-taken = { $who } takes { $other }'s { $count ->
         [one] Territory card
        *[other] { $count } Territory cards

@@ -88,7 +88,10 @@ told-drawn-hand = { $players } { $players_count ->
         [yes] {" "}chacun
        *[no] {""}
     }.
-told-drawn-known = { $who } pioche { $cards }.
+told-drawn-known = { $who } pioche { $count ->
+        [1] la carte
+       *[other] les cartes
+    } { $cards }.
 told-hand-taken = { $who } prend { $count ->
         [one] la carte
        *[other] les { $count } cartes

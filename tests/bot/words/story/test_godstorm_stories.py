@@ -407,7 +407,7 @@ def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
 
 def test_a_buyer_is_told_which_cards_came() -> None:
     seen = CardsMoved(("storms_rage", "heroes_are_born"), "bought:war:blue", "war:blue", ("blue",), True)
-    assert listed(seen) == ["Blue draws Storms Rage and Heroes Are Born."]
+    assert listed(seen) == ["Blue draws the cards Storms Rage and Heroes Are Born."]
 
 
 def test_an_army_saved_by_the_tree_of_life_is_told_with_the_dice() -> None:
