@@ -91,9 +91,11 @@ def add_wishes(
         layout.row(all_of_it, *below)
         return
     layout.text(f"### {words.say('setup-title')}")
-    open_yet = sum(topic not in session.orders[seat].standing for topic in ahead)
+    own = session.orders[seat].standing
+    open_yet = sum(topic not in own for topic in ahead)
     if ahead:
-        layout.text(words.say("setup-intro", left=open_yet, count=len(ahead)))
+        asks = "yes" if all(topic in own and own[topic].policy == ASK for topic in ahead) else "no"
+        layout.text(words.say("setup-intro", left=open_yet, count=len(ahead), asks=asks))
         layout.row(*([all_of_it] if open_yet else []))
     for topic, wish in ahead.items():
         _add_wish(layout, session, seat, topic, wish, words)

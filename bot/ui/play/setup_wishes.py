@@ -53,7 +53,7 @@ async def say_wish(request: Request) -> Layout:
         details = own_orders[each].details if each in own_orders and name != ASK else NO_DETAILS
         order = StandingOrder(name, details)
         await request.services.games.set_order(request.custom_id.table, request.person, each, order)
-    return await _back(request, session.table.seq)
+    return await _back(request, session.table.seq, "setup-asks" if {*orders.values()} == {ASK} else "setup-said")
 
 
 async def list_form(request: Request) -> ui.Modal:
@@ -117,8 +117,8 @@ def _find_list(request: Request, session: Session, seat: Player) -> tuple[str, W
     return topic, known[topic]
 
 
-async def _back(request: Request, seq: int) -> Layout:
-    """The panel with what the wish has set off since that step, else that it is noted."""
+async def _back(request: Request, seq: int, noted: str = "setup-said") -> Layout:
+    """The panel with what the wish has set off since that step, else that it is `noted`, by that message."""
     table = request.custom_id.table
     lines = await events_since(request, table, seq)
-    return await panel(request, table, lines or request.words.say("setup-said"), since=seq)
+    return await panel(request, table, lines or request.words.say(noted), since=seq)

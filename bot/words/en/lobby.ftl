@@ -113,7 +113,10 @@ lobby-pace = Pace
 # Queued set-up.
 setup-title = Set-up
 setup-intro = { $left ->
-        [0] All is chosen. You can change it until I place for you.
+        [0] { $asks ->
+            [yes] I ask you each time it's your turn.
+           *[no] All is chosen. You can change it until I place for you.
+        }
         [one] { $count ->
             [one] Choose once. I then place for each player in turn, as in the book.
            *[other] One choice is left. I then place for each player in turn, as in the book.
@@ -125,6 +128,7 @@ setup-places = Where to put your { UNITS() }
 button-setup-list = My own list
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **{ POSTED("play") }**).
+setup-asks = Noted. I ask you on your turn.
 setup-said = Noted. I place for you on your turn.
 setup-left = { $count } to place in: { $lands }
 setup-refusal-number = “{ $typed }” has a number in it. Write names only. Nothing has changed.

@@ -113,7 +113,10 @@ lobby-pace = Rythme
 # Placement en file.
 setup-title = Mise en place
 setup-intro = { $left ->
-        [0] Tout est choisi. Vous pouvez changer jusqu'à ce que je place pour vous.
+        [0] { $asks ->
+            [yes] Je vous demande chaque fois que c'est à vous.
+           *[no] Tout est choisi. Vous pouvez changer jusqu'à ce que je place pour vous.
+        }
         [1] { $count ->
             [1] Choisissez une fois. Je place ensuite pour chacun à son tour, comme dans la règle.
            *[other] Il reste un choix. Je place ensuite pour chacun à son tour, comme dans la règle.
@@ -125,6 +128,7 @@ setup-places = Où placer vos { UNITS() }
 button-setup-list = Ma propre liste
 button-setup-auto = Tout faire à ma place
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **{ POSTED("play") }**).
+setup-asks = C'est noté. Je vous demande à votre tour.
 setup-said = C'est noté. À votre tour, je place pour vous.
 setup-left = { $count } à placer parmi : { $lands }
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $typed } ». Rien n'a changé.

@@ -114,7 +114,12 @@ async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
     waited = (await table.session()).list_waiting()[0]
     person = table.alice if waited.person == table.alice.id else table.bob
     await person.press("play", table.last("play"))
-    await person.press("wish:to-claim:ask")
+    for topic in ("to-claim", "to-station", "to-place-captain"):
+        assert "I ask you each time" not in person.text
+        await person.press(f"wish:{topic}:ask")
+        assert "Noted. I ask you on your turn." in person.text
+    assert "I ask you each time it's your turn." in person.text.replace("’", "'")
+    assert "I place for you" not in person.text
     assert "Claim an empty territory" in person.text
     part = "ans:claim"
     offered = next(iter(offer for offer in (await table.session()).offers(waited.number))).fields["where"]
