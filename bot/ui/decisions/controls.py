@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 from bot.ui.decisions.answer import (
@@ -13,6 +14,7 @@ from bot.ui.decisions.answer import (
     choice_token,
     choices,
     choices_so_far,
+    choose,
     items_so_far,
     kinds,
     list_place,
@@ -276,6 +278,10 @@ MOST_LISTS = 8
 
 def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
     """Add lists to tick, and the other ways to choose."""
+    if ways := _few_ways(open_to):
+        nothing = _nothing(partial, field, open_to, labels)
+        layout.row(*(_way_button(partial, field, open_to, way, labels) for way in ways), *nothing)
+        return
     lists, place = open_to.lists, partial.place.partition("*")
     ticked = (unpack("".join(place[1:]), open_to.among) or ()) if place[2] else ()
     short = len(lists) <= MOST_LISTS and all(len(lot.among) <= OPTIONS for lot in lists)
@@ -287,6 +293,20 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
     else:
         _pages(layout, partial, field, open_to, labels)
     layout.row(*_nothing(partial, field, open_to, labels), button(partial.key("write"), labels.say("button-write")))
+
+
+def _few_ways(open_to: MultipleChoice) -> list[tuple[str, ...]]:
+    """What can be chosen of two things at most, each way at once; none where there are more things."""
+    if len(open_to.among) > 2 or len(open_to.lots) != 1:
+        return []
+    return [way for count in (1, 2) for way in combinations(open_to.among, count) if way in open_to.lots[0]]
+
+
+def _way_button(
+    partial: PartialAnswer, field: str, open_to: MultipleChoice, way: tuple[str, ...], labels: Labels
+) -> Press:
+    name = with_ending(labels.name(partial.kind, field, way), choose(partial, open_to, way), labels)
+    return button(partial.key("ans", open_to.code_of(way)), name)
 
 
 def _nothing(partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> list[Press]:

@@ -86,6 +86,21 @@ def test_a_list_takes_as_few_and_as_many_as_the_rules() -> None:
     assert (first["min_values"], first["max_values"], len(first["options"])) == (2, 4, 7)
 
 
+@pytest.mark.parametrize(("least", "ways"), [(0, {"thing0", "thing1", "thing0+thing1", "None"}), (2, set())])
+def test_two_things_are_chosen_by_one_press(least: int, ways: set[str]) -> None:
+    """With a button for each way, and no list; what leaves nothing to choose is not asked."""
+    two = {"give": Some(THINGS[:2], least, 2), "take": ((),)}
+    now = asking(Offer(Swap, two), kind="swap")
+    parts = drawn(now, speech())
+    assert not lists(parts)
+    found = buttons(parts)
+    assert ways <= found.keys()
+    assert "button-write" not in found
+    for label in ways - {"None"}:
+        chosen = asking(*now.offers, kind="swap", tokens=key(found[label]))
+        assert whole_action(chosen) == Swap(3, GREEN, tuple(label.split("+")), ())
+
+
 def test_ticks_lead_to_the_next_question_and_then_to_the_answer() -> None:
     offers = swaps(THINGS[:4], THINGS[10:13])
     now = tick(asking(*offers, kind="swap"), "-", ("thing2", "thing0"))
