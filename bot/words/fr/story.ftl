@@ -26,10 +26,7 @@ story-placed = { $count ->
 story-ways = { $first } ; { $then }
 story-set = série +{ $count }
 story-armies-unavailable = { UNITS($count) } de moins, réserve vide
-story-conquest = { MARK("conquest") } { $way } · { $losses }{ $along ->
-        [none] {""}
-       *[other] {" "}· { $along }
-    }{ $cards ->
+story-conquest = { MARK("conquest") } { $way } · { $losses }{ $cards ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }{ $changed_by ->

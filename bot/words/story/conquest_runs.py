@@ -1,4 +1,4 @@
-"""Tell the conquests of one army in one line: `Peru → **Brazil** → **Congo** · −2, Red −5 · captain`."""
+"""Tell the conquests of one army in one line: `Peru → **Brazil** (captain) → **Congo** · −2, Red −5`."""
 
 from __future__ import annotations
 
@@ -39,15 +39,11 @@ class ConquestRun:
         one, *more = self.conquests
         return not (more or one.cards)
 
-    @property
-    def led(self) -> str:
-        """By whom it was led: equal for runs that may share a line."""
-        return str(sorted(_more(self.conquests).items()))
-
     def ways(self, words: Words) -> list[str]:
         """From where to where, what was taken in bold: one land after another, or several from one land.
 
-        A land from which the army went on stands in the way that goes on, not among those taken beside it.
+        A land from which the army went on stands in the way that goes on, not among those taken beside it. Behind a
+        land stand those who moved in with the army and went no further with it.
         """
         ways: list[list[InvasionGroup]] = []
         for one in self.conquests:
@@ -58,7 +54,19 @@ class ConquestRun:
                 ways.append([step, one])
             else:
                 ways.append([one])
-        return [_way_text(way, words) for way in ways]
+        return [self._way_text(way, words) for way in ways]
+
+    def _way_text(self, way: Sequence[InvasionGroup], words: Words) -> str:
+        taken = [self._taken(one, words) for one in way]
+        sources = words.all_of([land_name(source, words) for source in way[0].sources])
+        return f"{sources} → {(' → ' if _is_chain(way) else ', ').join(taken)}"
+
+    def _taken(self, conquest: InvasionGroup, words: Words) -> str:
+        """A land that was taken, with those who moved in and stayed there while the army went on."""
+        after = self.conquests[self.conquests.index(conquest) + 1 :]
+        onward = [later for later in after if later.source == conquest.target]
+        stayed, land = ", ".join(along("story", conquest, onward, words)), land_name(conquest.target, words)
+        return f"**{land}** ({stayed})" if stayed else f"**{land}**"
 
 
 def _goes_on(way: Sequence[InvasionGroup], conquest: InvasionGroup) -> bool:
@@ -91,20 +99,13 @@ def _is_chain(way: Sequence[InvasionGroup]) -> bool:
     return all(later.source == earlier.target for earlier, later in pairwise(way))
 
 
-def _way_text(way: Sequence[InvasionGroup], words: Words) -> str:
-    taken = [f"**{land_name(one.target, words)}**" for one in way]
-    sources = words.all_of([land_name(source, words) for source in way[0].sources])
-    return f"{sources} → {(' → ' if _is_chain(way) else ', ').join(taken)}"
-
-
 def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
-    """One run, or several, with both sides' losses, the captain and the cards; `seat` is the one on turn."""
+    """One run, or several, with both sides' losses and the cards; `seat` is the one on turn."""
     conquests = [one for each in runs for one in each.conquests]
     return words.say(
         "story-conquest",
         way=_apart([way for each in runs for way in each.ways(words)], words),
         **how_they_went(conquests, seat, words),
-        along=" · ".join(along("story", conquests[0].rules, _more(conquests), words)) or "none",
     )
 
 
@@ -156,8 +157,3 @@ def _chance(invasion: InvasionGroup) -> float:
     if luck is None:
         return 1.0
     return 1 - luck.percentile if invasion.fallen else luck.percentile
-
-
-def _more(conquests: Iterable[InvasionGroup]) -> dict[str, str]:
-    """What events have added to the line of an invasion, from all of a run."""
-    return {name: value for one in conquests for name, value in one.more.items()}

@@ -154,9 +154,9 @@ class InvasionGroup:
     def lines(self, words: Words, naming: Naming) -> list[str]:
         """One line for all battles, and one for each if wished; what began without a battle has its own line."""
         if self.battles:
-            along, gone = self.along("told", words), self.leaders_lost("told", words)
+            led, gone = along("told", self, (), words), self.leaders_lost("told", words)
             told = self.arguments(words, naming)
-            line = words.say("told-invasion", **told, along=" ".join(along) or "none", gone=" ".join(gone) or "none")
+            line = words.say("told-invasion", **told, along=" ".join(led) or "none", gone=" ".join(gone) or "none")
             return [line, *(_battle_line(battle, self.rules, words, naming) for battle in self._told_apart)]
         if begun := self._begun:
             return [words.say(f"event-{begun.kind}", **arguments(begun, words, naming))]
@@ -219,10 +219,6 @@ class InvasionGroup:
             "moved": self.moved,
         }
 
-    def along(self, form: Literal["told", "story"], words: Words) -> list[str]:
-        """Who moved in with the army, each in a clause, in the form of the chronicle or of the story of a turn."""
-        return along(form, self.rules, self.more, words)
-
     def leaders_lost(self, form: Literal["told", "story"], words: Words) -> list[str]:
         """Whom the conquest cost the defender besides armies, each in a sentence."""
         own = [name for known in words_in(self.rules, StoryWords) for name in known.lost if name in self.more]
@@ -230,10 +226,17 @@ class InvasionGroup:
         return [words.say(f"{form}-{name}", **arguments) for name in own]
 
 
-def along(form: Literal["told", "story"], rules: Ruleset, more: Mapping[str, str], words: Words) -> list[str]:
-    """Who moved in with an army, as events have added it to its conquests, each in a clause."""
-    own = [name for known in words_in(rules, StoryWords) for name in known.along if name in more]
-    return [words.say(f"{form}-{name}", **more) for name in own]
+def along(
+    form: Literal["told", "story"], conquest: InvasionGroup, onward: Iterable[InvasionGroup], words: Words
+) -> list[str]:
+    """Who moved in with the army, each in a clause, in the form of the chronicle or of the story of a turn; without
+    those who went on with it in the conquests `onward`."""
+    gone, clauses = [later.more for later in onward], []
+    for name in (name for known in words_in(conquest.rules, StoryWords) for name in known.along):
+        left = {who for more in gone for who in more.get(name, "").split()}
+        if stayed := [who for who in conquest.more.get(name, "").split() if who not in left]:
+            clauses.append(words.say(f"{form}-{name}", **{**conquest.more, name: " ".join(stayed)}))
+    return clauses
 
 
 def _battle_line(battle: ToldBattle, rules: Ruleset, words: Words, naming: Naming) -> str:

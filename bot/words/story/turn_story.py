@@ -201,10 +201,10 @@ class TurnStory:
         )
 
     def _order_lines(self, told: Sequence[str | ConquestRun | Entry]) -> list[str]:
-        """The lines in order; where runs are many, single conquests share the place of the first of their kind."""
+        """The lines in order; where runs are many, single conquests share the place of the first."""
         many = sum(isinstance(line, ConquestRun) for line in told) > MOST_RUNS
         lines: list[str | list[ConquestRun]] = []
-        shared: dict[str, list[ConquestRun]] = {}
+        shared: list[ConquestRun] = []
         for line in told:
             if isinstance(line, str):
                 lines.append(self._beyond(RealmName(line)) if line in self.board.realms else line)
@@ -212,10 +212,9 @@ class TurnStory:
                 lines.append(line.line(self.words))
             elif not (many and line.is_single):
                 lines.append([line])
-            elif line.led in shared:
-                shared[line.led].append(line)
             else:
-                lines.append(shared.setdefault(line.led, [line]))
+                lines += [] if shared else [shared]
+                shared.append(line)
         return [line if isinstance(line, str) else run_line(line, self.seat, self.words) for line in lines]
 
     @property

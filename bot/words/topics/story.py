@@ -13,8 +13,8 @@ class StoryWords:
     """What some modules add to the line of an invasion and to the story of a turn."""
 
     along: ClassVar[Sequence[str]] = ()
-    """What `after_conquest` may add of those who moved in with the army: `told-<name>` and `story-<name>` say it in a
-    clause."""
+    """What `after_conquest` may add of those who moved in with the army, one word for each: `told-<name>` and
+    `story-<name>` say it in a clause."""
     lost: ClassVar[Sequence[str]] = ()
     """What it may add of those whom the conquest cost the defender: `told-<name>` and `story-<name>` say it in a
     sentence."""

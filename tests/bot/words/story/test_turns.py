@@ -64,7 +64,7 @@ def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 regiments · 23 regiments in all",
         "👑 **Holds all of Gondor** (+7 a turn)",
         "+5 reinforcements (Minas Morgul 4, Gorgoroth 1)",
-        "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
+        "⚔️ Minas Morgul → **Ithilien** (🚩 captain) → **South Ithilien** · −1, Green −4",
         "-# 🛡️ Repelled: Udûn Vale · −2",
         "-# ➡️ 2 to Mount Doom · 💍 Ring → Eregion",
     ]
@@ -189,7 +189,7 @@ def test_french_tells_the_same() -> None:
         "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 régiments · 23 régiments en tout",
         "👑 **Tient le Gondor** (+7/tour)",
         "+5 renforts (Minas Morgul 4, Gorgoroth 1)",
-        "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
+        "⚔️ Minas Morgul → **Ithilien** (🚩 Capitaine) → **Ithilien du Sud** · −1, Vert −4",
         "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
         "-# ➡️ 2 à la Montagne du Destin · 💍 Anneau → Eregion",
     ]
