@@ -207,13 +207,12 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
 
 
 def _about(front: Front, prompt: Prompt) -> str:
-    """The small text of a row: what the attack brings, from where it comes, and what stands there; whole parts, as
-    many as have room, those that matter most first, and a sign for the others."""
+    """The small text of a row: what its leaders would be lost to, what the attack brings, from where it comes, and what
+    stands there; whole parts, as many as have room, those that matter most first, and a sign for the others."""
     words, there = prompt.words, prompt.things_on(front.target)
-    gains, origin = (
-        [gain.text for gain in front.gains],
-        words.say("panel-from", source=prompt.land(front.source, "the")),
-    )
+    lost = [peril.text for peril in prompt.perils(front.target, led=bool(front.leaders)) if peril.led]
+    gains = [*lost, *(gain.text for gain in front.gains)]
+    origin = words.say("panel-from", source=prompt.land(front.source, "the"))
 
     def text(brought: int, standing: int) -> str:
         some = words.say("panel-there", list=", ".join(there[:standing])) if standing else ""
@@ -259,7 +258,12 @@ def ways_to_invade(
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     led = any(_leader_choices(prompt, source, target))
     brings = FACTS.join(gain.text for gain in prompt.gains(target, led=led))
-    facts = (("panel-brings", brings), ("panel-there", ", ".join(prompt.things_on(target))))
+    perils = FACTS.join(peril.text for peril in prompt.perils(target, led=led))
+    facts = (
+        ("panel-brings", brings),
+        ("panel-there", ", ".join(prompt.things_on(target))),
+        ("panel-perils", perils),
+    )
     layout.text("\n".join(f"-# {capital(words.say(key, list=said))}" for key, said in facts if said))
     if led:
         layout.text("\n".join(f"-# {line}" for line in prompt.before_battle(target)))
@@ -304,8 +308,10 @@ def _usual(prompt: Prompt, target: Territory, ways: Sequence[Leaders]) -> Leader
 
 
 def _pays_to_lead(prompt: Prompt, target: Territory) -> bool:
-    """Whether leaders should go along: a game of several kinds has them for that; elsewhere it is their risk, which
-    pays where only they earn something."""
+    """Whether leaders should go along: a game of several kinds has them for that, unless the target would be their end;
+    elsewhere it is their risk, which pays where only they earn something."""
+    if any(peril.led for peril in prompt.perils(target, led=True)):
+        return False
     return _go_unless_held(prompt) or any(gain.led for gain in prompt.gains(target, led=True))
 
 

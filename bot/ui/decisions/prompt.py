@@ -34,7 +34,7 @@ from bot.words.decisions import answer, field_question, prompt_text, thing_line,
 from bot.words.games import words_in
 from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
-from bot.words.topics.board import BoardWords, Gain
+from bot.words.topics.board import BoardWords, Gain, Peril
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
@@ -345,7 +345,9 @@ class Prompt:
         if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in self._own)), ""):
             return own
         if kind == Expand.kind and field == "target":
-            return FACTS.join(filter(None, (self.note(kind, field, value), self._toll(value))))
+            led = any(way for offer in self._entering(value) for way in offer.fields["leaders"])
+            perils = (peril.text for peril in self.perils(value, led=led))
+            return FACTS.join(filter(None, (self.note(kind, field, value), self._toll(value), *perils)))
         if item is not Card:
             effect = f"card-{value}.effect"
             named = prefix_of(item) == "card"
@@ -357,9 +359,13 @@ class Prompt:
             return picture_of(value, board, self.words)
         return card_hint(value, self.words, self.session.rules)
 
+    def _entering(self, target: Territory) -> list[Offer]:
+        """The ways on offer into a territory that nobody holds."""
+        return [offer for offer in self.of_kind(Expand.kind) if target in offer.fields["target"]]
+
     def _toll(self, target: Territory) -> str:
         """What entering a territory that nobody holds costs all who can; "" if it costs nothing."""
-        offer = next(offer for offer in self.of_kind(Expand.kind) if target in offer.fields["target"])
+        offer = self._entering(target)[0]
         source, counts = offer.fields["source"][0], offer.fields["count"]
         rules, state = self.session.rules, self.session.state
         lost = toll_of(rules, state, source, target, counts[-1])
@@ -395,6 +401,12 @@ class Prompt:
         rules = self.session.rules
         boards = words_in(rules, BoardWords)
         return [text for known in boards for text in known.awaits_leader(where, self.seen, rules, self.words)]
+
+    def perils(self, where: Territory, *, led: bool) -> list[Peril]:
+        """What befalls a force of the seat's that moves into a territory; `led`: its leaders too."""
+        boards = words_in(self.session.rules, BoardWords)
+        found = [peril for known in boards for peril in known.perils(where, self.seen, self.words)]
+        return [peril for peril in found if led or not peril.led]
 
     def gains(self, where: Territory, *, led: bool) -> list[Gain]:
         """What taking a territory brings the seat, of what it may know, first what decides the game; `led`: also what

@@ -13,6 +13,7 @@ panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-from = from { $source }
 panel-there = there: { $list }
+panel-perils = beware: { $list }
 beside-foes = { $foes ->
         [none] no enemy neighbour
        *[other] beside { $foes }

@@ -13,6 +13,7 @@ panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-from = depuis { $source }
 panel-there = sur place : { $list }
+panel-perils = attention : { $list }
 beside-foes = { $foes ->
         [none] sans voisin ennemi
        *[other] face à { $foes }

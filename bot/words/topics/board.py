@@ -30,6 +30,14 @@ class Gain:
     led: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Peril:
+    """Something that befalls a force as it moves into a territory, in a few words; `led`: the leaders of it."""
+
+    text: str
+    led: bool = False
+
+
 class BoardWords:
     """What some modules put on territories, take from them, or add below the board."""
 
@@ -47,6 +55,10 @@ class BoardWords:
 
     def comes_first(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What happens before the battle where the viewer attacks a territory and leaders go along, in a sentence."""
+        return iter(())
+
+    def perils(self, where: Territory, seen: View, words: Words) -> Iterator[Peril]:
+        """What befalls a force of the viewer's that moves into a territory."""
         return iter(())
 
     def awaits_leader(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

@@ -9,7 +9,7 @@ from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import gods_named
 from bot.words.games.godstorm.status import epoch_lines
 from bot.words.seats import Naming
-from bot.words.topics.board import AltTextWords, BoardWords
+from bot.words.topics.board import AltTextWords, BoardWords, Peril
 from rules import NOBODY, Player, Ruleset, Territory, View
 from rules.author import Board
 from rules.godstorm import GODS, HEAVENS, RELIC_POINTS, UNDERWORLD, Gods, Plague, Temples, Waters, faith_of
@@ -41,6 +41,12 @@ class GodstormBoard(BoardWords):
         owner = seen.land.owner(where)
         if where in rules.board.territories and (gods := seen.parts[Gods].kinds_at(owner, where)):
             yield words.say("attack-godswar", gods=gods_named(owner, gods, words))
+
+    def perils(self, where: Territory, seen: View, words: Words) -> Iterator[Peril]:
+        """Plague, for armies and gods."""
+        if where in seen.parts[Plague].at:
+            yield Peril(words.say("peril-gods"), led=True)
+            yield Peril(words.say("peril-armies"))
 
     def below_board(
         self, seen: View, rules: Ruleset, words: Words, naming: Naming, line: Callable[[Territory], str]

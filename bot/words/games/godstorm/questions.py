@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from bot.words.arguments import Arguments, card_name, card_title, land_name, leader_arguments
+from bot.words.arguments import Arguments, card_name, card_title, land_name, lands_in, leader_arguments
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import gods_named, spaces
 from bot.words.seats import Naming
@@ -30,6 +30,7 @@ from rules.godstorm import (
     Gods,
     Invoke,
     LaborsDone,
+    Plague,
     ToBid,
     ToBuy,
     ToLeaveHeaven,
@@ -100,6 +101,10 @@ class GodstormQuestions(QuestionWords):
         if isinstance(decision, SPENDING) or window == SKY_WINDOW or fights:
             gods = gods_named(seat, seen.parts[Gods].of(seat), words)
             yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
+            if isinstance(decision, ToSummon) and (
+                plagued := [t for t in seen.land.of(seat) if t in seen.parts[Plague].at]
+            ):
+                yield words.say("panel-plague-next", lands=lands_in("in", plagued, words))
             if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
                 yield words.say("panel-no-miracle")
         elif window == MIRACLE:

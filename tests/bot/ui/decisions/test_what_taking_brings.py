@@ -19,6 +19,7 @@ from bot.ui.screens.hand import hand_text
 from bot.words import words
 from bot.words.status import status
 from rules import Player, view
+from rules.godstorm.summoning import Summoning
 from rules.risk import Fortify
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
@@ -174,3 +175,32 @@ def test_a_godswar_is_told_before_the_attack(language: str, said: str) -> None:
     told = said.replace("Gilgamesh", name)
     assert told in card_of(prompt_at("godstorm", ancient(hold=hold, gods=both), language), "gaul", "liguria")[0]
     assert told not in card_of(prompt_at("godstorm", ancient(hold=hold, gods=theirs), language), "gaul", "liguria")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "gods", "armies", "until"),
+    [
+        ("en", "the plague banishes every god who moves in", "kills half of the armies", "Until it falls"),
+        ("fr", "la Peste bannit les dieux qui entrent", "tue la moitié des armées", "Jusqu’à la prise"),
+    ],
+)
+def test_plague_is_told_before_gods_go_there_and_they_stay_behind_unless_told(
+    language: str, gods: str, armies: str, until: str
+) -> None:
+    there = {"blue": "gaul:9 iberia:3", "green": "liguria:1 anglia:1"}
+    game = ancient(hold=there, rest="ochre", gods={"blue": "war@gaul"}, plague="liguria")
+    prompt = prompt_at("godstorm", game, language)
+    text, styles = card_of(prompt, "gaul", "liguria")
+    assert gods in text
+    assert armies in text
+    assert sorted(styles[until]) == [BLUE_BUTTON, RED_BUTTON]
+    assert gods in listed(prompt)["gaul+liguria"]
+    healthy, styles = card_of(prompt, "gaul", "anglia")
+    assert gods not in healthy
+    assert sorted(styles[until]) == [BLUE_BUTTON, GREY]
+
+
+def test_a_god_on_plague_is_told_to_leave_before_he_is_summoned() -> None:
+    for language, said in (("en", "banishes your gods in Iberia"), ("fr", "bannit vos dieux en Ibérie")):
+        game = ancient(hold={"blue": "iberia:3 gaul"}, faith={"blue": "3"}, plague="iberia roma", step=Summoning)
+        assert said in "\n".join(prompt_at("godstorm", game, language).remarks())

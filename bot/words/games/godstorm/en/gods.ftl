@@ -84,6 +84,7 @@ leader-brown-sky = Odin
 leader-brown-death = Loki
 
 # What people type in orders and conditions.
+panel-plague-next = -# At step 5 of this turn the plague banishes your gods { $lands }.
 attack-godswar = If a god goes along, there is a godswar with { $gods } first: who loses a round is banished.
 typed-leader-war = war
     .also = war god / god of war / with war / with the war god

@@ -86,6 +86,7 @@ leader-brown-sky = Odin
 leader-brown-death = Loki
 
 # Ce qu'on écrit dans les ordres et les conditions.
+panel-plague-next = -# À l'étape 5 de ce tour, la Peste bannit vos dieux { $lands }.
 attack-godswar = Si un dieu participe, il y a d'abord un conflit divin avec { $gods } : qui perd une manche est banni.
 typed-leader-war = guerre
     .also = dieu de la guerre / avec guerre / avec le dieu de la guerre
