@@ -8,7 +8,7 @@ from bot.ui.decisions.controls import question, with_ending
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.layout import Layout, button
-from bot.ui.interaction.name_search import entries, find_key, split_entry
+from bot.ui.interaction.name_search import find_key, numbered_entries, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
 from rules import Territory, default
@@ -41,7 +41,7 @@ def share_out(count: int, lands: Sequence[Territory]) -> list[tuple[Territory, i
 def read_list(prompt: Prompt, text: str) -> list[Deploy]:
     """The actions in a text such as `Peru 3, Japan 2`; raises `Rejected` for what cannot be read."""
     names = {where: land_name(where, prompt.words) for where in first_field(prompt.of_kind(Deploy.kind), "where")}
-    return [_order(prompt, names, entry) for entry in entries(text)]
+    return [_order(prompt, names, entry) for entry in numbered_entries(text, prompt.words)]
 
 
 def _order(prompt: Prompt, names: dict[Territory, str], entry: str) -> Deploy:

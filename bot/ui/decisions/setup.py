@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.game.session import Session
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import GOOD, MAIN, Layout, button, cut_list
+from bot.ui.interaction.layout import GOOD, MAIN, MOST_NAMED, Layout, button, cut_list
 from bot.ui.interaction.name_search import fold
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -18,15 +20,13 @@ from bot.words.decisions import policy_name
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.typography import capital
-from rules import Player, Ruleset, State
-from rules.orders import ASK, StandingOrder
-from rules.risk import Recruits, is_setting_up
+from rules import NOBODY, Player, Ruleset, State, Territory
+from rules.orders import ASK, Listed
+from rules.risk import NEUTRAL, Recruits, is_setting_up
 
 CLAIM, STATION = "to-claim", "to-station"
 NUMBERED = STATION
 """The list whose names may be followed by a number."""
-MOST_NAMED = 600
-"""The most characters of the sentence that names a seat's territories."""
 CHOSEN = "✓"
 """What stands before the answer that was chosen: nothing is until its player says so."""
 SHOWN = 12
@@ -122,11 +122,13 @@ def wishes_ahead(session: Session, seat: Player) -> dict[str, Wish]:
 def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: Wish, words: Words) -> None:
     order = session.orders[seat].standing.get(topic)
     now = order.policy if order else ""
-    written = wish_entries(order, session.rules, words) if order else []
+    written = wish_entries(session, seat, topic, words)
     more = ["…"] if len(written) > SHOWN else []
     unsaid = to_station(session, seat, words) if topic == STATION else ""
     below = ", ".join([*written[:SHOWN], *more]) or unsaid
-    layout.text(f"**{words.say(wish.heading)}**" + (f"\n-# {below}" if below else ""))
+    over = left_over(session, seat, order.details.listed) if order and written and topic == STATION else 0
+    rest = words.say("setup-rest", count=over) if over > 0 else ""
+    layout.text("\n-# ".join(filter(None, (f"**{words.say(wish.heading)}**", below, rest))))
     table = session.table.id
     plain, ask = (
         _chosen_or_not(
@@ -145,22 +147,68 @@ def _chosen_or_not(key: CustomId, label: str, *, chosen: bool) -> Press:
     return button(key, f"{CHOSEN} {label}", MAIN) if chosen else button(key, label)
 
 
-def to_station(session: Session, seat: Player, words: Words, room: int = MOST_NAMED) -> str:
+def to_station(session: Session, seat: Player, words: Words) -> str:
     """How many armies a seat has still to place, and in which territories; "" before it has both."""
     left, own = session.state.parts[Recruits].left.get(seat, 0), session.state.land.of(seat)
     if not left or not own:
         return ""
     names = sorted((land_name(land, words) for land in own), key=fold)
     lead = words.say("setup-left", count=left, lands="")
-    return words.say("setup-left", count=left, lands=cut_list(names, room - len(lead) - 1))
+    return words.say("setup-left", count=left, lands=cut_list(names, MOST_NAMED - len(lead) - 1))
 
 
-def wish_entries(wish: StandingOrder, rules: Ruleset, words: Words) -> list[str]:
-    """The entries of a list as people write them."""
-    titles = {card for wish in wishes(rules).values() for card in wish.cards}
+def all_is_claimed(session: Session) -> bool:
+    """Whether every territory has its owner, so that each player knows where armies can be placed."""
+    return all(where in session.state.land for where in session.rules.board.territories)
+
+
+def placed_to_standing(session: Session, listed: Sequence[Listed]) -> tuple[Listed, ...]:
+    """The entries of a written list, which say how many armies to place, as an order keeps them: how many shall stand
+    there in the end. That stays true however many of them are placed already."""
+    return tuple(replace(each, count=each.count and each.count + _standing(session, each.name)) for each in listed)
+
+
+def _to_place(session: Session, seat: Player, listed: Sequence[Listed]) -> list[Listed]:
+    """The entries of an order with what is still to be placed; those without anything, or where others stand, are left
+    out."""
+    found = []
+    for each in listed:
+        count = each.count and each.count - _standing(session, each.name)
+        if can_station(session, seat, Territory(each.name)) and (count > 0 or not each.count):
+            found.append(replace(each, count=count))
+    return found
+
+
+def _standing(session: Session, name: str) -> int:
+    """The armies in a territory; in an empty one the army that claims it."""
+    return session.state.land.armies(Territory(name)) or 1
+
+
+def can_station(session: Session, seat: Player, where: Territory) -> bool:
+    """Whether a seat places armies there: on its own territories, on those it may still claim, and for the neutral."""
+    return session.state.land.owner(where) in (seat, NEUTRAL, NOBODY)
+
+
+def left_over(session: Session, seat: Player, listed: Sequence[Listed]) -> int:
+    """How many of a seat's armies the list of an order leaves over: negative if it names too many, 0 if an entry
+    without a number takes what is left, or before all is claimed."""
+    own = [each for each in _to_place(session, seat, listed) if session.state.land.owner(Territory(each.name)) == seat]
+    if not all_is_claimed(session):
+        return 0
+    left = session.state.parts[Recruits].left.get(seat, 0) - sum(each.count for each in own)
+    return min(left, 0) if any(not each.count for each in own) else left
+
+
+def wish_entries(session: Session, seat: Player, topic: str, words: Words) -> list[str]:
+    """The entries of a seat's list as people write them; of a list with numbers, what is still to be placed."""
+    order = session.orders[seat].standing.get(topic)
+    if order is None:
+        return []
+    titles = {card for wish in wishes(session.rules).values() for card in wish.cards}
+    listed = _to_place(session, seat, order.details.listed) if topic == NUMBERED else order.details.listed
     return [
         words.say(f"card-{entry.name}")
         if entry.name in titles
         else f"{land_name(entry.name, words)} {entry.count or ''}".strip()
-        for entry in wish.details.listed
+        for entry in listed
     ]

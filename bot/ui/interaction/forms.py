@@ -15,9 +15,11 @@ MOST_NUMBER = 999_999
 """The largest number that can be written; no table has so many armies."""
 
 
-def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
-    """A form of up to five fields, identified by its key alone."""
+def form(key: CustomId, title: str, *fields: ui.Label[Any], above: str = "") -> ui.Modal:
+    """A form of up to five fields, identified by its key alone; the text `above` them counts as one of the five."""
     modal = ui.Modal(title=cut(title, TITLE), custom_id=str(key), timeout=None)
+    if above:
+        modal.add_item(ui.TextDisplay(above))
     for field in fields:
         modal.add_item(field)
     return modal

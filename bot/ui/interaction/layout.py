@@ -22,6 +22,8 @@ RAW_LIMIT = 4000
 PARTS_LIMIT = 38
 """The most components in one message, the container included; Discord allows 40."""
 LABEL, DESCRIPTION, PLACEHOLDER, OPTIONS, ROW, ALT = 80, 100, 150, 25, 5, 1024
+MOST_NAMED = 600
+"""The most characters of a text that lists a seat's territories."""
 PLAIN, MAIN, GOOD, BAD = (
     discord.ButtonStyle.secondary,
     discord.ButtonStyle.primary,

@@ -183,6 +183,22 @@ def entries(text: str) -> list[str]:
     return [entry for part in re.split(r"[,;\n]", text) if (entry := " ".join(part.split()))]
 
 
+_NUMBER_SHOWN = re.compile(rf"{FACTS}\d+(?: ?%)?(?=[\s:=×]|$)")
+"""A number among the facts of a listed line: armies or odds, never a count that somebody writes."""
+_AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d])")
+_BEFORE_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")
+
+
+def numbered_entries(text: str, words: Words) -> list[str]:
+    """The entries of a list of names with numbers, without units, also where a comma between two of them is missing:
+    `Peru 3 Japan 2` and `3 armies in Peru 2 in Japan`."""
+    found: list[str] = []
+    for entry in entries(text):
+        plain = without_units(" ".join(_NUMBER_SHOWN.sub("", entry).split()), words)
+        found += (_BEFORE_NUMBER if plain[:1].isdecimal() else _AFTER_NUMBER).split(plain)
+    return found
+
+
 def spellings(name: str, words: Words) -> tuple[str, ...]:
     """The spellings in which a word `typed-<name>` is read; the first is the one we write."""
     also = words.attribute(f"typed-{name}", "also").split("/")
@@ -198,10 +214,6 @@ def without_units(text: str, words: Words) -> str:
         if fold(word) not in left_out:
             kept.append(word)
     return " ".join(kept)
-
-
-_NUMBER_SHOWN = re.compile(rf"{FACTS}\d+(?: ?%)?(?=[\s:=×]|$)")
-"""A number among the facts of a listed line: armies or odds, never a count that somebody writes."""
 
 
 def split_entry(entry: str) -> tuple[str, int | None]:

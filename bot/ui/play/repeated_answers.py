@@ -16,9 +16,10 @@ from bot.ui.decisions.attack import (
 from bot.ui.decisions.passing import stop_at, sure_to_pass
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.decisions.reinforce import read_list, share_out
-from bot.ui.interaction.forms import ABOUT, MOST_NUMBER, form, line, page, whole_number
+from bot.ui.interaction.forms import MOST_NUMBER, form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import Layout, button, cut_list
+from bot.ui.interaction.layout import MOST_NAMED, Layout, button, cut_list
+from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
@@ -149,9 +150,9 @@ async def many_form(request: Request) -> ui.Modal:
     label = request.words.say("panel-how-many-where", most=count)
     where = first_field(prompt.of_kind("deploy"), "where")
     hint = ", ".join(f"{land_name(land, prompt.words)} {some}" for land, some in share_out(count, where))
-    about = cut_list([land_name(land, prompt.words) for land in where], ABOUT)
-    box = page("orders", label, hint=hint, needed=True, about=about)
-    return form(request.custom_id, request.words.say("button-spread"), box)
+    box = page("orders", label, hint=hint, needed=True, about=request.words.say("panel-how-many-added"))
+    above = cut_list(sorted((land_name(land, prompt.words) for land in where), key=fold), MOST_NAMED)
+    return form(request.custom_id, request.words.say("button-spread"), box, above=above)
 
 
 @route("many", form=many_form)

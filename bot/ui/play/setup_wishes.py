@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.game.session import Session
 from bot.ui.decisions.reinforce import share_out
-from bot.ui.decisions.setup import NUMBERED, to_station, wish_entries, wishes_ahead
-from bot.ui.interaction.forms import ABOUT, MOST_WRITTEN, form, page
+from bot.ui.decisions.setup import (
+    NUMBERED,
+    all_is_claimed,
+    can_station,
+    left_over,
+    placed_to_standing,
+    to_station,
+    wish_entries,
+    wishes_ahead,
+)
+from bot.ui.interaction.forms import MOST_WRITTEN, form, page
+from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout
-from bot.ui.interaction.name_search import entries, find_key, no_such, split_entry, without_units
+from bot.ui.interaction.name_search import entries, find_key, no_such, numbered_entries, split_entry
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
 from bot.ui.play.redraw import events_since
-from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
+from bot.words.refusals import refusal_text
 from bot.words.topics.orders import Wish
-from rules import Player, Ruleset
+from rules import Player, Territory
 from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
-from rules.risk import Recruits
+from rules.risk import NotYourLand, Recruits
 
 
-def _list_text(wish: StandingOrder | None, rules: Ruleset, words: Words) -> str:
+def _list_text(entries_now: Sequence[str]) -> str:
     """The list for its form: as many whole entries as fit."""
     kept = ""
-    for entry in wish_entries(wish, rules, words) if wish else ():
+    for entry in entries_now:
         longer = f"{kept}, {entry}" if kept else entry
         if len(longer) > MOST_WRITTEN:
             break
@@ -60,34 +72,52 @@ async def list_form(request: Request) -> ui.Modal:
     session = await request.game()
     seat = session.seat_held_by(request.person)
     topic, wish = _find_list(request, session, seat)
-    order = session.orders[seat].standing.get(topic)
     words, own = request.words, session.state.land.of(seat)
-    left = session.state.parts[Recruits].left.get(seat, 0) if topic == NUMBERED else 0
+    placing = topic == NUMBERED and all_is_claimed(session)
+    left = session.state.parts[Recruits].left.get(seat, 0) if placing else 0
     some = share_out(left, own) if left else [(land, 0) for land in own[:2]]
     hints = [f"{land_name(land, words)} {count or ''}".strip() for land, count in some]
     if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
         first = [request.words.say(f"card-{card}") for card in wish.cards[:1]]
         hints = [*first, *(land_name(land, request.words) for land in session.rules.board.territories[:2])]
-    about = to_station(session, seat, words, ABOUT) if left else ""
-    given, heading = _list_text(order, session.rules, words), words.say(wish.heading)
+    above = to_station(session, seat, words) if left else ""
+    about = words.say("setup-list-adds") if topic == NUMBERED else ""
+    given, heading = _list_text(wish_entries(session, seat, topic, words)), words.say(wish.heading)
     box = page("lands", heading, hint=", ".join(hints), given=given, about=about)
-    return form(request.custom_id, topic_name(topic, words), box)
+    return form(request.custom_id, topic_name(topic, words), box, above=above)
 
 
 @route("list", args=r":[^:]+", form=list_form)
 async def say_list(request: Request) -> Layout:
     """Set a list of territories or cards, favourites first; after its end the policy decides."""
     session = await request.game()
-    topic, listed = _find_list(request, session, session.seat_held_by(request.person))
+    seat = session.seat_held_by(request.person)
+    topic, listed = _find_list(request, session, seat)
     names: dict[str, str] = {land: land_name(land, request.words) for land in session.rules.board.territories}
     names |= {card: request.words.say(f"card-{card}") for card in listed.cards}
     named: dict[str, Listed] = {}
-    for entry in entries(request.written.get("lands", "")):
+    text = request.written.get("lands", "")
+    for entry in numbered_entries(text, request.words) if topic == NUMBERED else entries(text):
         name, count = _entry(request, names, entry, topic, listed)
-        named.setdefault(name, Listed(name, count))
-    order = StandingOrder(listed.policy, Details(listed=tuple(named.values())))
+        named[name] = Listed(name, count + (named[name].count if name in named else 0))
+    chosen = tuple(named.values())
+    if topic == NUMBERED:
+        chosen = placed_to_standing(session, chosen)
+        _check_numbers(request, session, seat, chosen)
+    order = StandingOrder(listed.policy, Details(listed=chosen))
     await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     return await _back(request, session.table.seq)
+
+
+def _check_numbers(request: Request, session: Session, seat: Player, listed: Sequence[Listed]) -> None:
+    """Raise `Rejected` for a territory where the seat cannot place armies, and for more armies than it has."""
+    words = request.words
+    for where in (Territory(each.name) for each in listed):
+        if not can_station(session, seat, where):
+            raise Rejected(refusal_text(NotYourLand(where), words, by_colour(words), session.view(seat), session.rules))
+    if (over := -left_over(session, seat, listed)) > 0:
+        left = session.state.parts[Recruits].left.get(seat, 0)
+        raise Rejected(words.say("setup-refusal-too-many", named=left + over, left=left))
 
 
 def _entry(request: Request, names: dict[str, str], text: str, topic: str, listed: Wish) -> tuple[str, int]:
@@ -98,10 +128,11 @@ def _entry(request: Request, names: dict[str, str], text: str, topic: str, liste
     card = find_key(text, names)
     if card is not None and card in listed.cards:
         return card, 0
-    name, count = split_entry(without_units(text, request.words))
+    name, count = split_entry(text)
     land = find_key(name, names)
     if land is None:
-        raise Rejected(no_such(text, names, request.words))
+        comma = request.words.say("setup-refusal-comma") if " " in name else ""
+        raise Rejected(" ".join(filter(None, (no_such(text, names, request.words), comma))))
     if count is not None and topic != NUMBERED:
         raise Rejected(request.words.say("setup-refusal-number", typed=text))
     if count == 0:

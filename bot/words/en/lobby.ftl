@@ -115,13 +115,13 @@ setup-title = Set-up
 setup-intro = { $left ->
         [0] { $asks ->
             [yes] I ask you each time it's your turn.
-           *[no] All is chosen. You can change it until I place for you.
+           *[no] All is chosen. You can change it until everything is placed.
         }
         [one] { $count ->
-            [one] Choose once. I then place for each player in turn, as in the book.
-           *[other] One choice is left. I then place for each player in turn, as in the book.
+            [one] Choose once. Then I place for each player in turn, as in the book, or ask you.
+           *[other] One choice is left. Then I place for each player in turn, as in the book, or ask you.
         }
-       *[other] { $left } choices, each once. I then place for each player in turn, as in the book.
+       *[other] { $left } choices, each once. Then I place for each player in turn, as in the book, or ask you.
     }
 setup-claims = Claim order, favourites first
 setup-places = Where to put your { UNITS() }
@@ -130,8 +130,15 @@ button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **{ POSTED("play") }**).
 setup-asks = Noted. I ask you on your turn.
 setup-said = Noted. I place for you on your turn.
+setup-list-adds = Numbers add to what stands there. What you leave over goes along your borders.
+setup-rest = { $count } more { $count ->
+        [one] goes
+       *[other] go
+    } along your borders.
 setup-left = { $count } to place in: { $lands }
 setup-refusal-number = “{ $typed }” has a number in it. Write names only. Nothing has changed.
+setup-refusal-too-many = Your list places { $named }, but you have { $left } to place. Nothing has changed.
+setup-refusal-comma = Put a comma between two names.
 setup-refusal-none = “{ $typed }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 
 # Kinds of seats and modes.

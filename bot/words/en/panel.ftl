@@ -11,6 +11,7 @@ panel-elsewhere = Elsewhere
 panel-by-region = { AREA(form: "which") }
 panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
+panel-how-many-added = Numbers add to what stands there.
 panel-from = from { $source }
 panel-there = there: { $list }
 panel-perils = beware: { $list }

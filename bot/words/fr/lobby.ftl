@@ -115,13 +115,13 @@ setup-title = Mise en place
 setup-intro = { $left ->
         [0] { $asks ->
             [yes] Je vous demande chaque fois que c'est à vous.
-           *[no] Tout est choisi. Vous pouvez changer jusqu'à ce que je place pour vous.
+           *[no] Tout est choisi. Vous pouvez changer jusqu'à ce que tout soit placé.
         }
         [1] { $count ->
-            [1] Choisissez une fois. Je place ensuite pour chacun à son tour, comme dans la règle.
-           *[other] Il reste un choix. Je place ensuite pour chacun à son tour, comme dans la règle.
+            [1] Choisissez une fois. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
+           *[other] Il reste un choix. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
         }
-       *[other] { $left } choix, une fois chacun. Je place ensuite pour chacun à son tour, comme dans la règle.
+       *[other] { $left } choix, une fois chacun. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
     }
 setup-claims = Territoires à occuper, vos préférés d'abord
 setup-places = Où placer vos { UNITS() }
@@ -130,8 +130,15 @@ button-setup-auto = Tout faire à ma place
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **{ POSTED("play") }**).
 setup-asks = C'est noté. Je vous demande à votre tour.
 setup-said = C'est noté. À votre tour, je place pour vous.
+setup-list-adds = Les nombres s'ajoutent à ce qui est là. Le reste va le long de vos frontières.
+setup-rest = { $count } de plus { $count ->
+        [1] va
+       *[other] vont
+    } le long de vos frontières.
 setup-left = { $count } à placer parmi : { $lands }
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $typed } ». Rien n'a changé.
+setup-refusal-too-many = Votre liste en place { $named }, mais vous en avez { $left } à placer. Rien n'a changé.
+setup-refusal-comma = Mettez une virgule entre deux noms.
 setup-refusal-none = « { $typed } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 
 # Sortes de places.

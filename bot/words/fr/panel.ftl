@@ -11,6 +11,7 @@ panel-elsewhere = Ailleurs
 panel-by-region = { AREA(form: "which") }
 panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
+panel-how-many-added = Les nombres s'ajoutent à ce qui s'y trouve.
 panel-from = depuis { $source }
 panel-there = sur place : { $list }
 panel-perils = attention : { $list }

@@ -59,6 +59,13 @@ def test_a_territory_of_somebody_else_is_not_unknown(language: str, typed: str, 
     assert str(refused.value).replace("\u00a0", " ") == said
 
 
+@pytest.mark.parametrize("typed", ["peru 1 argentina 12", "1 army in Peru 12 in Argentina", "Peru: 1 Argentina: 12"])
+def test_a_missing_comma_between_two_numbers_is_read(typed: str) -> None:
+    game = field(hold={"red": "peru argentina", "blue": "brazil:6 venezuela:5"}, step=Reinforcement)
+    orders = read_list(prompt_at("classic", game, "en"), typed)
+    assert [(order.where, order.count) for order in orders] == [("peru", 1), ("argentina", 12)]
+
+
 @pytest.mark.parametrize(("language", "left"), [("en", "21 to place in: "), ("fr", "21 à placer parmi : ")])
 def test_a_list_of_the_set_up_says_what_is_left_and_where(language: str, left: str) -> None:
     session, red = session_at("classic", opening(3, setup="dealt")), Player("red")
@@ -66,5 +73,5 @@ def test_a_list_of_the_set_up_says_what_is_left_and_where(language: str, left: s
     text = to_station(session, red, spoken).replace("\u00a0", " ")
     assert text.startswith(left)
     assert text.count(",") == len(own) - 1
-    assert len(to_station(session, red, spoken, ABOUT)) <= ABOUT
+    assert all(len(spoken.say(about)) <= ABOUT for about in ("setup-list-adds", "panel-how-many-added"))
     assert sum(count for _, count in share_out(21, own)) == 21

@@ -19,6 +19,7 @@ from bot.words.topics.orders import OrderWords
 from rules import GAMES, Player, default
 from rules.legacy import Factions
 from rules.orders import Details, Listed, StandingOrder
+from rules.risk import Recruits
 
 RED = Player("red")
 
@@ -55,13 +56,14 @@ async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
     mine = (await table.session()).state.land.of("green")  # type: ignore[arg-type]
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands=f"{mine[0]} 5; {mine[1]}")
-    orders = (await table.session()).orders[Player("green")].standing
-    assert orders["to-station"] == StandingOrder("borders", Details(listed=(Listed(mine[0], 5), Listed(mine[1]))))
+    orders, stands = (await table.session()).orders[Player("green")].standing, (await table.session()).state.land
+    wanted = (Listed(mine[0], stands.armies(mine[0]) + 5), Listed(mine[1]))
+    assert orders["to-station"] == StandingOrder("borders", Details(listed=wanted))
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands="Narnia 3")
     assert "Narnia" in table.alice.text
     kept = (await table.session()).orders[Player("green")].standing
-    assert kept["to-station"].details.listed[0] == Listed(mine[0], 5)
+    assert kept["to-station"].details.listed[0] == wanted[0]
 
 
 @pytest.mark.parametrize(
@@ -79,12 +81,47 @@ async def test_a_list_may_name_the_units_of_its_game(
     LOCALES[table.alice.id] = language
     seats, mode = (("green", "red"), {}) if game == "lotr" else (("red", "blue"), {"mode": "two-players"})
     await table.open(table.alice, table.bob, game=game, seats=seats, **mode)
-    mine = (await table.session()).state.land.of(Player(seats[0]))
+    land = (await table.session()).state.land
+    mine = land.of(Player(seats[0]))
     first, second = (words(language).say(f"land-{land}") for land in mine[:2])
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands=f"{first} {five}; {second} {one}")
     orders = (await table.session()).orders[Player(seats[0])].standing
-    assert orders["to-station"] == StandingOrder("borders", listing(**{mine[0]: 5, mine[1]: 1}))
+    assert orders["to-station"] == StandingOrder(
+        "borders", listing(**{mine[0]: 5 + land.armies(mine[0]), mine[1]: 1 + land.armies(mine[1])})
+    )
+
+
+async def test_the_numbers_of_a_list_are_placed_and_the_rest_is_told(table: Table) -> None:
+    """A list adds to what stands there; one that names too much is refused, and what it leaves over is told."""
+    await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), mode="two-players")
+    session = await table.session()
+    land, left = session.state.land, session.state.parts[Recruits].left[RED]
+    mine, theirs = land.of(RED), land.of(Player("blue"))
+    first, second, other = (words("en").say(f"land-{where}") for where in (*mine[:2], theirs[0]))
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands=f"{first} {left}, {second} 1")
+    assert f"Your list places {left + 1}, but you have {left} to place." in table.alice.text
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands=f"{other} 2")
+    assert "Pick one of your own territories." in table.alice.text
+    assert "to-station" not in (await table.session()).orders[RED].standing
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands=f"{first} {left - 5} {second} 1")  # A comma is missing.
+    now = (await table.session()).state.parts[Recruits].left[RED]
+    assert f"{first} {now - 5}, {second} 1\n-# 4 more go along your borders." in table.alice.text
+    (form,) = [text for text in await table.alice.look_into_forms() if "Numbers add to what stands there." in text]
+    assert f"{first} {now - 5}, {second} 1" in form
+    await table.alice.press("wish:to-station:ask")
+    assert "Noted. You place yourself: I ask you each time." in table.alice.text
+    assert "I place for you" not in table.alice.text
+    await table.alice.fill("list:to-station", lands=f"{first} {now - 5}, {second} 1")
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("wish:all")
+    await table.quiet()
+    stands = (await table.session()).state.land
+    assert stands.armies(mine[0]) >= land.armies(mine[0]) + left - 5
+    assert stands.armies(mine[1]) >= land.armies(mine[1]) + 1
 
 
 async def test_only_what_is_still_to_be_placed_is_asked(table: Table) -> None:
@@ -184,13 +221,16 @@ async def test_a_list_says_each_territory_once_and_takes_no_number_where_none_co
 
 async def test_a_list_of_the_whole_board_can_be_opened_again(table: Table) -> None:
     await seated(table)
-    every = ", ".join(f"{land} 12" for land in (await table.session()).rules.board.territories)
+    session = await table.session()
+    open_yet = [land for land in session.rules.board.territories if session.state.land.owner(land) != "red"]
+    every = ", ".join(f"{land} 12" for land in open_yet)
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands=every)
     assert "…" in table.alice.text
-    await table.alice.fill("list:to-station", lands="Umbar 2")
+    await table.alice.fill("list:to-station", lands=f"{open_yet[0]} 2")
     kept = (await table.session()).orders[Player("green")].standing
-    assert kept["to-station"].details == listing(umbar=2)
+    stands = session.state.land.armies(open_yet[0]) or 1
+    assert kept["to-station"].details == listing(**{open_yet[0]: 2 + stands})
 
 
 async def test_whoever_leaves_all_of_legacy_s_set_up_is_asked_no_more(table: Table) -> None:
