@@ -48,6 +48,12 @@ def planned_answer(g: Context, number: int, decision: Decision, lines: Lines) ->
 
 
 @Query
+def line_over(g: Context, seat: Player, line: PlanLine) -> bool:
+    """Whether a line of a seat's plan has done all that it is for."""
+    return False
+
+
+@Query
 def surprise(g: Context, seat: Player, event: Event) -> Refusal | None:
     """Why an event of others halts a seat's plan; None if it does not."""
     return None

@@ -13,7 +13,7 @@ from rules.kernel.conditions import occasion
 from rules.kernel.context import TURN, Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.orders import ASK, DEFAULT, Clause, Orders, SeatOrders, StandingOrder
-from rules.kernel.plans import Lines, Onward, Plan, planned_answer, surprise
+from rules.kernel.plans import Lines, Onward, Plan, line_over, planned_answer, surprise
 from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State, Zones
@@ -236,12 +236,19 @@ def _is_left(before: State, step: Step, seat: Player, plan: Plan | None) -> bool
 def _after_events(
     rules: Ruleset, state: State, seat: Player, plan: Plan | None, events: tuple[Event, ...]
 ) -> Plan | None:
-    """A seat's plan after these events: halted where one of them is unexpected for it, else as it is."""
-    if plan is None or plan.halted is not None:
-        return plan
+    """A seat's plan after these events: halted where one of them is unexpected for it, else as it is.
+
+    What is under way goes on to its end although the plan has halted: a line that has done its work is none that is
+    left to do, and a plan without one is over.
+    """
+    if plan is None:
+        return None
     g = Context.of(rules, state, NoChance())
-    for event in events:
-        why = surprise(g, seat, event)
-        if why is not None:
-            return Plan(plan.lines, why)
-    return plan
+    found = (surprise(g, seat, event) for event in events if plan.halted is None)
+    halted = plan.halted or next((why for why in found if why is not None), None)
+    if halted is None:
+        return plan
+    over = bool(plan.lines) and line_over(g, seat, plan.lines[0])
+    if over and len(plan.lines) == 1:
+        return None
+    return Plan(plan.lines[1:], halted) if over else plan if plan.halted is not None else Plan(plan.lines, halted)

@@ -12,7 +12,7 @@ from rules.atlas import MAIN, Board, Card, Territory
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition
 from rules.kernel.context import Context
 from rules.kernel.module import Module
-from rules.kernel.plans import Lines, Onward, place_of, place_of_line, planned_answer
+from rules.kernel.plans import Lines, Onward, line_over, place_of, place_of_line, planned_answer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Decision, LeaderKind, NoSuchLand, PlanLine, Player, Refusal, Task
@@ -204,6 +204,13 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, li
     if isinstance(decision, ToFortify):
         return plan_march(g, number, decision, lines)
     return found
+
+
+@plan.modifies(line_over)
+def is_taken(g: Context, over: bool, seat: Player, line: PlanLine) -> bool:
+    """An invasion that was begun is over once its target has fallen."""
+    taken = isinstance(line, InvadeLine) and line.begun and g.state.land.owner(line.target) == seat
+    return over or taken
 
 
 def before_its_step(g: Context, step: Task, number: int, decision: Decision, lines: Lines) -> Onward | None:

@@ -24,6 +24,7 @@ from rules.orders import SeatOrders, StandingOrder, update_orders
 from rules.risk.combat.invasion import ToFight
 from rules.risk.plans.plan import (
     ALL,
+    ASKED,
     CardOfAnother,
     DeployLine,
     EndLine,
@@ -83,6 +84,18 @@ class TestAnInvasionWithGods:
         plan = Ordered(front(), invade(), dice=LOST)
         assert plan.why == GodLost("magic", "gaul")
         assert isinstance(plan.game.asked(), ToRiskGod), "the next round is the player's to fight or to stop"
+
+    def test_a_target_that_has_fallen_is_not_left_to_do(self) -> None:
+        """Where nobody is asked who follows, plague banishes the god in the step of the conquest."""
+        line = InvadeLine("gaul", "liguria", leaders=("war",), follow=ASKED)  # type: ignore[arg-type]
+        for after in ((), (EndLine(),)):
+            hold = {"blue": "gaul:3", "green": "liguria:1"}
+            game = field(hold=hold, gods={"blue": "war@gaul"}, plague="liguria")
+            plan = Ordered(game, line, *after, dice=(6, 5, 1))
+            assert game.owner("liguria") == "blue"
+            assert not game.gods("blue")
+            assert plan.left == after
+            assert (plan.plan is None) == (not after)
 
     def test_another_players_card_halts_it(self) -> None:
         gods = {"blue": "war@gaul magic@gaul", "green": "sky@liguria"}

@@ -101,9 +101,8 @@ class GodstormQuestions(QuestionWords):
         if isinstance(decision, SPENDING) or window == SKY_WINDOW or fights:
             gods = gods_named(seat, seen.parts[Gods].of(seat), words)
             yield words.say("panel-faith", faith=faith_of(seen, seat), gods=gods or "none")
-            if isinstance(decision, ToSummon) and (
-                plagued := [t for t in seen.land.of(seat) if t in seen.parts[Plague].at]
-            ):
+            plagued = [where for where in seen.land.of(seat) if where in seen.parts[Plague].at]
+            if isinstance(decision, ToSummon) and plagued:
                 yield words.say("panel-plague-next", lands=lands_in("in", plagued, words))
             if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
                 yield words.say("panel-no-miracle")
