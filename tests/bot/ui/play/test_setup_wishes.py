@@ -113,7 +113,7 @@ async def test_the_numbers_of_a_list_are_placed_and_the_rest_is_told(table: Tabl
     (form,) = [text for text in await table.alice.look_into_forms() if "Numbers add to what stands there." in text]
     assert f"{first} {now - 5}, {second} 1" in form
     await table.alice.press("wish:to-station:ask")
-    assert "Noted. You place yourself: I ask you each time." in table.alice.text
+    assert "Noted. I ask you on your turn." in table.alice.text
     assert "I place for you" not in table.alice.text
     await table.alice.fill("list:to-station", lands=f"{first} {now - 5}, {second} 1")
     await table.bob.press("play", table.last("play"))
