@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from bot.words.arguments import land_name
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
@@ -14,6 +15,8 @@ from rules import NOBODY, Ruleset, Territory, View
 PAGE = 1900
 MOST_FOES = 2
 """The armies named that stand beside a territory: the largest ones."""
+LONGEST_FRONT = 70
+"""The most characters of a text that names more than one of them: a row of a list has other things to say."""
 
 
 def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
@@ -61,12 +64,19 @@ def find_cut_off(where: Territory, seen: View, rules: Ruleset) -> frozenset[str]
 
 
 def front_text(where: Territory, seen: View, rules: Ruleset, words: Words) -> str:
-    """The largest armies of others beside a territory: `beside Red 12, Blue 3`; that there are none."""
+    """The largest armies of others beside a territory, and how many more: `beside Ural (Red 12), Peru (Blue 3), 4
+    more`; that there are none."""
     gone, land = find_cut_off(where, seen, rules), seen.land
     others = [near for near in rules.board.links_of[where] if land.owner(near) not in (seen.viewer, NOBODY)]
-    largest = sorted((near for near in others if near not in gone), key=lambda near: -land.armies(near))[:MOST_FOES]
-    foes = [f"{words.say(f'seat-{land.owner(near)}')} {land.armies(near)}" for near in largest]
-    return words.say("beside-foes", foes=", ".join(foes) or "none")
+    largest = sorted((near for near in others if near not in gone), key=lambda near: -land.armies(near))
+    foes = [
+        f"{land_name(near, words)} ({words.say(f'seat-{land.owner(near)}')} {land.armies(near)})" for near in largest
+    ]
+    for named in range(MOST_FOES, 0, -1):
+        text = words.say("beside-foes", foes=", ".join(foes[:named]) or "none", more=max(len(foes) - named, 0))
+        if len(text) <= LONGEST_FRONT:
+            break
+    return text
 
 
 def region_text(where: Territory, seen: View, rules: Ruleset, words: Words) -> str:

@@ -37,8 +37,9 @@ from rules.risk import (
     game_leaders,
 )
 
-HOPELESS, SHORT_LIST = 0.4, 10
-"""In a longer list those with a smaller chance come on pages of their own, unless they bring what decides the game."""
+HOPELESS, SHORT_LIST, FEWEST = 0.4, 10, 4
+"""In a longer list those with a smaller chance come on pages of their own, unless they bring what decides the game, or
+are fewer than the last number and find room beside the others."""
 LEFT_OUT = "…"
 """What stands at the end of a row for what its attack's own card says besides."""
 
@@ -123,6 +124,8 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
 def _pages(found: Sequence[Front]) -> list[Sequence[Front]]:
     """The rows of each page: in a long list the hopeless ones come on pages after the others. One at least."""
     last = [front for front in found if front.is_hopeless and not front.decides] if len(found) > SHORT_LIST else []
+    if len(last) < FEWEST and len(found) <= OPTIONS:
+        last = []
     first = [front for front in found if front not in last]
     return [some[at : at + OPTIONS] for some in (first, last) for at in range(0, len(some), OPTIONS)] or [()]
 

@@ -37,6 +37,8 @@ FEW = 5
 """Up to this many choices are shown as buttons."""
 SMALLEST = 3
 """How many of the smallest numbers have a button where there are more than a few."""
+WAY = " → "
+"""What stands between the territory that armies leave and the one to which they go."""
 STEP = " › "
 """What stands between a choice and those that come with it."""
 
@@ -119,9 +121,13 @@ def after_choice(partial: PartialAnswer, field: str, value: Any) -> PartialAnswe
 
 
 def so_far(partial: PartialAnswer, labels: Labels) -> str:
-    """The choices made so far: `Found a city: Brazil · 1`; the kind of answer alone before the first."""
-    verb = labels.verb(partial.kind)
-    made = ", ".join(labels.step(partial.kind, field, value) for field, value in choices_so_far(partial))
+    """The choices made so far: `Found a city: Brazil · 1`, `Fortify: Peru · 3 → Brazil · 1`; the kind of answer alone
+    before the first."""
+    verb, made, before = labels.verb(partial.kind), "", ""
+    for field, value in choices_so_far(partial):
+        made += (WAY if (before, field) == ("source", "target") else ", ") if made else ""
+        made += labels.step(partial.kind, field, value)
+        before = field
     return labels.say("panel-so-far", verb=verb, choices=made) if made else verb
 
 

@@ -383,7 +383,8 @@ class Prompt:
         if kind == Deploy.kind:
             around = (each(where, self.seen, rules, self.words) for each in (front_text, region_text))
             return FACTS.join(filter(None, (*around, there)))
-        return FACTS.join(filter(None, (*self._awaits_leader(kind, field, where), there)))
+        beside = front_text(where, self.seen, rules, self.words) if kind == Fortify.kind else ""
+        return FACTS.join(filter(None, (*self._awaits_leader(kind, field, where), beside, there)))
 
     def things_on(self, where: Territory) -> list[str]:
         """What stands on a territory besides armies."""

@@ -152,7 +152,10 @@ def _last_turn(prompt: Prompt) -> str:
 
 
 def _back_key(prompt: Prompt, partial: PartialAnswer) -> CustomId:
-    """One choice back; to the panel's first page if that asks for the choice itself."""
+    """One choice back; to the panel's first page if that asks for the choice itself, and from the armies of an invasion
+    to that invasion."""
+    if partial.kind == Attack.kind and len(partial.tokens) > 1:
+        return prompt.key("war", *partial.tokens[:2])
     if partial.kind in FIRST_PAGE or not partial.tokens or (before := one_back(partial)) is None:
         return prompt.key("play")
     only_kind = len(kinds(prompt.offers)) == 1

@@ -38,11 +38,11 @@ async def more_wars(request: Request) -> Layout:
     return layout.row(button(prompt.key("play"), request.words.say("button-back")))
 
 
-@route("war", args=r"=[^:+]+\+[^:+]+")
+@route("war", args=r"(:[^:]+:[^:]+|=[^:+]+\+[^:+]+)")
 async def one_war(request: Request) -> Layout:
-    """Show one invasion."""
+    """Show one invasion, chosen in the list or by a button that leads back to it."""
     prompt = await current_prompt(request)
-    source, target = map(Territory, request.chosen.split("+"))
+    source, target = map(Territory, request.custom_id.args or request.chosen.split("+"))
     layout = Layout(COLOURS.get(prompt.seat))
     invasion(layout, prompt, source, target)
     return layout

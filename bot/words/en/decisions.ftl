@@ -161,6 +161,7 @@ field-where = Where?
     .for-fortify-city = Which city?
 field-source = From where?
 field-target = Where to?
+step-deploy-count = +{ $choice }
 field-count = How many?
 field-dice = How many fight?
 field-armies = How many take part? (0: all that can)

@@ -17,7 +17,10 @@ panel-there = there: { $list }
 panel-perils = beware: { $list }
 beside-foes = { $foes ->
         [none] no enemy neighbour
-       *[other] beside { $foes }
+       *[other] beside { $foes }{ $more ->
+            [0] {""}
+           *[other] , { $more } more
+        }
     }
 brings-region = completes { REGION($region, form: "the") } (+{ $bonus })
 brings-break = breaks { $who }'s hold on { REGION($region, form: "the") }

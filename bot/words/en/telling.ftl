@@ -91,6 +91,10 @@ told-drawn-known = { $who } draws { $count ->
         [one] the card
        *[other] the cards
     } { $cards }.
+told-drawn-known-hand = { $who } draws { $count ->
+        [one] the Territory card
+       *[other] the Territory cards
+    } { $cards }.
 told-hand-taken = { $who } takes { $other }'s { $count ->
         [one] Territory card
        *[other] { $count } Territory cards

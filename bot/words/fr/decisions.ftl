@@ -155,6 +155,7 @@ field-where = Où ?
     .for-fortify-city = Quelle ville ?
 field-source = D'où ?
 field-target = Vers où ?
+step-deploy-count = +{ $choice }
 field-count = Combien ?
 field-dice = Combien se battent ?
 field-armies = Combien participent ? (0 : le maximum)

@@ -17,7 +17,11 @@ panel-there = sur place : { $list }
 panel-perils = attention : { $list }
 beside-foes = { $foes ->
         [none] sans voisin ennemi
-       *[other] face à { $foes }
+       *[other] face à { $foes }{ $more ->
+            [0] {""}
+            [1] , 1 autre
+           *[other] , { $more } autres
+        }
     }
 brings-region = complète { REGION($region, form: "the") } (+{ $bonus })
 brings-break = enlève { REGION($region, form: "the") } à { $who }

@@ -92,6 +92,10 @@ told-drawn-known = { $who } pioche { $count ->
         [1] la carte
        *[other] les cartes
     } { $cards }.
+told-drawn-known-hand = { $who } pioche { $count ->
+        [1] la carte Territoire
+       *[other] les cartes Territoire
+    } { $cards }.
 told-hand-taken = { $who } prend { $count ->
         [one] la carte
        *[other] les { $count } cartes

@@ -244,9 +244,10 @@ class DrawGroup:
         hidden = {key: cards for key, cards in self.drawn.items() if key not in known and key[0] not in quiet}
         kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
         lines = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
-        for (_, player), cards in known.items():
+        for (kind, player), cards in known.items():
             named = words.all_of(card_list(cards, words))
-            lines.append(words.say("told-drawn-known", who=naming(player), cards=named, count=len(cards)))
+            key = "told-drawn-known-hand" if kind == HAND else "told-drawn-known"
+            lines.append(words.say(key, who=naming(player), cards=named, count=len(cards)))
         return lines
 
     def _line(

@@ -6,6 +6,7 @@ import pytest
 from support.classic.position import field, opening
 from support.tables.prompts import parts_of, prompt_at, session_at
 
+from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.reinforce import read_list, reinforcements, share_out
 from bot.ui.decisions.setup import to_station
 from bot.ui.interaction.forms import ABOUT
@@ -13,7 +14,8 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected
 from bot.words import words
 from rules import Player
-from rules.risk import Deploy
+from rules.risk import Deploy, Fortify
+from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
 
 
@@ -32,8 +34,16 @@ def test_the_place_that_is_proposed_says_why(language: str, label: str) -> None:
 @pytest.mark.parametrize(
     ("language", "front", "inland"),
     [
-        ("en", "beside Blue 6, Blue 5 · South America 2/4", "no enemy neighbour · South America 3/4"),
-        ("fr", "face à Bleu 6, Bleu 5 · Amérique du Sud 2/4", "sans voisin ennemi · Amérique du Sud 3/4"),
+        (
+            "en",
+            "beside Brazil (Blue 6), Venezuela (Blue 5) · South America 2/4",
+            "no enemy neighbour · South America 3/4",
+        ),
+        (
+            "fr",
+            "face à Brésil (Bleu 6), Venezuela (Bleu 5) · Amérique du Sud 2/4",
+            "sans voisin ennemi · Amérique du Sud 3/4",
+        ),
     ],
 )
 def test_a_place_to_reinforce_says_who_stands_beside_it_and_its_region(language: str, front: str, inland: str) -> None:
@@ -75,3 +85,19 @@ def test_a_list_of_the_set_up_says_what_is_left_and_where(language: str, left: s
     assert text.count(",") == len(own) - 1
     assert all(len(spoken.say(about)) <= ABOUT for about in ("setup-list-adds", "panel-how-many-added"))
     assert sum(count for _, count in share_out(21, own)) == 21
+
+
+@pytest.mark.parametrize(("language", "rest"), [("en", ", 4 more"), ("fr", ", 4 autres")])
+def test_neighbours_that_are_not_named_are_counted(language: str, rest: str) -> None:
+    hold = {"red": "china:12", "blue": "india:2 siam:3 mongolia:1 ural:9"}
+    text = prompt_at("classic", field(hold=hold, step=Reinforcement), language).note(Deploy.kind, "where", "china")
+    assert rest in text
+    assert "9), " in text
+
+
+def test_a_march_says_which_way_it_goes() -> None:
+    game = field(hold={"red": "peru:5 argentina:1", "blue": "brazil:6"}, step=Fortification)
+    prompt = prompt_at("classic", game, "en")
+    partial = prompt.partial_answer(Fortify.kind, ("peru", "argentina"))
+    assert so_far(partial, prompt) == "Fortify: Peru · 5 → Argentina · 1"
+    assert prompt.note(Fortify.kind, "target", "argentina") == "beside Brazil (Blue 6)"
