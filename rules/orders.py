@@ -13,7 +13,8 @@
 Orders              `Orders` of all seats, `SeatOrders` of one; `StandingOrder`, `Clause`, `Details`, `Listed`, `Plan`,
                     `Preferences`; the policies `ASK` and `DEFAULT`; `read_orders`, `write_orders`
 Conditions          `Condition`, `ANY_LEADER`, …; `condition_topics`, `condition_kinds`, `condition_flaw`, `occasion`
-Answering by them   `settle`, `standing_answer`, `update_orders`, `answer_of`, `clause_for`, `goes_on`
+Answering by them   `settle`, `standing_answer`, `update_orders`, `answer_of`, `clause_for`
+Plans ahead         `plan_refusal`, `passes_step`
 Windows             `together` and `PassTogether` for seats that pass in one step, `each_answer`, `windows_for`
 """
 
@@ -43,7 +44,15 @@ from rules.kernel.orders import (
     write_orders,
 )
 from rules.kernel.plans import Plan
-from rules.kernel.standing_answers import answer_of, clause_for, goes_on, settle, standing_answer, update_orders
+from rules.kernel.standing_answers import (
+    answer_of,
+    clause_for,
+    passes_step,
+    plan_refusal,
+    settle,
+    standing_answer,
+    update_orders,
+)
 from rules.kernel.wants import NO_DETAILS, Details, Listed
 from rules.kernel.windows import PassTogether, each_answer, together, windows_for
 
@@ -74,8 +83,9 @@ __all__ = [
     "condition_kinds",
     "condition_topics",
     "each_answer",
-    "goes_on",
     "occasion",
+    "passes_step",
+    "plan_refusal",
     "read_orders",
     "settle",
     "standing_answer",

@@ -16,7 +16,7 @@ from bot.store.models import Timer
 from rules import Refused
 from rules.author import Lines
 from rules.orders import Plan
-from rules.risk import plan_flaw
+from rules.risk import StepOver, drop_passed, plan_flaw, skip_line
 
 
 class PlanService:
@@ -31,8 +31,9 @@ class PlanService:
     ) -> Outcome:
         """Start a plan for the person's own turn. It answers until it is done or halts, across windows and restarts.
 
-        `written`: these are the lines of the turn that was written ahead, which is used up. Raises `Refused`:
-        NotYourTurn, or why the plan halts before its first answer.
+        `written`: these are the lines of the turn that was written ahead, which is used up; those whose step has passed
+        are left out. Raises `Refused`: NotYourTurn, StepOver where every line has passed, or why the plan halts before
+        its first answer.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -40,7 +41,10 @@ class PlanService:
             if session.state.active != seat:
                 raise Refused(NotYourTurn(session.state.active))
             change = self._runner.change_by(session, person, lambda progress: start_plan(progress, person))
-            seat_orders = session.orders[seat].with_plan(Plan(lines))
+            ahead = drop_passed(session.rules, session.state, seat, lines) if written else lines
+            if not ahead:
+                raise Refused(StepOver())
+            seat_orders = session.orders[seat].with_plan(Plan(ahead))
             seat_orders = seat_orders.with_next_turn(()) if written else seat_orders
             change.progress.orders = session.orders.with_seat(seat, seat_orders)
             return change
@@ -50,7 +54,8 @@ class PlanService:
     async def write_ahead(self, table_id: int, person: int, lines: Lines) -> None:
         """Save the next turn of the person's seat as it is written ahead; without lines, delete it.
 
-        Raises `Refused` with why it makes no sense.
+        One that is begun during a turn of that seat waits for the turn after it. Raises `Refused` with why it makes no
+        sense.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -58,10 +63,25 @@ class PlanService:
             if why := plan_flaw(session.rules, lines):
                 raise Refused(why)
             change = self._runner.change_by(session, person)
-            change.progress.orders = session.orders.with_seat(seat, session.orders[seat].with_next_turn(lines))
+            said = session.orders[seat]
+            waits = bool(lines) and (said.waits if said.next_turn else session.state.active == seat)
+            change.progress.orders = session.orders.with_seat(seat, said.with_next_turn(lines, waits=waits))
             return change
 
         await self._runner.play(table_id, decide)
+
+    async def skip(self, table_id: int, person: int, interaction: int) -> Outcome:
+        """Leave out the line at which the plan of the person's seat has halted, and go on where that ends no step."""
+
+        def decide(session: Session, tx: Transaction) -> Change:
+            seat = session.seat_held_by(person)
+            change = self._runner.change_by(session, person)
+            said = session.orders[seat]
+            left = skip_line(session.rules, session.state, seat, said.plan.lines if said.plan is not None else ())
+            change.progress.orders = session.orders.with_seat(seat, said.with_plan(left))
+            return change
+
+        return await self._runner.play(table_id, decide, interaction)
 
     async def drop(self, table_id: int, person: int) -> None:
         """Delete the plan of the person's seat that is under way."""

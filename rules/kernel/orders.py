@@ -55,7 +55,8 @@ class SeatOrders(Value):
 
     `standing` are its orders by topic, `others` the one for every other topic; `answers` are those to single open
     decisions, by number. `plan` carries its turn on, and is removed when that turn ends. `next_turn` are the lines of a
-    plan that does nothing until its player starts it. `told` is what the seat's person has been asked or told once.
+    plan that does nothing until its player starts it; while it `waits`, it was written in a turn of the seat for the
+    one after that, and is not offered before. `told` is what the seat's person has been asked or told once.
     """
 
     standing: Mapping[str, StandingOrder] = {}
@@ -65,6 +66,7 @@ class SeatOrders(Value):
     next_turn: Lines = ()
     preferences: Preferences = NO_PREFERENCES
     told: tuple[str, ...] = ()
+    waits: bool = False
 
     def order_for(self, topic: str) -> StandingOrder | None:
         """The order for decisions of a topic: its own, else the one for every other topic."""
@@ -85,9 +87,9 @@ class SeatOrders(Value):
         """With another plan; None: without one."""
         return replace(self, plan=plan)
 
-    def with_next_turn(self, lines: Lines) -> SeatOrders:
-        """With the next turn written ahead in these lines."""
-        return replace(self, next_turn=lines)
+    def with_next_turn(self, lines: Lines, *, waits: bool = False) -> SeatOrders:
+        """With the next turn written ahead in these lines, which may wait for the running one to end."""
+        return replace(self, next_turn=lines, waits=waits)
 
     def with_preference(self, name: str, wished: bool) -> SeatOrders:
         """With one preference set, by the name of its field."""
@@ -130,6 +132,7 @@ class _Document(Value, omit_defaults=True):
     next_turn: tuple[Any, ...] = ()
     preferences: Preferences | None = None
     told: tuple[str, ...] = ()
+    waits: bool = False
 
 
 def write_orders(orders: SeatOrders) -> dict[str, Any]:
@@ -143,6 +146,7 @@ def write_orders(orders: SeatOrders) -> dict[str, Any]:
         tuple(map(plain, orders.next_turn)),
         None if orders.preferences == NO_PREFERENCES else orders.preferences,
         orders.told,
+        orders.waits,
     )
     written: dict[str, Any] = plain(document)
     return written
@@ -161,4 +165,5 @@ def read_orders(data: Any, rules: Ruleset, refusals: Family) -> SeatOrders:
         tuple(map(rules.lines.read, document.next_turn)),
         document.preferences or NO_PREFERENCES,
         document.told,
+        document.waits,
     )

@@ -34,11 +34,15 @@ class Plan(Value):
 
 
 class Onward(Value):
-    """A plan's next move: an answer, and the lines left after it; or no answer, and why it halts (None: done)."""
+    """A plan's next move: an answer, and the lines left after it; or no answer, and why it halts (None: done).
+
+    `passes`: the answer belongs to no line, but ends a step that comes before that of the first one.
+    """
 
     action: Action | None = None
     left: Lines = ()
     why: Refusal | None = None
+    passes: bool = False
 
 
 @Query

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from rules.kernel.plans import Lines, Onward, Plan, line_over, planned_answer, s
 from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State, Zones
-from rules.kernel.values import EVERYONE, Action, Event, Player, Zone
+from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone
 from rules.kernel.wants import NO_DETAILS, Details
 from rules.kernel.windows import ToReact, together
 
@@ -128,11 +128,20 @@ def _onward(rules: Ruleset, state: State, number: int, plan: Plan | None) -> Onw
     return onward if why is None else Onward(None, plan.lines, why)
 
 
-def goes_on(rules: Ruleset, state: State, seat: Player, lines: Lines) -> bool:
-    """Whether a plan with these lines would not halt immediately in the current game."""
+def plan_refusal(rules: Ruleset, state: State, seat: Player, lines: Lines) -> Refusal | None:
+    """Why a plan with these lines would halt immediately in the current game; None if it would not."""
+    return next((onward.why for onward in _moves(rules, state, seat, lines) if onward.why is not None), None)
+
+
+def passes_step(rules: Ruleset, state: State, seat: Player, lines: Lines) -> bool:
+    """Whether a plan with these lines would begin by ending a step of the turn that comes before its first line."""
+    return any(onward.passes for onward in _moves(rules, state, seat, lines))
+
+
+def _moves(rules: Ruleset, state: State, seat: Player, lines: Lines) -> Iterator[Onward]:
+    """What a plan with these lines would do about each open decision of its seat."""
     mine = (number for number in state.unanswered if state.pending[number].player == seat)
-    found = (_onward(rules, state, number, Plan(lines)) for number in mine)
-    return all(onward is None or onward.why is None for onward in found)
+    return filter(None, (_onward(rules, state, number, Plan(lines)) for number in mine))
 
 
 def _never(state: State, number: int) -> bool:
@@ -205,7 +214,7 @@ def update_orders(rules: Ruleset, before: State, step: Step, orders: Orders) -> 
     """The orders after any step: unexpected events halt a plan, and answers to decisions that are over are removed.
 
     A step without an answer, such as an undo, ends every plan; the end of a turn that of its player, even if no other
-    turn follows at once.
+    turn follows at once. What that player wrote for their next turn then waits no longer.
     """
     after = step.state
     turned = after.active != before.active or any(isinstance(event, TurnBegan) for event in step.events)
@@ -216,8 +225,9 @@ def update_orders(rules: Ruleset, before: State, step: Step, orders: Orders) -> 
         over = step.action is None or (turned and seat == before.active)
         over = over or _is_left(before, step, seat, seat_orders.plan)
         plan = None if over else _after_events(rules, after, seat, seat_orders.plan, step.events)
-        changed = answers != seat_orders.answers or plan is not seat_orders.plan
-        kept[seat] = replace(seat_orders, answers=answers, plan=plan) if changed else seat_orders
+        waits = seat_orders.waits and not (turned and seat == before.active)
+        changed = answers != seat_orders.answers or plan is not seat_orders.plan or waits != seat_orders.waits
+        kept[seat] = replace(seat_orders, answers=answers, plan=plan, waits=waits) if changed else seat_orders
     return kept
 
 

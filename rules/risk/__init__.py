@@ -139,14 +139,25 @@ from rules.risk.plans.plan import (
     EndLine,
     FortifyLine,
     InvadeLine,
+    StepOver,
     before_its_step,
     behind,
+    drop_passed,
     drop_stop,
     halt,
     plan,
     plan_lines,
+    skip_line,
 )
-from rules.risk.plans.plan_check import game_leaders, leaders_duel, leaders_fight, line_flaw, may_lead, plan_flaw
+from rules.risk.plans.plan_check import (
+    game_leaders,
+    leaders_duel,
+    leaders_fight,
+    line_flaw,
+    may_lead,
+    plan_flaw,
+    unjoined,
+)
 from rules.risk.plans.plan_trades import TradeLine, plan_trades
 from rules.risk.setup.claiming import (
     ArmiesRaised,
@@ -396,6 +407,7 @@ __all__ = [
     "StationArmies",
     "StationByTurns",
     "Stationed",
+    "StepOver",
     "Sum",
     "TerritoryCard",
     "Throw",
@@ -453,6 +465,7 @@ __all__ = [
     "dice_staked",
     "die_is_final",
     "draw",
+    "drop_passed",
     "drop_stop",
     "end_invasion",
     "ends_turn",
@@ -534,6 +547,7 @@ __all__ = [
     "set_value",
     "sets_of",
     "share_out",
+    "skip_line",
     "sources",
     "spare",
     "station_by_turns",
@@ -559,6 +573,7 @@ __all__ = [
     "trades_down",
     "truce",
     "turns",
+    "unjoined",
     "viewer_of_deal",
     "why_no_way",
     "why_spared",

@@ -15,14 +15,28 @@ from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
 from rules import Player, Refusal
 from rules.author import Lines, PlanLine
-from rules.orders import goes_on
-from rules.risk import EndLine, InvadeLine, drop_stop, forecast
+from rules.orders import plan_refusal
+from rules.risk import EndLine, InvadeLine, drop_passed, drop_stop, forecast
 
 
 def ready(session: Session, seat: Player) -> bool:
-    """Whether it is this seat's turn, and its written turn has not been started."""
+    """Whether it is the turn for which this seat has written lines, and any of them can still be played in it."""
+    return bool(lines_now(session, seat))
+
+
+def lines_now(session: Session, seat: Player) -> Lines:
+    """The lines that a seat has written for the running turn, without those whose step has passed; before it is
+    started, and in that turn alone."""
     orders = session.orders[seat]
-    return bool(orders.next_turn) and orders.plan is None and session.state.active == seat
+    if orders.plan is not None or orders.waits or session.state.active != seat:
+        return ()
+    return drop_passed(session.rules, session.state, seat, orders.next_turn)
+
+
+def waiting(session: Session, seat: Player) -> bool:
+    """Whether it is this seat's turn, and what it has written is for the one after it."""
+    orders = session.orders[seat]
+    return bool(orders.next_turn) and orders.plan is None and orders.waits and session.state.active == seat
 
 
 def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words) -> None:
@@ -32,13 +46,19 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
         _add_halted(layout, session, seat, orders.plan.lines, orders.plan.halted, words)
     elif orders.plan is not None:
         _add_running(layout, session, seat, orders.plan.lines, words)
-    elif ready(session, seat):
-        listed = number_lines(PlanText(session, seat, words), orders.next_turn)
+    elif lines := lines_now(session, seat):
+        listed = number_lines(PlanText(session, seat, words), lines)
         layout.text(f"{words.say('plan-ready')}\n{listed}")
         layout.row(
             button(CustomId(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
-            button(CustomId(session.table.id, "turn"), words.say("button-turn")),
+            button(CustomId(session.table.id, "turn"), words.say("button-turn-change")),
         )
+
+
+def waiting_line(session: Session, seat: Player, words: Words) -> str:
+    """In a seat's own turn, that what it has written waits for the next one; "" where nothing does."""
+    count = len(session.orders[seat].next_turn)
+    return f"-# {words.say('plan-waits', count=count)}" if waiting(session, seat) else ""
 
 
 def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, words: Words) -> None:
@@ -51,7 +71,7 @@ def _add_running(layout: Layout, session: Session, seat: Player, lines: Lines, w
 
 def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, why: Refusal, words: Words) -> None:
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules)
-    on, skip = drop_stop(lines, why), lines[1:]
+    on = drop_stop(lines, why)
     attack, may_go_on, at_its_stop = single_attack(lines), _goes_on(session, seat, on), on != lines
     ways = [("on", "button-plan-on" if attack is None else "button-attack-on", MAIN)] if may_go_on else []
     layout.text(words.say("plan-halted" if attack is None else "plan-attack-stopped", why=reason))
@@ -64,7 +84,7 @@ def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, wh
             here = forecast(session.rules, session.state, seat, attack.source, attack.target, attack.leaders)
             layout.text(odds_line(here, seat, attack.leaders, words))
     else:
-        ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
+        ways += [("skip", "button-plan-skip", PLAIN)] if lines[1:] else []
         ways += [("drop", "button-plan-drop", PLAIN)]
     if ways:
         layout.row(
@@ -79,7 +99,7 @@ def single_attack(lines: Lines) -> InvadeLine | None:
 
 def _goes_on(session: Session, seat: Player, lines: Lines) -> bool:
     """Whether there are lines left, and the first of them would not halt at once."""
-    return bool(lines) and goes_on(session.rules, session.state, seat, lines)
+    return bool(lines) and plan_refusal(session.rules, session.state, seat, lines) is None
 
 
 def number_lines(lines: PlanText, some: Iterable[PlanLine]) -> str:

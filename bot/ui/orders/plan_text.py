@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.game.session import Session
 from bot.ui.interaction.name_search import MOST_TYPED, find_key, fold, no_such, spellings, split_entry, without_units
 from bot.ui.interaction.request import Rejected
@@ -25,6 +27,7 @@ from rules.risk import (
     Leaders,
     TradeLine,
     game_leaders,
+    plan_flaw,
     plan_lines,
 )
 
@@ -32,7 +35,7 @@ VERBS = {"trade": TradeLine, "deploy": DeployLine, "invade": InvadeLine, "fortif
 """The lines that every game may have, by the word with which they begin. A game's own begin with that of their kind."""
 STOPS = ("left", "odds", "rounds")
 UNTIL = "until"
-"""The way of an attack without a stop, which may be said and need not be."""
+"""The way of an attack without a stop: always written, and need not be typed."""
 ARROW = " > "
 _ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
 FROM, TO, PLAIN = "from", "towards", ""
@@ -91,13 +94,15 @@ class PlanText:
         return self.text(named.get(verb, InvadeLine(source, target, left=3)))
 
     def _own_example(self, kind: type[PlanLine]) -> PlanLine:
-        """A line of the game's own, in the first space that it may name, with the first leader, for all."""
+        """A line of the game's own, in the first space that it may name, with the first leader, for all or for one."""
         board = self.session.rules.board
         held = (space for space in board.realm_of if self.session.state.land.owner(space) == self.seat)
         spaces = (*kind.ways_in(board), *held, *board.territories)
         where = next(space for space in spaces if kind.realm in (None, board.realm_of[space]))
         first: dict[str, Any] = {"where": where, "count": ALL}
-        return kind(**{name: first.get(name, next(iter(self.leaders))) for name in kind.__struct_fields__})
+        line = kind(**{name: first.get(name, next(iter(self.leaders))) for name in kind.__struct_fields__})
+        counted = "count" in kind.__struct_fields__
+        return replace(line, count=1) if counted and plan_flaw(self.session.rules, (line,)) is not None else line
 
     def _parts(self, line: PlanLine) -> Iterator[str]:
         if isinstance(line, TradeLine | EndLine):
@@ -127,6 +132,8 @@ class PlanText:
             yield f"{self._word('odds')} {self.words.say('typed-percent', number=line.odds)}"
         if line.rounds:
             yield f"{self._word('rounds')} {line.rounds}"
+        if not (line.left or line.odds or line.rounds):
+            yield self._word(UNTIL)
         yield from self._along(line)
         if line.follow >= 0:
             yield f"{self._word('follow')} {line.follow}"

@@ -34,7 +34,7 @@ from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, Redraw, bu
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_about_windows, set_windows, stop_asking, windows_button
-from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
+from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
@@ -103,6 +103,8 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         layout.one_main = True
         layout.text(await _lost_before(request, session, prompt))
         add_question(layout, prompt, partial, session.own_answer(seat, request.person))
+    if not session.over:
+        layout.text(waiting_line(session, seat, request.words))
     return layout
 
 

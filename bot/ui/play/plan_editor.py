@@ -19,7 +19,7 @@ from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.plan_status import number_lines, ready, single_attack
+from bot.ui.orders.plan_status import number_lines, ready, single_attack, waiting
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name, leader_arguments
@@ -41,6 +41,7 @@ from rules.risk import (
     may_lead,
     plan_flaw,
     plan_lines,
+    unjoined,
 )
 
 KEPT, LIKELY = 3, 60
@@ -114,17 +115,22 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     words, trades = now.request.words, TradeLine in plan_lines(now.session.rules)
     text = PlanText(now.session, now.seat, words)
     layout = Layout(COLOURS.get(now.seat)).text(notice)
-    layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
+    title = "turn-title-now" if ready(now.session, now.seat) else "turn-title"
+    layout.text(f"### {words.say(title, who=words.say(f'seat-{now.seat}'))}\n{words.say(_intro(now))}")
     if any(isinstance(line, InvadeLine) and line.follow == ALL for line in now.lines):
         layout.text(f"-# {words.say('turn-follow')}")
     layout.text(number_lines(text, now.lines) or words.say("turn-empty"))
+    layout.text(_unjoined(now))
     if ready(now.session, now.seat):
         layout.row(button(now.key("plan", "play"), words.say("button-plan-play"), GOOD))
+    elif waiting(now.session, now.seat):
+        layout.row(button(now.key("plan", "play"), words.say("button-plan-now")))
     layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
         *([button(now.key("line", "trade"), verb("trade", words))] if trades else []),
         button(now.key("line", "end"), words.say("button-turn-end")),
     )
+    layout.text(f"-# {words.say('turn-words', lines=' · '.join(f'`{text.example(verb)}`' for verb in text.verbs))}")
     layout.row(*(button(now.key("line", kind), _verb_of(now, kind)) for kind in text.own))
     layout.row(
         button(now.key("lines"), words.say("button-turn-write"), MAIN),
@@ -133,6 +139,20 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
         button(now.key("play"), words.say("button-back")),
     )
     return layout
+
+
+def _intro(now: WrittenTurn) -> str:
+    """Which turn the lines are for, and what plays them."""
+    if ready(now.session, now.seat):
+        return "turn-intro-now"
+    return "turn-intro-waits" if now.session.state.active == now.seat else "turn-intro"
+
+
+def _unjoined(now: WrittenTurn) -> str:
+    """The moves that could not be made as the board stands, with everything taken that the lines attack."""
+    words = now.request.words
+    apart = unjoined(now.session.rules, now.session.state, now.seat, now.lines)
+    return "\n".join(f"-# {words.say('turn-unjoined', source=line.source, target=line.target)}" for line in apart)
 
 
 async def keep(now: WrittenTurn, lines: Lines) -> Layout:
@@ -376,5 +396,6 @@ async def plan(request: Request) -> Layout:
         return await panel(request, table, request.words.say(dropped))
     if why is None:
         raise StalePress(way)
-    left = drop_stop(lines, why) if way == "on" else lines[1:]
-    return await show_outcome(request, await plans.start(table, person, left, press))
+    if way == "skip":
+        return await show_outcome(request, await plans.skip(table, person, press))
+    return await show_outcome(request, await plans.start(table, person, drop_stop(lines, why), press))

@@ -13,6 +13,7 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person, by_player
 from bot.ui.interaction.layout import GOOD, MAIN, Layout, button
+from bot.ui.orders.plan_status import ready
 from bot.ui.pictures.board import public_picture
 from bot.ui.screens.waiting import answers_line, empty_seats, pace_note, substitute_lines
 from bot.words import Words
@@ -77,7 +78,7 @@ def has_written_turn(session: Session) -> bool:
     """Whether the active person has written this turn in advance and not started it yet."""
     active, asleep = session.state.active, session.table.paused is not None
     prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.list_waiting())
-    return prompt and not asleep and bool(session.orders[active].next_turn)
+    return prompt and not asleep and ready(session, active)
 
 
 def _calls(session: Session, words: Words, deadlines: Mapping[int, int], called: Sequence[int]) -> Iterator[str]:

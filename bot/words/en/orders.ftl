@@ -38,8 +38,13 @@ typed-rounds = rounds
 # A turn written ahead, and an order under way.
 button-turn = My next turn
 turn-title = Your next turn, { $who }
+turn-title-now = Your turn now, { $who }
 turn-intro = Write your next turn in the order you want to play it. I show it to you when your turn begins. Nothing is played until you press *{ POSTED("plan-play") }*.
 turn-follow = After a conquest everybody who can moves in. To move fewer, add “follow 2” to the line.
+turn-intro-now = These lines are for this turn. Nothing is played until you press *{ POSTED("plan-play") }*.
+turn-intro-waits = These lines are for your next turn, not for the one you are playing. I show them to you when it begins; nothing is played until you press *{ POSTED("plan-play") }*.
+turn-words = What you can type, one order a line: { $lines }
+turn-unjoined = As things stand, no territories of yours link { LAND($source, form: "the") } and { LAND($target, form: "the") }.
 turn-empty = Nothing written yet.
 turn-kept = Saved. Nothing is played until you say so.
 turn-forgotten = Deleted. Nothing is written for your next turn.
@@ -51,19 +56,25 @@ turn-how-far = { LAND($source) } → { LAND($target) }: how far?
 turn-how-many = { LAND($where) }: how many?
 turn-which-count = { $what }: how many?
 turn-which-one = { $what }: which one?
+button-turn-change = Change…
 button-turn-write = Type it…
 button-turn-less = Remove last line
 button-turn-forget = Delete all
 button-turn-keep = Stop at 3
 button-turn-odds = While the odds are 60%
-button-turn-end = End turn
+button-turn-end = Then end turn
 plan-ready = **Your written turn is ready.** One press plays it.
+plan-waits = Your written turn ({ $count ->
+        [one] one line
+       *[other] { $count } lines
+    }) waits for your next turn.
 plan-going = **Your written turn is running.** It continues once everybody has answered.
 plan-attack-going = **Your attack goes on** once everybody has answered.
 plan-halted = **Your written turn has stopped.** { $why }
 plan-attack-stopped = **Your attack has stopped.** { $why }
 plan-left = Still to do:
 button-plan-play = Play my turn
+button-plan-now = Play it in this turn
 button-plan-on = Continue
 button-attack-on = Keep attacking
 button-plan-skip = Skip this line
@@ -83,7 +94,9 @@ attack-follow = How many more move in (empty: I ask)
 refusal-not-your-turn = A written turn is played when your turn begins. It's { $player }'s turn now.
 refusal-still-to-place = Place your reinforcements first: { $count } left.
 refusal-no-set = You have no set to trade in.
-refusal-step-over = The next line has no place in this turn any more: its phase is over, or there was nothing to do in it.
+refusal-step-over = The first line has no place in this turn any more: its phase is over, or there was nothing to do in it.
+refusal-attack-failed = The attack on { LAND($target, form: "the") } from { LAND($source, form: "the") } failed: nobody there can attack any more.
+refusal-line-skipped = The line is skipped. The next one first ends the phase you are in: press *{ button-plan-on }* to do that.
 refusal-owner-changed = { $owner } now holds { LAND($where, form: "the") }.
 refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached: { $left ->
         [0] nobody can attack any more

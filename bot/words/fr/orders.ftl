@@ -38,8 +38,13 @@ typed-rounds = duels
 # Un tour écrit à l'avance, et un ordre en cours.
 button-turn = Mon prochain tour
 turn-title = Votre prochain tour, { $who }
+turn-title-now = Votre tour en cours, { $who }
 turn-intro = Écrivez votre prochain tour dans l'ordre où vous voulez le jouer. Je vous le montre quand votre tour commence. Rien n'est joué avant que vous n'appuyiez sur *{ POSTED("plan-play") }*.
 turn-follow = Après une prise, tous ceux qui peuvent entrent. Pour en faire entrer moins, ajoutez « suivre 2 » à la ligne.
+turn-intro-now = Ces lignes sont pour ce tour. Rien n'est joué avant que vous n'appuyiez sur *{ POSTED("plan-play") }*.
+turn-intro-waits = Ces lignes sont pour votre prochain tour, pas pour celui que vous jouez. Je vous les montre quand il commence ; rien n'est joué avant que vous n'appuyiez sur *{ POSTED("plan-play") }*.
+turn-words = Ce que vous pouvez écrire, un ordre par ligne : { $lines }
+turn-unjoined = En l'état, aucun de vos territoires ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }.
 turn-empty = Rien n'est encore écrit.
 turn-kept = C'est noté. Rien n'est joué sans votre accord.
 turn-forgotten = Effacé. Rien n'est écrit pour votre prochain tour.
@@ -51,19 +56,25 @@ turn-how-far = { LAND($source) } → { LAND($target) } : jusqu'où ?
 turn-how-many = { LAND($where) } : combien ?
 turn-which-count = { $what } : combien ?
 turn-which-one = { $what } : lequel ?
+button-turn-change = Modifier…
 button-turn-write = Au clavier…
 button-turn-less = Retirer la dernière ligne
 button-turn-forget = Tout effacer
 button-turn-keep = Arrêt à 3
 button-turn-odds = Tant que les chances sont de 60 %
-button-turn-end = Terminer le tour
+button-turn-end = Puis finir le tour
 plan-ready = **Votre tour écrit est prêt.** Un appui le joue.
+plan-waits = Votre tour écrit ({ $count ->
+        [one] une ligne
+       *[other] { $count } lignes
+    }) attend votre prochain tour.
 plan-going = **Votre tour écrit est en cours.** Il continue dès que tout le monde a répondu.
 plan-attack-going = **Votre attaque continue** dès que tout le monde a répondu.
 plan-halted = **Votre tour écrit s'est arrêté.** { $why }
 plan-attack-stopped = **Votre attaque s'est arrêtée.** { $why }
 plan-left = Reste à faire :
 button-plan-play = Jouer mon tour
+button-plan-now = Le jouer dans ce tour
 button-plan-on = Continuer
 button-attack-on = Continuer l'attaque
 button-plan-skip = Sauter cette ligne
@@ -83,7 +94,9 @@ attack-follow = Combien suivent (vide : je demande)
 refusal-not-your-turn = Un tour écrit se joue quand votre tour commence. C'est le tour de { $player }.
 refusal-still-to-place = Placez d'abord vos renforts : il en reste { $count }.
 refusal-no-set = Vous n'avez pas de série à échanger.
-refusal-step-over = La ligne suivante n'a plus sa place dans ce tour : sa phase est passée, ou il n'y avait rien à y faire.
+refusal-step-over = La première ligne n'a plus sa place dans ce tour : sa phase est passée, ou il n'y avait rien à y faire.
+refusal-attack-failed = L'attaque contre { LAND($target, form: "the") } depuis { LAND($source, form: "the") } a échoué : plus personne ne peut y attaquer.
+refusal-line-skipped = La ligne est sautée. La suivante met d'abord fin à la phase en cours : appuyez sur *{ button-plan-on }* pour cela.
 refusal-owner-changed = { $owner } tient maintenant { LAND($where, form: "the") }.
 refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est atteinte : { $left ->
         [0] plus personne ne peut attaquer

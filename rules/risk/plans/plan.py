@@ -12,8 +12,10 @@ from rules.atlas import MAIN, Board, Card, Territory
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition
 from rules.kernel.context import Context
 from rules.kernel.module import Module
-from rules.kernel.plans import Lines, Onward, line_over, place_of, place_of_line, planned_answer
+from rules.kernel.plans import Lines, Onward, Plan, line_over, place_of, place_of_line, planned_answer
 from rules.kernel.ruleset import Ruleset
+from rules.kernel.standing_answers import passes_step, plan_refusal
+from rules.kernel.state import State
 from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Decision, LeaderKind, NoSuchLand, PlanLine, Player, Refusal, Task
 from rules.kernel.wants import NO_DETAILS
@@ -23,7 +25,7 @@ from rules.risk.combat.invasion import Attack, Combat, OwnLand, ToFight, spare
 from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
 from rules.risk.combat.occupy import MoveIn, ToOccupy, leaders_to_send
 from rules.risk.odds.forecast import charge, forecast
-from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
+from rules.risk.turn.fortify import Fortification, Fortify, ToFortify, why_not_march
 from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce
 
 plan = Module(
@@ -115,6 +117,17 @@ class OddsFell(Refusal):
     left: int = 0
 
 
+class AttackFailed(Refusal):
+    """The line's attack was fought to its last attacker, and is over."""
+
+    source: Territory
+    target: Territory
+
+
+class LineSkipped(Refusal):
+    """The line before was skipped, and the next one would end a step of the turn, which nothing takes back."""
+
+
 class RoundsFought(Refusal):
     """The leaders have fought as many rounds for the target as were ordered."""
 
@@ -192,6 +205,25 @@ def drop_stop(lines: Lines, why: Refusal) -> Lines:
     return (replace(first, **WAIVED.get(type(why), {})), *lines[1:])
 
 
+def skip_line(rules: Ruleset, state: State, seat: Player, lines: Lines) -> Plan | None:
+    """A plan without its first line; None if there is no other.
+
+    It is halted where the next line cannot be played, and where that line would first end a step of the turn.
+    """
+    rest = lines[1:]
+    if not rest:
+        return None
+    why = plan_refusal(rules, state, seat, rest)
+    return Plan(rest, why or (LineSkipped() if passes_step(rules, state, seat, rest) else None))
+
+
+def drop_passed(rules: Ruleset, state: State, seat: Player, lines: Lines) -> Lines:
+    """The lines without those at their beginning whose step has passed in the seat's running turn."""
+    while lines and isinstance(plan_refusal(rules, state, seat, lines), StepOver):
+        lines = lines[1:]
+    return lines
+
+
 @plan.modifies(planned_answer)
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, lines: Lines) -> Onward | None:
     """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
@@ -226,12 +258,17 @@ def before_its_step(g: Context, step: Task, number: int, decision: Decision, lin
     if its == here:
         return None
     answering = g.rules.answering(type(decision))
-    return Onward(answering.policies[answering.default](g, number, decision, NO_DETAILS), lines)
+    return Onward(answering.policies[answering.default](g, number, decision, NO_DETAILS), lines, passes=True)
 
 
 def halt(why: Refusal, lines: Lines) -> Onward:
     """A plan's move where it halts, with the lines that are left of it."""
     return Onward(None, lines, why)
+
+
+def pass_step(number: int, player: Player, lines: Lines) -> Onward:
+    """A plan's move in a step before that of its first line: end it."""
+    return Onward(Finish(number, player), lines, passes=True)
 
 
 def plan_reinforcement(
@@ -244,7 +281,7 @@ def plan_reinforcement(
     if first.step == Reinforcement():
         return found
     if not decision.count:
-        return Onward(Finish(number, decision.player), lines)
+        return pass_step(number, decision.player, lines)
     return halt(StillToPlace(decision.count), lines)
 
 
@@ -258,7 +295,11 @@ def plan_fight(g: Context, number: int, decision: ToFight, lines: Lines) -> Onwa
             return plan_fight(g, number, decision, lines[1:])
         return plan_invasion(g, number, first, lines, decision.player)
     if its > now:
-        return Onward(Finish(number, decision.player), lines)
+        if isinstance(first, FortifyLine) and (
+            why := why_not_march(g, march_of(g, number, decision.player, first), moves=1)
+        ):
+            return halt(why, lines)  # the attacks are not ended for a march that cannot be made
+        return pass_step(number, decision.player, lines)
     return halt(StepOver(), lines)
 
 
@@ -270,8 +311,9 @@ def plan_invasion(g: Context, number: int, line: InvadeLine, lines: Lines, playe
         line = replace(line, bold=True)
     if why := stop(g, line, player):
         return halt(why, lines)
-    if line.begun and not spare(g, line.source) and len(lines) == 1:
-        return Onward()  # fought to its last attacker, and nothing after it depends on the conquest
+    if line.begun and not spare(g, line.source):
+        # Fought to its last attacker; what comes after it may depend on the conquest.
+        return halt(AttackFailed(line.source, line.target), lines[1:]) if lines[1:] else Onward()
     dice = charge(g.rules, g.state, line.source, line.left)
     battle = Attack(number, player, line.source, line.target, dice, line.leaders)
     return Onward(battle, (replace(line, begun=True), *lines[1:]))
@@ -334,11 +376,15 @@ def plan_occupation(g: Context, number: int, decision: ToOccupy, lines: Lines) -
 def plan_march(g: Context, number: int, decision: ToFortify, lines: Lines) -> Onward:
     first = lines[0] if lines else None
     if isinstance(first, FortifyLine):
-        count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
-        march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
-        return Onward(march, lines[1:])
+        return Onward(march_of(g, number, decision.player, first), lines[1:])
     if isinstance(first, InvadeLine) and first.target in g.parts[Conquests].taken:
         return plan_march(g, number, decision, lines[1:])
     if first and place_of_line(g.rules, first) > place_of(g.rules, Fortification()):
-        return Onward(Finish(number, decision.player), lines)
+        return pass_step(number, decision.player, lines)
     return halt(StepOver(), lines) if first else Onward()
+
+
+def march_of(g: Context, number: int, player: Player, line: FortifyLine) -> Fortify:
+    """The march that a line orders."""
+    count = g.state.land.armies(line.source) - 1 if line.count == ALL else line.count
+    return Fortify(number, player, line.source, line.target, count, line.leaders)

@@ -10,7 +10,7 @@ from rules.kernel.plans import Lines, place_of_line
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import NoSuchLand, PlanLine, Player, Refusal
+from rules.kernel.values import Holding, NoSuchLand, PlanLine, Player, Refusal
 from rules.risk.combat.invasion import NotAdjacent
 from rules.risk.combat.leaders import Leaders, leader_kinds, leaders_at
 from rules.risk.plans.plan import (
@@ -26,7 +26,7 @@ from rules.risk.plans.plan import (
     plan,
     plan_lines,
 )
-from rules.risk.turn.fortify import SameLand
+from rules.risk.turn.fortify import SameLand, why_no_march
 from rules.risk.turn.reinforce import OtherRealm, TooMany
 
 MOST_LINES = 30
@@ -80,6 +80,24 @@ def plan_flaw(rules: Ruleset, lines: Lines) -> Refusal | None:
         if at and (steps[at] < steps[at - 1] or isinstance(lines[at - 1], EndLine)):
             return OutOfOrder(at + 1)
     return None
+
+
+def unjoined(rules: Ruleset, state: State, player: Player, lines: Lines) -> tuple[FortifyLine, ...]:
+    """The marches of a plan between territories of the player's that nothing would join, if all that its lines attack
+    were the player's and nothing else changed hands."""
+    then = state.fork()
+    then.active = player
+    for line in lines:
+        if isinstance(line, InvadeLine):
+            then.land.put(line.target, Holding(player, max(then.land.armies(line.target), 1)))
+    g = Context.of(rules, then, NoChance())
+    marches = (line for line in lines if isinstance(line, FortifyLine))
+    return tuple(
+        line
+        for line in marches
+        if {then.land.owner(line.source), then.land.owner(line.target)} == {player}
+        and why_no_march(g, player, line.source, line.target, line.leaders)
+    )
 
 
 def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:

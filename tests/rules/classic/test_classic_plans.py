@@ -34,11 +34,13 @@ from rules.risk.combat.occupy import MoveIn, ToOccupy
 from rules.risk.plans.plan import (
     ALL,
     ASKED,
+    AttackFailed,
     DeployLine,
     EndLine,
     FortifyLine,
     InvadeLine,
     LeftReached,
+    LineSkipped,
     OddsFell,
     OutOfOrder,
     OwnerChanged,
@@ -46,12 +48,15 @@ from rules.risk.plans.plan import (
     StepOver,
     StillToPlace,
     TooSmall,
+    drop_passed,
+    skip_line,
 )
 from rules.risk.plans.plan_check import plan_flaw as plan_flaw
+from rules.risk.plans.plan_check import unjoined
 from rules.risk.plans.plan_trades import NoSet, TradeLine
 from rules.risk.turn.cards import MustTrade
-from rules.risk.turn.fortify import Fortified
-from rules.risk.turn.reinforce import Reinforcement, TooMany, ToReinforce
+from rules.risk.turn.fortify import Fortified, NotConnected
+from rules.risk.turn.reinforce import Finish, Reinforcement, TooMany, ToReinforce
 
 
 def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **setup: Any) -> Field:
@@ -120,10 +125,13 @@ class TestAnInvasionOrderedOnce:
         assert isinstance(game.game.asked(), ToFight)
 
     def test_before_other_lines_it_halts_with_its_last_attacker(self) -> None:
+        """Its own line has failed and is over."""
         lines = (InvadeLine("alaska", "kamchatka"), EndLine())
         game = Ordered(front("alaska:2", "kamchatka"), *lines, dice=(1, 6))
-        assert len(game.left) == 2
+        assert game.left == (EndLine(),)
+        assert game.why == AttackFailed("alaska", "kamchatka")
         assert game.game.state.active == "red"
+        assert isinstance(game.game.asked(), ToFight)
 
     def test_while_the_odds_hold(self) -> None:
         game = Ordered(
@@ -219,6 +227,54 @@ class TestAWrittenTurn:
     def test_a_line_whose_step_is_over(self) -> None:
         game = Ordered(front(), DeployLine("alaska", 1))
         assert game.why == StepOver()
+
+    def test_the_attacks_are_not_ended_for_a_march_that_cannot_be_made(self) -> None:
+        game = Ordered(front(mine="alaska:9 brazil"), FortifyLine("alaska", "brazil", 2), EndLine())
+        assert game.steps == []
+        assert game.why == NotConnected("alaska", "brazil")
+        assert isinstance(game.game.asked(), ToFight)
+
+    @pytest.mark.parametrize(
+        ("then", "why"),
+        [
+            (FortifyLine("alaska", "alberta", 2), LineSkipped()),
+            (FortifyLine("alaska", "brazil", 2), NotConnected("alaska", "brazil")),
+            (EndLine(), LineSkipped()),
+            (InvadeLine("alaska", "kamchatka"), None),
+        ],
+    )
+    def test_skipping_a_line_ends_no_step(self, then: PlanLine, why: Refusal | None) -> None:
+        game = front(mine="alaska:9 alberta brazil")
+        lines = (InvadeLine("alberta", "alaska"), then)
+        assert skip_line(game.rules, game.state, RED, lines) == Plan((then,), why)
+        assert skip_line(game.rules, game.state, RED, lines[:1]) is None
+
+    def test_the_lines_whose_step_has_passed_are_left_out(self) -> None:
+        attack = InvadeLine("alaska", "kamchatka")
+        lines = (TradeLine(), DeployLine("alaska", ALL), attack, EndLine())
+        early, late = front(step=Reinforcement), front()
+        assert drop_passed(late.rules, late.state, RED, lines) == (attack, EndLine())
+        assert drop_passed(late.rules, late.state, RED, lines[:2]) == ()
+        assert drop_passed(early.rules, early.state, RED, lines) == lines
+
+    def test_one_for_the_next_turn_waits_for_the_end_of_this_one(self) -> None:
+        game = front()
+        orders = Orders({RED: SeatOrders().with_next_turn((EndLine(),), waits=True)})
+        assert read_orders(write_orders(orders[RED]), game.rules, game.rules.refusals) == orders[RED]
+        for waits in (True, False):
+            step = apply(game.rules, game.state, Finish(game.number(), RED), NamedDraws())
+            orders, game.state = update_orders(game.rules, game.state, step, orders), step.state
+            assert orders[RED] == SeatOrders().with_next_turn((EndLine(),), waits=waits)
+
+    def test_a_march_that_nothing_joins_is_known_when_it_is_written(self) -> None:
+        """Of what the lines attack it is taken that it falls; of what others hold now, nothing."""
+        game = field(hold={"red": "alaska:9 japan brazil", "blue": "kamchatka siam"})
+        march, by_attack = FortifyLine("alaska", "brazil", 2), FortifyLine("alaska", "japan", 2)
+        attack = InvadeLine("alaska", "kamchatka")
+        others = FortifyLine("alaska", "siam", 1)
+        assert unjoined(game.rules, game.state, RED, (march, by_attack, others)) == (march, by_attack)
+        assert unjoined(game.rules, game.state, RED, (attack, march, by_attack)) == (march,)
+        assert game.owner("kamchatka") == "blue"
 
     def test_in_the_order_of_the_tables_own_turn(self) -> None:
         """With General Mobilisation the armies come at the end of the turn, and their line behind the march."""

@@ -122,13 +122,13 @@ async def test_a_whole_turn_written_by_buttons_is_played_with_one_tap(table: Tab
             key += f":{choice.removeprefix('=')}"
     await invade(alice, "gaul", "liguria", "0:0:war+sky")
     written = alice.text[alice.text.index("1. ") :]
-    lines = [line.partition(". ")[2] for line in written.splitlines()]
+    lines = [line.partition(". ")[2] for line in written.splitlines() if line[:1].isdigit()]
     assert lines == [
-        "summon sky > Gaul", "build Gaul", "buy war 2", "attack Gaul > Liguria, war, sky",
+        "summon sky > Gaul", "build Gaul", "buy war 2", "attack Gaul > Liguria, until it falls, war, sky",
         "leave Heaven North Gate all",
     ]  # fmt: skip
     await alice.fill("lines", lines="\n".join([*lines, "attack North Gate > West Waste, follow 2", "end"]))
-    assert "6. attack North Gate > West Waste, follow 2" in alice.text
+    assert "6. attack North Gate > West Waste, until it falls, follow 2" in alice.text
     await play_it(alice)
     await table.quiet()
     told = channel(table)

@@ -172,10 +172,15 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
         FortifyLine("near_harad", "khand", 2),
         EndLine(),
     )
+    assert "### Your next turn, Green" in alice.text
+    assert "not for the one you are playing" in alice.text
     before = (await table.session()).table.seq
     await alice.press("play", table.last("play"))
-    assert "Your written turn is ready" in alice.text
+    assert "Your written turn (4 lines) waits for your next turn." in alice.text
+    assert not {"Play my turn", "Play it in this turn"} & set(labels(alice.screen))
     assert (await table.session()).table.seq == before, "nothing is played without a tap"
+    await alice.type("risk seat turn")
+    assert "Play it in this turn" in labels(alice.screen)
     await alice.press("plan:play")
     await table.quiet()
     session = await table.session()
@@ -222,6 +227,11 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
         action = default(session.rules, session.state, session.list_waiting()[0].number)
         await table.bot.services.games.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
     await table.quiet()
+    await bob.press("play", table.last("play"))
+    assert "Your written turn is ready" in bob.text
+    assert {"Play my turn", "Change…"} <= set(labels(bob.screen))
+    await bob.press("turn")
+    assert "### Your turn now, Red" in bob.text
     post = table.last("plan:play")
     assert f"<@{bob.id}>, your turn" in text_of(post)
     assert labels(post)[0] == "Play my turn"

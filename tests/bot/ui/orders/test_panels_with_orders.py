@@ -10,7 +10,7 @@ from support.tables.tables import Table
 from bot.ui.play import redraw
 from bot.words import words
 from rules import Player, default
-from rules.orders import ASK, StandingOrder
+from rules.orders import ASK, StandingOrder, write_orders
 from rules.risk.plans.plan import EndLine
 from rules.risk.plans.plan_trades import TradeLine
 
@@ -76,14 +76,27 @@ async def test_a_kept_answer_is_not_offered_to_be_taken_back(table: Table) -> No
     assert words("en").say("button-undo") not in labels(bob.screen)
 
 
-async def test_the_way_to_a_written_turn_stands_once_while_another_is_asked(table: Table) -> None:
+async def for_this_turn(table: Table) -> None:
+    """Let what green has written be for the turn that is running, as if it had been written before that."""
+    session = await table.session()
+    said = session.orders[Player("green")]
+    ahead = write_orders(said.with_next_turn(said.next_turn))
+    await table.bot.store.transact(lambda tx: tx.tables.save_orders(session.table.id, Player("green"), ahead))
+    table.bot.services.games._runner.drop(session.table.id)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_the_way_to_a_written_turn_stands_once_while_another_is_asked(table: Table, ready: bool) -> None:
     alice, _ = await staged(table)
     await alice.type("risk seat turn")
     await alice.fill("lines", lines="end")
+    if ready:
+        await for_this_turn(table)
     await alice.press("play", table.last("play"))
     await attack(table, "once")
     assert "Nothing to do right now" in alice.text
-    assert "Your written turn is ready" in alice.text
+    assert ("Your written turn is ready" in alice.text) == ready
+    assert ("Your written turn (one line) waits" in alice.text) != ready
     assert sum(key.endswith(":turn") for key in keys(alice.screen)) == 1
 
 

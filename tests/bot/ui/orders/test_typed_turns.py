@@ -15,6 +15,7 @@ from rules import Player
 from rules.godstorm.plans import LeaveHeavenLine
 from rules.risk import ALL, DeployLine, FortifyLine, InvadeLine
 from rules.risk.plans.plan import PlanLine
+from rules.risk.plans.plan_check import plan_flaw
 
 GREEN, RED, BLUE = Player("green"), Player("red"), Player("blue")
 GAMES = {
@@ -97,6 +98,21 @@ def test_the_example_is_a_line_of_the_kind_that_was_written_and_can_be_read(game
     example = str(refused.value).rpartition("For example: ")[2]
     assert example.split(" ")[0] == written.split(" ")[0]
     assert len(plan.read(example)) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_of_every_kind_can_be_written(game: str) -> None:
+    plan = typed(game, "en")
+    for verb in plan.verbs:
+        assert plan_flaw(plan.session.rules, plan.read(plan.example(verb))) is None, plan.example(verb)
+
+
+def test_an_attack_says_how_far_it_goes() -> None:
+    plan = typed("lotr", "en")
+    assert plan.text(HILLS) == "attack Brown Lands > Rhûn Hills, until it falls"
+    assert (
+        plan.text(InvadeLine("brown_lands", "rhun_hills", RED, odds=60)) == "attack Brown Lands > Rhûn Hills, odds 60%"
+    )
 
 
 @pytest.mark.parametrize(
