@@ -190,6 +190,24 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     await bob.press("play", table.last("play"))
 
 
+async def test_skipping_a_line_leaves_the_attacks_open(table: Table) -> None:
+    """A move that cannot be made is told when it is written, and neither it nor what comes after it ends the attacks."""
+    alice, _ = await staged(table, hold={"green": "khand:20 fangorn", "red": "near_harad:1"}, cards="")
+    await alice.type("risk seat turn")
+    await alice.fill("lines", lines="attack Khand > Near Harad\nmove Khand > Fangorn 1\nend")
+    assert "1. attack Khand > Near Harad, until it falls" in alice.text
+    assert "no territories of yours link Khand and Fangorn" in alice.text
+    assert "`end`" in alice.text, "the words that can be typed"
+    await alice.press("plan:play")
+    assert "You can't move from Khand to Fangorn" in alice.text
+    assert {"Skip this line", "End attacks"} <= set(labels(alice.screen))
+    await alice.press("plan:skip")
+    assert "The next one first ends the phase you are in: press *Continue*" in alice.text
+    assert {"Continue", "End attacks"} <= set(labels(alice.screen))
+    await alice.press("plan:on")
+    assert "End attacks" not in labels(alice.screen)
+
+
 @pytest.mark.parametrize(
     ("language", "written"),
     [
