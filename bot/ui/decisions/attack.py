@@ -252,14 +252,16 @@ def invasion(
 def ways_to_invade(
     layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None = None
 ) -> None:
-    """Add the odds of one invasion with and without leaders, each with the ways to fight it, and a list of leaders.
+    """Add the odds of one invasion with leaders, then without, each with the ways to fight it, and a list of leaders.
 
-    Instead of both, only the odds with those `chosen`.
+    Instead of both, only the odds with those `chosen`. The order is always the same, and each button says who goes
+    along: only the usual one is blue.
     """
     words, ways = prompt.words, _along(prompt, source, target) if chosen is None else (chosen,)
-    stay = max(ways, key=len, default=())
+    choice = _leader_choices(prompt, source, target)
+    stay = max(choice, key=len, default=())
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
-    led = any(_leader_choices(prompt, source, target))
+    led = bool(stay)
     brings = FACTS.join(gain.text for gain in prompt.gains(target, led=led))
     perils = FACTS.join(peril.text for peril in prompt.perils(target, led=led))
     facts = (
@@ -273,7 +275,7 @@ def ways_to_invade(
     for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         layout.text(odds_line(chances, prompt.seat, leaders, words, without=() if leaders else stay))
-        layout.row(*_ways(prompt, source, target, leaders))
+        layout.row(*_ways(prompt, source, target, leaders, stay))
     _choose_leaders(layout, prompt, source, target, chosen)
 
 
@@ -300,9 +302,9 @@ def _leader_choices(prompt: Prompt, source: Territory, target: Territory) -> lis
 
 
 def _along(prompt: Prompt, source: Territory, target: Territory) -> tuple[Leaders, ...]:
-    """The fewest and the most leaders who may go along, if they differ, the usual way first."""
+    """The most and the fewest leaders who may go along, if they differ."""
     ways = _leader_choices(prompt, source, target)
-    return tuple(dict.fromkeys((_usual(prompt, target, ways), *ways[:1], *ways[-1:]))) if ways else ()
+    return tuple(dict.fromkeys((*ways[-1:], *ways[:1])))
 
 
 def _usual(prompt: Prompt, target: Territory, ways: Sequence[Leaders]) -> Leaders:
@@ -339,15 +341,23 @@ def attacks_on_offer(prompt: Prompt, source: Territory, target: Territory) -> li
     return fitting
 
 
-def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> list[Any]:
+def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders, most: Leaders) -> list[Any]:
+    """The ways to fight with these leaders; where some of the `most` may stay, each button says who goes or stays."""
     leaders_key, words = leaders_token(leaders), prompt.words
-    led, choice = bool(leaders), bool(_leader_choices(prompt, source, target)[-1])
-    pays = choice and _pays_to_lead(prompt, target)
-    style = (MAIN if led else PLAIN) if pays else BAD if led else MAIN
+    choice = _leader_choices(prompt, source, target)
+    usual = len(choice) < 2 or leaders == _usual(prompt, target, choice)
+    along = "button-way-with" if leaders else "button-way-without"
+
+    def label(way: str) -> str:
+        about = {"way": words.say(way), "seat": prompt.seat} | leader_arguments(leaders or most)
+        return words.say(along, **about) if len(choice) > 1 else words.say(way)
+
     return [
-        button(prompt.key("bat", source, target, leaders_key, "once"), words.say("button-once")),
-        button(prompt.key("bat", source, target, leaders_key, "0"), words.say("button-until-won"), style),
-        button(prompt.key("stop", source, target, leaders_key), words.say("button-until-stop")),
+        button(prompt.key("bat", source, target, leaders_key, "once"), label("button-once")),
+        button(
+            prompt.key("bat", source, target, leaders_key, "0"), label("button-until-won"), MAIN if usual else PLAIN
+        ),
+        button(prompt.key("stop", source, target, leaders_key), label("button-until-stop")),
     ]
 
 

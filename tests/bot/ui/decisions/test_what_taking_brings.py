@@ -24,7 +24,7 @@ from rules.risk import Fortify
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
 
-BLUE_BUTTON, GREY, RED_BUTTON = 1, 2, 4
+BLUE_BUTTON, GREY = 1, 2
 OTHERS = {"blue": "asia_south_america", "yellow": "europe_oceania_any"}
 """The missions of the others, the same in both worlds."""
 
@@ -57,27 +57,33 @@ def in_gondor(**more: Any) -> UnderWay:
 
 
 @pytest.mark.parametrize(
-    ("language", "there", "brings", "until"),
+    ("language", "there", "brings", "who"),
     [
-        ("en", "There: captain, site Pelargir", "Taking it – with your captain: an Adventure card", "Until it falls"),
-        ("fr", "Sur place : Capitaine", "La prise – avec votre Capitaine : une carte Aventure", "Jusqu’à la prise"),
+        ("en", "There: captain, site Pelargir", "Taking it – with your captain: an Adventure card", "captain"),
+        ("fr", "Sur place : Capitaine", "La prise – avec votre Capitaine : une carte Aventure", "Capitaine"),
     ],
 )
 def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
-    language: str, there: str, brings: str, until: str
+    language: str, there: str, brings: str, who: str
 ) -> None:
     prompt = prompt_at("lotr", in_gondor(), language)
     text, styles = card_of(prompt, "lamedon", "lebennin")
     assert there in text
     assert brings in text
     assert brings.partition(" – ")[2] in listed(prompt)["lamedon+lebennin"]
-    assert sorted(styles[until]) == [BLUE_BUTTON, GREY]
+    assert list(styles.values())[:6] == [[GREY], [BLUE_BUTTON], [GREY], [GREY], [GREY], [GREY]]
+    assert all(label.endswith(who) for label in list(styles)[:6])
 
 
-def test_where_a_captain_earns_nothing_taking_him_is_the_risk() -> None:
+def test_buttons_say_who_goes_along_in_the_same_order_whether_or_not_a_captain_earns_something() -> None:
     game = middle_earth(hold={"green": "harad:9", "red": "near_harad:2"}, captains={"green": "harad"})
-    _, styles = card_of(prompt_at("lotr", game), "harad", "near_harad")
-    assert sorted(styles["Until it falls"]) == [BLUE_BUTTON, RED_BUTTON]
+    _, idle = card_of(prompt_at("lotr", game), "harad", "near_harad")
+    _, earning = card_of(prompt_at("lotr", in_gondor()), "lamedon", "lebennin")
+    ways = ("One battle", "Until it falls", "Stop at…")
+    along = [f"{way} · {who} the captain" for who in ("with", "without") for way in ways]
+    assert list(idle)[:6] == list(earning)[:6] == along
+    assert [label for label in idle if BLUE_BUTTON in idle[label]] == ["Until it falls · without the captain"]
+    assert [label for label in earning if BLUE_BUTTON in earning[label]] == ["Until it falls · with the captain"]
 
 
 @pytest.mark.parametrize(
