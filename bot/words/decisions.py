@@ -11,11 +11,11 @@ from bot.words.games import more_arguments, words_in
 from bot.words.seats import Naming, naming
 from bot.words.topics.orders import OrderWords
 from bot.words.topics.questions import QuestionWords
-from bot.words.typography import capital
+from bot.words.typography import capital, in_sentence
 from rules import Action, Decision, Ruleset, View
 from rules.author import ToReact, Wants
 from rules.orders import ASK, DEFAULT, NO_DETAILS, StandingOrder
-from rules.risk import Battle, Invasion
+from rules.risk import Battle, Finish, Invasion
 
 UNKNOWN = "unknown"
 """Whether a turn ends with a step, where nobody can say."""
@@ -30,9 +30,12 @@ def prompt_text(
     offered: Collection[str] = (),
     ends: str = UNKNOWN,
 ) -> str:
-    """The question for its player; `seen` is that player's view. Where known, `offered` are the kinds of answer, and
-    `ends` says whether the turn ends with the step: `yes`, `no`."""
-    args = _moment(seen, rules, words, naming) | arguments(decision, words, naming) | {"ends": ends}
+    """The question for its player; `seen` is that player's view. Where known, `offered` are the kinds of answer (a text
+    may say what they `still` let the player do), and `ends` says whether the turn ends with the step: `yes`, `no`."""
+    args = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
+    realm, others = getattr(decision, "realm", ""), [kind for kind in offered if kind != Finish.kind]
+    still = words.any_of([in_sentence(verb(kind, words, decision.kind, realm)) for kind in others])
+    args |= {"ends": ends, "still": still or "none"}
     for known in words_in(rules, QuestionWords):
         args |= known.about_question(decision, offered)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"

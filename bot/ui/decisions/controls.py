@@ -95,7 +95,7 @@ def _kind_buttons(menu: Sequence[PartialAnswer], labels: Labels) -> list[Press]:
     for each in menu:
         partial, kind = settled[each.kind][0], each.kind
         if kind in whole:
-            style = MAIN if acting == [kind] and not ends else PLAIN
+            style = MAIN if labels.is_usual(kind) or (acting == [kind] and not ends) else PLAIN
             buttons.append(button(partial.key("ans"), with_ending(labels.whole(whole[kind]), partial, labels), style))
         else:
             style = MAIN if labels.is_usual(kind) else PLAIN

@@ -207,7 +207,7 @@ class Prompt:
         return kind in DECLINING or any(kind in known.declining for known in self._own)
 
     def is_usual(self, kind: str) -> bool:
-        return kind in USUAL
+        return kind in USUAL or any(kind in known.usual for known in self._own)
 
     def gives_most(self, kind: str) -> bool:
         return kind in GIVEN
@@ -215,7 +215,7 @@ class Prompt:
     @property
     def may_be_finished(self) -> bool:
         """Whether nothing that one normally does in this step is left to do, so that one normally finishes it."""
-        return not any(self.of_kind(kind) for kind in USUAL)
+        return not any(self.is_usual(kind) for kind in kinds(self.offers))
 
     def meaning(self, kind: str, field: str) -> Any:
         """The declared type of a field of a kind of answer; `str` where no such answer is on offer."""

@@ -63,10 +63,13 @@ decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
     .wait = move into the conquered territory
     .topic = Moving in
 decision-to-fortify = { $moves ->
-        [0] Declare a mission
-        [one] Fortify: move { UNITS() } once between your territories
-       *[other] Fortify up to { $moves } times
-    }, or { $ends ->
+        [0] { $still ->
+            [none] No more moves:{" "}
+           *[other] You can still { $still }. Otherwise,{" "}
+        }
+        [one] Fortify: move { UNITS() } once between your territories, or{" "}
+       *[other] Fortify up to { $moves } times, or{" "}
+    }{ $ends ->
         [no] go on
        *[yes] end your turn
     }.

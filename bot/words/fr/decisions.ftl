@@ -57,10 +57,13 @@ decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
     .wait = d'entrer dans le territoire conquis
     .topic = Entrée dans un territoire conquis
 decision-to-fortify = { $moves ->
-        [0] Déclarez une mission
-        [1] Faites un mouvement libre entre vos territoires
-       *[other] Faites jusqu'à { $moves } mouvements libres
-    }, ou { $ends ->
+        [0] { $still ->
+            [none] Plus de mouvement libre :{" "}
+           *[other] Vous pouvez encore { $still }. Sinon,{" "}
+        }
+        [1] Faites un mouvement libre entre vos territoires, ou{" "}
+       *[other] Faites jusqu'à { $moves } mouvements libres, ou{" "}
+    }{ $ends ->
         [no] continuez
        *[yes] terminez votre tour
     }.

@@ -17,6 +17,8 @@ class QuestionWords:
 
     forfeited: ClassVar[Collection[str]] = ()
     """Kinds of answer that one would regret to have lost with the turn: their player is reminded of them."""
+    usual: ClassVar[Collection[str]] = ()
+    """Kinds of answer that bring something and cost nothing: what one normally does, before one finishes a step."""
     declining: ClassVar[Collection[str]] = ()
     """Kinds of answer that leave what is offered: their button does not stand out from the others."""
     after_fighting: ClassVar[Collection[str]] = ()

@@ -25,3 +25,4 @@ class AdventureQuestions(QuestionWords):
     """Adventure cards."""
 
     forfeited = ("complete-mission", "reveal-uprising")
+    usual = ("complete-mission",)

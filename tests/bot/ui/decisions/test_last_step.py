@@ -22,12 +22,14 @@ from bot.ui.decisions.passing import sure_to_pass
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.play.panel import add_question
+from bot.words.decisions import prompt_text
+from bot.words.seats import naming
 from rules import Territory
 from rules.godstorm.pantheons import HEAVENS
 from rules.godstorm.summoning import Summoning
 from rules.godstorm.underworld import Embarkation
 from rules.risk.combat.invasion import Combat
-from rules.risk.turn.fortify import Fortification, Fortify
+from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
 
 BOTH = pytest.mark.parametrize(
     ("language", "end", "says"),
@@ -128,3 +130,34 @@ def test_nobody_reads_a_count_of_nought_that_was_not_chosen() -> None:
     prompt = prompt_at("godstorm", game)
     _, labels = panel_of(prompt, marching("gaul", "iberia", prompt))
     assert labels[:2] == ["Only Gilgamesh · War · ends your turn", "1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "declare", "end"), [("en", "Declare", "End turn"), ("fr", "Déclarer", "Terminer")]
+)
+def test_a_mission_that_can_be_declared_comes_before_the_end_of_the_turn(language: str, declare: str, end: str) -> None:
+    for cards, blue in (({"green": "pelargir"}, declare), ({}, end)):
+        layout = Layout()
+        layout.one_main = True
+        prompt = prompt_at("lotr", in_harad(adventures=cards), language)
+        add_question(layout, prompt, None, OwnAnswer(None, False))
+        main = [str(part["label"]) for part in parts_of(layout) if "label" in part and part["style"] == 1]
+        assert [label.partition(" ")[0] for label in main] == [blue.partition(" ")[0]]
+
+
+@pytest.mark.parametrize(
+    ("language", "mission", "card"),
+    [
+        ("en", "You can still declare a mission. Otherwise, end your turn.", "You can still play a card."),
+        ("fr", "Vous pouvez encore déclarer une mission. Sinon, terminez votre tour.", "Vous pouvez encore jouer"),
+    ],
+)
+def test_after_the_last_march_a_question_names_what_can_still_be_done(language: str, mission: str, card: str) -> None:
+    prompt = prompt_at("lotr", in_harad(), language)
+    seen, rules, spoken = prompt.seen, prompt.session.rules, prompt.words
+    said = [
+        prompt_text(ToFortify(prompt.seat, 0), spoken, naming(spoken), seen, rules, (kind, "finish"), "yes")
+        for kind in ("complete-mission", "play-card")
+    ]
+    assert said[0] == mission
+    assert said[1].startswith(card)
