@@ -67,7 +67,7 @@ from rules.godstorm.invocations import (
     InvokeReturn,
 )
 from rules.godstorm.labors import MAGIC_LABOR, SKY_LABOR, DeathLabor, LaborDone, LaborsDone, labors
-from rules.godstorm.land import Ascended, dead_ascend, fallen_ascend, land
+from rules.godstorm.land import ArmiesSwapped, Ascended, dead_ascend, fallen_ascend, land
 from rules.godstorm.miracles import (
     ANNOUNCED,
     MIRACLE,
@@ -85,7 +85,7 @@ from rules.godstorm.miracles import (
     relics,
 )
 from rules.godstorm.pantheons import COLOURS, DEATH, GODS, HEAVENS, LETTERS, MAGIC, SKY, UNDERWORLD, WAR
-from rules.godstorm.plague import Plague, PlagueLaid, SpreadPlague, Suffer, lands_in_play, plague
+from rules.godstorm.plague import Plague, PlagueLaid, PlagueMoved, SpreadPlague, Suffer, lands_in_play, plague
 from rules.godstorm.plans import plans
 from rules.godstorm.purchases import Buy, MiracleBought, Purchases, ToBuy, miracle_price, purchases
 from rules.godstorm.raising import RaiseFaith, raising
@@ -102,7 +102,7 @@ from rules.godstorm.relic_powers import (
 from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
 from rules.godstorm.summoning import Build, Summon, Summoning, ToSummon, summoning
-from rules.godstorm.temples import TempleBuilt, TempleDestroyed, Temples, temples, temples_of
+from rules.godstorm.temples import TempleBuilt, TempleDestroyed, TempleMoved, Temples, temples, temples_of
 from rules.godstorm.titles import data as miracle_data
 from rules.godstorm.titles import titles
 from rules.godstorm.tree_of_life import Pledge, ToPledge, tree_of_life
@@ -278,6 +278,7 @@ __all__ = [
     "VERSION",
     "WAR",
     "Announced",
+    "ArmiesSwapped",
     "Ascended",
     "AtlantisSank",
     "Bid",
@@ -329,6 +330,7 @@ __all__ = [
     "OrderTaken",
     "Plague",
     "PlagueLaid",
+    "PlagueMoved",
     "Pledge",
     "PointsCounted",
     "RaiseAegis",
@@ -341,6 +343,7 @@ __all__ = [
     "TakeMarker",
     "TempleBuilt",
     "TempleDestroyed",
+    "TempleMoved",
     "Temples",
     "ToBid",
     "ToBuy",

@@ -14,10 +14,13 @@ from rules import NOBODY, Event, Player, Territory, View
 from rules.godstorm import (
     ALTAR,
     CRYPT,
+    LAST_EPOCH,
+    ArmiesSwapped,
     AtlantisSank,
     BidsRevealed,
     BoxOpened,
     EpochBegan,
+    Epochs,
     EpochSetBack,
     GodBanished,
     GodMoved,
@@ -28,10 +31,12 @@ from rules.godstorm import (
     MiraclePlayed,
     OrderTaken,
     PlagueLaid,
+    PlagueMoved,
     PointsCounted,
     RelicGained,
     RelicLost,
     TempleDestroyed,
+    TempleMoved,
     Temples,
 )
 from rules.risk import ArmiesLost, Conquered
@@ -50,7 +55,10 @@ class GodstormStory(StoryWords):
     prized_spaces = (CRYPT, ALTAR)
     great_moments = (EpochBegan, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
 
-    great_effects = (EpochSetBack, RelicGained, RelicLost, HandSeen, HandLost, TempleDestroyed, LandSeized)
+    great_effects = (
+        EpochSetBack, RelicGained, RelicLost, HandSeen, HandLost, TempleDestroyed, TempleMoved, ArmiesSwapped,
+        PlagueMoved, LandSeized,
+    )  # fmt: skip
 
     def after_conquest(
         self, event: Event, attacker: str, target: str, told: Mapping[str, str]
@@ -64,7 +72,7 @@ class GodstormStory(StoryWords):
 
     def losses(self, events: Sequence[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
         """Temples, then what each miracle card did; and an epoch more, or Atlantis gone, for everybody."""
-        own = _Losses(seat, seen, words)
+        own = _Losses(seat, seen, words, _epoch_played_again(events, seen))
         for event in events:
             own.hear(event)
         return own.lines()
@@ -75,6 +83,17 @@ def _and_more(gods: str, god: str) -> str:
     return f"{gods} {god}".strip()
 
 
+def _epoch_played_again(events: Sequence[Event], seen: View) -> int:
+    """The epoch that is played again after a card has set the epochs back in one of these events: it has begun since,
+    or is the next to come."""
+    begun = seen.parts[Epochs].now + 1
+    for event in reversed(events):
+        if isinstance(event, EpochSetBack):
+            break
+        begun = event.epoch if isinstance(event, EpochBegan) else begun
+    return begun
+
+
 @dataclass(slots=True)
 class _Losses:
     """What a seat has lost in others' turns of which no event says that it was the seat's."""
@@ -82,12 +101,16 @@ class _Losses:
     seat: Player
     seen: View
     words: Words
+    again: int
+    """The epoch that is played again, if one is."""
     by: Player = NOBODY
     card: str = ""
     """Who played the miracle card under way, and its title."""
     temples: dict[Territory, None] = field(default_factory=dict)
     struck: Counter[Territory] = field(default_factory=Counter)
     """The armies that the card under way has killed."""
+    drowned: int = 0
+    """The temples that went down with them."""
     by_cards: list[str] = field(default_factory=list)
 
     def hear(self, event: Event) -> None:
@@ -115,15 +138,26 @@ class _Losses:
         match event:
             case TempleDestroyed(where=where) if self._holds(where):
                 return self.words.say("your-loss-temple-destroyed", who=who, card=card, where=where)
+            case TempleDestroyed(where=where) if where in self.struck:
+                self.drowned += 1
+            case TempleMoved(source=source, target=target) if self._holds(target):
+                return self.words.say("your-loss-temple-moved", who=who, card=card, source=source, target=target)
+            case ArmiesSwapped(player=self.seat, one=one, other=other):
+                return self.words.say("your-loss-armies-swapped", who=who, card=card, one=one, other=other)
+            case PlagueMoved(target=where) if self._holds(where):
+                return self.words.say("your-loss-plague", who=who, card=card, where=where)
             case LandSeized(where=where) if where in self.struck:
                 self.struck.clear()
                 return self.words.say("your-loss-land-seized", who=who, card=card, where=where)
             case PlagueLaid(where=where) if self._holds(where):
                 return self.words.say("your-loss-plague", who=who, card=card, where=where)
             case EpochSetBack():
-                return self.words.say("changed-epochs", who=who, card=card)
+                left = LAST_EPOCH - self.again
+                return self.words.say("changed-epochs", who=who, card=card, epoch=self.again, left=left)
             case AtlantisSank():
-                return self.words.say("changed-atlantis", who=who, card=card)
+                lost = {"count": self.struck.total(), "temples": self.drowned}
+                self.struck.clear()
+                return self.words.say("changed-atlantis", who=who, card=card, **lost)
         return ""
 
     def _holds(self, where: Territory) -> bool:

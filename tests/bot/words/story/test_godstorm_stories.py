@@ -25,12 +25,12 @@ from rules.godstorm.force import GodHeldBack
 from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.labors import LaborDone
-from rules.godstorm.land import Ascended
+from rules.godstorm.land import ArmiesSwapped, Ascended
 from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained
-from rules.godstorm.plague import PlagueLaid
+from rules.godstorm.plague import PlagueLaid, PlagueMoved
 from rules.godstorm.purchases import MiracleBought, ToBuy
 from rules.godstorm.relic_powers import BoxFruitless, BoxOpened
-from rules.godstorm.temples import TempleBuilt
+from rules.godstorm.temples import TempleBuilt, TempleMoved
 from rules.godstorm.underworld import LeftHeaven
 from rules.godstorm.war_cards import HandSeen
 from rules.godstorm.waters import AtlantisSank, Waters
@@ -203,12 +203,21 @@ def test_a_short_story_tells_what_cards_took_from_others_and_a_longer_game() -> 
         HandSeen(BLUE, GREEN),
         played(BLUE, "time_stands_still"),
         EpochSetBack(BLUE),
+        played(BLUE, "temple_falls", where="gaul", to="anglia"),
+        TempleMoved("gaul", "anglia"),
+        played(BLUE, "siren_calls", of=GREEN),
+        ArmiesSwapped(GREEN, "gaul", "anglia"),
+        played(BLUE, "paradise_lost", where="gaul"),
+        PlagueMoved("gaul", "anglia"),
     )
     lines = short_text(Turn(3, BLUE, events), Strength(23, ()), RULES, words("en", "godstorm")).split("\n")
     assert lines[1:] == [
         "📜 **A Shrine Is Plundered** · 🏺 **Excalibur** taken from Green",
         "📜 **Visions Become Real** · looks at Green's cards, keeps one",
         "📜 **Time Stands Still** · **One epoch more**",
+        "📜 **The Temple Falls** · 🛕 temple Gaul → Anglia",
+        "📜 **The Siren Calls** · Green: Gaul ↔ Anglia",
+        "📜 **Paradise Is Lost** · ☣️ plague Gaul → Anglia",
     ]
 
 

@@ -16,12 +16,14 @@ from rules import Event, Player, view
 from rules.author import TurnBegan
 from rules.classic.capital import CapitalTaken
 from rules.godstorm.death_cards import HandLost, LandSeized
-from rules.godstorm.epochs import EpochSetBack
+from rules.godstorm.epochs import EpochBegan, EpochSetBack
 from rules.godstorm.gods import GodBanished
+from rules.godstorm.land import ArmiesSwapped
 from rules.godstorm.miracles import MiraclePlayed, RelicGained
-from rules.godstorm.plague import PlagueLaid
-from rules.godstorm.temples import TempleDestroyed
+from rules.godstorm.plague import PlagueLaid, PlagueMoved
+from rules.godstorm.temples import TempleDestroyed, TempleMoved
 from rules.godstorm.war_cards import HandSeen, RelicLost
+from rules.godstorm.waters import AtlantisSank
 from rules.house.risk_bounty import BountyEarned
 from rules.legacy.combat.missiles import MissilesLost
 from rules.legacy.turn.stars import StarsLost
@@ -75,7 +77,8 @@ def miracle(player: Player, card: str, *effects: Event) -> list[Event]:
                 "Ochre played Only Ash Remains: you lost **The Tree of Life**.",
                 "Ochre played Crops Wither: you lost all 3 of your miracle cards.",
                 "You lost a temple in Anglia.",
-                "Ochre played Time Stands Still: the game lasts one epoch longer.",
+                "Ochre played Time Stands Still: the game lasts one epoch longer, as epoch 2 is played a second time, "
+                "then 3 more.",
                 "Ochre played Storms Rage: you lost 4 armies in Gaul.",
                 "Ochre played The Trojan Horse Is Revealed and took Roma from you.",
                 "Ochre played Fire Rains Down: your temple in Gaul is gone.",
@@ -141,6 +144,39 @@ def test_whoever_comes_back_reads_what_miracles_took_from_them(language: str, li
     told = [*losses(missed, me, view(game.state, me), game.rules, words(language, "godstorm"))]
     assert [line.replace("\u00a0", " ").replace("’", "'") for line in told][: len(lines)] == lines
     assert len(told) == 13
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Ochre played The Temple Falls: your temple in Iberia now stands in Gaul.",
+                "Ochre played The Siren Calls: your armies and gods in Gaul and in Iberia change places.",
+                "Ochre played Paradise Is Lost: plague breaks out in Gaul.",
+                "Ochre played The Sea Is Your Tomb: Atlantis has sunk, with everything on it: you lost 5 "
+                "armies and a temple.",
+                "Ochre played Time Stands Still: the game lasts one epoch longer, as epoch 5 is played a second "
+                "time, and is the last.",
+            ],
+        ),
+        ("fr", ["Ocre a joué Le temple s'effondre : votre temple passe de l'Ibérie vers la Gaule."]),
+    ],
+)
+def test_what_a_card_moved_or_sank_is_told_in_a_line_each(language: str, lines: list[str]) -> None:
+    game = field(hold={"green": "gaul iberia"}, rest="ochre", temples="gaul")
+    events = [
+        *miracle(OCHRE, "temple_falls", TempleMoved("iberia", "gaul"), TempleMoved("thule", "roma")),
+        *miracle(OCHRE, "siren_calls", ArmiesSwapped(GREEN, "gaul", "iberia"), ArmiesSwapped(BLUE, "roma", "thule")),
+        *miracle(OCHRE, "paradise_lost", PlagueMoved("thule", "gaul"), PlagueMoved("gaul", "thule")),
+        *miracle(OCHRE, "sea_tomb", ArmiesLost(GREEN, "tritonis", 3, "sea_tomb"), TempleDestroyed("tritonis")),
+        *(ArmiesLost(GREEN, "hesperide", 2, "sea_tomb"), AtlantisSank()),
+        *miracle(OCHRE, "time_stands_still", EpochSetBack(OCHRE), EpochBegan(5)),
+    ]
+    told = [*losses(events, GREEN, view(game.state, GREEN), game.rules, words(language, "godstorm"))]
+    assert [line.replace("\u00a0", " ").replace("’", "'") for line in told][: len(lines)] == lines
+    assert len(told) == 5
 
 
 def test_what_a_game_has_no_words_of_its_own_for_is_told_as_in_the_log() -> None:

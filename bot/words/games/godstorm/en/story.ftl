@@ -166,11 +166,24 @@ your-loss-hand-lost = { $played_by } played { CARD($card_played) }: you lost { $
        *[other] all { $cards } of your miracle cards
     }.
 your-loss-temple-destroyed = { $who } played { CARD($card) }: your temple { LAND($where, form: "in") } is gone.
+your-loss-temple-moved = { $who } played { CARD($card) }: your temple { LAND($source, form: "in") } now stands { LAND($target, form: "in") }.
+your-loss-armies-swapped = { $who } played { CARD($card) }: your armies and gods { LAND($one, form: "in") } and { LAND($other, form: "in") } change places.
 your-loss-land-seized = { $who } played { CARD($card) } and took { LAND($where, form: "the") } from you.
 your-loss-plague = { $who } played { CARD($card) }: plague breaks out { LAND($where, form: "in") }.
 your-loss-armies = { $who } played { CARD($card) }: you lost { UNITS($count) } { $lands ->
         [none] on { $lands_count } territories
        *[other] { $lands }
     }.
-changed-epochs = { $who } played { CARD($card) }: the game lasts one epoch longer.
-changed-atlantis = { $who } played { CARD($card) }: Atlantis has sunk, with everything on it.
+changed-epochs = { $who } played { CARD($card) }: the game lasts one epoch longer, as epoch { $epoch } is played a second time{ $left ->
+        [0] , and is the last
+        [one] , then one more
+       *[other] , then { $left } more
+    }.
+changed-atlantis = { $who } played { CARD($card) }: Atlantis has sunk, with everything on it{ $count ->
+        [0] {""}
+       *[other] : you lost { UNITS($count) }{ $temples ->
+            [0] {""}
+            [one] {" "}and a temple
+           *[other] {" "}and { $temples } temples
+        }
+    }.

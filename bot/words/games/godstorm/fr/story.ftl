@@ -175,11 +175,24 @@ your-loss-hand-lost = { $played_by } a joué { CARD($card_played) } : vous perde
        *[other] vos { $cards } cartes miracle
     }.
 your-loss-temple-destroyed = { $who } a joué { CARD($card) } : votre temple { LAND($where, form: "of") } est détruit.
+your-loss-temple-moved = { $who } a joué { CARD($card) } : votre temple passe { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
+your-loss-armies-swapped = { $who } a joué { CARD($card) } : vos armées et vos dieux { LAND($one, form: "in") } et { LAND($other, form: "in") } changent de place.
 your-loss-land-seized = { $who } a joué { CARD($card) } et vous a pris { LAND($where, form: "the") }.
 your-loss-plague = { $who } a joué { CARD($card) } : la Peste est { LAND($where, form: "in") }.
 your-loss-armies = { $who } a joué { CARD($card) } : vous perdez { UNITS($count) } { $lands ->
         [none] sur { $lands_count } territoires
        *[other] { $lands }
     }.
-changed-epochs = { $who } a joué { CARD($card) } : la partie dure une époque de plus.
-changed-atlantis = { $who } a joué { CARD($card) } : l'Atlantide est engloutie, avec tout ce qui s'y trouvait.
+changed-epochs = { $who } a joué { CARD($card) } : la partie dure une époque de plus, car l'époque { $epoch } se joue une seconde fois{ $left ->
+        [0] , et c'est la dernière
+        [one] , puis encore une
+       *[other] , puis encore { $left }
+    }.
+changed-atlantis = { $who } a joué { CARD($card) } : l'Atlantide est engloutie, avec tout ce qui s'y trouvait{ $count ->
+        [0] {""}
+       *[other] {" "}: vous perdez { UNITS($count) }{ $temples ->
+            [0] {""}
+            [one] {" "}et un temple
+           *[other] {" "}et { $temples } temples
+        }
+    }.
