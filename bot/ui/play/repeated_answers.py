@@ -15,7 +15,7 @@ from bot.ui.decisions.attack import (
 )
 from bot.ui.decisions.passing import stop_at, sure_to_pass
 from bot.ui.decisions.prompt import Prompt, first_field
-from bot.ui.decisions.reinforce import read_list, share_out
+from bot.ui.decisions.reinforce import read_list, refuse_too_many, share_out
 from bot.ui.interaction.forms import MOST_NUMBER, form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import MOST_NAMED, Layout, button, cut_list
@@ -162,6 +162,7 @@ async def place_many(request: Request) -> Layout:
     orders = read_list(prompt, request.written.get("orders", ""))
     if not orders:
         raise Rejected(request.words.say("table-refusal-late-press"))
+    refuse_too_many(prompt, orders)
     games = request.services.games
     outcome = await games.submit_many(prompt.table, request.person, orders, request.interaction.id)
     return await show_outcome(request, outcome)

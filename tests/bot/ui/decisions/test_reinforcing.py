@@ -7,7 +7,7 @@ from support.classic.position import field, opening
 from support.tables.prompts import parts_of, prompt_at, session_at
 
 from bot.ui.decisions.controls import so_far
-from bot.ui.decisions.reinforce import read_list, reinforcements, share_out
+from bot.ui.decisions.reinforce import read_list, refuse_too_many, reinforcements, share_out
 from bot.ui.decisions.setup import to_station
 from bot.ui.interaction.forms import ABOUT
 from bot.ui.interaction.layout import Layout
@@ -74,6 +74,22 @@ def test_a_missing_comma_between_two_numbers_is_read(typed: str) -> None:
     game = field(hold={"red": "peru argentina", "blue": "brazil:6 venezuela:5"}, step=Reinforcement)
     orders = read_list(prompt_at("classic", game, "en"), typed)
     assert [(order.where, order.count) for order in orders] == [("peru", 1), ("argentina", 12)]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Your list places 4, but you have 3 to place. Nothing has changed."),
+        ("fr", "Votre liste en place 4, mais vous en avez 3 à placer. Rien n’a changé."),
+    ],
+)
+def test_a_list_of_too_many_is_refused_whole(language: str, said: str) -> None:
+    game = field(hold={"red": "peru argentina", "blue": "brazil:6 venezuela:5"}, step=Reinforcement)
+    prompt = prompt_at("classic", game, language)
+    refuse_too_many(prompt, read_list(prompt, "peru 1, argentina 2"))
+    with pytest.raises(Rejected) as refused:
+        refuse_too_many(prompt, read_list(prompt, "peru 1, argentina 3"))
+    assert str(refused.value).replace("\u00a0", " ") == said
 
 
 @pytest.mark.parametrize(("language", "left"), [("en", "21 to place in: "), ("fr", "21 à placer parmi : ")])
