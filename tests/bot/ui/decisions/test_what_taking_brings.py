@@ -184,14 +184,28 @@ def test_a_godswar_is_told_before_the_attack(language: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "gods", "armies", "until"),
+    ("language", "gods", "armies", "until", "led", "alone"),
     [
-        ("en", "the plague banishes every god who moves in", "kills half of the armies", "Until it falls"),
-        ("fr", "la Peste bannit les dieux qui entrent", "tue la moitié des armées", "Jusqu’à la prise"),
+        (
+            "en",
+            "the plague banishes every god who moves in",
+            "kills half of the armies",
+            "Until it falls",
+            "with Gilgamesh",
+            "without Gilgamesh",
+        ),
+        (
+            "fr",
+            "la Peste bannit les dieux qui entrent",
+            "tue la moitié des armées",
+            "Jusqu’à la prise",
+            "avec Gilgamesh",
+            "sans Gilgamesh",
+        ),
     ],
 )
 def test_plague_is_told_before_gods_go_there_and_they_stay_behind_unless_told(
-    language: str, gods: str, armies: str, until: str
+    language: str, gods: str, armies: str, until: str, led: str, alone: str
 ) -> None:
     there = {"blue": "gaul:9 iberia:3", "green": "liguria:1 anglia:1"}
     game = ancient(hold=there, rest="ochre", gods={"blue": "war@gaul"}, plague="liguria")
@@ -199,11 +213,11 @@ def test_plague_is_told_before_gods_go_there_and_they_stay_behind_unless_told(
     text, styles = card_of(prompt, "gaul", "liguria")
     assert gods in text
     assert armies in text
-    assert sorted(styles[until]) == [BLUE_BUTTON, RED_BUTTON]
+    assert [label for label in styles if BLUE_BUTTON in styles[label]] == [f"{until} · {alone}"]
     assert gods in listed(prompt)["gaul+liguria"]
     healthy, styles = card_of(prompt, "gaul", "anglia")
     assert gods not in healthy
-    assert sorted(styles[until]) == [BLUE_BUTTON, GREY]
+    assert [label for label in styles if BLUE_BUTTON in styles[label]] == [f"{until} · {led}"]
 
 
 def test_a_god_on_plague_is_told_to_leave_before_he_is_summoned() -> None:

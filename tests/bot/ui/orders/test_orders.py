@@ -191,7 +191,7 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
 
 
 async def test_skipping_a_line_leaves_the_attacks_open(table: Table) -> None:
-    """A move that cannot be made is told when it is written, and neither it nor what comes after it ends the attacks."""
+    """A move that cannot be made is told as it is written; neither it nor what comes after it ends the attacks."""
     alice, _ = await staged(table, hold={"green": "khand:20 fangorn", "red": "near_harad:1"}, cards="")
     await alice.type("risk seat turn")
     await alice.fill("lines", lines="attack Khand > Near Harad\nmove Khand > Fangorn 1\nend")
