@@ -30,6 +30,7 @@ from rules.lotr.adventures import (
     DealAdventures,
     Discard,
     EventTurnedUp,
+    SiteTaken,
     adventures,
     card_places,
     score_zone,
@@ -67,6 +68,7 @@ from rules.lotr.editions import EDITION, EDITIONS, PLAYED_EDITION, WHOLE, Editio
 from rules.lotr.events import NEUTRAL_EVENTS, RevealUprising, UprisingRevealed, events
 from rules.lotr.fellowship import (
     MOUNT_DOOM_ROLL,
+    NEEDED_ROLL,
     Crossing,
     FellowshipGone,
     Journey,
@@ -282,6 +284,7 @@ __all__ = [
     "GOOD",
     "LOTR",
     "MODE",
+    "NEEDED_ROLL",
     "PATH",
     "PILE",
     "PRIZES",
@@ -314,6 +317,7 @@ __all__ = [
     "RollChanged",
     "Score",
     "SidesUneven",
+    "SiteTaken",
     "Spells",
     "StepForced",
     "StepHeld",

@@ -17,7 +17,8 @@ from rules.lotr.board import PATH
 fellowship = Module("fellowship", needs=("turns",))
 MountDoomRollChoice = Literal["at-once", "next-turn"]
 MOUNT_DOOM_ROLL: Option[MountDoomRollChoice] = Option("mount-doom-roll", get_args(MountDoomRollChoice))
-NEEDED = 4
+NEEDED_ROLL = 4
+"""The least roll, with what cards add to it, by which the Fellowship takes its step."""
 FIRE = "mount_doom"
 BEFORE, AFTER = "fellowship-leaves", "fellowship-rolled"
 
@@ -162,7 +163,7 @@ def roll_to_leave(g: Context, task: RollToLeave) -> None:
 def settle_step(g: Context, task: SettleStep) -> None:
     now, where = g.parts[Crossing], ring_stands(g)
     total = now.die + now.change
-    if now.held_by or (now.die and total < NEEDED):
+    if now.held_by or (now.die and total < NEEDED_ROLL):
         g.emit(FellowshipStayed(where, total, now.held_by))
     elif is_doomed(g):
         g.emit(RingDestroyed())

@@ -269,7 +269,8 @@ class Prompt:
         return thing_line(field, value, self.seen, self.words)
 
     def name(self, kind: str, field: str, value: Any) -> str:
-        return self._describe(kind, field, value, None if self._fought_out else self.seen)
+        own = next(filter(None, (known.choice(field, value, self.seen, self.words) for known in self._own)), "")
+        return own or self._describe(kind, field, value, None if self._fought_out else self.seen)
 
     def name_flaw(self, name: str, open_to: TypedChoice) -> str:
         """Why a name cannot be given, in words; "" if it can."""

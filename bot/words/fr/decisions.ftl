@@ -21,7 +21,10 @@ decision-to-deploy = Placez encore { UNITS($count) }{ $whole ->
     }.
     .wait = de placer des renforts supplémentaires
     .topic = Renforts supplémentaires
-decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. { $each ->
+decision-to-share-out = Il ne reste { $count ->
+        [1] qu'{ UNIT(form: "a") }
+       *[other] que { UNITS($count) }
+    } pour { $among }. { $each ->
         [one] Choisissez où en placer { $each }.
        *[other] Placez-en jusqu'à { $each } par territoire.
     }

@@ -109,8 +109,14 @@ refusal-odds-fell = Vos chances contre { LAND($target, form: "the") } sont de { 
        *[other] {" "}avec { $left } qui restent à l'écart
     }, sous votre limite.
 refusal-leader-in-danger = { $leaders_count ->
-        [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
-       *[other] Avec { LEADERS($leaders, form: "the") } { LAND($where, form: "in") }, il ne vous reste que { UNITS($armies) }.
+        [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui { $armies ->
+            [1] qu'{ UNIT(form: "a") }
+           *[other] que { UNITS($armies) }
+        }.
+       *[other] Avec { LEADERS($leaders, form: "the") } { LAND($where, form: "in") }, il ne vous reste { $armies ->
+            [1] qu'{ UNIT(form: "a") }
+           *[other] que { UNITS($armies) }
+        }.
     }
 refusal-rounds-fought = { $rounds ->
         [one] Votre limite contre { LAND($target, form: "the") } est atteinte : un duel a eu lieu.

@@ -23,7 +23,10 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
         [none] {""}
        *[other] {" "}{ $gone }
     }
-told-failed = **L'attaque contre { LAND($target, form: "the") } a échoué :** il ne reste que { UNITS($count) } { LAND($source, form: "in") }.
+told-failed = **L'attaque contre { LAND($target, form: "the") } a échoué :** il ne reste { $count ->
+        [1] qu'{ UNIT(form: "a") }
+       *[other] que { UNITS($count) }
+    } { LAND($source, form: "in") }.
 told-repelled = **L'attaque contre { LAND($target, form: "the") } est repoussée.**
 told-battle = - { $dice } · { $losses }
 told-dice = { $attack_falls_count ->

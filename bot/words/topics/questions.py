@@ -58,6 +58,11 @@ class QuestionWords:
         """What a choice for a field of an answer does or is worth as things stand; "" where its card says it."""
         return ""
 
+    def choice(self, field: str, value: object, seen: View, words: Words) -> str:
+        """The name of a choice for a field of an answer with what it leads to as things stand; "" where its name is
+        enough."""
+        return ""
+
 
 class StepWords:
     """The steps of a turn, in a game whose players know them by number."""

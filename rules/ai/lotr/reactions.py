@@ -9,7 +9,7 @@ from rules.kernel.context import Pass
 from rules.kernel.values import Action
 from rules.lotr.cards_defence import Interpose, Withdraw
 from rules.lotr.cards_fellowship import Meddle
-from rules.lotr.fellowship import BEFORE, NEEDED, Crossing
+from rules.lotr.fellowship import BEFORE, NEEDED_ROLL, Crossing
 from rules.risk.combat.battle import Battle
 from rules.risk.combat.invasion import Invasion
 
@@ -33,13 +33,13 @@ def _meddle(sight: Sight) -> Action | None:
         return None if quick else offers[0].first_answer(sight.number, sight.me)
     now = sight.view.parts[Crossing]
     total = now.die + now.change
-    leaves = not now.die or total >= NEEDED
+    leaves = not now.die or total >= NEEDED_ROLL
     if leaves == quick:
         return None
     for offer in offers:
         for change in offer.fields["change"]:
             held = not change and not quick
-            if held or (change and now.die and (total + change >= NEEDED) == quick):
+            if held or (change and now.die and (total + change >= NEEDED_ROLL) == quick):
                 return offer.first_answer(sight.number, sight.me, change=change)
     return None
 

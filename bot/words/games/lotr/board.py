@@ -14,6 +14,7 @@ from rules.lotr import (
     STORM,
     Captains,
     Journey,
+    SiteTaken,
     Spells,
     card_data,
     card_places,
@@ -60,9 +61,11 @@ class EarnedCards(BoardWords):
     """What a captain earns on a territory: an Adventure card, or a mission of the viewer's own hand."""
 
     def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
-        """The viewer's missions there and the card of a site, both for a captain who goes along."""
+        """The viewer's missions there and the card of a site, both for a captain who goes along; of the cards of sites
+        only the first of a turn is drawn."""
         missions = self._missions(where, seen, words)
-        earned = [*missions, *([words.say("brings-adventure")] if where in card_places(rules) else [])]
+        draws = where in card_places(rules) and not seen.parts[SiteTaken].where
+        earned = [*missions, *([words.say("brings-adventure")] if draws else [])]
         if earned:
             text = words.say("brings-with-captain", list=", ".join(earned))
             yield Gain(text, Weight.VICTORY if missions else Weight.CARD, led=True)

@@ -47,7 +47,17 @@ window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form:
     .topic = Cards before the Fellowship leaves
 window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
         [0] {" "}and needs no roll
-       *[other] {" "}and rolled { $die }
+       *[other] {" "}and rolled { $die }{ $change ->
+            [0] {""}
+           *[other] , { $total } with the cards
+        }; it needs { $needed } or more
     }. Play a card?
     .wait = play a card on the Fellowship's roll, or pass
     .topic = Cards on the Fellowship's roll
+value-change--2 = −2
+value-change--1 = −1
+value-change-2 = +2
+roll-changed-to = { $by } → { $total }: { $enough ->
+        [yes] it moves on
+       *[no] it stays
+    }

@@ -47,7 +47,17 @@ window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the")
     .topic = Cartes avant le départ de la Communauté
 window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
         [0] {" "}et n'a pas de jet à faire
-       *[other] {" "}et a fait { $die }
+       *[other] {" "}et a fait { $die }{ $change ->
+            [0] {""}
+           *[other] , { $total } avec les cartes
+        } ; il lui faut { $needed } ou plus
     }. Jouer une carte ?
     .wait = de jouer une carte sur le jet de la Communauté, ou de passer
     .topic = Cartes sur le jet de la Communauté
+value-change--2 = −2
+value-change--1 = −1
+value-change-2 = +2
+roll-changed-to = { $by } → { $total } : { $enough ->
+        [yes] elle part
+       *[no] elle reste
+    }
