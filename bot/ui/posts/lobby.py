@@ -340,16 +340,17 @@ async def skip_beacon(request: Request) -> None:
 
 
 @route("place", args=":(thread|channel)", quiet=True)
-async def change_place(request: Request) -> None:
-    """Take the lobby to a thread of its own, or back to its channel."""
+async def change_place(request: Request) -> Layout | None:
+    """Take the lobby to a thread of its own, and say so to the one who pressed; or back to its channel."""
     threads, table = request.services.threads, request.custom_id.table
     if request.custom_id.args[0] == "channel":
         await threads.move_back(table, request.person)
-        return
+        return None
     wanted, why = plan_thread(request)
     if wanted is None:
         raise Rejected(why)
     await threads.move_out(table, request.person, wanted.parent)
+    return Layout(leads_back=False).text(request.words.say("lobby-to-thread"))
 
 
 @route("first-minute")

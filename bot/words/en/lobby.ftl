@@ -54,6 +54,7 @@ lobby-choose-more = More options
 lobby-fingerprint = Options code: `{ $print }`. The same code means the same options.
 lobby-commitment = Hash of the dice key: `{ $hash }`. I show the key when the game ends.
 lobby-started = The game has begun.
+lobby-to-thread = The table moves to a thread of its own: its card, its seats and the whole game. *{ POSTED("to-channel") }* on the card there brings it back, until the game starts.
 lobby-starting = The game is starting: seats, words and options are fixed.
 lobby-closed = This table closed before the game began.
 lobby-replaced = { $where ->

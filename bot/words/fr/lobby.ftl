@@ -54,6 +54,7 @@ lobby-choose-more = Autres options
 lobby-fingerprint = Code des options : `{ $print }`. Même code, mêmes options.
 lobby-commitment = Empreinte de la clé des dés : `{ $hash }`. Je donne la clé à la fin de la partie.
 lobby-started = La partie a commencé.
+lobby-to-thread = La table part dans un fil à elle : sa carte, ses places et toute la partie. *{ POSTED("to-channel") }*, sur la carte du fil, la ramène, tant que la partie n'a pas commencé.
 lobby-starting = La partie commence : places, mots et options sont fixés.
 lobby-closed = Cette table a fermé avant le début de la partie.
 lobby-replaced = { $where ->

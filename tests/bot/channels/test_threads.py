@@ -158,6 +158,7 @@ async def test_the_lobby_card_takes_the_table_to_a_thread_and_back(table: Table)
     await table.alice.press("place:thread", table.last("join"))
     await table.quiet()
     (thread,) = parent.threads
+    assert "*Back to the channel* on the card there brings it back" in table.alice.text
     assert (await row(table)).channel == thread.id
     goes_to(table, thread)
     await table.alice.press("join:green", table.last("join"))
