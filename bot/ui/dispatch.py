@@ -59,7 +59,8 @@ async def dispatch(
     if found is None:
         await answer(Request(interaction), _unknown)
         return
-    request = Request(interaction, CustomId.read(custom_id), values, written or {}, quiet=found.quiet)
+    key = CustomId.read(custom_id)
+    request = Request(interaction, key, values, written or {}, quiet=found.quiet, apart=found.apart)
     await answer(request, found.handler, found.form if written is None else None, slow=found.slow)
 
 
@@ -128,7 +129,8 @@ async def _refusal_layout(request: Request, refused: Exception) -> Layout:
     if request.custom_id.number or (request.from_panel and not request.written):
         try:
             ended = (await request.services.games.load(request.custom_id.table)).over and isinstance(refused, Rejected)
-            return await panel(request, request.custom_id.table, "" if ended else text)
+            over = request.words.say("panel-too-late")
+            return await panel(request, request.custom_id.table, over if ended else text)
         except Refused:
             pass
     if not request.written:

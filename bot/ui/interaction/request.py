@@ -34,6 +34,7 @@ class Request:
     values: tuple[str, ...] = ()
     written: Mapping[str, str] = field(default_factory=dict)
     quiet: bool = False
+    apart: bool = False
     done: bool = False
     form_refused: bool = False
     words: Words = field(default_factory=lambda: words("en"))
@@ -64,7 +65,7 @@ class Request:
     def from_panel(self) -> bool:
         """Whether something was pressed in a private message about a table, which the answer replaces."""
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral and self.custom_id.table != 0
+        return message is not None and message.flags.ephemeral and self.custom_id.table != 0 and not self.apart
 
     @property
     def chosen(self) -> str:
@@ -89,7 +90,7 @@ class Request:
         response, message = self.interaction.response, self.interaction.message
         if response.is_done():
             return
-        if message is not None and (self.quiet or message.flags.ephemeral):
+        if message is not None and not self.apart and (self.quiet or message.flags.ephemeral):
             await response.defer()
         else:
             await response.defer(ephemeral=True, thinking=True)

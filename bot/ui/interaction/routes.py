@@ -25,13 +25,15 @@ class Route:
     """How a verb is handled.
 
     `args`: the pattern of its arguments. `quiet`: the shared message updates itself. `slow`: it takes seconds of work,
-    and has a limit of its own. `form`: the press opens a modal.
+    and has a limit of its own. `apart`: the answer is a message of its own, and the private one that was pressed stays.
+    `form`: the press opens a modal.
     """
 
     handler: Handler
     args: re.Pattern[str]
     quiet: bool = False
     slow: bool = False
+    apart: bool = False
     form: Callable[[Request], Awaitable[ui.Modal]] | None = None
 
 
@@ -45,6 +47,7 @@ def route(
     *,
     quiet: bool = False,
     slow: bool = False,
+    apart: bool = False,
     form: Callable[[Request], Awaitable[ui.Modal]] | None = None,
 ) -> Callable[[Handler], Handler]:
     """Register a handler for presses with this verb; with a `form`, for what was written into it.
@@ -56,7 +59,7 @@ def route(
     def keep(handler: Handler) -> Handler:
         if verb in ROUTES:
             raise ValueError(f"two handlers of {verb!r}")
-        ROUTES[verb] = Route(handler, re.compile(args), quiet, slow, form)
+        ROUTES[verb] = Route(handler, re.compile(args), quiet, slow, apart, form)
         return handler
 
     return keep

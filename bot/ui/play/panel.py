@@ -310,6 +310,12 @@ async def open_panel(request: Request) -> Layout:
     return await panel(request, request.custom_id.table, request.words.say("table-welcome-back"))
 
 
+@route("open", apart=True)
+async def open_apart(request: Request) -> Layout | None:
+    """Open the panel below the answer in which the button stands, which stays to be read."""
+    return await open_panel(request)
+
+
 @route("windows-stop")
 async def stop_windows(request: Request) -> Layout:
     """Let windows pass without a question from now on, and show the panel as it is then."""

@@ -81,7 +81,7 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
     mine = [table for waits, _, table in shown if waits][:BUTTONS]
     layout.one_main = True
     return layout.row(
-        *(button(CustomId(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine)
+        *(button(CustomId(table, "open"), words.say("tables-play", number=str(table)), MAIN) for table in mine)
     )
 
 

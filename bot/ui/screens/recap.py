@@ -189,5 +189,5 @@ def _now(layout: Layout, session: Session, seat: Player | None, words: Words) ->
     prompt = prompt_for(session, seat, words) if seat else None
     if prompt is not None:
         layout.text(f"**{words.say('recap-now')}** {prompt.text()}")
-        return layout.row(button(CustomId(table, "play"), words.say("button-play"), MAIN))
+        return layout.row(button(CustomId(table, "open"), words.say("button-play"), MAIN))
     return layout.text(who_is_waited_for(session, words))

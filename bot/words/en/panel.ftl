@@ -1,5 +1,6 @@
 # The private panel.
 panel-title = Your move, { $who }
+panel-too-late = That changed nothing: it is already over.
 panel-nothing = Nothing to do right now.
 panel-old = This panel no longer follows the game. Press *{ $refresh }*.
 panel-gone = { $what ->

@@ -1,5 +1,6 @@
 # Le panneau privé.
 panel-title = À vous, { $who }
+panel-too-late = Cela n'a rien changé : c'est déjà terminé.
 panel-nothing = Rien à faire pour l'instant.
 panel-old = Ce panneau ne suit plus la partie. Appuyez sur *{ $refresh }*.
 panel-gone = { $what ->

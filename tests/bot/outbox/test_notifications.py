@@ -106,6 +106,7 @@ async def test_the_recap_says_what_was_lost_and_is_known_afterwards(table: Table
     await asked.type("risk me recap")
     assert "Since you last looked" in asked.text
     assert "Your decision" in asked.text
+    await stays_above_the_panel(asked, "Since you last looked")
     land = session.state.land.of(session.state.active)[0]
     await asked.type("risk deploy", where=land, count=1)
     await asked.type("risk me recap")
@@ -119,8 +120,17 @@ async def test_all_tables_are_listed_those_that_wait_first(table: Table) -> None
     for person, words in ((asked, "Waiting for you"), (other, "Waiting for"), (table.eve, "You have no table yet")):
         await person.type("risk me tables")
         assert words in person.text
-    await asked.press("play")
-    assert "regiment" in asked.text.lower()
+    await stays_above_the_panel(asked, "Your tables")
+
+
+async def stays_above_the_panel(person: Person, said: str) -> None:
+    """Press *Play* on an answer: the panel opens below it."""
+    answer = person.screen
+    await person.press("open")
+    assert "Your move" in person.text
+    assert "regiment" in person.text.lower()
+    assert person.screen.id != answer.id
+    assert said in text_of(answer)
 
 
 async def test_the_seat_of_somebody_who_left_the_server_is_offered_and_their_clock_runs_on(table: Table) -> None:

@@ -41,6 +41,7 @@ async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Tab
     await table.quiet()
     await table.alice.press("list:to-claim")
     assert table.alice.text.count("This game is over") == 1
+    assert "That changed nothing: it is already over." in table.alice.text
     assert [key.rpartition(":")[2] for key in keys(table.alice.screen)] == ["rematch", "hand", "status"]
     for command in ("risk seat concede", "risk seat orders", "risk table end"):
         await table.alice.type(command)
