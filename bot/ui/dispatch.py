@@ -125,16 +125,16 @@ def _keep_written(request: Request, *, refused: bool) -> None:
 async def _refusal_layout(request: Request, refused: Exception) -> Layout:
     """The reason for a refusal; after a press in a panel, above the current panel."""
     text = str(refused) if isinstance(refused, Rejected) else await explain(request, refused.why)  # type: ignore[attr-defined]
-    text = f"{text}\n{_form_text(request)}"
+    text, has_panel = f"{text}\n{_form_text(request)}", True
     if request.custom_id.number or (request.from_panel and not request.written):
         try:
             ended = (await request.services.games.load(request.custom_id.table)).over and isinstance(refused, Rejected)
             over = request.words.say("panel-too-late")
             return await panel(request, request.custom_id.table, over if ended else text)
         except Refused:
-            pass
+            has_panel = False  # A button back to it would only be refused again.
     if not request.written:
-        return Layout().text(text)
+        return Layout(leads_back=has_panel).text(text)
     again = button(request.custom_id, request.words.say("button-form-again"), MAIN)
     back = button(CustomId(request.custom_id.table, "play"), request.words.say("button-back"))
     return Layout().text(text).row(again, *([back] if request.from_panel else []))

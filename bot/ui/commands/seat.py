@@ -10,6 +10,7 @@ from discord.app_commands import Group, Range
 
 from bot.ui.commands.context import game_here, run
 from bot.ui.commands.localized import description, localize
+from bot.ui.decisions.setup import is_settling
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
@@ -57,7 +58,9 @@ async def concede(interaction: Interaction) -> None:
         session.seat_held_by(request.person)
         sure = button(CustomId(session.table.id, "concede"), request.words.say("button-yes"), BAD)
         stay = button(CustomId(session.table.id, "play"), request.words.say("button-no"))
-        return Layout().text(request.words.say("confirm-concede")).row(sure, stay)
+        option = dict(session.setting.options).get("concede", "ai")
+        heir = "ai" if is_settling(session) else option  # Nobody turns neutral before the first turn.
+        return Layout().text(request.words.say("confirm-concede", heir=heir)).row(sure, stay)
 
     await run(interaction, body)
 

@@ -29,7 +29,9 @@ async def concede(request: Request) -> Layout:
     outcome = await request.services.games.concede(request.custom_id.table, request.person, request.interaction.id)
     known = any(step.action is not None and step.action.kind == "concede" for step in outcome.steps)
     heir = dict(session.setting.options).get("concede", "ai") if known else "ai"
-    return Layout().text(request.words.say("table-conceded", who=request.words.say(f"seat-{seat}"), heir=heir))
+    status = button(CustomId(request.custom_id.table, "status"), request.words.say("button-status"))
+    told = request.words.say("table-conceded", who=request.words.say(f"seat-{seat}"), heir=heir)
+    return Layout().text(told).row(status)  # The panel is for those who have a seat.
 
 
 async def give_seat(request: Request, session: Session, seat: Player, heir: Heir) -> Layout:

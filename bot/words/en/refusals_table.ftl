@@ -77,7 +77,10 @@ me-language-server = Your private messages now follow the server's language.
 me-palette-set = Your private pictures now use this palette: { $palette }.
 me-forgotten = I have deleted your data. The AI takes over your seats.
 me-dm-closed = I couldn't send you a DM. **{ POSTED("hand") }** always shows your cards.
-confirm-concede = Give up this game? You can't take it back.
+confirm-concede = Give up this game? { $heir ->
+        [ai] The AI then plays your { UNITS() } on.
+       *[neutral] Your { UNITS() } then only defend.
+    } You can't take it back.
 confirm-end = End this game for everybody? Nobody wins, nobody plays on, and the dice key is revealed. You can't take it back.
 confirm-pace = Change the pace of this game for everybody? { $clocks ->
         [begin] Deadlines begin now.

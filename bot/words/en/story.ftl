@@ -12,10 +12,7 @@ story-reinforced = { $who } reinforced
 story-lost = lost { UNITS($count) }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **Holds all of { $regions }** (+{ $bonus } a turn)
-story-armies = { $ended ->
-    [yes] { UNITS($count) } at the turn's end
-   *[no] { UNITS($count) } in all
-    }
+story-armies = { UNITS($count) } in all
 story-placed = { $count ->
         [one] +{ $count } reinforcement
        *[other] +{ $count } reinforcements

@@ -15,6 +15,7 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
             [one] { UNITS($moved) } moves in
            *[other] { UNITS($moved) } move in
         }
+        [repelled] . **{ $foe } holds it**
        *[held] {""}
     }{ $along ->
         [none] {""}

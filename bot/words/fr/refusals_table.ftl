@@ -77,7 +77,10 @@ me-language-server = Vos messages privés suivent désormais la langue du serveu
 me-palette-set = Vos images privées utilisent désormais cette palette : { $palette }.
 me-forgotten = J'ai effacé vos données. L'IA reprend vos places.
 me-dm-closed = Je n'ai pas pu vous écrire en privé. **{ POSTED("hand") }** montre toujours vos cartes.
-confirm-concede = Abandonner cette partie ? C'est définitif.
+confirm-concede = Abandonner cette partie ? { $heir ->
+        [ai] L'IA mène alors vos { UNITS() }.
+       *[neutral] Vos { UNITS() } ne font alors que se défendre.
+    } C'est définitif.
 confirm-end = Mettre fin à cette partie pour tous ? Personne ne gagne, personne ne joue plus, et la clé des dés est révélée. C'est définitif.
 confirm-pace = Changer le rythme de cette partie pour tous ? { $clocks ->
         [begin] Les échéances commencent maintenant.

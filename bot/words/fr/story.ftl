@@ -12,10 +12,7 @@ story-reinforced = { $who } place ses renforts
 story-lost = perd { UNITS($count) }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **Tient { $regions }** (+{ $bonus }/tour)
-story-armies = { $ended ->
-    [yes] { UNITS($count) } à la fin du tour
-   *[no] { UNITS($count) } en tout
-    }
+story-armies = { UNITS($count) } en tout
 story-placed = { $count ->
         [one] +{ $count } renfort
        *[other] +{ $count } renforts

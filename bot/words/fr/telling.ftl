@@ -15,6 +15,7 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
             [one] { UNITS($moved) } y entre
            *[other] { UNITS($moved) } y entrent
         }
+        [repelled] . **{ $foe } tient bon**
        *[held] {""}
     }{ $along ->
         [none] {""}

@@ -215,7 +215,7 @@ class InvasionGroup:
             "foe": words.say(f"seat-{self.battles[0].defender}"),
             "lost": self.attacker_lost,
             "taken": sum(battle.defender_lost for battle in self.battles),
-            "end": "fallen" if self.fallen else "held",
+            "end": "fallen" if self.fallen else "repelled" if self.ended else "held",
             "moved": self.moved,
         }
 

@@ -33,15 +33,13 @@ SMALL = "-# "
 @dataclass(frozen=True, slots=True)
 class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
-    each territory whose taking is told by itself; how far a game is that ends by count; whether the turn has ended:
-    what came after it may have changed that; the seat's name in full, "" where its colour is all; and whether the army
-    that invades is `spent`: too small to attack on."""
+    each territory whose taking is told by itself; how far a game is that ends by count; the seat's name in full, ""
+    where its colour is all; and whether the army that invades is `spent`: too small to attack on."""
 
     armies: int
     regions: tuple[RegionName, ...]
     prizes: Mapping[str, str] = field(default_factory=dict)
     clock: str = ""
-    ended: bool = False
     title: str = ""
     spent: bool = False
 
@@ -82,8 +80,7 @@ class TurnStory:
         if self.events.lost:
             parts.append(self.words.say("story-lost", count=self.events.lost))
         if strength is not None and strength.armies:
-            ended = "yes" if strength.ended else "no"
-            parts.append(self.words.say("story-armies", count=strength.armies, ended=ended))
+            parts.append(self.words.say("story-armies", count=strength.armies))
         if strength is not None and strength.clock and self.events.end is None:  # (else what was counted is over)
             parts.append(strength.clock)
         return " · ".join(parts)

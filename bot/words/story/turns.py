@@ -46,9 +46,9 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     regions = tuple(name for name, region in rules.board.regions.items() if own.issuperset(region.territories))
     told = [known.prizes(seat, state, words) for known in words_in(rules, StoryWords)]
     prizes = {where: line for each in told for where, line in each.items()}
-    ended, title = state.active != seat, seat_titles(state, rules, words)(seat)
-    clock = clock_line(state, rules, words, ended=ended)
-    return Strength(sum(map(land.armies, held)), regions, prizes, clock, ended, title, is_spent(seat, state))
+    title = seat_titles(state, rules, words)(seat)
+    clock = clock_line(state, rules, words, ended=state.active != seat)
+    return Strength(sum(map(land.armies, held)), regions, prizes, clock, title, is_spent(seat, state))
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:

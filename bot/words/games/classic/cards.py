@@ -71,10 +71,21 @@ def _missions(seen: View, rules: Ruleset, words: Words) -> Iterator[tuple[Card, 
             yield card, words.say("mission-lands", held=held, lands=asked.lands, each=asked.each)
         elif asked.regions:
             regions = [_held(region, seat, seen, rules, words) for region in asked.regions]
+            others = sorted(rules.board.regions.keys() - {*asked.regions}, key=lambda name: _lacking(name, seen, rules))
+            regions += [
+                words.say("mission-any-region", held=_held(region, seat, seen, rules, words))
+                for region in others[: asked.more]
+            ]
             yield card, words.say("mission-regions", regions=words.all_of(regions))
         else:
             target = words.say(f"seat-{asked.colour}")
             yield card, words.say("mission-target", who=target, lands=len(land.of(asked.colour)))
+
+
+def _lacking(region: RegionName, seen: View, rules: Ruleset) -> tuple[int, RegionName]:
+    """How many territories of a region its viewer lacks, for an order in which the one nearest to being whole is
+    first."""
+    return sum(seen.land.owner(where) != seen.viewer for where in rules.board.regions[region].territories), region
 
 
 def _held(region: RegionName, seat: Player, seen: View, rules: Ruleset, words: Words) -> str:

@@ -151,6 +151,7 @@ async def test_an_empty_seat_on_turn_is_named_until_it_is_filled(table: Table) -
 async def test_giving_up_before_the_first_turn_leaves_the_seat_to_the_ai(table: Table) -> None:
     await who_gives_up_turns_neutral(table, "book")
     await table.bob.type("risk seat concede")
+    assert "The AI then plays your regiments on." in table.bob.text
     await table.bob.press("concede")
     await table.quiet()
     assert "The AI" in table.bob.text
@@ -161,9 +162,11 @@ async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) 
     await who_gives_up_turns_neutral(table, "dealt")
     await table.wished(table.alice, table.bob)
     await table.bob.type("risk seat concede")
+    assert "Your regiments then only defend." in table.bob.text
     await table.bob.press("concede")
     await table.quiet()
     assert "defends" in table.bob.text
+    assert not any(":play" in key for key in keys(table.bob.screen)), "the panel is for those who have a seat"
     told = channel(table)
     assert "Red gave up. That army only defends from now on" in told
     assert told.count("Red gave up.") == 1

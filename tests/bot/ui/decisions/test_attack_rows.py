@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -13,11 +14,13 @@ from support.tables.prompts import parts_of, prompt_at
 
 from bot.cli.selfplay import dice, play, random_player, setting_of, taste
 from bot.ui.decisions import attack
-from bot.ui.decisions.attack import battles, fronts
+from bot.ui.decisions.attack import Front, battles, fronts
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import DESCRIPTION, Layout
+from bot.ui.interaction.routes import find_route
+from bot.ui.play.panel import _back_key
 from bot.words.topics.board import Weight
-from rules import ruleset
+from rules import Territory, ruleset
 from rules.risk import Odds, ToFight
 
 TABLES: dict[str, tuple[str, dict[str, str]]] = {
@@ -144,3 +147,20 @@ def test_hopeless_attacks_stand_on_a_page_of_their_own(language: str, said: str)
     assert {row["value"].partition("+")[0] for row in second} == {"brazil", "egypt"}
     assert said in text
     assert said[:8].replace("1", "2") in last
+
+
+def test_a_few_unlikely_attacks_get_no_page_of_their_own() -> None:
+    lands = "abcdefghijklmn"
+    found = [
+        Front(Territory("x"), Territory(land), replace(CERTAIN, win=0.9 if at < 11 else 0.03), (), ())
+        for at, land in enumerate(lands)
+    ]
+    assert [len(page) for page in attack._pages(found)] == [14]
+    assert [len(page) for page in attack._pages([*found, replace(found[-1], target=Territory("o"))])] == [11, 4]
+
+
+def test_back_from_fewer_armies_leads_to_the_attack() -> None:
+    prompt = prompt_at("classic", world(hold={"red": "brazil:9", "blue": "venezuela:2"}, rest="yellow"))
+    back = _back_key(prompt, prompt.partial_answer("attack", ("brazil", "venezuela")))
+    assert (back.verb, back.args) == ("war", ("brazil", "venezuela"))
+    assert find_route(str(back))

@@ -224,3 +224,13 @@ def test_a_god_on_plague_is_told_to_leave_before_he_is_summoned() -> None:
     for language, said in (("en", "banishes your gods in Iberia"), ("fr", "bannit vos dieux en Ibérie")):
         game = ancient(hold={"blue": "iberia:3 gaul"}, faith={"blue": "3"}, plague="iberia roma", step=Summoning)
         assert said in "\n".join(prompt_at("godstorm", game, language).remarks())
+
+
+@pytest.mark.parametrize(
+    ("language", "third"), [("en", "Africa 5/6 (or another region)"), ("fr", "Afrique 5/6 (ou une autre région)")]
+)
+def test_a_mission_with_a_region_of_one_s_choice_shows_the_nearest(language: str, third: str) -> None:
+    hold = {"red": "egypt congo north_africa east_africa south_africa brazil"}
+    missions = {"red": "europe_oceania_any", "blue": "asia_south_america", "yellow": "north_america_africa"}
+    game = world(hold=hold, rest="yellow", mode="secret-mission", step=Reinforcement, missions=missions)
+    assert third in prompt_at("classic", game, language).progress().replace("\u00a0", " ")

@@ -60,7 +60,7 @@ async def test_each_turn_has_one_message_with_its_headline(table: Table) -> None
     for colour, headline in zip(turns, headlines, strict=False):
         assert headline.startswith(f"{mark(colour)} **{colour.capitalize()}** "), headline
         assert re.search(
-            r"(took|attacked|reinforced|didn't attack).* · \d+ regiments at the turn's end · Ring \d+ of 18", headline
+            r"(took|attacked|reinforced|didn't attack).* · \d+ regiments in all · Ring \d+ of 18", headline
         )
     assert len(headlines) == len(turns)
 
@@ -72,7 +72,7 @@ def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
     turn, session = Turn(1, RED, war.events, 1), SimpleNamespace(rules=war.rules)
     for state, rest in (
         (war.state, " · 5 troops in all"),
-        (replace(war.state, active=BLUE), " didn't attack · 5 troops at the turn's end"),
+        (replace(war.state, active=BLUE), " didn't attack · 5 troops in all"),
     ):
         text = story_text([turn], {1: state}, STORY, session, words("en", "legacy"))  # type: ignore[arg-type]
         assert text.split("\n")[0] == f"{mark('red')} **Red (Die Mechaniker)**{rest}"

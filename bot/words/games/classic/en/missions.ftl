@@ -107,6 +107,7 @@ mission-lands = { $held } of { $lands } territories{ $each ->
         [1] {""}
        *[other] {" "}with { UNITS($each) } or more
     }
+mission-any-region = { $held } (or another region)
 mission-regions = { $regions }
 mission-target = { $who } still holds { $lands ->
         [one] one territory

@@ -110,6 +110,7 @@ mission-lands = { $held ->
         [1] {""}
        *[other] {" "}avec au moins { UNITS($each) }
     }
+mission-any-region = { $held } (ou une autre région)
 mission-regions = { $regions }
 mission-target = { $who } tient encore { $lands ->
         [one] { $lands } territoire

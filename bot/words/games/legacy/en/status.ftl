@@ -112,7 +112,7 @@ story-placed-legacy = +{ UNITS($count) } ({ $places }{ $rest ->
         [0] {""}
        *[other] , { $rest } elsewhere
     })
-told-drawn-known-legacy = { $who } takes { $count ->
+told-drawn-known-hand-legacy = { $who } takes { $count ->
         [one] a resource card
        *[other] resource cards
     }: { $cards }.

@@ -112,7 +112,7 @@ story-placed-legacy = +{ UNITS($count) } ({ $places }{ $rest ->
         [0] {""}
        *[other] , { $rest } ailleurs
     })
-told-drawn-known-legacy = { $who } prend { $count ->
+told-drawn-known-hand-legacy = { $who } prend { $count ->
         [one] une carte ressource
        *[other] des cartes ressources
     } : { $cards }.
