@@ -25,7 +25,7 @@ from rules.lotr.deck import adventure_data
 from rules.lotr.missions import MissionDone
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced, ArmiesUnavailable
 from rules.risk.combat.battle import BattleFought, BattleJoined, Conquered, NaturalDice
-from rules.risk.combat.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.combat.invasion import InvasionDeclared, InvasionEnded, SourceSwitched
 from rules.risk.combat.occupy import Eliminated
 from rules.risk.odds.dice_odds import UNCHANGED, SideChanges
 from rules.risk.setup.claiming import Stationed
@@ -88,6 +88,14 @@ def test_an_invasion_is_one_line() -> None:
         "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5. "
         "**Rouge s’en empare**\u00a0: 7 régiments y entrent avec un Capitaine. Vert perd un Capitaine."
     ]
+
+
+def test_an_attack_that_is_over_without_a_conquest_says_that_the_territory_held() -> None:
+    over = [battle(2, 0), battle(1, 1), InvasionEnded(RED, "ithilien")]
+    line = "Red attacks Ithilien from Minas Morgul: 2 battles, Red loses 3, Green 1"
+    assert told(over) == [f"{line}. **Green holds it**."]
+    assert told(over, "fr")[0].endswith(". **Vert tient bon**.")
+    assert told(over[:2]) == [f"{line}."], "it may go on"
 
 
 def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> None:
