@@ -75,7 +75,7 @@ async def test_several_territories_in_one_form(table: Table) -> None:
     armies = {where: session.state.land.armies(where) for where in (one, two)}
     await first.press("play", table.last("play"))
     opened = await first.member.click(first.screen, custom_id=found(first.screen, "many"))
-    (box,) = opened.modal["components"]
+    _lands, box = opened.modal["components"]
     example = re.findall(r"\d+", box["component"]["placeholder"])
     assert sum(map(int, example)) == next(iter(session.state.pending.values())).count  # type: ignore[attr-defined]
     await first.fill("many", orders=f"{one} 1\n2 {two}")
