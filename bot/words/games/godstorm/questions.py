@@ -40,6 +40,8 @@ from rules.godstorm import (
     ToRiskGod,
     ToSummon,
     faith_of,
+    hand,
+    miracle_data,
 )
 from rules.risk import Conquests, Invasion, ToFight
 
@@ -104,8 +106,8 @@ class GodstormQuestions(QuestionWords):
             plagued = [where for where in seen.land.of(seat) if where in seen.parts[Plague].at]
             if isinstance(decision, ToSummon) and plagued:
                 yield words.say("panel-plague-next", lands=lands_in("in", plagued, words))
-            if isinstance(decision, ToPlayMiracle) and Invoke.kind not in offered:
-                yield words.say("panel-no-miracle")
+            if isinstance(decision, ToPlayMiracle):
+                yield from _unplayable(seat, Invoke.kind in offered, seen, words)
         elif window == MIRACLE:
             for card in seen.cards(ANNOUNCED).faces or ():
                 named = words.say("panel-explained", name=card_name(card, words), about=_effect(card, words))
@@ -133,6 +135,21 @@ def _targets(by: Announced, words: Words, naming: Naming) -> Iterator[str]:
 
 def _effect(card: Card, words: Words) -> str:
     return words.attribute(f"card-{card_title(card)}", "effect")
+
+
+def _unplayable(seat: Player, any_playable: bool, seen: View, words: Words) -> Iterator[str]:
+    """What is missing for each War and Death card that cannot be played: its god, its faith, or a target. Where another
+    can be, no list says whether a card that could be paid for has one."""
+    if not any_playable:
+        yield words.say("panel-no-miracle")
+    faith = faith_of(seen, seat)
+    for deck in (WAR, DEATH):
+        for card in dict.fromkeys(seen.cards(hand(seat, deck)).faces or ()):
+            cost = miracle_data(card).cost
+            lacking = "god" if deck not in seen.parts[Gods].of(seat) else "faith" if cost > faith else "target"
+            if lacking != "target" or not any_playable:
+                args = {"lacking": lacking, "who_id": seat, "god": deck, "cost": cost, "faith": faith}
+                yield f"-# {words.say('panel-miracle-lacks', card=card_title(card), **args)}"
 
 
 def _godswar(seen: View, words: Words) -> str:

@@ -35,7 +35,12 @@ panel-faith = { MARK("faith") } { $faith } faith · { $gods ->
        *[other] on Earth: { $gods }
     }
 panel-godswar = { MARK("godswar") } From { LAND($source, form: "the") } against { LAND($target, form: "the") }: { $ours } against { $theirs }.
-panel-no-miracle = None of your cards can be played now: faith, a god or a target is missing.
+panel-no-miracle = None of your cards can be played now.
+panel-miracle-lacks = **{ CARD($card) }** { $lacking ->
+        [god] needs { NAMED_LEADERS($who_id, $god) } on Earth
+        [faith] costs { $cost } faith: you have { $faith }
+       *[target] has no target
+    }.
 panel-heaven = { LAND($heaven) }: { UNITS($armies) } in Heaven
 card-price = { $cost ->
     [0] Free

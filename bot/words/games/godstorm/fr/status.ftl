@@ -35,7 +35,15 @@ panel-faith = { MARK("faith") } Foi : { $faith } · { $gods ->
        *[other] sur Terre : { $gods }
     }
 panel-godswar = { MARK("godswar") } Depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") } : { $ours } contre { $theirs }.
-panel-no-miracle = Aucune de vos cartes n'est jouable : il manque de la Foi, un dieu ou une cible.
+panel-no-miracle = Aucune de vos cartes n'est jouable.
+panel-miracle-lacks = **{ CARD($card) }** { $lacking ->
+        [god] demande { NAMED_LEADERS($who_id, $god) } sur Terre
+        [faith] coûte { $cost ->
+            [one] { $cost } jeton Foi
+           *[other] { $cost } jetons Foi
+        } : vous en avez { $faith }
+       *[target] n'a pas de cible
+    }.
 panel-heaven = { LAND($heaven) } : { UNITS($armies) } au Ciel
 card-price = { $cost ->
     [0] Gratuite
