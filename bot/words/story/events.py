@@ -11,6 +11,7 @@ from bot.words.seats import Naming
 from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup, TallyGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.topics.log import LogWords
+from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import NOBODY, Event, Player, Ruleset
@@ -85,25 +86,29 @@ def tell_lines(item: Group | Event, words: Words, naming: Naming) -> list[str]:
 def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool = False) -> list[Group | Event]:
     """The events that are told, in order: like ones in groups, the others alone.
 
-    What is added up in a turn comes last; if it is notable, where it first happened. Hands that change owner with the
-    game's end are not told: nobody plays them any more.
+    What is added up stands where it first happened; what goes on all turn long, below the turn. Hands that change owner
+    with the game's end are not told: nobody plays them any more.
     """
     found: list[Group | Event] = []
     tallies: dict[str, TallyGroup] = {}
     group: InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None = None
     before: Event | None = None
     over, own = False, words_in(rules, LogWords)
+    ends: tuple[type[Event], ...] = (
+        TurnBegan,
+        *(kind for known in words_in(rules, StatusWords) for kind in known.moves_count),
+    )
     for event in events:
         over = over or isinstance(event, GameEnded)
-        if isinstance(event, TurnBegan):
-            found += (tally for tally in tallies.values() if not tally.notable)
+        if isinstance(event, ends):
+            found += (tally for tally in tallies.values() if tally.last)
             tallies = {}
         if event.bookkeeping or _unsaid(event, rules) or (over and isinstance(event, CardsMoved)):
             continue
         if tally := next((one for known in own if (one := known.tally(event))), None):
             if tally.manner not in tallies:
-                tallies[tally.manner] = TallyGroup(tally.manner, tally.notable)
-                found += [tallies[tally.manner]] if tally.notable else []
+                tallies[tally.manner] = TallyGroup(tally.manner, tally.notable, tally.last)
+                found += [] if tally.last else [tallies[tally.manner]]
             tallies[tally.manner].add(tally)
             continue
         if group is None or not group.takes(event):
@@ -113,7 +118,7 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
             else:
                 _add_alone(found, before, event, own)
         before = event
-    return [*found, *(tally for tally in tallies.values() if not tally.notable)]
+    return [*found, *(tally for tally in tallies.values() if tally.last)]
 
 
 def _add_alone(found: list[Group | Event], before: Event | None, event: Event, own: Iterable[LogWords]) -> None:

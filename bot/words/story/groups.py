@@ -172,6 +172,7 @@ class TallyGroup:
 
     manner: str
     notable: bool = False
+    last: bool = False
     counts: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
     striking: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
     """The part of the counts that the story of a turn tells: all but what is routine."""
@@ -195,7 +196,7 @@ class TallyGroup:
         """
         if not self.striking:
             return ""
-        one, same = f"story-{self.manner}-one", TallyGroup(self.manner, self.notable, self.striking)
+        one, same = f"story-{self.manner}-one", TallyGroup(self.manner, self.notable, self.last, self.striking)
         listed = same._list(one if one in words else f"told-{self.manner}-one", words, naming)
         count = sum(counted.total() for counted in self.striking.values())
         return words.say(f"story-{self.manner}", list=listed, count=count)

@@ -39,6 +39,8 @@ class Tally:
     """Whether the story of a turn gives it a line of its own."""
     routine: bool = False
     """Whether the story of a turn leaves it out: it goes without saying, or another line tells it."""
+    last: bool = False
+    """Whether it happens all turn long and is told below the turn; else it is told where it first happened."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ class GodstormLog(LogWords):
         if isinstance(event, LeftHeaven):
             return Tally("descended", event.player, where=event.where, count=event.count, routine=True)
         if isinstance(event, Ascended):
-            return Tally("ascended", event.player, count=event.count, routine=True)
+            return Tally("ascended", event.player, count=event.count, routine=True, last=True)
         if isinstance(event, MiracleBought):
             return Tally("bought", event.player, event.deck, routine=event.deck == MAGIC)
         if isinstance(event, MiracleDrawn):

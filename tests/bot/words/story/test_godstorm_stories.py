@@ -26,7 +26,7 @@ from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.labors import LaborDone
 from rules.godstorm.land import ArmiesSwapped, Ascended
-from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, RelicGained
+from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, PlayMiracles, RelicGained
 from rules.godstorm.plague import PlagueLaid, PlagueMoved
 from rules.godstorm.purchases import MiracleBought, ToBuy
 from rules.godstorm.relic_powers import BoxFruitless, BoxOpened
@@ -126,7 +126,7 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
         "🎴 Labor: Sky",
         "➡️ Entered without a battle: **Liguria**",
         "🔥 In the Underworld: **West Waste**, **West Altar** · Green −1",
-        "-# ➡️ Druaga to Alemannia · 🎴 bought 2 War cards · ☣️ plague −2",
+        "-# 🎴 bought 2 War cards · ☣️ plague −2 · ➡️ Druaga to Alemannia",
     ]
 
 
@@ -153,7 +153,7 @@ def test_french_tells_the_same() -> None:
         "🎴 Labeur : Ciel",
         "➡️ Sans combat : **Ligurie**",
         "🔥 Au Monde souterrain : **Lande de l’Ouest**, **Autel de l’Ouest** · Vert −1",
-        "-# ➡️ Druaga en Alémanie · 🎴 achète 2 cartes de Guerre · ☣️ Peste −2",
+        "-# 🎴 achète 2 cartes de Guerre · ☣️ Peste −2 · ➡️ Druaga en Alémanie",
     ]
 
 
@@ -318,10 +318,23 @@ def test_a_magic_card_is_told_once_as_the_relic_that_it_is() -> None:
     relic = (MiracleBought(BLUE, "magic"), MiracleBought(BLUE, "war"), RelicGained(BLUE, "mjolnir"))
     assert told(*relic)[1:] == ["🏺 **Mjolnir, Hammer of Thor**", "-# 🎴 bought 1 War card"]
     assert listed(*relic) == [
+        "Blue buys 1 Magic card and 1 War card.",
         "New relic: **Mjolnir, Hammer of Thor** (Blue).",
         "-# Mjolnir, Hammer of Thor: Worth 1 point with Thule. Add 3 to each of your totals in a godswar.",
-        "Blue buys 1 Magic card and 1 War card.",
     ]
+
+
+def test_what_is_added_up_stands_where_it_happened_and_before_the_next_epoch() -> None:
+    """The dead alone are counted all turn long."""
+    below = [
+        battle("south-vale", "west-altar", GREEN, (0, 1)),
+        Conquered(BLUE, GREEN, "south-vale", "west-altar", 2, ()),
+    ]
+    events = [MiracleBought(BLUE, "war"), Ascended(GREEN, 1), LeftHeaven(BLUE, "southeast-gate", 4), *below]
+    lines = listed(*events, EpochBegan(2))
+    at = [next(at for at, line in enumerate(lines) if part in line) for part in ("buys", "Out of Heaven", "West Altar")]
+    assert at == sorted(at)
+    assert lines[-2:] == ["To Heaven: Green 1.", "**Epoch 2 begins.**"]
 
 
 def test_what_is_added_up_stands_with_its_turn() -> None:
@@ -511,3 +524,32 @@ def test_above_a_godswar_stands_who_fights_there(language: str, remark: str) -> 
     decision = game.asked()
     lines = list(GodstormQuestions().remarks(decision, (), view(game.state, BLUE), words(language, "godstorm")))
     assert [line.replace("\u00a0", " ") for line in lines] == [remark]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "None of your cards can be played now.",
+                "-# **The Siren Calls** costs 3 faith: you have 1.",
+                "-# **The Dead Walk** needs Druaga on Earth.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Aucune de vos cartes n'est jouable.",
+                "-# **L'appel de la sirène** coûte 3 jetons Foi : vous en avez 1.",
+                "-# **Les morts marchent** demande Druaga sur Terre.",
+            ],
+        ),
+    ],
+)
+def test_a_card_that_cannot_be_played_says_what_it_lacks(language: str, lines: list[str]) -> None:
+    cards = {"blue": "siren_calls dead_walk"}
+    game = field(hold={"blue": "gaul:5"}, gods={"blue": "war@gaul"}, miracles=cards, faith="blue: 1", step=PlayMiracles)
+    seen, spoken = view(game.state, BLUE), words(language, "godstorm")
+    told = [*GodstormQuestions().remarks(game.asked(), ("finish",), seen, spoken)][1:]
+    assert [line.replace("\u00a0", " ").replace("’", "'") for line in told] == lines
