@@ -51,7 +51,7 @@ from rules.kernel.module import Clash, Module
 from rules.kernel.names import LONGEST_NAME, BadName, clean_name, name_flaw
 from rules.kernel.offers import Choices, Ordered, Some, Typed, first_wished
 from rules.kernel.options import OFF, ON, Option
-from rules.kernel.plans import Lines, Onward, planned_answer, surprise
+from rules.kernel.plans import Lines, Onward, line_over, planned_answer, surprise
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.rewind import mixed_piles
 from rules.kernel.state import EMPTY
@@ -178,6 +178,7 @@ __all__ = [
     "first_wished",
     "item_of",
     "land_names",
+    "line_over",
     "links",
     "meanings",
     "mixed_piles",

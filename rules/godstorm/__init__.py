@@ -81,6 +81,7 @@ from rules.godstorm.miracles import (
     ToPlayMiracle,
     hand,
     miracles,
+    pile,
     purchase_zone,
     relics,
 )
@@ -366,6 +367,7 @@ __all__ = [
     "miracle_data",
     "miracle_price",
     "most_returning",
+    "pile",
     "plague",
     "purchase_zone",
     "relics",

@@ -97,7 +97,7 @@ event-fortified = { $player } déplace { $count ->
         [0] { NAMED_LEADERS($player_id, $leaders, form: "a") } sans { UNIT() }
        *[other] { UNITS($count) }{ $leaders ->
             [none] {""}
-           *[other] {" "}et { NAMED_LEADERS($player_id, $leaders, form: "a") }
+           *[other] {" "}avec { NAMED_LEADERS($player_id, $leaders, form: "a") }
         }
     } { LAND($source, form: "of") } vers { LAND($target, form: "the") }.
 

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 
-from bot.words.arguments import land_name
+from bot.words.arguments import card_title, land_name
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import gods_named
 from bot.words.games.godstorm.status import epoch_lines
 from bot.words.seats import Naming
-from bot.words.topics.board import AltTextWords, BoardWords, Peril
+from bot.words.topics.board import AltTextWords, BoardWords, Gain, Peril
 from rules import NOBODY, Player, Ruleset, Territory, View
 from rules.author import Board
-from rules.godstorm import GODS, HEAVENS, RELIC_POINTS, UNDERWORLD, Gods, Plague, Temples, Waters, faith_of
+from rules.godstorm import (
+    GODS,
+    HEAVENS,
+    RELIC_POINTS,
+    UNDERWORLD,
+    Gods,
+    Plague,
+    Temples,
+    Waters,
+    faith_of,
+    miracle_data,
+    relics,
+)
 
 
 class GodstormBoard(BoardWords):
@@ -35,6 +47,14 @@ class GodstormBoard(BoardWords):
             yield words.say("board-relic")
         if where in self.lands_gone(seen, rules.board):
             yield words.say("board-sunk")
+
+    def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
+        """A temple that changes hands, and the point of a relic of the viewer's."""
+        if where in seen.parts[Temples].at:
+            yield Gain(words.say("brings-temple"))
+        for relic in seen.cards(relics(seen.viewer)).faces or () if seen.viewer else ():
+            if miracle_data(relic).point == where:
+                yield Gain(words.say("brings-relic-point", relic=card_title(relic)))
 
     def comes_first(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """A godswar, where gods stand on the other side too."""

@@ -42,6 +42,7 @@ from rules.godstorm import (
     faith_of,
     hand,
     miracle_data,
+    pile,
 )
 from rules.risk import Conquests, Invasion, ToFight
 
@@ -106,6 +107,8 @@ class GodstormQuestions(QuestionWords):
             plagued = [where for where in seen.land.of(seat) if where in seen.parts[Plague].at]
             if isinstance(decision, ToSummon) and plagued:
                 yield words.say("panel-plague-next", lands=lands_in("in", plagued, words))
+            if isinstance(decision, ToBuy | ToFight):
+                yield from _empty_piles(seat, seen, words)
             if isinstance(decision, ToPlayMiracle):
                 yield from _unplayable(seat, Invoke.kind in offered, seen, words)
         elif window == MIRACLE:
@@ -135,6 +138,13 @@ def _targets(by: Announced, words: Words, naming: Naming) -> Iterator[str]:
 
 def _effect(card: Card, words: Words) -> str:
     return words.attribute(f"card-{card_title(card)}", "effect")
+
+
+def _empty_piles(seat: Player, seen: View, words: Words) -> Iterator[str]:
+    """The piles of the seat's gods on Earth of which no card is left, to buy or to earn."""
+    for god in GODS:
+        if god in seen.parts[Gods].of(seat) and not seen.cards(pile(god)).count:
+            yield f"-# {words.say('panel-pile-empty', deck=god)}"
 
 
 def _unplayable(seat: Player, any_playable: bool, seen: View, words: Words) -> Iterator[str]:

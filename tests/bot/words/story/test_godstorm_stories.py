@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from support.godstorm.position import BLUE, BROWN, GREEN, field
 from support.tables.rulesets import rules_of_game
 
@@ -26,7 +27,7 @@ from rules.godstorm.gods import GodBanished, GodMoved, GodSummoned
 from rules.godstorm.godswar import GodswarFought
 from rules.godstorm.labors import LaborDone
 from rules.godstorm.land import ArmiesSwapped, Ascended
-from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, PlayMiracles, RelicGained
+from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, PlayMiracles, RelicGained, pile
 from rules.godstorm.plague import PlagueLaid, PlagueMoved
 from rules.godstorm.purchases import MiracleBought, ToBuy
 from rules.godstorm.relic_powers import BoxFruitless, BoxOpened
@@ -134,7 +135,7 @@ def test_a_turn_has_its_gods_its_conquests_and_the_underworld_in_a_line_each() -
     ("language", "banished", "summoned"),
     [
         ("en", "Plague banishes Green's Lugh in Gaul.", "Summoned: Green's Lugh in Gaul."),
-        ("fr", "La Peste bannit Lug en Gaule (Vert).", "Sur Terre : Lug en Gaule (Vert)."),
+        ("fr", "La Peste bannit Lug en Gaule (Vert).", "Vert invoque Lug en Gaule."),
     ],
 )
 def test_a_list_says_whose_a_god_is(language: str, banished: str, summoned: str) -> None:
@@ -332,14 +333,18 @@ def test_what_is_added_up_stands_where_it_happened_and_before_the_next_epoch() -
     ]
     events = [MiracleBought(BLUE, "war"), Ascended(GREEN, 1), LeftHeaven(BLUE, "southeast-gate", 4), *below]
     lines = listed(*events, EpochBegan(2))
-    at = [next(at for at, line in enumerate(lines) if part in line) for part in ("buys", "Out of Heaven", "West Altar")]
+    at = [next(at for at, line in enumerate(lines) if part in line) for part in ("buys", "from Heaven", "West Altar")]
     assert at == sorted(at)
-    assert lines[-2:] == ["To Heaven: Green 1.", "**Epoch 2 begins.**"]
+    assert lines[-2:] == ["To Heaven: 1 army of Green.", "**Epoch 2 begins.**"]
 
 
 def test_what_is_added_up_stands_with_its_turn() -> None:
     events = (Ascended(BLUE, 2), TurnBegan(GREEN), Ascended(GREEN, 1), Ascended(BLUE, 1))
-    assert listed(*events) == ["To Heaven: Blue 2.", "**Green's turn.**", "To Heaven: Green 1, Blue 1."]
+    assert listed(*events) == [
+        "To Heaven: 2 armies of Blue.",
+        "**Green's turn.**",
+        "To Heaven: 1 army of Green, 1 army of Blue.",
+    ]
 
 
 def test_several_relics_and_labors_share_a_line() -> None:
@@ -553,3 +558,12 @@ def test_a_card_that_cannot_be_played_says_what_it_lacks(language: str, lines: l
     seen, spoken = view(game.state, BLUE), words(language, "godstorm")
     told = [*GodstormQuestions().remarks(game.asked(), ("finish",), seen, spoken)][1:]
     assert [line.replace("\u00a0", " ").replace("’", "'") for line in told] == lines
+
+
+def test_an_empty_pile_is_said_where_its_card_could_be_bought_or_earned() -> None:
+    game = field(hold={"blue": "gaul:5", "green": "liguria"}, gods={"blue": "war@gaul"}, faith="blue: 3")
+    game.state.zones[pile("war")] = replace(game.state.zones[pile("war")], cards=())
+    for language, said in (("en", "-# The War pile is empty."), ("fr", "-# La pile de Guerre est vide.")):
+        seen, spoken = view(game.state, BLUE), words(language, "godstorm")
+        for decision in (ToFight(BLUE, ""), ToBuy(BLUE, 3)):
+            assert said in [*GodstormQuestions().remarks(decision, ("buy",), seen, spoken)]

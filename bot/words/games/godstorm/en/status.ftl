@@ -20,6 +20,14 @@ status-epoch = Epoch { $epoch } of { $epochs }.{ $order ->
     }
 status-sunk = Atlantis has sunk.
 status-maelstrom = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: no way across.
+brings-temple = a temple
+brings-relic-point = 1 point with { CARD($relic) }
+panel-pile-empty = { $deck ->
+        [war] The War pile is empty
+        [magic] The Magic pile is empty
+        [sky] The Sky pile is empty
+       *[death] The Death pile is empty
+    }.
 board-relic = relic point
 board-temple = temple
 board-plague = plague

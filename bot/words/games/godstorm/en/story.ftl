@@ -61,8 +61,9 @@ told-struck = { $who } loses { $lands_count ->
         [3] { $places }
        *[other] { UNITS($count) } on { $lands_count } territories
     }.
-told-descended = Out of Heaven: { $list }.
-told-descended-one = { $count } { LAND($where, form: "in") }
+told-descended = { $list }.
+told-descended-one = { UNITS($count) } { LAND($where, form: "in") }
+told-descended-whose = { $who } embarks from Heaven with { $list }
 told-banished = Plague banishes { $list }.
 told-banished-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
 told-banished-whose = { $who }'s { $list }
@@ -71,7 +72,8 @@ told-summoned-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in")
 told-summoned-whose = { $who }'s { $list }
 told-returned = Back on Earth for { $who }: { $places }.
 told-ascended = To Heaven: { $list }.
-told-ascended-one = { $count }
+told-ascended-one = { UNITS($count) }
+told-ascended-whose = { $list } of { $who }
 
 # The story of a turn.
 story-points-counted = { "" }
@@ -122,7 +124,7 @@ story-line-land-seized = { MARK("conquest") } **{ LAND($where) }** taken from wi
 story-line-plague-moved = { MARK("plague") } plague { LAND($source) } → { LAND($target) }
 story-line-plague-lifted = no more plague { LAND($where, form: "in") }
 story-line-atlantis-sank = { MARK("underworld") } **Atlantis sinks beneath the sea**
-story-line-sea-boiled = { LAND($one) } – { LAND($other) } impassable
+story-line-sea-boiled = sea line { LAND($one) } – { LAND($other) } impassable
 story-place-plague = { MARK("plague") } Plague { $within }
 story-place-struck = { $who } −{ $count } { $lands_count ->
         [1] { $within }

@@ -190,13 +190,13 @@ card-gungnir = Gungnir, lance d'Odin
     .effect = Dans un conflit divin, vous relancez vos 1 jusqu'à ce qu'il n'en reste plus.
 
 card-mjolnir = Mjölnir, marteau de Thor
-    .effect = Vaut 1 point avec Thule. Ajoutez 3 à chacun de vos totaux de conflit divin.
+    .effect = Vaut 1 point si vous tenez Thule. Ajoutez 3 à chacun de vos totaux de conflit divin.
 
 card-pandoras_box = La Boîte de Pandore
-    .effect = Vaut 1 point avec la Grèce. Votre tour commence par la première carte de Mort : elle agit aussitôt et ne coûte rien.
+    .effect = Vaut 1 point si vous tenez la Grèce. Votre tour commence par la première carte de Mort : elle agit aussitôt et ne coûte rien.
 
 card-stonehenge = Stonehenge
-    .effect = Vaut 1 point avec l'Anglie. Une carte miracle vous coûte 1 jeton Foi au lieu de 2.
+    .effect = Vaut 1 point si vous tenez l'Anglie. Une carte miracle vous coûte 1 jeton Foi au lieu de 2.
 
 card-book_of_dead = Le Livre des morts
     .effect = Au début de votre tour, vous pouvez renoncer à 2 des armées levées et recevoir 4 jetons Foi.
@@ -205,7 +205,7 @@ card-golden_fleece = La Toison d'or
     .effect = Votre tour commence par une carte de Guerre gratuite.
 
 card-great_pyramids = Les Grandes Pyramides
-    .effect = Vaut 1 point avec l'Égypte. Votre tour commence par une carte du Ciel gratuite.
+    .effect = Vaut 1 point si vous tenez l'Égypte. Votre tour commence par une carte du Ciel gratuite.
 
 card-scales_of_osiris = La Balance d'Osiris
     .effect = Deux de vos armées reviennent de chaque crypte au lieu d'une.
@@ -214,7 +214,7 @@ card-tablets_of_destiny = Les Tablettes du destin
     .effect = Votre mise compte 3 de plus, si vous misez au moins 1 jeton Foi.
 
 card-tree_of_life = L'Arbre de vie
-    .effect = Vaut 1 point avec Babylone. Payez 1 jeton Foi par armée perdue en défense : elle survit.
+    .effect = Vaut 1 point si vous tenez Babylone. Payez 1 jeton Foi par armée perdue en défense : elle survit.
 
 card-wine_of_life = Le Vin de la vie éternelle
     .effect = Votre tour commence avec 1 armée de plus.

@@ -20,6 +20,14 @@ status-epoch = Époque { $epoch } sur { $epochs }.{ $order ->
     }
 status-sunk = L'Atlantide est engloutie.
 status-maelstrom = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : on n'y passe plus.
+brings-temple = un temple
+brings-relic-point = 1 point avec { CARD($relic) }
+panel-pile-empty = { $deck ->
+        [war] La pile de Guerre est vide
+        [magic] La pile de Magie est vide
+        [sky] La pile du Ciel est vide
+       *[death] La pile de Mort est vide
+    }.
 board-relic = point de relique
 board-temple = temple
 board-plague = Peste
@@ -47,12 +55,13 @@ panel-miracle-lacks = **{ CARD($card) }** { $lacking ->
 panel-heaven = { LAND($heaven) } : { UNITS($armies) } au Ciel
 card-price = { $cost ->
     [0] Gratuite
-   *[other] Foi : { $cost }
+    [one] { $cost } jeton Foi
+   *[other] { $cost } jetons Foi
 }
-panel-labor-war = Labeur de la Guerre (une carte de Guerre) : { $taken } sur { $wanted } territoires conquis
-panel-labor-sky = Labeur du Ciel (une carte du Ciel) : bannir un dieu
-panel-labor-magic = Labeur de la Magie (une relique) : trois dés identiques
-panel-labor-death = Labeur de la Mort (une carte de Mort) : tenir une crypte à la fin du tour
+panel-labor-war = Labeur de la Guerre (pour une carte de Guerre) : { $taken } sur { $wanted } territoires conquis
+panel-labor-sky = Labeur du Ciel (pour une carte du Ciel) : bannir un dieu
+panel-labor-magic = Labeur de la Magie (pour une relique) : trois dés identiques
+panel-labor-death = Labeur de la Mort (pour une carte de Mort) : tenir une crypte à la fin du tour
 kind-war = carte de Guerre, { $cost ->
         [0] gratuite
        *[other] Foi { $cost }

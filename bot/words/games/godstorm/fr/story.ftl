@@ -64,17 +64,19 @@ told-struck = { $who } perd { $lands_count ->
         [3] { $places }
        *[other] { UNITS($count) } sur { $lands_count } territoires
     }.
-told-descended = Depuis le Ciel : { $list }.
-told-descended-one = { $count } { LAND($where, form: "in") }
+told-descended = { $list }.
+told-descended-one = { UNITS($count) } { LAND($where, form: "in") }
+told-descended-whose = { $who } charge depuis le Ciel avec { $list }
 told-banished = La Peste bannit { $list }.
 told-banished-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
 told-banished-whose = { $list } ({ $who })
-told-summoned = Sur Terre : { $list }.
+told-summoned = { $list }.
 told-summoned-one = { NAMED_LEADERS($who_id, $what) } { LAND($where, form: "in") }
-told-summoned-whose = { $list } ({ $who })
+told-summoned-whose = { $who } invoque { $list }
 told-returned = De retour sur Terre pour { $who } : { $places }.
-told-ascended = Au Ciel : { $list }.
-told-ascended-one = { $count }
+told-ascended = Montent au Ciel : { $list }.
+told-ascended-one = { UNITS($count) }
+told-ascended-whose = { $list } de { $who }
 
 # Le récit d'un tour.
 story-points-counted = { "" }
@@ -112,9 +114,9 @@ story-line-box-opened = { MARK("relic") } Boîte de Pandore : **{ $card }**
 story-line-box-fruitless = { MARK("relic") } Boîte de Pandore : **{ $card }**, sans cible
 story-line-relic-gained = { MARK("relic") } { $loser_id ->
         [none] **{ $relic }**
-       *[other] **{ $relic }** prise à { $loser }
+       *[other] relique prise à { $loser } : **{ $relic }**
     }
-story-line-relic-lost = { MARK("relic") } { $relic } perdue ({ $player })
+story-line-relic-lost = { MARK("relic") } relique perdue : { $relic } ({ $player })
 story-line-hand-seen = { $on_turn ->
         [yes] voit les cartes de { $of }, en garde une
        *[no] { $player } voit les cartes de { $of }, en garde une
@@ -128,7 +130,7 @@ story-line-land-seized = { MARK("conquest") } Prise de l'intérieur : **{ LAND($
 story-line-plague-moved = { MARK("plague") } Peste { LAND($source) } → { LAND($target) }
 story-line-plague-lifted = plus de Peste { LAND($where, form: "in") }
 story-line-atlantis-sank = { MARK("underworld") } **L'Atlantide est engloutie**
-story-line-sea-boiled = { LAND($one) } – { LAND($other) } infranchissable
+story-line-sea-boiled = ligne maritime { LAND($one) } – { LAND($other) } infranchissable
 story-place-plague = { MARK("plague") } Peste { $within }
 story-place-struck = { $who } −{ $count } { $lands_count ->
         [1] { $within }
