@@ -49,9 +49,7 @@ class GodstormBoard(BoardWords):
             yield words.say("board-sunk")
 
     def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
-        """A temple that changes hands, and the point of a relic of the viewer's."""
-        if where in seen.parts[Temples].at:
-            yield Gain(words.say("brings-temple"))
+        """The point of a relic of the viewer's."""
         for relic in seen.cards(relics(seen.viewer)).faces or () if seen.viewer else ():
             if miracle_data(relic).point == where:
                 yield Gain(words.say("brings-relic-point", relic=card_title(relic)))

@@ -236,11 +236,11 @@ def test_a_mission_with_a_region_of_one_s_choice_shows_the_nearest(language: str
     assert third in prompt_at("classic", game, language).progress().replace("\u00a0", " ")
 
 
-def test_a_temple_and_the_point_of_an_own_relic_are_told_before_the_attack() -> None:
+def test_the_point_of_an_own_relic_is_told_before_the_attack() -> None:
     hold = {"blue": "cyrenaica:9", "green": "egypt nubia"}
     game = ancient(hold=hold, rest="ochre", temples="egypt", relics={"blue": "great_pyramids"})
     for language, said in (
-        ("en", "Taking it – a temple · 1 point with The Great Pyramids"),
-        ("fr", "La prise – un temple · 1 point avec Les Grandes Pyramides"),
+        ("en", "Taking it – 1 point with The Great Pyramids"),
+        ("fr", "La prise – 1 point avec Les Grandes Pyramides"),
     ):
         assert said in card_of(prompt_at("godstorm", game, language), "cyrenaica", "egypt")[0]

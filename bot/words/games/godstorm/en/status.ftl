@@ -20,7 +20,6 @@ status-epoch = Epoch { $epoch } of { $epochs }.{ $order ->
     }
 status-sunk = Atlantis has sunk.
 status-maelstrom = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: no way across.
-brings-temple = a temple
 brings-relic-point = 1 point with { CARD($relic) }
 panel-pile-empty = { $deck ->
         [war] The War pile is empty

@@ -20,7 +20,6 @@ status-epoch = Époque { $epoch } sur { $epochs }.{ $order ->
     }
 status-sunk = L'Atlantide est engloutie.
 status-maelstrom = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : on n'y passe plus.
-brings-temple = un temple
 brings-relic-point = 1 point avec { CARD($relic) }
 panel-pile-empty = { $deck ->
         [war] La pile de Guerre est vide
