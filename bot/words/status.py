@@ -10,7 +10,7 @@ from typing import Any
 from bot.words.decisions import policy_name, wait_text
 from bot.words.fluent import Words
 from bot.words.games import words_in
-from bot.words.seats import Naming
+from bot.words.seats import Naming, naming
 from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import NOBODY, Event, Player, Ruleset, State, View
 from rules.author import TurnBegan
@@ -52,11 +52,25 @@ def clock_line(of: State | View, rules: Ruleset, words: Words, *, ended: bool = 
     return words.say("clock-last", clock=counted, which="next" if ended else "this")
 
 
-def last_turn_line(of: State | View, rules: Ruleset, words: Words) -> str:
-    """That the turn under way may be the last of whoever plays it, and what counts then; "" where neither is near."""
-    playing = sum(still_plays(of, seat) for seat in of.seats)
-    near = [each for each in _countdowns(of, rules, words) if 0 < each.turns <= playing]
-    return " ".join(words.say("clock-own-last", clock=each.text, decides=each.decides or "none") for each in near)
+def last_turn_line(seen: View, rules: Ruleset, words: Words) -> str:
+    """That the turn under way may be the last of whoever plays it, what counts then, and how much of it everybody has;
+    "" where the end is not near."""
+    playing = sum(still_plays(seen, seat) for seat in seen.seats)
+    near = [each for each in _countdowns(seen, rules, words) if 0 < each.turns <= playing]
+    points = _points(seen, rules, words) if any(each.decides for each in near) else "none"
+    return " ".join(
+        words.say("clock-own-last", clock=each.text, decides=each.decides or "none", points=points) for each in near
+    )
+
+
+def _points(seen: View, rules: Ruleset, words: Words) -> str:
+    """Everybody's points, the most first, and those of sides."""
+    own = (known.standings(seen, rules, words, naming(words), {}) for known in words_in(rules, StatusWords))
+    table = next(filter(None, own), None)
+    if table is None:
+        return "none"
+    seats = sorted(table.ranks, key=lambda seat: table.ranks[seat], reverse=True)
+    return ", ".join([*(f"{words.say(f'seat-{seat}')} {table.ranks[seat][0]}" for seat in seats), *table.tail])
 
 
 def _countdowns(of: State | View, rules: Ruleset, words: Words) -> list[Countdown]:
@@ -172,15 +186,27 @@ def end_line(winners: Sequence[Player], words: Words, naming: Naming) -> str:
 
 
 def wait_line(
-    seat: Player, topic: str, words: Words, naming: Naming, *, since: str = "", until: str = "", policy: str = ""
+    seat: Player,
+    topic: str,
+    words: Words,
+    naming: Naming,
+    *,
+    since: str = "",
+    until: str = "",
+    policy: str = "",
+    own: bool = False,
 ) -> str:
-    """Who the game waits for, for what, since and until when (Discord dates), and the answer given for them then."""
-    line = words.say(
-        "wait-line", who=naming(seat), what=wait_text(topic, words), since=since or "none", until=until or "none"
-    )
+    """Who the game waits for, for what, since and until when (Discord dates), and the answer given for them then.
+
+    `own`: only that seat's player reads it.
+    """
+    whose = "yes" if own else "no"
+    what, ends = wait_text(topic, words), until or "none"
+    line = words.say("wait-line", who=naming(seat), what=what, since=since or "none", until=ends, own=whose)
     if not policy:
         return line
-    return f"{line}. {words.say('wait-then', who=naming(seat), policy=policy_name(topic, policy, words))}"
+    given = policy_name(topic, policy, words)
+    return f"{line}. {words.say('wait-then', who=naming(seat), policy=given, own=whose)}"
 
 
 def land_standings(seen: View, words: Words, naming: Naming, out: Mapping[Player, str]) -> Standings:

@@ -76,7 +76,9 @@ async def board(interaction: Interaction, region: str = "", show: Choice[str] | 
 async def status(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
         session = await game_named(request, table)
-        return name_table(request, session, await status_layout(request.services, session, request.words))
+        return name_table(
+            request, session, await status_layout(request.services, session, request.words, request.person)
+        )
 
     await run_anywhere(interaction, body)
 
@@ -95,7 +97,7 @@ async def _wait_layout(request: Request, session: Session) -> Layout:
     """Who the game waits for, and what its table and the person's campaigns vote on."""
     services, words, number = request.services, request.words, session.table.id
     deadlines, answered = await services.timeouts.deadlines(number), await services.games.first_answers(session)
-    layout = Layout().text(whole_wait(session, words, deadlines, answered))
+    layout = Layout().text(whole_wait(session, words, deadlines, answered, request.person))
     votes = await vote_lines(services, session.table, words)
     votes += await votes_between_wars(services, request.person, words, session.table.campaign)
     return layout.text("\n".join(votes))

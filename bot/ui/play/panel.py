@@ -110,10 +110,15 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
 
 async def _lost_before(request: Request, session: Session, prompt: Prompt) -> str:
     """At the beginning of a turn, what its player has lost since the last one; "" later, and where nothing is lost."""
-    if not isinstance(prompt.decision, ToReinforce) or prompt.seat != session.state.active:
+    if not _begins_turn(prompt):
         return ""
     recent = await request.services.games.recent_turns(session)
     return "\n".join(losses(recent.missed(prompt.seat), prompt.seat, prompt.seen, session.rules, request.words))
+
+
+def _begins_turn(prompt: Prompt) -> bool:
+    """Whether this is the first step of a turn, the seat's own."""
+    return isinstance(prompt.decision, ToReinforce) and prompt.seat == prompt.session.state.active
 
 
 def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
@@ -146,8 +151,8 @@ def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, 
 
 
 def _last_turn(prompt: Prompt) -> str:
-    """In one's own turn, that it may be one's last; "" otherwise."""
-    if not prompt.session.plays_turn(prompt.decision):
+    """At the beginning of one's own turn, that it may be one's last, with everybody's points; "" otherwise."""
+    if not _begins_turn(prompt):
         return ""
     line = last_turn_line(prompt.seen, prompt.session.rules, prompt.words)
     return f"-# {capital(line)}" if line else ""

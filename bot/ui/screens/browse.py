@@ -122,15 +122,15 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
     )
 
 
-async def status_layout(services: Services, session: Session, words: Words) -> Layout:
+async def status_layout(services: Services, session: Session, words: Words, reader: int) -> Layout:
     """Points and forces, who fell to whom, who the game waits for until when, and what never changes: options and the
-    dice's hash."""
+    dice's hash; for the eyes of its `reader` alone."""
     deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
     somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
     fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
     text = status(seen, session.rules, words, by_player(session, words), fallen, session.views_at_end)
     answered = await services.games.first_answers(session)
-    layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered))
+    layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered, reader))
     layout.text("\n".join(await vote_lines(services, session.table, words))).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
@@ -322,7 +322,7 @@ async def show_words(request: Request) -> Layout:
 @route("status")
 async def show_status(request: Request) -> Layout:
     session = await request.services.games.load(request.custom_id.table)
-    return await status_layout(request.services, session, request.words)
+    return await status_layout(request.services, session, request.words, request.person)
 
 
 @route("help", args=r"(:[a-z]+)?=[^=]+")

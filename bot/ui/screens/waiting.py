@@ -54,17 +54,22 @@ def answers_line(session: Session, words: Words, answered: Mapping[int, int]) ->
 
 
 def whole_wait(
-    session: Session, words: Words, deadlines: Mapping[int, int], answered: Mapping[int, int] | None = None
+    session: Session,
+    words: Words,
+    deadlines: Mapping[int, int],
+    answered: Mapping[int, int] | None = None,
+    reader: int = 0,
 ) -> str:
     """Who the game waits for, with deadlines, what happens then, who has answered, substitutes, the pace or the pause.
 
-    `deadlines`, and when questions were first `answered`, are Unix times by the number of the decision.
+    `deadlines`, and when questions were first `answered`, are Unix times by the number of the decision; `reader` is
+    the person who alone reads it (0: everybody may).
     """
     if session.over:
         return words.say("wait-nobody")
     if session.table.paused is not None:
         return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
-    waited = [*_waiting_lines(session, words, deadlines), *_hold_lines(session, words)]
+    waited = [*_waiting_lines(session, words, deadlines, reader), *_hold_lines(session, words)]
     done = answers_line(session, words, answered or {})
     lines = [*waited, *([done] if done else []), *substitute_lines(session, words, by_person(session, words))]
     tail = pace_note(session, words)
@@ -73,7 +78,7 @@ def whole_wait(
     return "\n".join([*lines, f"-# {tail}"])
 
 
-def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int]) -> Iterator[str]:
+def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int], reader: int = 0) -> Iterator[str]:
     naming = by_person(session, words)
     for waiting in session.list_waiting():
         if waiting.person is None:
@@ -82,7 +87,10 @@ def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int])
         decision, since = waiting.decision, f"<t:{waiting.since}:R>" if waiting.since else ""
         until = moment(deadlines[waiting.number], session.table.pace) if waiting.number in deadlines else ""
         policy = session.rules.answering(type(decision)).default if until else ""
-        yield wait_line(decision.player, decision.topic, words, naming, since=since, until=until, policy=policy)
+        own = waiting.person == reader
+        yield wait_line(
+            decision.player, decision.topic, words, naming, since=since, until=until, policy=policy, own=own
+        )
 
 
 def substitute_lines(session: Session, words: Words, naming: Naming) -> list[str]:

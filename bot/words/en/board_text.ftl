@@ -62,7 +62,10 @@ status-neutral = The neutral army holds { $lands ->
 wait-nobody = The game is over.
 wait-answered = Answered: { $those }
 wait-answered-one = { $who } at { $when }
-wait-line = **{ $who }** to { $what }{ $since ->
+wait-line = { $own ->
+        [yes] **You**
+       *[no] **{ $who }**
+    } to { $what }{ $since ->
         [none] {""}
        *[other] {" "}· asked { $since }
     }{ $until ->
@@ -70,7 +73,10 @@ wait-line = **{ $who }** to { $what }{ $since ->
        *[other] {" "}· until { $until }
     }
 wait-empty-seat = { $who }'s seat is empty. The host can fill it with `/risk table replace`.
-wait-then = If { $who } doesn't answer: { $policy }.
+wait-then = If { $own ->
+        [yes] you don't
+       *[no] { $who } doesn't
+    } answer: { $policy }.
 odds-answer = { $attackers } against { $defenders }: **{ $win }%** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
 odds-terms = Included: { $terms }.
 odds-term-attacking = attacking: { $those }

@@ -119,4 +119,7 @@ clock-last = { $clock }: { $which ->
 clock-own-last = { $clock }: this may be your last turn.{ $decides ->
         [none] {""}
        *[other] {" "}At the end, { $decides }.
+    }{ $points ->
+        [none] {""}
+       *[other] {" "}Points: { $points }.
     }

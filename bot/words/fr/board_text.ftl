@@ -62,7 +62,10 @@ status-neutral = L'armée neutre tient { $lands ->
 wait-nobody = La partie est terminée.
 wait-answered = Réponses reçues : { $those }
 wait-answered-one = { $who } à { $when }
-wait-line = C'est à **{ $who }** { $what }{ $since ->
+wait-line = C'est à { $own ->
+        [yes] vous
+       *[no] **{ $who }**
+    } { $what }{ $since ->
         [none] {""}
        *[other] {" "}· question posée { $since }
     }{ $until ->
@@ -70,7 +73,10 @@ wait-line = C'est à **{ $who }** { $what }{ $since ->
        *[other] {" "}· échéance { $until }
     }
 wait-empty-seat = La place { $who } est vide. L'hôte peut la confier avec `/risk table remplacer`.
-wait-then = Sans réponse de { $who } : { $policy }.
+wait-then = Sans réponse de { $own ->
+        [yes] votre part
+       *[no] { $who }
+    } : { $policy }.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
 odds-terms = Avec : { $terms }.
 odds-term-attacking = à l'attaque : { $those }

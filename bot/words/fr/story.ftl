@@ -125,4 +125,7 @@ clock-last = { $clock } : { $which ->
 clock-own-last = { $clock } : ce tour peut être votre dernier.{ $decides ->
         [none] {""}
        *[other] {" "}À la fin, { $decides }.
+    }{ $points ->
+        [none] {""}
+       *[other] {" "}Points : { $points }.
     }

@@ -14,12 +14,14 @@ from support.lotr.position import position as middle_earth
 from support.random_games.game_in_progress import UnderWay
 
 from bot.words import words
-from bot.words.status import clock_line, last_turn_line
+from bot.words.seats import naming
+from bot.words.status import clock_line, last_turn_line, wait_line
 from bot.words.story.turns import Turn, strength_of, turn_text
-from rules import Event, Player, Territory
+from rules import Event, Player, Territory, view
 from rules.godstorm import EpochBegan
 from rules.house import Reserve
 from rules.lotr import Journey
+from rules.orders import DEFAULT
 from rules.risk import Fortified
 from rules.risk.armies import ArmiesMoved
 
@@ -103,8 +105,11 @@ def test_whoever_plays_reads_that_it_may_be_their_last_turn_and_what_counts(
 ) -> None:
     """The Ring goes on in every turn: who plays two steps before its end plays once more at most where two play on."""
     for language, text in (("en", en), ("fr", fr)):
-        said = last_turn_line(position.state, position.rules, words(language, game)).replace("\u00a0", " ")
+        seen = view(position.state, position.rules.seats[0])
+        said = last_turn_line(seen, position.rules, words(language, game)).replace("\u00a0", " ")
         assert said.startswith(text)
+        colours = [words(language, game).say(f"seat-{seat}") for seat in position.rules.seats] if text else []
+        assert all(re.search(rf"Points ?: .*\b{colour} \d", said) for colour in colours)
         assert bool(said) == bool(text)
 
 
@@ -142,3 +147,17 @@ def test_the_last_turn_of_an_epoch_is_told_without_the_next_one() -> None:
     for events, counted in ((marched, True), ((*marched, EpochBegan(3)), False)):
         told = turn_text(Turn(4, blue, events), strength, after.rules, spoken).partition("\n")[0]
         assert ("epoch" in told) == counted
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "**You** to place reinforcements. If you don't answer: ", "**Red** to place reinforcements. If Red "),
+        ("fr", "C’est à vous de placer les renforts. Sans réponse de votre part : ", "C’est à **Rouge** de placer"),
+    ],
+)
+def test_the_one_who_reads_alone_whom_the_game_waits_for_is_addressed(language: str, own: str, other: str) -> None:
+    spoken = words(language, "lotr")
+    for who, text in ((True, own), (False, other)):
+        line = wait_line(Player("red"), "to-reinforce", spoken, naming(spoken), policy=DEFAULT, own=who)
+        assert line.replace("\u00a0", " ").startswith(text)
