@@ -119,10 +119,10 @@ setup-intro = { $left ->
            *[no] Tout est choisi. Vous pouvez changer jusqu'à ce que tout soit placé.
         }
         [1] { $count ->
-            [1] Choisissez une fois. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
+            [1] Un seul choix à faire. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
            *[other] Il reste un choix. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
         }
-       *[other] { $left } choix, une fois chacun. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
+       *[other] { $left } choix à faire. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
     }
 setup-claims = Territoires à occuper, vos préférés d'abord
 setup-places = Où placer vos { UNITS() }

@@ -85,12 +85,12 @@ told-income-card-land = { $count } pour un territoire d'une carte échangée
 told-drawn-hand = { $players } { $players_count ->
         [1] pioche
        *[other] piochent
-    } { $count ->
-        [one] une carte Territoire
-       *[other] { $count } cartes Territoire
     }{ $each ->
         [yes] {" "}chacun
        *[no] {""}
+    } { $count ->
+        [one] une carte Territoire
+       *[other] { $count } cartes Territoire
     }.
 told-drawn-known = { $who } pioche { $count ->
         [1] la carte

@@ -390,7 +390,7 @@ def test_buttons_are_short(spoken: Words) -> None:
         "seat": "yellow",
         "answer": "attack",
         "way": spoken.say("button-until-won"),
-    } | leader_arguments(("captain",))
+    }
     buttons = {key: spoken.say(key, **about) for key in spoken if "button-" in key}
     buttons |= {key: spoken.attribute(key, "verb") for key in spoken if f"{key}.verb" in spoken}
     assert {key: text for key, text in buttons.items() if len(text) > 34} == {}

@@ -80,10 +80,10 @@ def test_buttons_say_who_goes_along_in_the_same_order_whether_or_not_a_captain_e
     _, idle = card_of(prompt_at("lotr", game), "harad", "near_harad")
     _, earning = card_of(prompt_at("lotr", in_gondor()), "lamedon", "lebennin")
     ways = ("One battle", "Until it falls", "Stop at…")
-    along = [f"{way} · {who} the captain" for who in ("with", "without") for way in ways]
+    along = [f"{way} · {who} captain" for who in ("with", "without") for way in ways]
     assert list(idle)[:6] == list(earning)[:6] == along
-    assert [label for label in idle if BLUE_BUTTON in idle[label]] == ["Until it falls · without the captain"]
-    assert [label for label in earning if BLUE_BUTTON in earning[label]] == ["Until it falls · with the captain"]
+    assert [label for label in idle if BLUE_BUTTON in idle[label]] == ["Until it falls · without captain"]
+    assert [label for label in earning if BLUE_BUTTON in earning[label]] == ["Until it falls · with captain"]
 
 
 @pytest.mark.parametrize(

@@ -45,16 +45,17 @@ def test_a_rout_is_called_what_it_is() -> None:
     report = report_of(rout(12), words("en"))
     _, green, red, strangest, _ = report.split("\n")
     assert green == (
-        "Green: 24 losses in 12 battles (11.1 on average). Unluckier than 99% of games with the same battles."
+        "Green: 24 losses in 12 battles, against an average of 11.1 for these battles. "
+        "Unluckier than 99% of games with the same battles."
     )
     assert "Luckier than 99% of games with the same battles." in red
-    assert "24 losses (11.1 on average)" in strangest
+    assert "24 losses, against an average of 11.1" in strangest
 
 
 def test_french_writes_its_numbers_its_own_way() -> None:
     report = report_of(rout(12), words("fr"))
     assert "11,1 en moyenne" in report
-    assert "(0,9 en moyenne)." in report_of(rout(1), words("fr"))
+    assert ", contre 0,9 en moyenne pour ces batailles." in report_of(rout(1), words("fr"))
 
 
 def test_few_battles_and_middling_luck_are_not_made_much_of(spoken: Words) -> None:

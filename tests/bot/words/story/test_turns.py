@@ -234,7 +234,7 @@ def test_the_last_army_of_an_assault_that_took_nothing_is_spent() -> None:
         assert strength_of(RED, game.state, game.rules, words("en", "classic")).spent is spent
         for language, line in (
             ("en", "**The attack on Kamchatka has failed:** only 1 army left in Alaska."),
-            ("fr", "**L’attaque contre le Kamtchatka a échoué :** il ne reste qu'un régiment en Alaska."),
+            ("fr", "**L’attaque contre le Kamtchatka a échoué :** il ne reste qu’un régiment en Alaska."),
         ):
             said = failure(game.events, RED, game.state, game.rules, words(language, "classic"))
             assert said.replace("\u00a0", " ") == (line if spent else "")

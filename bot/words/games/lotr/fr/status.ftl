@@ -5,7 +5,7 @@ alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = Capitaine
 board-ring = l'Anneau
-board-stronghold = Place Forte { NAME("stronghold", $place) }
+board-stronghold = { NAME("stronghold", $place) } (Place Forte)
 status-head = Points : territoires + Places Fortes + régions + cartes{ $places ->
         [yes] {" "}+ hauts lieux
        *[no] {""}
@@ -34,7 +34,7 @@ sign-strongholds = Places fortes
 sign-points = Points
 
 # Le plateau en texte et le classement.
-board-site = Lieu de Pouvoir { NAME("site", $place) }
+board-site = { NAME("site", $place) } (Lieu de Pouvoir)
 board-port = port
 board-storm = tempête d'hiver
 board-closed = pont fermé

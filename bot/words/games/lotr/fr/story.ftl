@@ -37,11 +37,11 @@ told-captains = { $who } place { $lands_count ->
 told-drawn-tales = { $players } { $players_count ->
         [1] pioche
        *[other] piochent
-    } { $count ->
-        [one] une carte Aventure
-       *[other] { $count } cartes Aventure
     }{ $each ->
         [yes] {" "}chacun
        *[no] {""}
+    } { $count ->
+        [one] une carte Aventure
+       *[other] { $count } cartes Aventure
     }.
 your-loss-captain-lost = Vous avez perdu un Capitaine { LAND($where, form: "in") }.
