@@ -16,7 +16,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.conditions import WINDOWS, order_of, orders_key, wants_of
 from bot.words import Words
 from bot.words.arguments import card_list
-from bot.words.decisions import moot_topics, order_name, window_clause, window_moment
+from bot.words.decisions import moot_topics, order_name, topic_name, window_clause, window_moment
 from bot.words.times import span
 from bot.words.typography import capital
 from rules import Card, Decision, Player
@@ -76,12 +76,12 @@ def windows_button(session: Session, words: Words, mark: str = "") -> Press:
 
 
 def stop_asking(session: Session, seat: Player, decision: Decision, words: Words) -> list[Press]:
-    """The button after which windows pass without a question, in one about which the seat wishes to be asked."""
+    """The button after which this window passes without a question, where the seat wishes to be asked about it."""
     if not isinstance(decision, ToReact) or decision.window not in session.rules.opens:
         return []
     if order_of(session, seat, decision.window).policy != ASK or _stays(session, seat, decision.window):
         return []
-    return [button(CustomId(session.table.id, "windows-stop"), words.say("button-windows-stop"))]
+    return [button(CustomId(session.table.id, "windows-stop", 0, (decision.window,)), words.say("button-windows-stop"))]
 
 
 def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:
@@ -171,6 +171,13 @@ async def show_windows(request: Request) -> Layout:
         return windows_layout(session, seat, request.words)
     session, confirmation = await set_windows(request, session, request.custom_id.args[0])
     return windows_layout(session, seat, request.words, confirmation)
+
+
+async def stop_window(request: Request, session: Session, window: str) -> str:
+    """Let one window pass for the presser without a question from now on; returns what is said."""
+    order = {window: StandingOrder(_pass_policy(session))}
+    await request.services.games.set_orders(session.table.id, request.person, order)
+    return request.words.say("windows-stopped", topic=topic_name(window, request.words))
 
 
 async def set_windows(request: Request, session: Session, way: str) -> tuple[Session, str]:

@@ -33,7 +33,7 @@ from bot.ui.interaction.labels import COLOURS, by_person, refusal_for
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, Redraw, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.card_windows import ask_about_windows, set_windows, stop_asking, windows_button
+from bot.ui.orders.card_windows import ask_about_windows, set_windows, stop_asking, stop_window, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
 from bot.ui.play.redraw import PanelRedraw, keep_chosen, last_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -321,13 +321,20 @@ async def open_apart(request: Request) -> Layout | None:
     return await open_panel(request)
 
 
-@route("windows-stop")
-async def stop_windows(request: Request) -> Layout:
-    """Let windows pass without a question from now on, and show the panel as it is then."""
+@route("windows-stop", args=r"(:[a-z-]+)?")
+async def stop_asking_here(request: Request) -> Layout:
+    """Let the window that asks pass without a question from now on, and show the panel as it is then.
+
+    A button from before that named no window lets all of them pass.
+    """
     session = await request.game()
-    if not session.rules.opens:
+    windows = request.custom_id.args
+    if not session.rules.opens or not {*windows} <= {*session.rules.opens}:
         raise StalePress("windows")
-    _, confirmation = await set_windows(request, session, "pass")
+    if windows:
+        confirmation = await stop_window(request, session, windows[0])
+    else:
+        _, confirmation = await set_windows(request, session, "pass")
     return await panel(request, session.table.id, confirmation)
 
 

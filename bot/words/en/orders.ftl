@@ -218,6 +218,7 @@ windows-set = { $way ->
         }
        *[pass] From now on I let it pass.
     }
+windows-stopped = { $topic }: from now on I let it pass. Everything else stays as it is.
 button-windows = Cards on others' turns…
 button-windows-ask = Ask me each time
 button-windows-pass = Let it pass

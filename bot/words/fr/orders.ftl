@@ -226,6 +226,7 @@ windows-set = { $way ->
         }
        *[pass] Désormais, je laisse passer.
     }
+windows-stopped = { $topic } : désormais, je laisse passer. Pour le reste, rien ne change.
 button-windows = Cartes au tour des autres…
 button-windows-ask = Me demander à chaque fois
 button-windows-pass = Laisser passer

@@ -159,10 +159,10 @@ async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of
     assert row.content.windows
     retired = await table.bot.outbox.renderer.render_retired(row, table.channel.id)
     assert retired.without_files
-    await bob.press("windows-stop")
+    await bob.press("windows-stop:invasion")
     await table.quiet()
-    assert "From now on I let it pass." in bob.text
-    assert (await orders(table))["invasion"] == StandingOrder("pass")
+    assert "Cards when invaded: from now on I let it pass." in bob.text
+    assert await orders(table) == {"invasion": StandingOrder("pass")}
     for timer in await table.bot.store.read(lambda tx: tx.timers.of(number, DELAY)):
         await table.bot.services.plans.release_window(timer)
     await table.quiet()
