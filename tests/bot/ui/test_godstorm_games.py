@@ -219,7 +219,6 @@ async def test_a_bid_is_shown_to_its_player_alone_and_changed_until_the_last_is_
     await table.quiet()
     posts = len(table.channel.history())
     await table.alice.press("ans:bid:1")
-    await table.alice.press("ans:bid:1:none")
     await table.alice.press("ans:bid:1:none:no")
     assert "You answered: Bid 1 faith" in table.alice.text
     await table.quiet()
@@ -245,6 +244,12 @@ async def at(table: Table, **setup: Any) -> Person:
     return table.alice
 
 
+def key_of(person: Person, label: str) -> str:
+    """The key, without its table and number, of the button with this label."""
+    (key,) = [part["custom_id"] for part in parts(person.screen) if part.get("label") == label]
+    return str(key).split(":", 3)[3]
+
+
 async def test_a_card_asks_for_its_own_fields_one_after_the_other(table: Table) -> None:
     """Eagles take wing: from where, to where, how many, which gods; never for a player, a relic or a deck."""
     alice = await at(
@@ -257,7 +262,7 @@ async def test_a_card_asks_for_its_own_fields_one_after_the_other(table: Table) 
     for choice in ("gaul", "anglia", "2"):
         key = next(key for key in keys(alice.screen) if key.endswith(f":{choice}") and ":ans:invoke" in key)
         await alice.press(key.split(":", 3)[3])
-    await alice.choose("some", "sky")
+    await alice.press(key_of(alice, "Marduk · Sky"))
     state = (await table.session()).state
     assert state.parts[Gods].at["blue"] == {"war": "gaul", "sky": "anglia"}
     assert state.land.armies("anglia") == 5
@@ -297,7 +302,7 @@ async def test_empty_land_is_walked_into_with_gods(table: Table) -> None:
     alice = await at(table, hold={"blue": "gaul:5", "": "liguria"}, gods={"blue": "war@gaul sky@gaul"}, step=Combat)
     await alice.press("ask:-:expand")
     await alice.press("ans:expand:gaul:liguria:2")
-    await alice.choose("some", "war")
+    await alice.press(key_of(alice, "Gilgamesh · War"))
     state = (await table.session()).state
     assert (state.land.owner("liguria"), state.land.armies("liguria")) == ("blue", 2)
     assert state.parts[Gods].at["blue"] == {"war": "liguria", "sky": "gaul"}
@@ -328,9 +333,9 @@ async def test_the_dead_in_heaven_stand_above_the_question_how_many_leave(table:
 async def test_a_bid_without_wishes_says_so(table: Table) -> None:
     await table.open(table.alice, table.bob, game="godstorm", seats=SEATS[:2], setup="quick")
     await table.alice.press("play", table.last("play"))
-    for press in ("ans:bid:2", "ans:bid:2:none"):
-        await table.alice.press(next(key for key in keys(table.alice.screen) if key.endswith(press)).split(":", 3)[3])
-    assert "Bid: 2, no preference.**" in table.alice.text
+    await table.alice.press("ans:bid:2")
+    await table.alice.press(key_of(table.alice, "No preference"))
+    assert "You answered: Bid 2 faith." in table.alice.text, "one press, and no question that contradicts it"
 
 
 async def test_details_show_the_dice_of_a_godswar(table: Table) -> None:
