@@ -63,9 +63,9 @@ wait-nobody = The game is over.
 wait-answered = Answered: { $those }
 wait-answered-one = { $who } at { $when }
 wait-line = { $own ->
-        [yes] **You**
-       *[no] **{ $who }**
-    } to { $what }{ $since ->
+        [yes] **Your move:**
+       *[no] **{ $who }** to
+    } { $what }{ $since ->
         [none] {""}
        *[other] {" "}· asked { $since }
     }{ $until ->

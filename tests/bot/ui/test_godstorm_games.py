@@ -322,7 +322,7 @@ async def test_a_card_that_no_list_explains_is_explained_above_its_button(table:
 
 async def test_a_choice_made_so_far_says_where_armies_come_from(table: Table) -> None:
     alice = await at(table, hold={"blue": "gaul:5", "": "liguria"}, step=Combat)
-    assert "Walk in: from Gaul · 5, Liguria" in [part.get("label") for part in parts(alice.screen)]
+    assert "Walk in: from Gaul · 5 → Liguria" in [part.get("label") for part in parts(alice.screen)]
 
 
 async def test_the_dead_in_heaven_stand_above_the_question_how_many_leave(table: Table) -> None:

@@ -152,7 +152,11 @@ def test_the_last_turn_of_an_epoch_is_told_without_the_next_one() -> None:
 @pytest.mark.parametrize(
     ("language", "own", "other"),
     [
-        ("en", "**You** to place reinforcements. If you don't answer: ", "**Red** to place reinforcements. If Red "),
+        (
+            "en",
+            "**Your move:** place reinforcements. If you don't answer: ",
+            "**Red** to place reinforcements. If Red ",
+        ),
         ("fr", "C’est à vous de placer les renforts. Sans réponse de votre part : ", "C’est à **Rouge** de placer"),
     ],
 )

@@ -123,4 +123,4 @@ async def test_what_is_said_in_another_channel_is_said_to_its_game(table: Table)
     assert "You answered: Bid 2 faith." in table.alice.text
     table.channel = table.alice.channel = first
     await table.alice.type("risk wait")
-    assert f"**Blue (Babylonians, <@{table.alice.id}>)** to bid" in table.alice.text
+    assert "**Your move:** bid" in table.alice.text
