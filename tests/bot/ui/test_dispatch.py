@@ -143,7 +143,9 @@ async def test_attack_list_shows_odds_and_many_battles_go_in_one_press(table: Ta
     listed = lines(first.screen, "war")
     assert listed
     assert all(re.search(r"\d%", line["label"]) for line in listed)
-    chances = [int(line["label"].split(" · ")[-2].removesuffix("%")) for line in listed]
+    others = [line for line in listed if "mission" not in line["description"]]
+    assert listed[len(listed) - len(others) :] == others, "what fulfils a mission stands first"
+    chances = [int(line["label"].split(" · ")[-2].removesuffix("%")) for line in others]
     assert chances == sorted(chances, reverse=True)
     await first.choose("war", listed[0]["value"])
     assert "you lose" in first.text
