@@ -9,6 +9,7 @@ from support.tables.two_players import begun, on_turn
 
 from bot.ui.play import answer_forms
 from bot.words import words
+from rules import Territory
 
 
 async def written_in_form(person: Person, verb: str) -> list[str]:
@@ -34,7 +35,8 @@ async def test_write_again_keeps_the_text_and_leads_back(table: Table) -> None:
     assert first.id != second.id
 
 
-async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Table) -> None:
+async def placing(table: Table) -> tuple[Person, Territory]:
+    """Whoever is on turn, the form for how many open, and the territory that was chosen."""
     await begun(table)
     first, _ = await on_turn(table)
     session = await table.session()
@@ -42,28 +44,28 @@ async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Tab
     await first.press("play", table.last("play"))
     await first.choose("ans:deploy", one)
     await first.look_into_forms()
+    return first, one
+
+
+async def test_a_number_that_does_not_fit_leaves_the_territory_chosen(table: Table) -> None:
+    first, one = await placing(table)
     title = first.read[-1].splitlines()[0]
     assert title.startswith(f"Place: {words('en').say(f'land-{one}')}")
 
+    armies = (await table.session()).state.land.armies(one)
     await first.fill(f"num:deploy:{one}", number="999")
     assert "999" in first.text
     assert f"**{title}.**" in first.text
     assert await written_in_form(first, "num") == ["999"], "the form still says what was refused"
     await first.fill(f"num:deploy:{one}", number="2")
-    assert (await table.session()).state.land.armies(one) == session.state.land.armies(one) + 2
+    assert (await table.session()).state.land.armies(one) == armies + 2
 
 
 async def test_what_a_title_has_no_room_for_stands_below_it_whole(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answer_forms, "TITLE", 8)
-    await begun(table)
-    first, _ = await on_turn(table)
-    session = await table.session()
-    one = session.state.land.of(session.state.active)[0]
-    await first.press("play", table.last("play"))
-    await first.choose("ans:deploy", one)
-    await first.look_into_forms()
+    first, one = await placing(table)
     title, *below = first.read[-1].splitlines()
     assert title == "Place"
     assert any(line.startswith(f"Place: {words('en').say(f'land-{one}')}") for line in below)
