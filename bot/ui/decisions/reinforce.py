@@ -48,7 +48,7 @@ def refuse_too_many(prompt: Prompt, orders: Sequence[Deploy]) -> None:
     """Raise `Rejected` for a list that places more than there is: it is played whole or not at all."""
     named, left = sum(order.count for order in orders), getattr(prompt.decision, "count", 0)
     if named > left:
-        raise Rejected(prompt.words.say("setup-refusal-too-many", named=named, left=left))
+        raise Rejected(prompt.words.say("list-refusal-too-many", named=named, left=left))
 
 
 def _order(prompt: Prompt, names: dict[Territory, str], entry: str) -> Deploy:

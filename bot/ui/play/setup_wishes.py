@@ -117,7 +117,7 @@ def _check_numbers(request: Request, session: Session, seat: Player, listed: Seq
             raise Rejected(refusal_text(NotYourLand(where), words, by_colour(words), session.view(seat), session.rules))
     if (over := -left_over(session, seat, listed)) > 0:
         left = session.state.parts[Recruits].left.get(seat, 0)
-        raise Rejected(words.say("setup-refusal-too-many", named=left + over, left=left))
+        raise Rejected(words.say("list-refusal-too-many", named=left + over, left=left))
 
 
 def _entry(request: Request, names: dict[str, str], text: str, topic: str, listed: Wish) -> tuple[str, int]:

@@ -138,7 +138,7 @@ setup-rest = { $count } more { $count ->
     } along your borders.
 setup-left = { $count } to place in: { $lands }
 setup-refusal-number = “{ $typed }” has a number in it. Write names only. Nothing has changed.
-setup-refusal-too-many = Your list places { $named }, but you have { $left } to place. Nothing has changed.
+list-refusal-too-many = Your list places { $named }, but you have { $left } to place. Nothing has changed.
 setup-refusal-comma = Put a comma between two names.
 setup-refusal-none = “{ $typed }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 

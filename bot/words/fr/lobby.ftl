@@ -138,7 +138,7 @@ setup-rest = { $count } de plus { $count ->
     } le long de vos frontières.
 setup-left = { $count } à placer parmi : { $lands }
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $typed } ». Rien n'a changé.
-setup-refusal-too-many = Votre liste en place { $named }, mais vous en avez { $left } à placer. Rien n'a changé.
+list-refusal-too-many = Votre liste en place { $named }, mais vous en avez { $left } à placer. Rien n'a changé.
 setup-refusal-comma = Mettez une virgule entre deux noms.
 setup-refusal-none = « { $typed } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 
