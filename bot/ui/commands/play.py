@@ -19,7 +19,8 @@ from bot.ui.decisions.bargains import find_missing_thing
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.play.panel import ask_first, go_on, panel, show_outcome
+from bot.ui.play.answers import ask_first, go_on, show_outcome
+from bot.ui.play.panel import panel
 from bot.ui.play.repeated_answers import fight, finish_step
 from rules import NOBODY, Action, Offer, Territory
 from rules.risk import (

@@ -87,7 +87,7 @@ def fronts(prompt: Prompt) -> list[Front]:
 def _front(prompt: Prompt, source: Territory, target: Territory, ways: Sequence[Leaders]) -> Front:
     chances = odds(prompt.session, prompt.seat, source, target, _usual(prompt, target, ways))
     most = max(ways, key=len)
-    return Front(source, target, chances, tuple(prompt.gains(target, led=bool(most))), most)
+    return Front(source, target, chances, tuple(prompt.places.gains(target, led=bool(most))), most)
 
 
 def odds(session: Session, seat: Player, source: Territory, target: Territory, leaders: Leaders = ()) -> Odds:
@@ -212,8 +212,8 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
 def _about(front: Front, prompt: Prompt) -> str:
     """The small text of a row: what its leaders would be lost to, what the attack brings, from where it comes, and what
     stands there; whole parts, as many as have room, those that matter most first, and a sign for the others."""
-    words, there = prompt.words, prompt.things_on(front.target)
-    lost = [peril.text for peril in prompt.perils(front.target, led=bool(front.leaders)) if peril.led]
+    words, there = prompt.words, prompt.places.things_on(front.target)
+    lost = [peril.text for peril in prompt.places.perils(front.target, led=bool(front.leaders)) if peril.led]
     gains = [*lost, *(gain.text for gain in front.gains)]
     origin = words.say("panel-from", source=prompt.land(front.source, "the"))
 
@@ -262,16 +262,16 @@ def ways_to_invade(
     stay = max(choice, key=len, default=())
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     led = bool(stay)
-    brings = FACTS.join(gain.text for gain in prompt.gains(target, led=led))
-    perils = FACTS.join(peril.text for peril in prompt.perils(target, led=led))
+    brings = FACTS.join(gain.text for gain in prompt.places.gains(target, led=led))
+    perils = FACTS.join(peril.text for peril in prompt.places.perils(target, led=led))
     facts = (
         ("panel-brings", brings),
-        ("panel-there", ", ".join(prompt.things_on(target))),
+        ("panel-there", ", ".join(prompt.places.things_on(target))),
         ("panel-perils", perils),
     )
     layout.text("\n".join(f"-# {capital(words.say(key, list=said))}" for key, said in facts if said))
     if led:
-        layout.text("\n".join(f"-# {line}" for line in prompt.before_battle(target)))
+        layout.text("\n".join(f"-# {line}" for line in prompt.places.before_battle(target)))
     for leaders in ways:
         chances = odds(prompt.session, prompt.seat, source, target, leaders)
         layout.text(odds_line(chances, prompt.seat, leaders, words, without=() if leaders else stay))
@@ -315,9 +315,9 @@ def _usual(prompt: Prompt, target: Territory, ways: Sequence[Leaders]) -> Leader
 def _pays_to_lead(prompt: Prompt, target: Territory) -> bool:
     """Whether leaders should go along: a game of several kinds has them for that, unless the target would be their end;
     elsewhere it is their risk, which pays where only they earn something."""
-    if any(peril.led for peril in prompt.perils(target, led=True)):
+    if any(peril.led for peril in prompt.places.perils(target, led=True)):
         return False
-    return _go_unless_held(prompt) or any(gain.led for gain in prompt.gains(target, led=True))
+    return _go_unless_held(prompt) or any(gain.led for gain in prompt.places.gains(target, led=True))
 
 
 def _go_unless_held(prompt: Prompt) -> bool:

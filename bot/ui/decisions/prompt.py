@@ -10,6 +10,7 @@ from typing import Any
 from bot.game.session import Session
 from bot.refusals import LooksLike
 from bot.ui.decisions.answer import PartialAnswer, kinds
+from bot.ui.decisions.places import Places
 from bot.ui.decisions.selection import TypedChoice
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import (
@@ -28,13 +29,10 @@ from bot.ui.interaction.labels import (
 from bot.ui.interaction.name_search import find_key, no_such
 from bot.words import Words
 from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
-from bot.words.board_text import front_text, region_text
-from bot.words.conquest_gains import list_gains
 from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
-from bot.words.topics.board import BoardWords, Gain, Peril
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
@@ -45,7 +43,6 @@ from rules.risk import (
     Deploy,
     Expand,
     Finish,
-    Fortify,
     Invasion,
     Leaders,
     MoveIn,
@@ -57,7 +54,6 @@ from rules.risk import (
     ends_turn,
     hand,
     set_gain,
-    toll_of,
 )
 
 USUAL = (Attack.kind, Expand.kind)
@@ -85,6 +81,11 @@ class Prompt:
     @cached_property
     def seen(self) -> View:
         return self.session.view(self.seat)
+
+    @cached_property
+    def places(self) -> Places:
+        """What the territories that it may be about are to the seat."""
+        return Places(self.session, self.seen, self.words, self.offers)
 
     @property
     def table(self) -> int:
@@ -339,16 +340,14 @@ class Prompt:
         `kind` is the kind of answer to which the field belongs.
         """
         item = item_of(self.meaning(kind, field))
-        if item is Territory and (self._means_marks(kind) or self._awaits_leader(kind, field, value)):
+        if item is Territory and (self._means_marks(kind) or self.places.awaits_leader(kind, field, value)):
             return self.note(kind, field, value)
         if item is Card and not isinstance(value, tuple):
             field = "card"
         if own := next(filter(None, (known.hint(field, value, self.seen, self.words) for known in self._own)), ""):
             return own
         if kind == Expand.kind and field == "target":
-            led = any(way for offer in self._entering(value) for way in offer.fields["leaders"])
-            perils = (peril.text for peril in self.perils(value, led=led))
-            return FACTS.join(filter(None, (self.note(kind, field, value), self._toll(value), *perils)))
+            return self.places.on_entering(value)
         if item is not Card:
             effect = f"card-{value}.effect"
             named = prefix_of(item) == "card"
@@ -360,67 +359,15 @@ class Prompt:
             return picture_of(value, board, self.words)
         return card_hint(value, self.words, self.session.rules)
 
-    def _entering(self, target: Territory) -> list[Offer]:
-        """The ways on offer into a territory that nobody holds."""
-        return [offer for offer in self.of_kind(Expand.kind) if target in offer.fields["target"]]
-
-    def _toll(self, target: Territory) -> str:
-        """What entering a territory that nobody holds costs all who can; "" if it costs nothing."""
-        offer = self._entering(target)[0]
-        source, counts = offer.fields["source"][0], offer.fields["count"]
-        rules, state = self.session.rules, self.session.state
-        lost = toll_of(rules, state, source, target, counts[-1])
-        return self.words.say("expand-toll", count=counts[-1], lost=lost) if lost else ""
-
     def _means_marks(self, kind: str) -> bool:
         """Whether a kind of answer names a territory for what lies on it, whoever holds it."""
         return any(kind in known.about_marks for known in self._own)
 
     def note(self, kind: str, field: str, value: Any) -> str:
+        """The facts about a field's choice that is a territory, in a line; "" for any other."""
         if item_of(self.meaning(kind, field)) is not Territory or not isinstance(value, str):
             return ""
-        where, rules = Territory(value), self.session.rules
-        there = ", ".join(self.things_on(where))
-        if kind == Deploy.kind:
-            around = (each(where, self.seen, rules, self.words) for each in (front_text, region_text))
-            return FACTS.join(filter(None, (*around, there)))
-        beside = front_text(where, self.seen, rules, self.words) if kind == Fortify.kind else ""
-        return FACTS.join(filter(None, (*self._awaits_leader(kind, field, where), beside, there)))
-
-    def things_on(self, where: Territory) -> list[str]:
-        """What stands on a territory besides armies."""
-        rules = self.session.rules
-        boards = words_in(rules, BoardWords)
-        return [text for known in boards for text in known.marks(where, self.seen, rules, self.words)]
-
-    def _awaits_leader(self, kind: str, field: str, where: Territory) -> list[str]:
-        """What the seat earns once a leader of its own stands where a march may bring one; nothing for others."""
-        if (kind, field) != (Fortify.kind, "target"):
-            return []
-        fitting = (offer for offer in self.of_kind(Fortify.kind) if where in offer.fields["target"])
-        if not any(leaders for offer in fitting for leaders in offer.fields["leaders"]):
-            return []
-        rules = self.session.rules
-        boards = words_in(rules, BoardWords)
-        return [text for known in boards for text in known.awaits_leader(where, self.seen, rules, self.words)]
-
-    def perils(self, where: Territory, *, led: bool) -> list[Peril]:
-        """What befalls a force of the seat's that moves into a territory; `led`: its leaders too."""
-        boards = words_in(self.session.rules, BoardWords)
-        found = [peril for known in boards for peril in known.perils(where, self.seen, self.words)]
-        return [peril for peril in found if led or not peril.led]
-
-    def gains(self, where: Territory, *, led: bool) -> list[Gain]:
-        """What taking a territory brings the seat, of what it may know, first what decides the game; `led`: also what
-        only a leader earns who goes along."""
-        found = list_gains(where, self.seen, self.session.rules, self.words)
-        return [gain for gain in found if led or not gain.led]
-
-    def before_battle(self, where: Territory) -> list[str]:
-        """What happens first where the seat attacks a territory and leaders go along."""
-        rules = self.session.rules
-        boards = words_in(rules, BoardWords)
-        return [line for known in boards for line in known.comes_first(where, self.seen, rules, self.words)]
+        return self.places.note(kind, field, Territory(value))
 
     def why_not_open(self, text: str, names: Mapping[Any, str], *, own: bool = False) -> str:
         """Why a text is none of these choices: another player holds that territory, it is not among them, or nothing is

@@ -17,7 +17,8 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, find_key
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.play.panel import current_prompt, go_on, panel, take_things
+from bot.ui.play.answers import current_prompt, go_on, take_things
+from bot.ui.play.panel import panel
 from rules.author import LONGEST_NAME, clean_name
 
 

@@ -21,7 +21,8 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import number_lines, ready, single_attack, waiting
 from bot.ui.orders.plan_text import PlanText
-from bot.ui.play.panel import panel, show_outcome
+from bot.ui.play.answers import show_outcome
+from bot.ui.play.panel import panel
 from bot.words.arguments import land_name, leader_arguments
 from bot.words.decisions import value_name, verb
 from rules import NOBODY, Player, Refused, Territory

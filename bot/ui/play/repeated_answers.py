@@ -23,7 +23,7 @@ from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
-from bot.ui.play.panel import act, ask_first, current_prompt, show_outcome
+from bot.ui.play.answers import act, ask_first, current_prompt, show_outcome
 from bot.words.arguments import land_name
 from rules import NOBODY, Territory
 from rules.risk import ASKED, InvadeLine, Leaders, fighters

@@ -10,7 +10,7 @@ from support.tables.tables import Table
 
 from bot.ui.commands.typed_answer import answers
 from bot.ui.decisions.answer import tokens_of
-from bot.ui.play.panel import _for_ever
+from bot.ui.play.answers import _for_ever
 from rules import Player
 from rules.legacy.campaign.ballot import VotePowers
 from rules.legacy.campaign.rewards import FoundCity, UpgradeCard
