@@ -23,7 +23,6 @@ from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
 from bot.clock import Clock
 from bot.game.loading import KnownGames
-from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
 from bot.messages import BoardPost, CloseThread, EndPost, Invite, LobbyCard, MakeThread, SeatList, ShowInThread
 from bot.ops.backups import HOUR, Backups, folder_of, list_backups
@@ -57,7 +56,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.words.games.packages import load_packages
 from rules import GAMES
-from rules.ai import choose
+from rules.ai import Chooser, choose
 
 log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot uses no voice channels

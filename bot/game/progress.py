@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Protocol
 
 from msgspec import structs
 
@@ -31,14 +30,12 @@ from rules import (
     Action,
     Chance,
     Event,
-    Offer,
     Player,
     Refused,
     Ruleset,
     Seeded,
     State,
     Step,
-    View,
     apply,
     begin,
     default,
@@ -48,6 +45,7 @@ from rules import (
     take_back,
     view,
 )
+from rules.ai import Chooser
 from rules.author import ToReact, TurnBegan
 from rules.orders import ASK, Orders, SeatOrders, StandingOrder, settle, standing_answer, together, update_orders
 from rules.records import UNDO, mix_keys, read_snapshot, rewind, snapshot_text
@@ -57,14 +55,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 12
 """How many AI decisions may follow a press before the bot replies to it; the others follow in the background."""
-
-
-class Chooser(Protocol):
-    """An AI: chooses an answer from a view and the legal offers; `pick(size)` draws a number from 0 to size - 1."""
-
-    def __call__(
-        self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int], /
-    ) -> Action: ...
 
 
 @dataclass(frozen=True, slots=True)

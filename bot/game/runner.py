@@ -25,7 +25,7 @@ from bot.game.loading import (
     read_step,
     refusal_family,
 )
-from bot.game.progress import Chooser, Progress
+from bot.game.progress import Progress
 from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
 from bot.game.undo import LastAnswers, read_last_answers
@@ -36,6 +36,7 @@ from bot.store import Clashed, Store, Transaction
 from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Player, Refused
+from rules.ai import Chooser
 from rules.author import GameIsOver
 
 log = logging.getLogger(__name__)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from rules import PACKAGES
 from rules.ai.classic.advice import WORLD
@@ -51,6 +52,15 @@ ANSWERS: Mapping[type[Decision], Answer] = {
     **HOUSE_ANSWERS,
 }
 """How the AI answers the decisions shared by the family."""
+
+
+class Chooser(Protocol):
+    """A player: chooses an answer to the viewer's decision `number` from its offers, of which there is at least one;
+    `pick(n)` returns 0 to n - 1. `choose` is one."""
+
+    def __call__(
+        self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int], /
+    ) -> Action: ...
 
 
 def choose(
@@ -126,4 +136,4 @@ def fall_back(sight: Sight) -> Action:
     return offer.answer(sight.number, sight.me, **chosen)
 
 
-__all__ = ["ADVICE", "ANSWERS", "Advice", "Sight", "advice_of", "choose"]
+__all__ = ["ADVICE", "ANSWERS", "Advice", "Chooser", "Sight", "advice_of", "choose"]
