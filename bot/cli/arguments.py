@@ -40,9 +40,16 @@ def harmless(text: str) -> str:
     return "".join(each if each == "\n" or each.isprintable() else ascii(each)[1:-1] for each in text)
 
 
-def add_game(parser: ArgumentParser, seats: int) -> None:
-    """Add the arguments for a game: name, mode, board, options, house rules and number of seats (usually `seats`)."""
-    parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
+def add_game(parser: ArgumentParser, seats: int, usual: str = "") -> None:
+    """Add the arguments for a game: name, mode, board, options, house rules and number of seats (usually `seats`).
+
+    The name comes first, or with `--game` where there is a `usual` one.
+    """
+    known = f"the game: {', '.join(GAMES)}"
+    if usual:
+        parser.add_argument("--game", metavar="GAME", default=usual, help=f"{known} (default: {usual})")
+    else:
+        parser.add_argument("game", metavar="GAME", help=known)
     parser.add_argument("--seats", metavar="N", help=f"number of players (default: {seats}, or what the mode needs)")
     parser.add_argument("--mode", metavar="M", help="the same as --option mode=M")
     parser.add_argument("--board", metavar="B", help="the same as --option board=B")

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rules.atlas import Card
 from rules.kernel.arguments import wrong_argument
-from rules.kernel.state import Land, PartReader, PartTable, State, describe, list_kept_parts
+from rules.kernel.state import Land, PartReader, PartTable, State, describe, list_kept_parts, part_table
 from rules.kernel.values import Decision, Part, Player
 
 P = TypeVar("P", bound=Part)
@@ -41,6 +41,14 @@ class PartsSeen:
 
     def values(self) -> Iterable[Part]:
         return list_kept_parts(self.table).values()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Only the parts that were kept go along to another process: it has the default ones itself."""
+        return _seen_there, ((*self.values(),),)
+
+
+def _seen_there(kept: Iterable[Part]) -> PartsSeen:
+    return PartsSeen(part_table(kept).table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,9 @@ def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     lines = re.findall(r"^risk .*", README.read_text(encoding="utf-8"), re.MULTILINE)
     commands = [shlex.split(line, comments=True)[1:] for line in lines]
-    assert {words[0] for words in commands} == {"simulate", "verify", "history", "film", "render", "odds", "bench"}
+    assert {words[0] for words in commands} == {
+        "simulate", "arena", "verify", "history", "film", "render", "odds", "bench",
+    }  # fmt: skip
     for words in commands:
         if words[0] not in ("film", "bench", "history") and "--campaign" not in words:
             assert main(words) == 0, words

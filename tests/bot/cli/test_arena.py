@@ -1,0 +1,183 @@
+"""`risk arena` as a person and as a script read it, and what a player of a file may do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli import players
+from bot.cli.arena import Contest, Played, interval, play_deal, report
+from bot.cli.players import PlayerFailed, seat_player
+from rules import GAMES, Action, Offer, Ruleset, Seeded, View, begin, legal, ruleset, view
+from rules.ai import choose
+
+SPARRING = Path(__file__).parents[2] / "support" / "sparring"
+TABLE = GAMES["classic"].setting(("red", "blue", "green"), {"mode": "conquest"})
+
+
+def arena(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert main(["arena", *words, "--json"]) == 0
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def test_every_deal_is_played_from_every_seat(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same player on all seats wins each deal exactly once: the luck of a seat is in no comparison."""
+
+    def easy_without_luck(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: object, /) -> Action:
+        return choose(rules, view, number, offers, lambda size: 0)
+
+    monkeypatch.setattr(players, "NAMED", {"even": easy_without_luck})
+    told = arena(capsys, "even", "even", "--seats", "3", "--games", "6", "--seed", "3")
+    assert (told["games"], told["finished"], told["seats"], told["seats_of_ours"]) == (6, 6, 3, 1)
+    assert (told["player"], told["against"]) == ("even", "even")
+    assert told["won"] == 2
+
+
+def test_easy_beats_a_random_player(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("easy", "random", "--seats", "3", "--games", "9", "--seed", "2")
+    told = arena(capsys, *words)
+    assert told["won"] >= 7
+    assert told["interval"][0] > 1 / 3
+    again = arena(capsys, *words)
+    times = "milliseconds"
+    assert {**told, times: 0} == {**again, times: 0}
+    assert [player["player"] for player in told[times]] == ["easy", "random"]
+
+
+def test_more_seats_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "easy", "random", "--seats", "3", "--ours", "2", "--games", "3"]) == 0
+    told = capsys.readouterr().out
+    assert "of 3 against random: " in told
+    assert "even is 66.7 %" in told
+    assert "rounds: " in told
+
+
+def test_the_games_of_a_deal_do_not_count_as_many() -> None:
+    """Four seats of one deal that end alike say as much as one game."""
+    alike, mixed = [1.0, 1.0, 0.0, 0.0] * 5, [0.5] * 20
+    wide, narrow = interval(alike, 80), interval(mixed, 80)
+    assert wide[0] < narrow[0] < 0.5 < narrow[1] < wide[1]
+    assert interval([1.0] * 5, 20)[0] == pytest.approx(0.839, abs=0.001)
+    assert interval([0.0], 4) == (0.0, pytest.approx(0.490, abs=0.001))
+
+
+def test_a_game_that_does_not_end_counts_for_nobody() -> None:
+    contest = Contest(TABLE, ("easy", "random"), 1, 1)
+    told = report(contest, [Played(games=3, finished=1, won=1.0, rounds=[7])])
+    assert (told["games"], told["finished"], told["share"]) == (3, 1, pytest.approx(0.3333))
+
+
+PLAYER = """
+from time import sleep
+
+from rules.ai import choose
+
+def copies_easy(rules, view, number, offers, pick):
+    print("thinking")
+    return choose(rules, view, number, offers, pick)
+
+def tells_secrets(rules, view, number, offers, pick):
+    raise ValueError(" ".join(sorted(name for name in dir(view) if "chance" in name or "secret" in name)) or "none")
+
+def stubborn(rules, view, number, offers, pick):
+    return offers[0].answer(number, "nobody", **{name: choices[0] for name, choices in offers[0].fields.items()})
+
+def silent(rules, view, number, offers, pick):
+    return None
+
+def sleeps(rules, view, number, offers, pick):
+    sleep(60)
+
+def quits(rules, view, number, offers, pick):
+    raise SystemExit
+
+class Own:
+    pass
+
+def makes_up(rules, view, number, offers, pick):
+    return Own()
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    written = tmp_path / "mine.py"
+    written.write_text(PLAYER)
+    return written
+
+
+def test_a_player_of_a_file_plays_as_here(file: Path) -> None:
+    """What goes to another process is all that a player needs: a copy of *easy* there wins what *easy* wins."""
+    here, there = (play_deal(Contest(TABLE, (written, "easy"), 1, 5), 1) for written in ("easy", f"{file}:copies_easy"))
+    assert (here.won, here.rounds, len(here.thoughts[0].answers)) == (
+        there.won,
+        there.rounds,
+        len(there.thoughts[0].answers),
+    )
+
+
+@pytest.mark.parametrize(
+    ("function", "failure"),
+    [
+        ("nobody", "is not there: the file has no nobody"),
+        ("tells_secrets", r"raised ValueError: none \(mine.py, line \d+\)"),
+        ("stubborn", "which was not offered"),
+        pytest.param("silent", "with None, which was not offered", marks=pytest.mark.long),
+        pytest.param("sleeps", "took more than 0.5 s for one answer", marks=pytest.mark.long),
+        pytest.param("quits", "ended its process", marks=pytest.mark.long),
+        pytest.param("makes_up", "with what only its file knows", marks=pytest.mark.long),
+    ],
+)
+def test_a_player_who_cannot_play_on_is_told_in_one_line(file: Path, function: str, failure: str) -> None:
+    rules, chance = ruleset(TABLE), Seeded(b"any")
+    state = begin(rules, chance).state
+    number = state.unanswered[0]
+    seen = view(state, state.pending[number].player)
+
+    def play() -> None:
+        with seat_player(f"{file}:{function}", 0.5) as player:
+            player.sit(TABLE, "1")
+            player.answer(rules.at(seen), seen, number, tuple(legal(rules, state, number)))
+
+    with pytest.raises(PlayerFailed, match=failure) as told:
+        play()
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("champion", "easy"), "a player is easy, random or FILE.py:function, not 'champion'"),
+        (("easy", "nothing.py:answer"), "there is no file nothing.py"),
+        (("easy", "easy", "--ours", "4"), "--ours"),
+        (("easy", "easy", "--games", "none"), "--games"),
+        (("easy", "easy", "--game", "chess"), "there is no game named 'chess'"),
+        (("easy", "easy", "--seats", "40"), "--seats"),
+    ],
+)
+def test_what_cannot_be_played_is_said(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], why: str) -> None:
+    assert main(["arena", *words]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.startswith("risk arena: ")
+    assert why in said.err
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("partner", "floor"), [("greedy", 0.05), ("continents", 0.2), ("hunter", 0.05), ("turtle", 0.1), ("walls", 0.05)]
+)
+def test_a_sparring_partner_is_no_dummy(capsys: pytest.CaptureFixture[str], partner: str, floor: float) -> None:
+    """It wins so many games against three of *easy* at least, so that nothing is tuned to one opponent."""
+    told = arena(capsys, f"{SPARRING / partner}.py:answer", "easy", "--games", "100", "--seed", "11")
+    assert told["finished"] == 100
+    assert told["share"] >= floor
