@@ -80,10 +80,12 @@ def front_text(where: Territory, seen: View, rules: Ruleset, words: Words) -> st
 
 
 def region_text(where: Territory, seen: View, rules: Ruleset, words: Words) -> str:
-    """A territory's region with how much of it its viewer holds: `Asia 7/12`; "" where it lies in none."""
+    """A territory's region with how much of it its viewer holds, and the only territory that is missing: `Asia 7/12`,
+    `Asia 11/12 without Ural`; "" where it lies in none."""
     name = rules.board.region_of.get(where)
     if not name:
         return ""
     lands = rules.board.regions[name].territories
-    held = sum(seen.land.owner(land) == seen.viewer for land in lands)
-    return f"{words.say(f'region-{name}')} {held}/{len(lands)}"
+    missing = [land for land in lands if seen.land.owner(land) != seen.viewer]
+    share = f"{words.say(f'region-{name}')} {len(lands) - len(missing)}/{len(lands)}"
+    return words.say("share-without", region=share, land=missing[0]) if len(missing) == 1 else share

@@ -38,9 +38,21 @@ def odds_line(odds: Odds, seat: Player, leaders: Leaders, words: Words, *, witho
 
 def list_gains(where: Territory, seen: View, rules: Ruleset, words: Words) -> list[Gain]:
     """What its viewer gains by taking a territory, and what its holder loses: what decides the game comes first."""
-    own = (gain for known in words_in(rules, BoardWords) for gain in known.brings(where, seen, rules, words))
-    gains = [*own, *_regions(where, seen, rules, words), *_last_land(where, seen, words)]
+    own = [gain for known in words_in(rules, BoardWords) for gain in known.brings(where, seen, rules, words)]
+    mission = _mission(where, seen, rules, words) if all(gain.weight != Weight.VICTORY for gain in own) else ()
+    gains = [*own, *mission, *_regions(where, seen, rules, words), *_last_land(where, seen, words)]
     return sorted(gains, key=lambda gain: gain.weight)
+
+
+def _mission(where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
+    """That the viewer's own mission asks for a territory."""
+    if is_wanted(where, seen, rules):
+        yield Gain(words.say("for-mission"), Weight.MISSION)
+
+
+def is_wanted(where: Territory, seen: View, rules: Ruleset) -> bool:
+    """Whether the viewer's own mission asks for a territory."""
+    return any(known.is_wanted(where, seen, rules) for known in words_in(rules, BoardWords))
 
 
 def _regions(where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import product, starmap
 from typing import Any
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import kinds, leaders_token, tokens_of
 from bot.ui.decisions.prompt import Prompt
-from bot.ui.interaction.labels import COLOURS, FACTS
+from bot.ui.interaction.labels import COLOURS, FACTS, owner_label
 from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
-from bot.words.arguments import leader_arguments
+from bot.words.arguments import land_name, leader_arguments
 from bot.words.conquest_gains import decimal, odds_line, odds_text, percent
 from bot.words.decisions import verb
 from bot.words.games import words_in
@@ -32,6 +31,7 @@ from rules.risk import (
     Odds,
     ToFight,
     charge,
+    fighters,
     forecast,
     forecast_of,
     game_leaders,
@@ -65,23 +65,23 @@ class Front:
         """Whether it is likely to fail."""
         return self.odds.win < HOPELESS
 
+    @property
+    def weight(self) -> int:
+        """What it brings that matters most; a card counts no more than the territory, and what is likely to fail not
+        even that."""
+        least = Weight.CARD
+        return least + 1 if self.is_hopeless else min((gain.weight for gain in self.gains), default=least)
+
 
 def fronts(prompt: Prompt) -> list[Front]:
-    """Every invasion on offer, best odds first; those that decide the game and are likely to succeed before all."""
+    """Every invasion on offer: of those likely to succeed first what decides the game, then what serves the player's
+    mission, what makes or breaks a region; by odds among equals."""
     ways: dict[tuple[Territory, Territory], list[Leaders]] = {}
     for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
             ways.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["leaders"])
     found = [_front(prompt, source, target, leaders) for (source, target), leaders in ways.items()]
-    return sorted(
-        found,
-        key=lambda front: (
-            not front.decides or front.is_hopeless,
-            -front.odds.win,
-            front.odds.attacker_loses,
-            front.target,
-        ),
-    )
+    return sorted(found, key=lambda front: (front.weight, -front.odds.win, front.odds.attacker_loses, front.target))
 
 
 def _front(prompt: Prompt, source: Territory, target: Territory, ways: Sequence[Leaders]) -> Front:
@@ -102,8 +102,8 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     page = min(max(page, 1), len(pages))
     some = pages[page - 1]
     apart = () if _go_unless_held(prompt) else max((front.leaders for front in found), key=len, default=())
-    legend = words.say("panel-odds-legend", seat=prompt.seat, **leader_arguments(apart))
-    layout.text(f"-# {legend}" if some else "")
+    if some and apart:
+        layout.text(f"-# {words.say('panel-odds-alone', seat=prompt.seat, **leader_arguments(apart))}")
     layout.choose(prompt.key("war"), [_line(front, prompt) for front in some], verb(Attack.kind, words))
     if len(pages) > 1:
         layout.row(
@@ -204,26 +204,34 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
 
 
 def _line(front: Front, prompt: Prompt) -> ListEntry:
-    words = prompt.words
-    line = FACTS.join((prompt.land(front.target), odds_text(front.odds, words)))
-    return ListEntry(f"{front.source}+{front.target}", line, _about(front, prompt))
+    """An invasion in a list: whom it attacks where, how many stand there, and the odds; below that what it brings."""
+    words, target = prompt.words, front.target
+    armies = words.say("panel-armies", count=prompt.seen.land.armies(target))
+    facts = (owner_label(target, words, prompt.seen), land_name(target, words), armies, odds_text(front.odds, words))
+    return ListEntry(f"{front.source}+{target}", FACTS.join(filter(None, facts)), _about(front, prompt))
 
 
 def _about(front: Front, prompt: Prompt) -> str:
     """The small text of a row: what its leaders would be lost to, what the attack brings, from where it comes, and what
-    stands there; whole parts, as many as have room, those that matter most first, and a sign for the others."""
-    words, there = prompt.words, prompt.places.things_on(front.target)
+    stands there; whole parts, as many as have room, and a sign for the others: what decides and what stands there stay
+    longest."""
+    words = prompt.words
     lost = [peril.text for peril in prompt.places.perils(front.target, led=bool(front.leaders)) if peril.led]
-    gains = [*lost, *(gain.text for gain in front.gains)]
-    origin = words.say("panel-from", source=prompt.land(front.source, "the"))
+    brought = [*((Weight.VICTORY, False, text) for text in lost)]
+    brought += [(gain.weight, False, gain.text) for gain in front.gains]
+    standing = [(Weight.VICTORY, True, text) for text in prompt.places.things_on(front.target)]
+    facts = sorted([*brought, *standing], key=lambda fact: fact[:2])
+    name, armies = land_name(front.source, words, "the"), prompt.seen.land.armies(front.source)
+    origins = [words.say("panel-from", source=name, armies=count) for count in (armies, 0)]
 
-    def text(brought: int, standing: int) -> str:
-        some = words.say("panel-there", list=", ".join(there[:standing])) if standing else ""
-        rest = LEFT_OUT if (brought, standing) < (len(gains), len(there)) else ""
-        return FACTS.join(filter(None, (*gains[:brought], origin, some, rest)))
+    def text(kept: int, origin: str) -> str:
+        gains = [said for _, stands, said in facts[:kept] if not stands]
+        there = ", ".join(said for _, stands, said in facts[:kept] if stands)
+        some = words.say("panel-there", list=there) if there else ""
+        return FACTS.join(filter(None, (*gains, origin, some, LEFT_OUT if kept < len(facts) else "")))
 
-    ways = product(range(len(gains), -1, -1), range(len(there), -1, -1))
-    return next((said for said in starmap(text, ways) if len(said) <= DESCRIPTION), origin)
+    ways = (text(kept, origin) for kept in range(len(facts), -1, -1) for origin in origins)
+    return next((said for said in ways if len(said) <= DESCRIPTION), origins[-1])
 
 
 def invasion(
@@ -263,13 +271,11 @@ def ways_to_invade(
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     led = bool(stay)
     brings = FACTS.join(gain.text for gain in prompt.places.gains(target, led=led))
-    perils = FACTS.join(peril.text for peril in prompt.places.perils(target, led=led))
-    facts = (
-        ("panel-brings", brings),
-        ("panel-there", ", ".join(prompt.places.things_on(target))),
-        ("panel-perils", perils),
-    )
-    layout.text("\n".join(f"-# {capital(words.say(key, list=said))}" for key, said in facts if said))
+    feared = FACTS.join(peril.text for peril in prompt.places.perils(target, led=led))
+    perils = words.say("panel-perils", list=feared) if feared else ""
+    there = ", ".join(prompt.places.things_on(target))
+    facts = (brings, words.say("panel-there", list=there) if there else "", perils)
+    layout.text("\n".join(f"-# {capital(said)}" for said in facts if said))
     if led:
         layout.text("\n".join(f"-# {line}" for line in prompt.places.before_battle(target)))
     for leaders in ways:
@@ -352,13 +358,21 @@ def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders
         about = {"way": words.say(way), "seat": prompt.seat} | leader_arguments(leaders or most)
         return words.say(along, **about) if len(choice) > 1 else words.say(way)
 
+    follow = [button(prompt.key("bat", source, target, leaders_key, "all"), label("button-until-won-all"))]
     return [
         button(prompt.key("bat", source, target, leaders_key, "once"), label("button-once")),
         button(
             prompt.key("bat", source, target, leaders_key, "0"), label("button-until-won"), MAIN if usual else PLAIN
         ),
+        *(follow if _asks_who_follows(prompt, source) else []),
         button(prompt.key("stop", source, target, leaders_key), label("button-until-stop")),
     ]
+
+
+def _asks_who_follows(prompt: Prompt, source: Territory) -> bool:
+    """Whether more armies may be left after a conquest than the dice that move in, so that a question follows it."""
+    rules, state = prompt.session.rules, prompt.session.state
+    return fighters(rules, state, source) > charge(rules, state, source, 0)
 
 
 def one_battle(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> Action | None:

@@ -8,7 +8,7 @@ from bot.game.session import Session
 from bot.ui.interaction.labels import FACTS
 from bot.words import Words
 from bot.words.board_text import front_text, region_text
-from bot.words.conquest_gains import list_gains
+from bot.words.conquest_gains import is_wanted, list_gains
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords, Gain, Peril
 from rules import Offer, Ruleset, Territory, View
@@ -56,10 +56,16 @@ class Places:
         """The facts about a territory that can be chosen for a field of this kind of answer, in a line."""
         there = ", ".join(self.things_on(where))
         if kind == Deploy.kind:
+            mission = self.words.say("for-mission") if self._serves_mission(where) else ""
             around = (each(where, self.seen, self._rules, self.words) for each in (front_text, region_text))
-            return FACTS.join(filter(None, (*around, there)))
+            return FACTS.join(filter(None, (mission, there, *around)))
         beside = front_text(where, self.seen, self._rules, self.words) if kind == Fortify.kind else ""
         return FACTS.join(filter(None, (*self.awaits_leader(kind, field, where), beside, there)))
+
+    def _serves_mission(self, where: Territory) -> bool:
+        """Whether the seat's own mission asks for a territory, or for a neighbour of another's."""
+        others = (near for near in self._rules.board.links_of[where] if self.seen.land.owner(near) != self.seen.viewer)
+        return any(is_wanted(land, self.seen, self._rules) for land in (where, *others))
 
     def awaits_leader(self, kind: str, field: str, where: Territory) -> list[str]:
         """What the seat earns once a leader of its own stands where a march may bring one; nothing for others."""

@@ -71,9 +71,9 @@ async def front(request: Request) -> Layout:
     return layout
 
 
-@route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|\d{1,4})")
+@route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|all|\d{1,4})")
 async def battle(request: Request) -> Layout:
-    """Fight one battle, or order several."""
+    """Fight one battle, or order several: until so many are left, or until the target falls and `all` follow."""
     *ends, leaders_text, until = request.custom_id.args
     source, target = map(Territory, ends)
     leaders = leaders_of(leaders_text)
@@ -81,7 +81,8 @@ async def battle(request: Request) -> Layout:
     attacks_on_offer(prompt, source, target)
     if until == "once":
         return await fight_once(request, prompt, source, target, leaders)
-    return await fight(request, prompt, InvadeLine(source, target, left=int(until), leaders=leaders, follow=ASKED))
+    order = InvadeLine(source, target, leaders=leaders)
+    return await fight(request, prompt, order if until == "all" else replace(order, left=int(until), follow=ASKED))
 
 
 async def stop_form(request: Request) -> ui.Modal:

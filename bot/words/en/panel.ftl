@@ -13,7 +13,11 @@ panel-by-region = { AREA(form: "which") }
 panel-how-many = How many? ({ $least } to { $most })
 panel-how-many-where = Territories and numbers, { $most } in all
 panel-how-many-added = Numbers add to what stands there.
-panel-from = from { $source }
+panel-from = from { $source }{ $armies ->
+        [0] {""}
+       *[other] {" "}({ UNITS($armies) })
+    }
+panel-armies = { UNITS($count) }
 panel-there = there: { $list }
 panel-perils = beware: { $list }
 beside-foes = { $foes ->
@@ -23,20 +27,18 @@ beside-foes = { $foes ->
            *[other] , { $more } more
         }
     }
+share-without = { $region }, all but { LAND($land, form: "the") }
 brings-region = completes { REGION($region, form: "the") } (+{ $bonus })
 brings-break = breaks { $who }'s hold on { REGION($region, form: "the") }
+for-mission = for your mission
 brings-last-land = { $who }'s last territory
-panel-brings = Taking it – { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] With { NAMED_LEADERS($seat, $leaders, form: "the") }:{" "}
     }**{ $win }%** to win, you lose { $cost } on average.
 panel-odds-without = Without { NAMED_LEADERS($seat, $leaders, form: "the") }: **{ $win }%** to win, you lose { $cost } on average.
-panel-odds-short = { $win }% · −{ $cost }
-panel-odds-legend = % = your chance to win if all fight to the end · − = what you lose on average{ $leaders ->
-        [none] {""}
-       *[other] {" "}· without { NAMED_LEADERS($seat, $leaders, form: "the") }, unless the row says with
-    }
+panel-odds-short = { $win }% · lose { $cost }
+panel-odds-alone = Odds without { NAMED_LEADERS($seat, $leaders, form: "the") }, unless the row says with.
 panel-attacks-page = Page { $page } of { $pages }{ $more ->
         [0] {""}
         [one] . Next page: one more attack, { $best }%.
@@ -63,6 +65,7 @@ suggested-front = { $answer } (most threatened)
 button-spread = Several territories…
 button-once = One battle
 button-until-won = Until it falls
+button-until-won-all = Until it falls, all follow
 button-until-stop = Stop at…
 button-with-leaders = With { NAMED_LEADERS($seat, $leaders, form: "the") }
 button-way-with = { $way } · with { NAMED_LEADERS($seat, $leaders) }

@@ -13,7 +13,11 @@ panel-by-region = { AREA(form: "which") }
 panel-how-many = Combien ? (de { $least } à { $most })
 panel-how-many-where = Territoires et nombres, { $most } en tout
 panel-how-many-added = Les nombres s'ajoutent à ce qui s'y trouve.
-panel-from = depuis { $source }
+panel-from = depuis { $source }{ $armies ->
+        [0] {""}
+       *[other] {" "}({ UNITS($armies) })
+    }
+panel-armies = { UNITS($count) }
 panel-there = sur place : { $list }
 panel-perils = attention : { $list }
 beside-foes = { $foes ->
@@ -24,20 +28,18 @@ beside-foes = { $foes ->
            *[other] , { $more } autres
         }
     }
+share-without = { $region }, il manque { LAND($land, form: "the") }
 brings-region = complète { REGION($region, form: "the") } (+{ $bonus })
 brings-break = enlève { REGION($region, form: "the") } à { $who }
+for-mission = pour votre mission
 brings-last-land = dernier territoire de { $who }
-panel-brings = La prise – { $list }
 panel-odds = { $leaders ->
         [none] {""}
        *[other] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } :{" "}
     }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-without = Sans { NAMED_LEADERS($seat, $leaders, form: "the") } : **{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
-panel-odds-short = { $win } % · −{ $cost }
-panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne{ $leaders ->
-        [none] {""}
-       *[other] {" "}· sans { NAMED_LEADERS($seat, $leaders, form: "the") }, sauf si la ligne dit avec
-    }
+panel-odds-short = { $win } % · pertes { $cost }
+panel-odds-alone = Chances sans { NAMED_LEADERS($seat, $leaders, form: "the") }, sauf si la ligne dit avec.
 panel-attacks-page = Page { $page } sur { $pages }{ $more ->
         [0] {""}
         [one] . Page suivante : encore une attaque, { $best } %.
@@ -64,6 +66,7 @@ suggested-front = { $answer } (le plus menacé)
 button-spread = Plusieurs territoires…
 button-once = Une bataille
 button-until-won = Jusqu'à la prise
+button-until-won-all = Jusqu'à la prise, tout suit
 button-until-stop = S'arrêter à…
 button-with-leaders = Avec { NAMED_LEADERS($seat, $leaders, form: "the") }
 button-way-with = { $way } · avec { NAMED_LEADERS($seat, $leaders) }

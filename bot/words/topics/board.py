@@ -17,8 +17,10 @@ class Weight(IntEnum):
 
     VICTORY = 0
     """It wins the game or is part of what does: the reader's own mission, a red star, a capital."""
-    REGION = 1
-    CARD = 2
+    MISSION = 1
+    """The reader's own mission asks for it among others."""
+    REGION = 2
+    CARD = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class BoardWords:
     def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
         """What taking a territory brings the viewer besides itself; of secrets only their own."""
         return iter(())
+
+    def is_wanted(self, where: Territory, seen: View, rules: Ruleset) -> bool:
+        """Whether the viewer's own mission asks for a territory, among others: theirs alone, as it is secret."""
+        return False
 
     def comes_first(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """What happens before the battle where the viewer attacks a territory and leaders go along, in a sentence."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.words.arguments import card_name, lands_in
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords, Gain, Weight
-from rules import Player, Ruleset, Territory, View
+from rules import Card, Player, Ruleset, Territory, View
 from rules.lotr import (
     BRIDGE,
     PATH,
@@ -70,6 +70,11 @@ class EarnedCards(BoardWords):
             text = words.say("brings-with-captain", list=", ".join(earned))
             yield Gain(text, Weight.VICTORY if missions else Weight.CARD, led=True)
 
+    def is_wanted(self, where: Territory, seen: View, rules: Ruleset) -> bool:
+        """Whether a mission in the viewer's hand has its site on a territory."""
+        held = (seen.cards(tales(seen.viewer)).faces or ()) if seen.viewer else ()
+        return any(_is_mission_of(card, where) for card in held)
+
     def awaits_leader(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The viewer's missions whose site this is."""
         if missions := self._missions(where, seen, words):
@@ -78,8 +83,13 @@ class EarnedCards(BoardWords):
     def _missions(self, where: Territory, seen: View, words: Words) -> list[str]:
         """The missions in the viewer's hand whose site is here."""
         held = (seen.cards(tales(seen.viewer)).faces or ()) if seen.viewer else ()
-        here = (card for card in held if card_data(card).type == "mission" and card_data(card).territory == where)
+        here = (card for card in held if _is_mission_of(card, where))
         return [words.say("brings-mission", card=card_name(card, words)) for card in here]
+
+
+def _is_mission_of(card: Card, where: Territory) -> bool:
+    """Whether a card is a mission whose site is on a territory."""
+    return card_data(card).type == "mission" and card_data(card).territory == where
 
 
 class SpellBoard(BoardWords):

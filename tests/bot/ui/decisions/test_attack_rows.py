@@ -19,6 +19,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import DESCRIPTION, Layout
 from bot.ui.interaction.routes import find_route
 from bot.ui.play.panel import _back_key
+from bot.words.arguments import land_name
 from bot.words.topics.board import Weight
 from rules import Territory, ruleset
 from rules.risk import Odds, ToFight
@@ -48,7 +49,7 @@ def cut_rows(prompt: Prompt) -> list[str]:
     for front in fronts(prompt):
         row = attack._line(front, prompt)
         first = [gain.text for gain in front.gains if gain.weight == Weight.VICTORY]
-        origin = prompt.words.say("panel-from", source=prompt.land(front.source, "the"))
+        origin = prompt.words.say("panel-from", source=land_name(front.source, prompt.words, "the"), armies=0)
         parts = row.description.split(attack.FACTS)
         begins = row.description.startswith(attack.FACTS.join(first)) and origin in row.description
         if not (begins and all(parts)) or max(len(row.label), len(row.description)) > DESCRIPTION:
@@ -90,11 +91,57 @@ def test_the_conquest_that_wins_comes_first_and_says_so(language: str, said: str
         assert not any(said in row["description"] for row in rows_of_others)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "from Brazil · 9"), ("fr", "depuis le Brésil · 9")])
-def test_a_row_says_from_where_with_the_article(language: str, said: str) -> None:
-    game = world(hold={"red": "brazil:9", "blue": "peru:3"}, rest="yellow")
-    found, _ = rows(prompt_at("classic", game, language))
-    assert said in found[0]["description"]
+@pytest.mark.parametrize(
+    ("language", "label", "below"),
+    [
+        ("en", "🔵 Blue · Peru · 1 army · 99% · lose 0.5", "from Brazil (9 armies)"),
+        ("fr", "🔵 Bleu · Pérou · 1 régiment · 99 % · pertes 0,5", "depuis le Brésil (9 régiments)"),
+    ],
+)
+def test_a_row_explains_itself_without_a_key(language: str, label: str, below: str) -> None:
+    game = world(hold={"red": "brazil:9", "blue": "peru:1 alaska"}, rest="yellow")
+    listed, text = rows(prompt_at("classic", game, language))
+    found = {row["value"]: [row["label"], row["description"]] for row in listed}
+    assert [said.replace("\u00a0", " ") for said in found["brazil+peru"]] == [label, below]
+    assert text == ""
+
+
+def test_what_stands_on_a_target_is_not_cut_before_a_card_and_the_number_of_attackers() -> None:
+    hold, captains = {"green": "lamedon:9", "red": "lebennin:2"}, {"green": "lamedon", "red": "lebennin"}
+    game = middle_earth(hold=hold, captains=captains)
+    found = {row["value"]: row["description"] for row in rows(prompt_at("lotr", game, "fr"))[0]}
+    said = found["lamedon+lebennin"].replace("\u00a0", " ")
+    assert "depuis le Lamedon (9 régiments) · sur place : Capitaine, Pelargir (Lieu de Pouvoir)" in said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "for your mission"), ("fr", "pour votre mission")])
+def test_rows_say_what_the_readers_own_mission_asks_for(language: str, said: str) -> None:
+    def marked(mission: str) -> list[str]:
+        hold = {"red": "ukraine:9 brazil:9", "blue": "ural peru"}
+        missions = {"red": mission, "blue": "europe_oceania_any", "yellow": "lands_24"}
+        game = world(hold=hold, rest="yellow", mode="secret-mission", missions=missions)
+        prompt = prompt_at("classic", game, language)
+        return [row["value"] for row in rows(prompt)[0] if said in row["description"].replace("\u00a0", " ")]
+
+    asia = {"ukraine+afghanistan", "ukraine+middle_east", "ukraine+ural"}
+    america = {"brazil+argentina", "brazil+peru", "brazil+venezuela"}
+    assert {*marked("asia_south_america")} == asia | america
+    assert {*marked("eliminate_blue")} == {"ukraine+ural", "brazil+peru"}
+    assert marked("lands_18x2") == []
+
+
+def test_what_makes_a_region_whole_comes_before_what_is_only_likelier() -> None:
+    hold = {"red": "brazil:9 venezuela argentina egypt:9", "blue": "peru:3 congo japan alaska ukraine"}
+    assert rows(prompt_at("classic", world(hold=hold, rest="yellow")))[0][0]["value"] == "brazil+peru"
+
+
+@pytest.mark.parametrize(("armies", "asks"), [(4, False), (5, True)])
+def test_one_press_lets_everything_follow_where_that_would_be_asked(armies: int, asks: bool) -> None:
+    prompt = prompt_at("classic", world(hold={"red": f"brazil:{armies}", "blue": "venezuela:2"}, rest="yellow"))
+    layout = Layout()
+    attack.invasion(layout, prompt, Territory("brazil"), Territory("venezuela"))
+    labels = [part["label"] for part in parts_of(layout) if "label" in part]
+    assert ("Until it falls, all follow" in labels) == asks
 
 
 @pytest.mark.parametrize(

@@ -37,12 +37,12 @@ def test_the_place_that_is_proposed_says_why(language: str, label: str) -> None:
         (
             "en",
             "beside Brazil (Blue 6), Venezuela (Blue 5) · South America 2/4",
-            "no enemy neighbour · South America 3/4",
+            "no enemy neighbour · South America 3/4, all but Venezuela",
         ),
         (
             "fr",
             "face à Brésil (Bleu 6), Venezuela (Bleu 5) · Amérique du Sud 2/4",
-            "sans voisin ennemi · Amérique du Sud 3/4",
+            "sans voisin ennemi · Amérique du Sud 3/4, il manque le Venezuela",
         ),
     ],
 )
@@ -109,6 +109,16 @@ def test_neighbours_that_are_not_named_are_counted(language: str, rest: str) -> 
     text = prompt_at("classic", field(hold=hold, step=Reinforcement), language).note(Deploy.kind, "where", "china")
     assert rest in text
     assert "9), " in text
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "for your mission"), ("fr", "pour votre mission")])
+def test_a_place_says_that_its_players_own_mission_asks_for_it(language: str, said: str) -> None:
+    missions = {"red": "asia_south_america", "blue": "lands_24"}
+    hold = {"red": "ukraine ural scandinavia", "blue": "peru"}
+    game = field(hold=hold, mode="secret-mission", missions=missions, step=Reinforcement)
+    prompt = prompt_at("classic", game, language)
+    told = {land: prompt.note(Deploy.kind, "where", land).replace("\u00a0", " ") for land in hold["red"].split()}
+    assert [land for land, text in told.items() if text.startswith(said)] == ["ukraine", "ural"]
 
 
 def test_a_march_says_which_way_it_goes() -> None:

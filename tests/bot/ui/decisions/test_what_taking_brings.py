@@ -59,8 +59,8 @@ def in_gondor(**more: Any) -> UnderWay:
 @pytest.mark.parametrize(
     ("language", "there", "brings", "who"),
     [
-        ("en", "There: captain, site Pelargir", "Taking it – with your captain: an Adventure card", "captain"),
-        ("fr", "Sur place : Capitaine", "La prise – avec votre Capitaine : une carte Aventure", "Capitaine"),
+        ("en", "There: captain, site Pelargir", "With your captain: an Adventure card", "captain"),
+        ("fr", "Sur place : Capitaine", "Avec votre Capitaine : une carte Aventure", "Capitaine"),
     ],
 )
 def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
@@ -70,18 +70,18 @@ def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
     text, styles = card_of(prompt, "lamedon", "lebennin")
     assert there in text
     assert brings in text
-    assert brings.partition(" – ")[2] in listed(prompt)["lamedon+lebennin"]
-    assert list(styles.values())[:6] == [[GREY], [BLUE_BUTTON], [GREY], [GREY], [GREY], [GREY]]
-    assert all(label.endswith(who) for label in list(styles)[:6])
+    assert there[1:] in listed(prompt)["lamedon+lebennin"]
+    assert list(styles.values())[:8] == [[GREY], [BLUE_BUTTON], *[[GREY]] * 6]
+    assert all(label.endswith(who) for label in list(styles)[:8])
 
 
 def test_buttons_say_who_goes_along_in_the_same_order_whether_or_not_a_captain_earns_something() -> None:
     game = middle_earth(hold={"green": "harad:9", "red": "near_harad:2"}, captains={"green": "harad"})
     _, idle = card_of(prompt_at("lotr", game), "harad", "near_harad")
     _, earning = card_of(prompt_at("lotr", in_gondor()), "lamedon", "lebennin")
-    ways = ("One battle", "Until it falls", "Stop at…")
+    ways = ("One battle", "Until it falls", "Until it falls, all follow", "Stop at…")
     along = [f"{way} · {who} captain" for who in ("with", "without") for way in ways]
-    assert list(idle)[:6] == list(earning)[:6] == along
+    assert list(idle)[:8] == list(earning)[:8] == along
     assert [label for label in idle if BLUE_BUTTON in idle[label]] == ["Until it falls · without captain"]
     assert [label for label in earning if BLUE_BUTTON in earning[label]] == ["Until it falls · with captain"]
 
@@ -112,10 +112,10 @@ def test_the_site_of_a_mission_is_shown_to_its_holder_alone() -> None:
 @pytest.mark.parametrize(
     ("hold", "said"),
     [
-        ({"red": "brazil:9 venezuela argentina", "blue": "peru:2"}, ["completes South America (+2)"]),
+        ({"red": "brazil:9 venezuela argentina", "blue": "peru:2"}, ["Completes South America (+2)"]),
         (
             {"red": "north_africa:9", "blue": "brazil:2 venezuela peru argentina"},
-            ["breaks Blue's hold on South America"],
+            ["Breaks Blue's hold on South America"],
         ),
         ({"red": "brazil:9", "blue": "peru:2"}, ["Blue's last territory"]),
     ],
@@ -134,7 +134,7 @@ def test_a_capital_headquarters_and_a_relic_point_are_named() -> None:
     )
     assert "capital of Blue" in card_of(prompt_at("classic", capitals), "brazil", "peru")[0]
     legacy = war(hold={"red": "brazil:9", "blue": "peru:2"}, headquarters="blue: peru")
-    assert "a red star" in card_of(prompt_at("legacy", legacy), "brazil", "peru")[0]
+    assert "A red star" in card_of(prompt_at("legacy", legacy), "brazil", "peru")[0]
     god = ancient(hold={"blue": "gaul:9", "green": "liguria:2"}, temples="liguria")
     assert "temple" in card_of(prompt_at("godstorm", god), "gaul", "liguria")[0]
 
@@ -240,7 +240,7 @@ def test_the_point_of_an_own_relic_is_told_before_the_attack() -> None:
     hold = {"blue": "cyrenaica:9", "green": "egypt nubia"}
     game = ancient(hold=hold, rest="ochre", temples="egypt", relics={"blue": "great_pyramids"})
     for language, said in (
-        ("en", "Taking it – 1 point with The Great Pyramids"),
-        ("fr", "La prise – 1 point avec Les Grandes Pyramides"),
+        ("en", "1 point with The Great Pyramids"),
+        ("fr", "1 point avec Les Grandes Pyramides"),
     ):
         assert said in card_of(prompt_at("godstorm", game, language), "cyrenaica", "egypt")[0]

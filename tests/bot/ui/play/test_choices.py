@@ -43,8 +43,8 @@ def described(person: Person, verb: str) -> dict[str, tuple[str, str]]:
 async def test_a_land_to_attack_stands_with_its_owner_its_regiments_and_the_odds(table: Table) -> None:
     alice = await staged(table)
     label, source = described(alice, "war")["khand+near_harad"]
-    assert re.fullmatch(r"🔴 Red · Near Harad · 3 · \d+% · −\d\.\d", label)
-    assert source == "from Khand · 9"
+    assert re.fullmatch(r"🔴 Red · Near Harad · 3 regiments · \d+% · lose \d\.\d", label)
+    assert source == "from Khand (9 regiments)"
     await alice.choose("war", "khand+near_harad")
     assert "Khand · 9 → 🔴 Red · Near Harad · 3" in alice.text
     assert "you lose" in alice.text

@@ -1,4 +1,4 @@
-"""Panel details: one blue button per wish, each card named once, a legend for the odds, no turn after the end."""
+"""Panel details: one blue button per wish, each card named once, no turn after the end."""
 
 from __future__ import annotations
 
@@ -39,12 +39,6 @@ async def test_a_wild_card_is_named_once(table: Table) -> None:
     for language in ("en", "fr"):
         text = "\n".join(hand_text(session, Player("green"), words(language)))
         assert text.count(words(language).say("card-wild")) == 1
-
-
-async def test_what_the_numbers_of_an_attack_mean_stands_above_them(table: Table) -> None:
-    await begun(table)
-    person, _, _ = await deploy_all(table)
-    assert words("en").say("panel-odds-legend", leaders="none") in person.text
 
 
 async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:
