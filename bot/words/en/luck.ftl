@@ -1,19 +1,20 @@
 # Luck in battle, told when a game has ended.
 luck-title = **Luck in battle**
-luck-line = { $seat }: { $lost ->
-        [one] one loss
-       *[other] { $lost } losses
-    } in { $battles ->
+luck-line = { $seat } lost { UNITS($lost) } in { $battles ->
         [one] one battle
        *[other] { $battles } battles
-    }, against an average of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } for these battles. { $verdict }
-luck-few = Too few battles to judge.
-luck-ordinary = Average luck.
-luck-good = Luckier than { $of }% of games with the same battles.
-luck-bad = Unluckier than { $of }% of games with the same battles.
-luck-strangest = Wildest invasion: { $attacker } against { LAND($target, form: "the") }, { $lost ->
-        [one] one loss
-       *[other] { $lost } losses
-    }, against an average of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } for these battles.
-luck-note = Only battle dice count here, not cards or which battles you chose. To be among the luckiest or unluckiest 10% is nothing special: somebody is, in half of all games.
+    }; the average is { NUMBER($expected, maximumFractionDigits: 1) }.{ $verdict ->
+        [none] {""}
+       *[other] {" "}{ $verdict }
+    }
+luck-ordinary = Nobody had unusual luck.
+luck-good = Lucky: in { $of }% of games, battles like these cost more.
+luck-bad = Unlucky: in { $of }% of games, battles like these cost less.
+luck-strangest = The wildest attack: against { LAND($target, form: "the") } { $attacker } lost { $few ->
+        [yes] { $lost ->
+            [0] nothing
+           *[other] only { UNITS($lost) }
+        }
+       *[no] { UNITS($lost) }
+    }; the average is { NUMBER($expected, maximumFractionDigits: 1) }.
 luck-none = Nobody fought a battle.

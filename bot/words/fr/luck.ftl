@@ -1,19 +1,20 @@
 # La chance au combat, racontée à la fin d'une partie.
 luck-title = **La chance au combat**
-luck-line = { $seat } : { $lost ->
-        [one] { $lost } perte
-       *[other] { $lost } pertes
-    } en { $battles ->
+luck-line = { $seat } a perdu { UNITS($lost) } en { $battles ->
         [one] { $battles } bataille
        *[other] { $battles } batailles
-    }, contre { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne pour ces batailles. { $verdict }
-luck-few = Trop peu de batailles pour juger.
-luck-ordinary = Chance moyenne.
-luck-good = Plus de chance que dans { $of } % des parties ayant les mêmes batailles.
-luck-bad = Moins de chance que dans { $of } % des parties ayant les mêmes batailles.
-luck-strangest = L'invasion la plus folle : { $attacker } contre { LAND($target, form: "the") }, { $lost ->
-        [one] { $lost } perte
-       *[other] { $lost } pertes
-    }, contre { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne pour ces batailles.
-luck-note = Seuls les dés des batailles comptent ici, ni les cartes ni le choix des batailles. Être parmi les 10 % les plus ou les moins chanceux n'a rien de rare : quelqu'un l'est dans une partie sur deux.
+    }, contre { NUMBER($expected, maximumFractionDigits: 1) } en moyenne.{ $verdict ->
+        [none] {""}
+       *[other] {" "}{ $verdict }
+    }
+luck-ordinary = Personne n'a eu une chance hors du commun.
+luck-good = De la chance : dans { $of } % des parties, de telles batailles coûtent plus.
+luck-bad = Pas de chance : dans { $of } % des parties, de telles batailles coûtent moins.
+luck-strangest = L'attaque la plus folle : contre { LAND($target, form: "the") }, { $attacker } { $lost ->
+        [0] n'a rien perdu
+       *[other] a perdu { $few ->
+            [yes] seulement { UNITS($lost) }
+           *[no] { UNITS($lost) }
+        }
+    }, contre { NUMBER($expected, maximumFractionDigits: 1) } en moyenne.
 luck-none = Personne n'a livré bataille.

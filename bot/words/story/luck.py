@@ -7,15 +7,15 @@ from collections.abc import Iterable, Sequence
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import Event, Player
+from rules import Event, Player, Territory
 from rules.risk import Luck, battles_of, luck_of, strangest
 
 ENOUGH = 10
 """With fewer battles than this, nothing is said about luck."""
 ORDINARY = 0.2
 """Up to this distance from the median, luck counts as ordinary: 3 of 10 outcomes lie beyond on either side."""
-STRANGE = 0.45
-"""The least distance from the median of an invasion that is worth reporting."""
+STRANGE, FAR = 0.45, 3
+"""The least distance of an invasion that is worth reporting: from the median, and in armies from the average losses."""
 
 
 Sat = tuple[Player, Iterable[Event], Naming]
@@ -29,31 +29,39 @@ def luck_lines(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming
     """
     battles = battles_of(events)
     whole = luck_of(battles)
-    lines = []
-    for seat, meanwhile, named in sat:
-        luck = (whole if meanwhile is events else luck_of(battles_of(meanwhile))).get(seat)
-        if luck is not None:
-            lines.append(_line(seat, luck, words, named))
-    if not lines:
+    fought = [
+        (seat, luck, named)
+        for seat, meanwhile, named in sat
+        if (luck := (whole if meanwhile is events else luck_of(battles_of(meanwhile))).get(seat)) is not None
+    ]
+    if not fought:
         return words.say("luck-none")
-    found = strangest(battles)
-    if found is not None and abs(found[1].percentile - 0.5) > STRANGE:
-        first, luck = found[0][0], found[1]
-        about = {"attacker": naming(first.attacker), "target": first.target}
-        lines.append(words.say("luck-strangest", **about, lost=luck.lost, expected=round(luck.expected, 1)))
-    return "\n".join([words.say("luck-title"), *lines, words.say("luck-note")])
+    lines = [_line(seat, luck, words, named) for seat, luck, named in fought]
+    judged = [luck for _, luck, _ in fought if luck.battles >= ENOUGH]
+    if judged and not any(verdict(luck, words) for luck in judged):
+        lines.append(words.say("luck-ordinary"))
+    if (found := strangest(battles)) is not None:
+        (first, *_), luck = found
+        lines += _wildest(first.attacker, first.target, luck, words, naming)
+    return "\n".join([words.say("luck-title"), *lines])
+
+
+def _wildest(attacker: Player, target: Territory, luck: Luck, words: Words, naming: Naming) -> list[str]:
+    """The invasion that went furthest from the average, if it is worth reporting."""
+    if abs(luck.percentile - 0.5) <= STRANGE or abs(luck.lost - luck.expected) < FAR:
+        return []
+    about = {"attacker": naming(attacker), "target": target, "few": "yes" if luck.lost < luck.expected else "no"}
+    return [capital(words.say("luck-strangest", **about, lost=luck.lost, expected=round(luck.expected, 1)))]
 
 
 def _line(seat: Player, luck: Luck, words: Words, naming: Naming) -> str:
     numbers = {"battles": luck.battles, "lost": luck.lost, "expected": round(luck.expected, 1)}
-    return capital(words.say("luck-line", seat=naming(seat), verdict=verdict(luck, words), **numbers))
+    return capital(words.say("luck-line", seat=naming(seat), verdict=verdict(luck, words) or "none", **numbers))
 
 
 def verdict(luck: Luck, words: Words) -> str:
-    """How unusual the luck is, as far as the number of battles allows a statement."""
-    if luck.battles < ENOUGH:
-        return words.say("luck-few")
-    if abs(luck.percentile - 0.5) < ORDINARY:
-        return words.say("luck-ordinary")
+    """How unusual the luck is; "" where the battles are too few to say so, and for ordinary luck."""
+    if luck.battles < ENOUGH or abs(luck.percentile - 0.5) < ORDINARY:
+        return ""
     share = max(luck.percentile, 1 - luck.percentile)
     return words.say("luck-good" if luck.percentile > 0.5 else "luck-bad", of=min(int(share * 100), 99))

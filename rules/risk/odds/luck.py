@@ -82,11 +82,11 @@ def luck_of(battles: Sequence[BattleLuck]) -> Mapping[Player, Luck]:
 
 
 def strangest(battles: Sequence[BattleLuck]) -> tuple[Sequence[BattleLuck], Luck] | None:
-    """The invasion (consecutive battles of one attacker for one territory) with the least likely outcome, and its
-    attacker's luck; None without battles."""
+    """The invasion (consecutive battles of one attacker for one territory) whose losses are furthest from the average,
+    in armies, and its attacker's luck; None without battles."""
     rows = [tuple(row) for _, row in groupby(battles, key=lambda clash: (clash.attacker, clash.target))]
     judged = [(row, _luck([(clash.attacker_lost, clash.chances) for clash in row])) for row in rows]
-    return max(judged, key=lambda one: abs(one[1].percentile - 0.5), default=None)
+    return max(judged, key=lambda one: abs(one[1].lost - one[1].expected), default=None)
 
 
 def _clash(fought: Fought) -> BattleLuck:
