@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from bot.words.decisions import policy_name, wait_text
@@ -110,10 +109,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """All that the status holds of how a game stands: every seat, best first, and what stands above and below them."""
+    """All that the status holds of how a game stands: every seat, best first, with its rank, and what stands below."""
 
-    above: tuple[str, ...]
     seats: Mapping[Player, Standing]
+    ranks: Mapping[Player, int]
     below: tuple[str, ...]
 
 
@@ -125,15 +124,16 @@ def overview(
     own = (known.standings(seen, rules, words, naming, out) for known in words_in(rules, StatusWords))
     standings = next((found for found in own if found is not None), None)
     standings = standings or land_standings(seen, words, naming, out)
-    order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
+    places = {seat: _place(standings, seen.winners or (), tuple(fallen or ()), seat) for seat in standings.seats}
     below = (line for known in words_in(rules, StatusWords) for line in known.below_standings(seen, rules, words))
     seats = {
         seat: Standing(standings.seats[seat])
         if seat in out
         else Standing(standings.seats[seat], tuple(_more(standings, seat, seen, rules, words)))
-        for seat in order
+        for seat in sorted(places, key=lambda seat: places[seat])
     }
-    return Overview((*standings.head,), seats, (*standings.tail, *below, *neutral_line(seen, words)))
+    ranks = {seat: 1 + sum(place < places[seat] for place in places.values()) for seat in seats}
+    return Overview(seats, ranks, (*standings.tail, *below, *neutral_line(seen, words)))
 
 
 def status(
@@ -146,11 +146,12 @@ def status(
 ) -> str:
     """The standings of every seat, best first: in the game's own form, else by territories and armies.
 
-    At the end the winners stand first. `fallen` says how the seats that are out fell, the first one first. `ended` are
-    the views of all seats once the game is over: below stands what they kept secret.
+    At the end the winners stand first, and all have their ranks. `fallen` says how the seats that are out fell, the
+    first one first. `ended` are the views of all seats once the game is over: below stands what they kept secret.
     """
     over = seen.winners is not None and this_round(seen)
-    lines = [words.say("status-title-over" if over else "status-title", round=round_now(seen, rules))]
+    title = words.say("status-title-over" if over else "status-title", round=round_now(seen, rules))
+    lines = [f"**{title}**" if over else title]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
     now = overview(seen, rules, words, naming, fallen)
@@ -160,7 +161,10 @@ def status(
         for known in words_in(rules, StatusWords)
         for line in known.told_at_end(own, seen, rules, words, naming)
     )
-    return "\n".join([*lines, *now.above, *(each.text() for each in now.seats.values()), *now.below, *secrets])
+    seats = {seat: each.text() for seat, each in now.seats.items()}
+    if seen.winners:
+        seats = {seat: words.say("status-ranked", rank=now.ranks[seat], line=line) for seat, line in seats.items()}
+    return "\n".join([*lines, *seats.values(), *now.below, *secrets])
 
 
 def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:

@@ -143,7 +143,6 @@ def _standing_lines(before: State, session: Session, words: Words) -> Iterator[s
     was_seen, rules_then = view(before, None), session.rules.at(before)
     was = overview(was_seen, rules_then, words, seat_titles(was_seen, rules_then, words))
     now = overview(session.view(None), session.rules, words, by_title(session, words))
-    yield from (line for line in now.above if line not in was.above)
     for seat, standing in now.seats.items():
         earlier = was.seats.get(seat, standing)
         if earlier == standing:

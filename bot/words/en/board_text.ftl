@@ -39,6 +39,12 @@ status-title = { $round ->
        *[other] { ROUND($round, form: "head") }
     }
 status-title-over = Final standings, { ROUND($round) }
+status-ranked = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } · { $line }
 status-dice = Hash of the dice key: `{ $hash }`
 picture-regions = { AREA(form: "head") }
 picture-won = { $count ->

@@ -39,6 +39,10 @@ status-title = { $round ->
        *[other] { ROUND($round, form: "head") }
     }
 status-title-over = Classement final, { ROUND($round) }
+status-ranked = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } · { $line }
 status-dice = Empreinte de la clé des dés : `{ $hash }`
 picture-regions = { AREA(form: "head") }
 picture-won = { $count ->

@@ -13,7 +13,7 @@ from rules import Event, Player, Ruleset, State, View
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A paragraph for each seat, with the numbers by which it is ranked, the best highest; lines above and below.
+    """A paragraph for each seat, with the numbers by which it is ranked, the best highest; lines below.
 
     `details` stand in small print below a seat's paragraph, before what all modules add (`StatusWords.stocks`); with
     `regions` those that it holds whole stand first.
@@ -21,7 +21,6 @@ class Standings:
 
     seats: Mapping[Player, str]
     ranks: Mapping[Player, tuple[int, ...]]
-    head: Sequence[str] = ()
     tail: Sequence[str] = ()
     details: Mapping[Player, Sequence[str]] = field(default_factory=dict)
     regions: bool = False

@@ -37,7 +37,6 @@ class GodstormStatus(StatusWords):
         return Standings(
             {seat: out.get(seat) or _seat(seat, points[seat], words, naming) for seat in points},
             {seat: (own.total, *own.ties) for seat, own in points.items()},
-            (f"*{words.say('status-points-head')}*",),
             details={seat: tuple(_details(seat, points[seat], seen, words)) for seat in points},
         )
 

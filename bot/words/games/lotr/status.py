@@ -9,7 +9,7 @@ from bot.words.seats import Naming
 from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import Player, Ruleset, State, View
 from rules.author import Board
-from rules.lotr import EVIL, GOOD, MODE, PATH, PRIZES, Journey, Score, ring_hunt, score, score_zone, side, tales
+from rules.lotr import EVIL, GOOD, MODE, PATH, Journey, Score, ring_hunt, score, score_zone, side, tales
 from rules.risk import hand
 
 
@@ -23,11 +23,9 @@ class PointsStatus(StatusWords):
         if rules.has(ring_hunt):
             return None
         points = scores(seen, rules.board)
-        head = words.say("status-head", places="yes" if PRIZES.of(rules.board) else "no")
         return Standings(
             {seat: out.get(seat) or _seat(seat, points[seat], words, naming) for seat in points},
             {seat: points[seat].rank for seat in points},
-            (f"*{head}*",),
             _sides(points, words) if MODE.get(rules.options) not in (None, "alone") else (),
             {seat: (_forces(seat, seen, words),) for seat in points},
         )

@@ -457,7 +457,10 @@ SEEN = field(
 def test_the_standings_count_points_and_tell_what_each_seat_has() -> None:
     spoken = words("en", "godstorm")
     text = status(view(SEEN.state, None), SEEN.rules, spoken, naming(spoken))
-    assert "**Blue** 3: 2 + 0 + 0 + 1\n-# 7 armies · 4 faith · Gilgamesh and Marduk · 1 temple" in text
+    assert (
+        "**Blue**: 3 points (2 for territories, 1 for relics)\n-# 7 armies · 4 faith · Gilgamesh and Marduk · 1 temple"
+        in text
+    )
     assert "cards: 2 War · Mjolnir, Hammer of Thor" in text
     assert "Epoch 1 of 5." in text
     assert "The sea boils between Roma and Corsica" in text.replace("Corsica and Roma", "Roma and Corsica")

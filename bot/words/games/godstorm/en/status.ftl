@@ -1,6 +1,17 @@
 # Risk Godstorm's standings, text board, alt text, hands and piles.
-status-points-head = Points: territories + continents + crypts and altars + relics
-status-points = **{ $who }** { $total }: { $territories } + { $continents } + { $spaces } + { $relics }
+status-points = **{ $who }**: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } ({ $territories } for territories{ $continents ->
+        [0] {""}
+       *[other] , { $continents } for continents
+    }{ $spaces ->
+        [0] {""}
+       *[other] , { $spaces } for crypts and altars
+    }{ $relics ->
+        [0] {""}
+       *[other] , { $relics } for relics
+    })
 status-forces = { UNITS($armies) }{ $dead ->
         [0] {""}
        *[other] {" "}({ $dead } more in Heaven)

@@ -1,6 +1,17 @@
 # Le classement, le plateau écrit, le texte de remplacement, les mains et les piles de Risk Godstorm.
-status-points-head = Points : territoires + continents + cryptes et autels + reliques
-status-points = **{ $who }** { $total } : { $territories } + { $continents } + { $spaces } + { $relics }
+status-points = **{ $who }** : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $territories } en territoires{ $continents ->
+        [0] {""}
+       *[other] , { $continents } en continents
+    }{ $spaces ->
+        [0] {""}
+       *[other] , { $spaces } en cryptes et autels
+    }{ $relics ->
+        [0] {""}
+       *[other] , { $relics } en reliques
+    })
 status-forces = { UNITS($armies) }{ $dead ->
         [0] {""}
        *[other] {" "}({ $dead } de plus au Ciel)

@@ -6,14 +6,22 @@ alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = captain
 board-ring = the Ring
 board-stronghold = stronghold { NAME("stronghold", $place) }
-status-head = Points: territories + strongholds + regions + cards{ $places ->
-        [yes] {" "}+ famous places
-       *[no] {""}
-    }
-status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
+status-seat = **{ $who }**: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } ({ $territories } for territories{ $strongholds ->
         [0] {""}
-       *[other] {" "}+ { $places }
-    }
+       *[other] , { $strongholds } for strongholds
+    }{ $regions ->
+        [0] {""}
+       *[other] , { $regions } for regions
+    }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } for cards
+    }{ $places ->
+        [0] {""}
+       *[other] , { $places } for famous places
+    })
     .more = { UNITS($armies) }
 status-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
 odds-term-captain = your captain

@@ -6,14 +6,22 @@ alt-stronghold = { NAME("stronghold", $place) } { $who } { $armies }
 board-captain = Capitaine
 board-ring = l'Anneau
 board-stronghold = { NAME("stronghold", $place) } (Place Forte)
-status-head = Points : territoires + Places Fortes + régions + cartes{ $places ->
-        [yes] {" "}+ hauts lieux
-       *[no] {""}
-    }
-status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
+status-seat = **{ $who }** : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } ({ $territories } en territoires{ $strongholds ->
         [0] {""}
-       *[other] {" "}+ { $places }
-    }
+       *[other] , { $strongholds } en Places Fortes
+    }{ $regions ->
+        [0] {""}
+       *[other] , { $regions } en régions
+    }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } en cartes
+    }{ $places ->
+        [0] {""}
+       *[other] , { $places } en hauts lieux
+    })
     .more = { UNITS($armies) }
 status-ring = L'Anneau est { LAND($where, form: "in") }, à l'étape { $step } sur { $steps }.
 odds-term-captain = votre Capitaine
