@@ -25,7 +25,7 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.pace import change_pace, pace_layout, table_of
 from bot.ui.posts.lobby_options import CARD, close_table, free_seat, options_layout
-from bot.ui.posts.record import proof_layout, record_of
+from bot.ui.posts.record import own_proof_layout, proof_layout, record_of
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
@@ -84,8 +84,11 @@ async def export(interaction: Interaction) -> None:
 
 @app_commands.command(name="verify", description=description("risk table verify"))
 @localize("risk table verify")
-async def verify(interaction: Interaction, file: discord.Attachment) -> None:
-    await run(interaction, lambda request: proof_layout(request, file))
+async def verify(interaction: Interaction, file: discord.Attachment | None = None) -> None:
+    async def body(request: Request) -> Layout:
+        return await (proof_layout(request, file) if file else own_proof_layout(request, await game_here(request)))
+
+    await run(interaction, body)
 
 
 @app_commands.command(name="remove", description=description("risk table remove"))

@@ -1,9 +1,11 @@
-"""The last card of a game: who has won, the final scores, the dice key; and its buttons Rematch (or Next war), Film
-and Record."""
+"""The last card of a game: who has won, the final scores, the dice key; and its buttons, from Rematch (or Next war) to
+the log."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
+import discord
 
 from bot.game.session import Session
 from bot.services import Services
@@ -22,8 +24,11 @@ from bot.words import Words
 from bot.words import words as words_of
 from bot.words.campaigns import owed_line
 from bot.words.marks import mark as mark_of
-from bot.words.status import Fall, end_line, status
+from bot.words.status import Fall, end_line, round_now, status
 from rules import Player
+
+LAST_TURNS = ("2", "1")
+"""The turns, and the page of them, with which the log begins that the last card opens."""
 
 
 async def last_post(
@@ -66,7 +71,8 @@ async def last_post(
         *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("film", "record")),
     )
     return layout.row(
-        *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("board", "status"))
+        *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("board", "status")),
+        button(CustomId(table, "log", 0, LAST_TURNS, mark), words.say("button-log")),
     )
 
 
@@ -91,7 +97,7 @@ async def show_film(request: Request) -> Layout:
     if film is None:
         raise Rejected(request.words.say("end-no-film"))
     share = button(CustomId(session.table.id, "share-film"), request.words.say("button-share"))
-    return Layout().picture(film, film.description or "").row(share)
+    return _with_title(film, session, request.words).row(share)
 
 
 @route("share-film", slow=True)
@@ -102,9 +108,16 @@ async def share_film(request: Request) -> Layout:
     film = await film_of(request.services, session, spoken)
     if film is None:
         raise Rejected(request.words.say("end-no-film"))
-    public = Layout().picture(film, film.description or "")
+    public = _with_title(film, session, spoken)
     await request.interaction.followup.send(view=public.view(), files=public.files)
-    return Layout().text(request.words.say("film-shared"))
+    return Layout(leads_back=False).text(request.words.say("film-shared"))
+
+
+def _with_title(film: discord.File, session: Session, words: Words) -> Layout:
+    """A film below its title: which game it shows, and how long that was."""
+    game, rounds = words.say(f"game-{session.table.game}"), round_now(session.view(None), session.rules)
+    layout = Layout().text(words.say("film-title", game=game, number=str(session.table.id), rounds=rounds))
+    return layout.picture(film, film.description or "")
 
 
 @route("record")

@@ -1,4 +1,4 @@
-"""Export the record of a game as a file, and verify a record that someone uploads."""
+"""Export the record of a game as a file, and verify it, or a record that someone uploads."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from discord.utils import escape_markdown
 
 from bot.game.loading import KnownGames, ruleset_of, why_missing
 from bot.game.lobby import options_code
+from bot.game.session import Session
 from bot.refusals import RecordLacksPackage
 from bot.services import Services
+from bot.store.models import ENDED
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
@@ -40,10 +42,23 @@ _ONE_AT_A_TIME = asyncio.Lock()
 
 
 async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
-    """What the record proves; raises `Rejected` if it cannot be read, `Refused` if its package is missing."""
+    """What an uploaded record proves; raises `Rejected` if it cannot be read, `Refused` if its package is missing."""
     if file.size > MOST_PROVED:
         raise Rejected(request.words.say("table-refusal-no-attachment"))
-    data = await file.read()
+    return await _proof(request, await file.read())
+
+
+async def own_proof_layout(request: Request, session: Session) -> Layout:
+    """What the record of a table's own game proves; raises `Rejected` before its end."""
+    if session.table.state != ENDED:
+        raise Rejected(request.words.say("table-refusal-verify-later"))
+    data = (await request.services.games.export(session.table.id)).encode()
+    if len(data) > MOST_PROVED:
+        raise Rejected(request.words.say("table-refusal-long-record"))
+    return await _proof(request, data)
+
+
+async def _proof(request: Request, data: bytes) -> Layout:
     try:
         async with _ONE_AT_A_TIME:
             record, proof = await asyncio.to_thread(_prove, data, request.services.games.games)

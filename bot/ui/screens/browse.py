@@ -46,7 +46,6 @@ from rules.author import RegionName
 from rules.records import commitment
 from rules.risk import is_out
 
-STEPS_BACK = 400
 PAGE = 3500
 """The most characters of one page of the log as it is sent, in which an emoji takes some thirty."""
 
@@ -139,15 +138,25 @@ async def status_layout(services: Services, session: Session, words: Words, read
     return layout.text(f"-# {code}\n-# {dice}")
 
 
-async def log_layout(request: Request, session: Session, turns: int, page: int = 0) -> Layout:
-    """The last turns with every die, as this reader may know them; page 0 is the newest."""
-    table, words = session.table.id, request.words
-    steps = drop_undone_steps(await request.services.games.steps(table, max(session.table.seq - STEPS_BACK, 0)))
-    begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
-    first = begun[-turns] if 0 < turns <= len(begun) else 0
+async def log_layout(request: Request, session: Session, turns: int, page: int = 0, skip: int = 0) -> Layout:
+    """The last turns but for the `skip` newest, with every die, as this reader may know them; page 0 is the last."""
+    table, words, games = session.table.id, request.words, request.services.games
+    begun = (await games.rewind_points(session)).turns()
+    end = max(len(begun) - skip, 0)
+    first, last = begun[end - turns] if end > turns else 0, begun[end] - 1 if end < len(begun) else session.table.seq
+    steps = drop_undone_steps(await games.steps(table, first, last))
     handovers = await request.services.store.read(lambda tx: tx.handovers.of(table))
-    lines = _lines(steps[first:], handovers, session.seat_of(request.person), session.rules, words, whole=not first)
-    return _page_layout(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), request)
+    span = (first, last) if first else (-1, last)
+    lines = _lines(steps, span, handovers, session.seat_of(request.person), session.rules, words)
+    earlier = _log_key(table, turns, skip + turns).plus("1") if first else None
+    later = _log_key(table, turns, max(skip - turns, 0)).plus("1") if skip else None
+    title = words.say("log-title-earlier" if skip else "log-title")
+    return _page_layout(title, lines, page, _log_key(table, turns, skip), request, beside=(earlier, later))
+
+
+def _log_key(table: int, turns: int, skip: int) -> CustomId:
+    """The custom_id of some turns of the log, but for the page."""
+    return CustomId(table, "log", 0, (str(turns), *([str(skip)] if skip else [])))
 
 
 async def details_layout(request: Request, session: Session, turns: ToldTurns, page: int) -> Layout:
@@ -174,8 +183,10 @@ def _page_layout(
     custom_id: CustomId,
     request: Request,
     picture: AttachedPicture | None = None,
+    beside: tuple[CustomId | None, CustomId | None] = (None, None),
 ) -> Layout:
-    """One page of lines with a `picture` below it, and buttons to the pages beside it; page 0 is the last one."""
+    """One page of lines with a `picture` below it, and buttons to the pages beside it; page 0 is the last one. `beside`
+    is what comes before the first page and after the last one."""
     words = request.words
     layout, pages = Layout().text(f"### {title}"), _pages(lines, request.services.emoji.marks)
     if not pages:
@@ -184,12 +195,18 @@ def _page_layout(
     layout.text(pages[page - 1])
     if picture is not None:
         layout.picture(*picture)
-    if len(pages) == 1:
+    earlier, later = beside
+    if len(pages) == 1 and not (earlier or later):
         return layout
+    layout.text(f"-# {words.say('panel-page', page=page, pages=len(pages))}" if len(pages) > 1 else "")
     before, after = custom_id.plus(str(max(page - 1, 1))), custom_id.plus(str(page + 1))
-    return layout.text(f"-# {words.say('panel-page', page=page, pages=len(pages))}").row(
-        button(before, words.say("button-previous"), disabled=page == 1),
-        button(after, words.say("button-next"), disabled=page == len(pages)),
+    return layout.row(
+        button(earlier, words.say("button-earlier-turns"))
+        if page == 1 and earlier
+        else button(before, words.say("button-previous"), disabled=page == 1),
+        button(later, words.say("button-later-turns"))
+        if page == len(pages) and later
+        else button(after, words.say("button-next"), disabled=page == len(pages)),
     )
 
 
@@ -210,25 +227,27 @@ def _pages(lines: Iterable[str], marks: Marks) -> list[str]:
 
 def _lines(
     steps: Sequence[LoggedStep],
-    handovers: Iterable[Handover],
+    span: tuple[int, int],
+    handovers: Sequence[Handover],
     viewer: Player | None,
     rules: Ruleset,
     words: Words,
-    *,
-    whole: bool,
 ) -> list[str]:
-    """Steps as lines, with handovers in between; with `whole` also those before the first step."""
+    """Steps as lines, with the handovers in between them; `span`: the first and the last step. Whoever took a seat over
+    knows what its player knew only from then on."""
     lines: list[str] = []
-    left, handovers = list(steps), list(handovers)
-    since = takeover_step(viewer, handovers)
+    left, (first, last), since = list(steps), span, takeover_step(viewer, handovers)
+
+    def told(some: Sequence[LoggedStep]) -> list[str]:
+        knows = viewer if not since or (some and some[0].seq > since) else None
+        return what_happened(some, knows, rules, words, every_battle=True)
+
     for handed in handovers:
-        if not whole and left and len(left) == len(steps) and handed.seq < left[0].seq:
-            continue
-        before = [step for step in left if step.seq <= handed.seq]
-        knows = viewer if handed.seq > since else None
-        lines += [*what_happened(before, knows, rules, words, every_battle=True), handover_line(handed, words)]
-        left = left[len(before) :]
-    return [*lines, *what_happened(left, viewer, rules, words, every_battle=True)]
+        if first <= handed.seq <= last:
+            before = [step for step in left if step.seq <= handed.seq]
+            lines += [*told(before), handover_line(handed, words)]
+            left = left[len(before) :]
+    return [*lines, *told(left)]
 
 
 async def help_here(request: Request, game: str, topic: str = HELP_TOPICS[0], of: Session | None = None) -> Layout:
@@ -297,11 +316,12 @@ async def show_details(request: Request) -> Layout:
     return await details_layout(request, session, ToldTurns.read(args), int(page))
 
 
-@route("log", args=r":\d{1,2}:\d{1,3}")
+@route("log", args=r":\d{1,2}(:\d{1,5})?:\d{1,3}")
 async def show_log(request: Request) -> Layout:
-    """Another page of the log."""
-    turns, page = map(int, request.custom_id.args)
-    return await log_layout(request, await request.services.games.load(request.custom_id.table), turns, page)
+    """Another page of the log, or of earlier turns."""
+    turns, *skip, page = map(int, request.custom_id.args)
+    session = await request.services.games.load(request.custom_id.table)
+    return await log_layout(request, session, turns, page, *skip)
 
 
 @route("near", args=r"=[^=]+")

@@ -47,6 +47,11 @@ post-not-made = Something of this game can't be shown here. The game goes on; it
 button-front = Zoomed map
 end-no-film = I couldn't make the film. Try again later.
 end-record-too-large = The record is too large for Discord. The bot's operator can export it.
-button-share = Share
+button-share = Share in the channel
+film-title = **{ $game }, table { $number }**: the whole game, one picture a turn{ $rounds ->
+        [0] .
+       *[other] , from the set-up { ROUND($rounds, form: "to") }.
+    }
+button-log = Log
 film-shared = The film is in the channel.
 end-film = The whole game as a film, one picture per turn.

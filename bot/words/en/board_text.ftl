@@ -92,6 +92,9 @@ odds-refusal-mixed = Those come from games whose dice work differently. Name tho
 odds-refusal-no-totals = A number to add counts where totals decide. Here only dice do.
 odds-term-until = stopping at { $until } left
 log-title = Last turns
+log-title-earlier = Earlier turns
+button-earlier-turns = Earlier turns
+button-later-turns = Later turns
 log-empty = Nothing has happened yet.
 status-line = **{ $who }**: { $territories ->
         [one] 1 territory

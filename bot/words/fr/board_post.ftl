@@ -18,7 +18,7 @@ post-waiting = C'est à { $who } { $what ->
     }
 post-at-play = C'est le tour de { $who }.
 post-key = La clé des dés : `{ $key }`. `/risk table vérifier` contrôle chaque dé avec elle.
-post-record-code = SHA-256 du procès-verbal de cette guerre : `{ $code }`. Le message qui lance la guerre suivante l'affiche aussi : personne ne peut donc remplacer celle-ci.
+post-record-code = SHA-256 du fichier de cette guerre : `{ $code }`. Le message qui lance la guerre suivante l'affiche aussi : personne ne peut donc remplacer celle-ci.
 post-retired = { $where ->
         [here] La partie continue plus bas.
        *[other] La partie continue dans { $where }.
@@ -28,7 +28,7 @@ post-ended = La partie est finie : { $who } l'emporte.
     .nobody = La partie est finie, sans vainqueur.
 button-rematch = Revanche
 button-film = Film
-button-record = Procès-verbal
+button-record = Fichier de la partie
 rematch-opened = La revanche est ouverte dans { $channel }. Vous en êtes l'hôte{ $others ->
         [0] .
        *[other] {" "}; les autres appuient sur leur place pour reprendre.
@@ -48,7 +48,12 @@ post-earlier = Le plateau tel qu'il était alors.
 post-not-made = Quelque chose de cette partie ne peut pas être montré ici. Elle continue ; son hôte trouve la raison dans le journal du programme.
 button-front = Carte agrandie
 end-no-film = Je n'ai pas pu faire le film. Réessayez plus tard.
-end-record-too-large = Le procès-verbal est trop gros pour Discord. L'hébergeur du bot peut l'exporter.
-button-share = Partager
+end-record-too-large = Le fichier de la partie est trop gros pour Discord. L'hébergeur du bot peut l'exporter.
+button-share = Partager dans le salon
+film-title = **{ $game }, table { $number }** : toute la partie, une image par tour{ $rounds ->
+        [0] .
+       *[other] , de la mise en place { ROUND($rounds, form: "to") }.
+    }
+button-log = Journal
 film-shared = Le film est dans le salon.
 end-film = Toute la partie en film, une image par tour.

@@ -93,6 +93,9 @@ odds-term-until = arrêt à { $until ->
        *[other] { $until } restants
     }
 log-title = Derniers tours
+log-title-earlier = Tours précédents
+button-earlier-turns = Tours précédents
+button-later-turns = Tours suivants
 log-empty = Il ne s'est encore rien passé.
 status-line = **{ $who }** : { $territories ->
         [one] { $territories } territoire

@@ -87,14 +87,14 @@ lobby-choose-first = Faire passer une place en tête
 button-word = Mon mot
 lobby-word-title = Mon mot pour les dés
 lobby-word-label = Un mot ou un émoji, 1 à 32 caractères
-lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre nom, même après /risk moi oublier.
+lobby-word-about = Public pour toujours : il reste dans le fichier de la partie, sans votre nom, même après /risk moi oublier.
 
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
 list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé secrète, ils décident de chaque dé et de chaque carte.
 list-wishes = Les dés lancés au départ attribuent les places. Le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre. Qui n'en a plus prend la première place libre dans cet ordre : { $seats }.
 list-before = SHA-256 de la campagne telle qu'elle est avant cette guerre : `{ $code }`. Les dés en dépendent : personne ne peut plus y toucher.
-list-record-before = SHA-256 du procès-verbal de la dernière guerre : { $code ->
+list-record-before = SHA-256 du fichier de la dernière guerre : { $code ->
         [none] inconnu
        *[other] `{ $code }`
     }. Le dernier message de cette guerre affiche le même.

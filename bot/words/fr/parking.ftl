@@ -59,4 +59,4 @@ button-to-channel = Retour au salon
 removal-notice = Le serveur de votre partie { $game ->
     [lotr] du Seigneur des Anneaux
    *[other] de Risk
-} (table { $number }) m'a retiré. Le { $until }, je supprimerai cette partie pour de bon. Pour la garder, tapez d'ici là `/risk table amener` dans un salon d'un autre serveur. Si la partie a commencé, voici son procès-verbal.
+} (table { $number }) m'a retiré. Le { $until }, je supprimerai cette partie pour de bon. Pour la garder, tapez d'ici là `/risk table amener` dans un salon d'un autre serveur. Si la partie a commencé, voici son fichier.

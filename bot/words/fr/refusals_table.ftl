@@ -7,12 +7,14 @@ table-refusal-no-house-rule = Ce jeu n'a pas de règle maison « { $typed } ». 
 table-refusal-choice = « { $typed } » n'est pas proposé ici. Choisissez parmi { $choices }.
 table-refusal-no-such-plain = « { $typed } » n'existe pas ici. Écrivez-le comme sur le plateau.
 table-refusal-no-attachment = Joignez le fichier que `/risk table exporter` vous a donné.
+table-refusal-verify-later = Les dés de cette partie se contrôlent une fois qu'elle est finie ; d'ici là, leur clé est secrète. Pour contrôler une autre partie, joignez son fichier.
+table-refusal-long-record = Ce fichier de partie est trop long pour être contrôlé ici. `risk verify` le contrôle.
 table-refusal-bad-record = Je ne peux pas lire ce fichier de partie : { $why }
 table-refusal-own-army = Un bot ne peut pas prendre place. Pour l'IA, n'indiquez personne.
 table-refusal-number = « { $typed } » ne va pas. Écrivez un nombre entier de { $least } à { $most }.
 table-refusal-broken = Une erreur s'est produite de mon côté. La partie n'a pas changé. Réessayez.
 table-refusal-unshown = Une erreur s'est produite à l'affichage. Votre coup a peut-être compté : vérifiez avec *{ POSTED("play") }* avant de réessayer.
-table-refusal-secret-kept = Le procès-verbal complet reste secret jusqu'à la fin. Celui-ci contient ce que tous ont vu.
+table-refusal-secret-kept = Le fichier complet reste secret jusqu'à la fin. Celui-ci contient ce que tous ont vu.
 
 # Ce que dit la table.
 table-ended-by-host = { $who } a mis fin à la partie.
@@ -24,20 +26,20 @@ table-replaced = { $person } joue désormais { $seat }.
 table-replaced-ai = L'IA joue désormais { $seat }.
 table-removed = La place { $seat } est de nouveau libre.
 table-undone = { $who } a annulé son dernier coup.
-table-exported = Ce fichier prouve les dés : donnez-le à `/risk table vérifier`, et je recalcule chaque dé. Il est fait pour des programmes ; pour revoir la partie, appuyez sur *{ POSTED("film") }* dans son dernier message.
-table-exported-public = Le procès-verbal jusqu'ici : tout ce qui est public, sans les mains ni la clé des dés.
-verify-good = Ce procès-verbal est exact : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
+table-exported = Toute la partie dans un fichier, à garder : chaque coup et chaque dé. `/risk table vérifier` le contrôle, et dans ce salon même sans le fichier. Pour revoir ou relire la partie : *{ POSTED("film") }* et *{ POSTED("log") }*, sous le classement final.
+table-exported-public = Le fichier de la partie jusqu'ici : tout ce qui est public, sans les mains ni la clé des dés.
+verify-good = Cette partie est exacte : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
 verify-unsealed = Les { $steps } coups se rejouent correctement. La clé des dés n'est pas encore révélée : je n'ai pas pu recalculer les dés.
 verify-hash = La clé correspond à cette empreinte : `{ $hash }`. Comparez-la à celle du premier message de la table.
-verify-older = Impossible de vérifier ce procès-verbal : { $count ->
+verify-older = Impossible de vérifier cette partie : { $count ->
     [one] un coup prétend
    *[other] { $count } coups prétendent
 } suivre d'anciennes règles, et je n'ai pas pu { $count ->
     [one] le rejouer
    *[other] les rejouer
 }.
-verify-unchecked = Impossible de vérifier ce procès-verbal : je ne peux pas contrôler ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
-verify-position = Impossible de vérifier ce procès-verbal : il commence par une position, pas par une distribution.
+verify-unchecked = Impossible de vérifier cette partie : je ne peux pas contrôler ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
+verify-position = Impossible de vérifier cette partie : elle commence par une position, pas par une distribution.
 verify-list = Comparez avec la liste publiée. Code des options : `{ $code }`. Pour les dés : { $added }.
 verify-before = La partie appartient à une campagne. Comparez avec la liste le SHA-256 de la campagne avant elle : `{ $code }`.
 verify-no-beacon = La liste ne nomme aucun tirage d'une balise publique.
@@ -58,7 +60,7 @@ verify-undone-more = { $count ->
 } en arrière ; `risk verify` les donne tous.
 verify-won = Victoire : { $who }.
 verify-unfinished = La partie n'était pas terminée.
-verify-bad = Ce procès-verbal est faux. Coup { $step } : { $why }
+verify-bad = Ce fichier de partie est faux. Coup { $step } : { $why }
 doctor-title = Permissions
 doctor-fine = J'ai toutes les permissions nécessaires dans { $where }.
 doctor-missing = Dans { $where } je ne peux pas : { $missing }. Un administrateur peut l'autoriser dans les permissions du salon.
@@ -111,7 +113,7 @@ note-restored = Après une panne, j'ai restauré cette partie d'une sauvegarde d
 note-restored-campaign = Après une panne, j'ai restauré cette campagne d'une sauvegarde du { $time } (UTC).{ $war ->
         [0] {""}
        *[other] {" "}La prochaine guerre est la guerre { $war }.
-    } Ce qui a été joué, nommé, pris ou voté depuis est perdu. Le dernier message de chaque guerre affiche le SHA-256 de son procès-verbal, et la liste de la guerre suivante aussi : comparez-les.
+    } Ce qui a été joué, nommé, pris ou voté depuis est perdu. Le dernier message de chaque guerre affiche le SHA-256 de son fichier, et la liste de la guerre suivante aussi : comparez-les.
 note-restored-lost = Après une panne, j'ai restauré une sauvegarde du { $time } (UTC). La partie d'ici a commencé plus tard : elle est perdue, et je ne peux pas la retrouver.
 note-restored-elsewhere = Après une panne, j'ai restauré une sauvegarde du { $time } (UTC). La partie qui était ici est de nouveau dans { $channel }, comme à ce moment-là.
 note-restored-lobby = Après une panne, j'ai restauré cette table d'une sauvegarde du { $time } (UTC). Les places, mots et options choisis depuis sont perdus.{ $starting ->

@@ -85,12 +85,25 @@ async def test_the_film_is_shared_with_the_channel(table: Table, monkeypatch: py
     monkeypatch.setattr(end, "film_of", short_film)
     await ended(table)
     await table.alice.press("film", table.last("rematch"))
-    assert labels(table.alice.screen) == ["Share"]
+    assert labels(table.alice.screen) == ["Share in the channel"]
     before = len(table.channel.history())
     done = await table.alice.press("share-film")
     assert "The film is in the channel." in text_of(done.response)
     (shared,) = table.channel.history()[before:]
+    number = (await table.session()).table.id
+    assert text_of(shared) == f"**The Lord of the Rings, table {number}**: the whole game, one picture a turn."
     assert [each.filename for each in shared.attachments] == ["film.webp"]
+
+
+async def test_the_channels_own_game_is_verified_without_a_file(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    await table.bob.type("risk table verify")
+    assert "can be checked once it is over" in table.bob.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    await table.bob.type("risk table verify")
+    assert "This record checks out" in table.bob.text
 
 
 async def test_two_presses_open_one_lobby(table: Table) -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 from simcord.backend.models import Message
 from support.legacy.position import position
-from support.tables.simkit import keys, text_of
+from support.tables.simkit import keys, labels, text_of
 from support.tables.tables import Table
 from support.tables.voting import answered, begun, channel, three, turns_played, votes
 
@@ -173,4 +173,21 @@ async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut
     assert len(re.findall(r"<:attack_\d_1a2b:", log)) == sum(len(battle.attack) for battle in battles)
     assert len(re.findall(r"<:defence_\d_1a2b:", log)) == sum(len(battle.defence) for battle in battles)
     assert "…" not in log
+async def test_the_log_leads_to_every_earlier_turn_and_back(table: Table) -> None:
+    await begun(table, table.alice)
+    await turns_played(table, 9)
+    await table.eve.type("risk log", turns=2)
+    last, told, skip = table.eve.text, [table.eve.text], 0
+    while "Earlier turns" in labels(table.eve.screen):
+        skip += 2
+        await table.eve.press(f"log:2:{skip}:1")
+        told.insert(0, table.eve.text)
+    headings = re.findall(r"\*\*(\w+)'s turn\.\*\*", "\n".join(told))
+    assert [colour.lower() for colour in headings] == [*await turns_told(table), (await table.session()).state.active]
+    while "Later turns" in labels(table.eve.screen):
+        skip -= 2
+        await table.eve.press(f"log:2:{skip}:1" if skip else "log:2:1")
+    assert table.eve.text.splitlines()[1] == last.splitlines()[1]
+
+
     assert max(map(len, pages)) <= RAW_LIMIT

@@ -4,7 +4,7 @@ refusal-not-in-campaign = Seuls les membres de cette campagne le peuvent. Il fau
 refusal-in-campaign-already = Vous serez déjà prévenu de la prochaine guerre de cette campagne.
 refusal-no-campaign-vote = Seuls ceux qui ont joué dans cette campagne, et ne l'ont pas quittée, votent à son sujet.
 refusal-campaign-over = Cette campagne est finie : ses membres en ont décidé ainsi. `/risk campagne plateau` montre ce qu'elle a laissé, `/risk nouveau legacy` en commence une autre.
-refusal-nothing-played = Aucune guerre de cette campagne n'est encore terminée : il n'y a pas de procès-verbal.
+refusal-nothing-played = Aucune guerre de cette campagne n'est encore terminée : il n'y a pas de fichier de partie.
 refusal-war-under-way = La guerre de cette campagne est ouverte ou se joue dans { $channel }. Terminez-la d'abord.
 refusal-rewards-lapse = { $people_count ->
         [one] { $people } peut encore prendre sa récompense de la dernière guerre : `/risk campagne récompense`. Si cette guerre commence maintenant, elle est perdue.
@@ -90,20 +90,20 @@ campaign-joined = { $lobby ->
     } Pour ne plus l'être : `/risk campagne quitter`.
 campaign-left = Vous ne serez plus prévenu des guerres de « { $name } ». Ce que vous avez signé et nommé reste à vous ; qui prend une place est de nouveau prévenu.
 campaign-name-vote = Quelqu'un d'autre a nommé ce lieu : son nom est mis aux voix. Votez aussi, avec les boutons du salon.
-campaign-exported = Les procès-verbaux de toutes les guerres terminées, dans l'ordre. Décompressez-les dans un dossier : `risk verify DOSSIER` prouve chacun d'eux, et leur suite.
+campaign-exported = Les fichiers de toutes les guerres terminées, dans l'ordre. Décompressez-les dans un dossier : `risk verify DOSSIER` prouve chacun d'eux, et leur suite.
 campaign-told = C'est fait, et annoncé dans le salon de la campagne.
 
 # Les votes des membres d'une campagne, entre deux guerres.
 vote-title-campaign-end = Vote : finir « { $campaign } » pour de bon ?
 vote-title-campaign-host = Vote : un autre hôte pour « { $campaign } » ?
 vote-title-campaign-name = Vote : « { $now } » devient « { $name } » ?
-vote-about-campaign-end = Si plus de la moitié de ceux qui y ont joué dit oui, la campagne est finie : plus aucune guerre ne suit. Le plateau, l'histoire et les procès-verbaux restent. Ne pas voter, c'est dire non.
+vote-about-campaign-end = Si plus de la moitié de ceux qui y ont joué dit oui, la campagne est finie : plus aucune guerre ne suit. Le plateau, l'histoire et les fichiers des guerres restent. Ne pas voter, c'est dire non.
 vote-about-campaign-host = Si plus de la moitié de ceux qui y ont joué dit oui, { $person ->
         [none] personne n'est plus
        *[other] { $person } est
     } l'hôte de la campagne. Ne pas voter, c'est dire non.
 vote-about-campaign-name = Si plus de la moitié de ceux qui ont joué dans la campagne dit oui, le lieu prend son nouveau nom. Qui l'avait nommé garde ce que ce nom rapporte. Ne pas voter, c'est dire non.
-note-vote-campaign-end-yes = La campagne est finie : { $yes } oui sur { $voters }. Le plateau, l'histoire et les procès-verbaux restent.
+note-vote-campaign-end-yes = La campagne est finie : { $yes } oui sur { $voters }. Le plateau, l'histoire et les fichiers des guerres restent.
 note-vote-campaign-end-no = La campagne continue : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.
        *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
@@ -237,7 +237,7 @@ seal-broken = Un sceau se brise : { $name }
 seal-why = Ouverture prévue { NAME("pack", $label, form: "when") }.
 seal-picture-line = Guerre { $war } · { $date }
 seal-picture-alt = { $campaign }, guerre { $war }, { $date } : { NAME("pack", $label) } et son sceau de cire rouge, brisé en deux.
-seal-proof = C'était là depuis le début. Son sceau : `{ $hash }`. Chacun peut le vérifier dans le procès-verbal de cette guerre.
+seal-proof = C'était là depuis le début. Son sceau : `{ $hash }`. Chacun peut le vérifier dans le fichier de cette guerre.
 
 # Les paquets et l'enveloppe.
 refusal-nothing-to-open = Il n'y a rien à ouvrir par vote : c'est déjà ouvert, ou c'est la première guerre de la campagne.
@@ -259,7 +259,7 @@ pack-picture-line = { $war ->
     }
 packs-picture-alt = Les paquets de { $campaign } : { $packs }.
 campaign-packs-none = Les paquets de cette campagne sont scellés quand la liste de sa prochaine guerre est publiée.
-campaign-packs-about = Un sceau est le SHA-256 de ce que contient le paquet, avec un sel propre à cette campagne. Quand un paquet s'ouvre, le procès-verbal de la guerre montre les deux, et `risk verify` les contrôle.
+campaign-packs-about = Un sceau est le SHA-256 de ce que contient le paquet, avec un sel propre à cette campagne. Quand un paquet s'ouvre, le fichier de la guerre montre les deux, et `risk verify` les contrôle.
 open-question = **Ouvrir l'enveloppe cachée ?** Ce qui en sort reste dans la campagne pour toujours, et personne ne sait ce que c'est. Elle s'ouvre au début de cette guerre si plus de la moitié des personnes à la table le veulent : { $agreed } sur { $people } pour l'instant.
 button-open-it = L'ouvrir, pour toujours
 button-leave-shut = La laisser fermée
