@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.game.history import drop_undone_steps
@@ -24,6 +24,8 @@ from bot.words.notes import note_text
 from bot.words.seat_titles import seat_titles
 from bot.words.status import end_line, overview, round_now, status
 from bot.words.story.events import event_lines
+from bot.words.story.turns import Turn, short_text
+from renders import RecentTurn
 from rules import Event, Land, Player, State, Territory, view
 
 
@@ -55,7 +57,7 @@ def of_cards(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def _names(cards: object) -> bool:
-    return isinstance(cards, tuple) and bool(cards)
+    return isinstance(cards, tuple) and any(cards)
 
 
 def _by_owner(lands: Iterable[Territory], board: Land) -> dict[Player, tuple[str, ...]]:
@@ -92,7 +94,9 @@ async def recap_layout(request: Request, session: Session) -> Layout:
     await services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
     votes = await vote_lines(services, session.table, request.words)
     votes += await votes_between_wars(services, request.person, request.words, session.table.campaign)
-    return recap_of(session, request.person, since, request.words, votes)
+    happened = any(step.events for step in since.steps)
+    recent = () if happened else (await services.games.recent_turns(session)).turns
+    return recap_of(session, request.person, since, request.words, votes, recent)
 
 
 async def _since(request: Request, session: Session) -> Since:
@@ -114,8 +118,15 @@ async def _since(request: Request, session: Session) -> Since:
     return Since(before, drop_undone_steps(steps), changed, went_back)
 
 
-def recap_of(session: Session, person: int, since: Since, words: Words, votes: Iterable[str] = ()) -> Layout:
-    """The recap. `votes` are lines about what the table votes on.
+def recap_of(
+    session: Session,
+    person: int,
+    since: Since,
+    words: Words,
+    votes: Iterable[str] = (),
+    recent: Sequence[RecentTurn] = (),
+) -> Layout:
+    """The recap. `votes` are lines about what the table votes on; `recent` the turns to tell where nothing is new.
 
     Secret answers and passes tell nothing yet, so of steps without events not even the time shows.
     """
@@ -127,6 +138,8 @@ def recap_of(session: Session, person: int, since: Since, words: Words, votes: I
     span = _span(was, now) if events else "nothing"
     layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=first)}")
     layout.text(words.say("recap-went-back") if since.went_back else "")
+    if told := [*_last_round(recent, session, words)]:
+        layout.text("\n".join([f"**{words.say('recap-last-round')}**", *told]))
     change = compare_boards(before.land, session.state.land, seat)
     layout.text("\n".join(_lines(change, seat, words)))
     if not session.over:  # (else the final standings say all of it)
@@ -136,6 +149,14 @@ def recap_of(session: Session, person: int, since: Since, words: Words, votes: I
         layout.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))
     layout.text("\n".join(votes))
     return _now(layout, session, seat, words)
+
+
+def _last_round(recent: Sequence[RecentTurn], session: Session, words: Words) -> Iterator[str]:
+    """The last turn of every seat, in a few lines each."""
+    last = {turn.player: turn for turn in recent}
+    for turn in sorted(last.values(), key=lambda turn: turn.began):
+        goes_on = turn is recent[-1] and turn.player == session.state.active and not session.over
+        yield short_text(Turn(1, turn.player, turn.events), None, session.rules, words, is_part=goes_on)
 
 
 def _standing_lines(before: State, session: Session, words: Words) -> Iterator[str]:
@@ -150,9 +171,9 @@ def _standing_lines(before: State, session: Session, words: Words) -> Iterator[s
         yield standing.line
         new = [each for each in standing.more if each not in earlier.more]
         gone = [each for each in earlier.more if each not in standing.more]
-        line = words.say("recap-before", line=earlier.line) if earlier.line != standing.line else ""
-        lost = words.say("recap-gone", what=" · ".join(gone)) if gone else ""
-        yield from (f"-# {each}" for each in (line, " · ".join(new), lost) if each)
+        other = [earlier.line] if earlier.line != standing.line else []
+        past = words.say("recap-before", what=" · ".join([*other, *gone])) if other or gone else ""
+        yield from (f"-# {each}" for each in (" · ".join(new), past) if each)
     yield from (line for line in now.below if line not in was.below)
 
 
@@ -183,7 +204,7 @@ def _now(layout: Layout, session: Session, seat: Player | None, words: Words) ->
     table = session.table.id
     if session.over:
         naming, seen = by_player(session, words), session.view(None)
-        layout.text(f"**{end_line(session.state.winners or (), words, naming)}**")
+        layout.text(f"**{end_line(session.state.winners or (), words, naming, seat)}**")
         return layout.text(status(seen, session.rules, words, naming, ended=session.views_at_end))
     prompt = prompt_for(session, seat, words) if seat else None
     if prompt is not None:

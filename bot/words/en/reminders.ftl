@@ -57,9 +57,9 @@ recap-won = Territories taken{ $who ->
 }: { $lands }
 recap-armies = Your { UNITS() }: { $before } → { $now }.
 recap-went-back = The table has gone back: what you saw last hasn't happened.
-recap-before = Before: { $line }
-recap-gone = Before: { $what }
-recap-cards = Revealed and played
+recap-last-round = The last round
+recap-before = When you last looked: { $what }
+recap-cards = Cards drawn, shown and played
 recap-now = Your decision:
 
 me-notices-on = I'll write to you whenever you're next.

@@ -57,9 +57,9 @@ recap-won = Territoires pris{ $who ->
 } : { $lands }
 recap-armies = Vos { UNITS() } : { $before } → { $now }.
 recap-went-back = La table est revenue en arrière : ce que vous aviez vu en dernier n'a pas eu lieu.
-recap-before = Avant : { $line }
-recap-gone = Avant : { $what }
-recap-cards = Dévoilé et joué
+recap-last-round = Le dernier tour de table
+recap-before = À votre dernier passage : { $what }
+recap-cards = Cartes piochées, montrées et jouées
 recap-now = À vous de décider :
 
 me-notices-on = Je vous écrirai chaque fois que vous serez le suivant.

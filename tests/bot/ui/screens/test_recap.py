@@ -22,13 +22,16 @@ from bot.store.models import ENDED, RUNNING, Handover, Seat
 from bot.store.models import Table as StoredTable
 from bot.ui.interaction.labels import by_colour, by_title
 from bot.ui.interaction.layout import Layout
-from bot.ui.screens.recap import Since, recap_of
+from bot.ui.screens.recap import Since, of_cards, recap_of
 from bot.words import words
 from bot.words.seat_titles import seat_titles
 from bot.words.status import status
+from renders import RecentTurn
 from rules import GAMES, Player, State, apply, view
 from rules.ai import choose
+from rules.author import CardsMoved
 from rules.orders import Orders
+from rules.risk import ArmiesPlaced, BattleFought, Conquered
 
 TABLES = {
     "lotr": ("green", "black", "red"),
@@ -170,9 +173,59 @@ def test_after_the_end_the_standings_stand_once_and_nothing_is_told_as_before() 
     before, now = (field(hold={"red": land, "blue": "alaska"}, rest="yellow") for land in ("peru", "peru brazil"))
     session = session_at(GameOfAIs("classic", TABLES["classic"], {}), now.state)
     over = replace(session, table=replace(session.table, state=ENDED))
-    for language, word in (("en", "Before"), ("fr", "Avant")):
+    for language, word in (("en", "When you last looked"), ("fr", "À votre dernier passage")):
         spoken = words(language, "classic")
         assert word in said(recap_of(session, 0, Since(before.state), spoken))
         told = said(recap_of(over, 0, Since(before.state), spoken))
         assert word not in told
         assert told.count(by_colour(spoken)("red")) == 1
+
+
+def test_a_card_that_nobody_saw_is_not_shown_and_one_that_was_is_named() -> None:
+    hidden = CardsMoved(("",), "deck", "hand:red", ("red",), True)
+    shown = CardsMoved(("peru",), "deck", "hand:red", ("red",), True)
+    assert of_cards([hidden, shown]) == (shown,)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "**The last round**",
+                "🔵 **Blue** took Peru",
+                "🟡 **Yellow** reinforced",
+                "+3 reinforcements",
+                "🔴 **Red**",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "**Le dernier tour de table**",
+                "🔵 **Bleu** prend le Pérou",
+                "🟡 **Jaune** place ses renforts",
+                "🔴 **Rouge**",
+            ],
+        ),
+    ],
+)
+def test_where_nothing_is_new_the_last_round_is_told(language: str, lines: list[str]) -> None:
+    game = GameOfAIs("classic", TABLES["classic"], {})
+    red, blue, yellow = map(Player, TABLES["classic"])
+    session = session_at(game, field(hold={"red": "peru"}, rest="blue", turn="red").state)
+    taken = (
+        BattleFought(blue, red, "brazil", "peru", (6,), (5,), 0, 0, 0, 1),
+        Conquered(blue, red, "brazil", "peru", 1, ()),
+    )
+    turns = (
+        (red, (ArmiesPlaced(red, "alaska", 9),)),
+        (blue, taken),
+        (yellow, (ArmiesPlaced(yellow, "japan", 3),)),
+        (red, ()),
+    )
+    recent = [RecentTurn(at, player, events) for at, (player, events) in enumerate(turns)]
+    told = said(recap_of(session, 8, Since(session.state), words(language, "classic"), (), recent))
+    assert [line for line in lines if line not in told and "+3" not in line] == []
+    assert "9" not in told, "red's earlier turn"
