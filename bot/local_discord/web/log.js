@@ -10,11 +10,11 @@ const NEAR_PX = 90, PAGE = 60, HELD_MS = 15000, HELD_PX = 8;
 
 export class Log {
   constructor(element, downButton, world) {
-    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, held: null, heldUntil: 0, loading: false, top: 0, lowest: 0, whole: new Set() });
+    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, held: null, heldUntil: 0, loading: false, top: 0, lowest: 0, last: null, newest: null, whole: new Set() });
     this.inside = h("div", { class: "inside" });
     element.append(this.inside);
     element.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    downButton.addEventListener("click", () => this.toEnd());
+    downButton.addEventListener("click", () => { this.newest = null; this.toEnd(); });
     new ResizeObserver(() => { if (this.atEnd) this.stick(); }).observe(this.inside);
     new ResizeObserver(() => { if (this.atEnd) this.stick(); }).observe(element);
   }
@@ -53,6 +53,7 @@ export class Log {
       after = row;
       before = message;
     }
+    if (before && before.id !== this.last) this.last = this.newest = before.id;
     this.look();
   }
 
@@ -132,9 +133,10 @@ export class Log {
     return this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight;
   }
 
-  /* Stay at the end, but let no message that comes after push the one out of sight in which somebody has just pressed. */
+  /* Stay at the end, but let no message that comes after push the one out of sight in which somebody has just pressed;
+     of a message that is taller than the screen show the beginning. */
   stick() {
-    const end = this.element.scrollHeight, row = Date.now() < this.heldUntil ? this.drawn.get(this.held)?.row : null;
+    const end = this.element.scrollHeight, row = this.drawn.get(Date.now() < this.heldUntil ? this.held : this.newest)?.row;
     const top = row?.isConnected ? row.getBoundingClientRect().top - this.element.getBoundingClientRect().top + this.element.scrollTop : end;
     this.element.scrollTop = Math.min(end, top - HELD_PX);
     this.measure();
@@ -162,6 +164,7 @@ export class Log {
     // new rows move the end away from the reader, and rows that shrink move the reader: only who scrolls up while the
     // log stays as long as it was leaves the end
     const unchanged = this.lowest === this.element.scrollHeight - this.element.clientHeight;
+    if (Math.abs(this.element.scrollTop - this.top) > 2) this.newest = null;
     if (this.distance() < NEAR_PX) this.atEnd = true;
     else if (unchanged && Math.abs(this.element.scrollTop - this.top) > 2) this.atEnd = false;
     this.measure();
