@@ -129,13 +129,14 @@ def _has_come_to_rest(progress: Progress) -> bool:
 def _board_post(progress: Progress, actor: int | None) -> BoardPost | None:
     """The board post, or None where it need not change.
 
-    A new post if somebody is mentioned, a turn began, or a seal was broken, whose post would stand below it; an edit of
-    the old one if the table waits for other people or asks them something else, other seats have a stand-in, or a
-    territory changed hands in a person's turn: its map is not older than the story. Who is called by windows alone
+    A new post if somebody is mentioned, a turn began or is over, or a seal was broken, whose post would stand below it;
+    an edit of the old one if the table waits for other people or asks them something else, other seats have a stand-in,
+    or a territory changed hands in a person's turn: its map is not older than the story. Who is called by windows alone
     finds the map of the turn a little higher.
     """
     mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
-    fresh = bool(mentioned) or bool(waiting and (turns_begun(progress.steps) or _seal_broken(progress)))
+    moved = turns_begun(progress.steps) or _turn_over(progress) or _seal_broken(progress)
+    fresh = bool(mentioned) or bool(waiting and moved)
     before = progress.session
     same_people = _people_asked(progress.state, progress.seats) == _people_asked(before.state, before.seats)
     same_look = _away_seats(progress.seats) == _away_seats(before.seats) and not (waiting and _changes_hands(progress))
@@ -150,6 +151,11 @@ def _waits_for_windows(progress: Progress) -> bool:
     decisions, seats = progress.state.pending, progress.seats
     asked = [decisions[n] for n, seat in _open_decisions(progress.state) if seat in seats and seats[seat].respondent]
     return bool(asked) and all(isinstance(decision, ToReact) for decision in asked)
+
+
+def _turn_over(progress: Progress) -> bool:
+    """Whether a turn is over and it is nobody's now: what begins then is told below the post."""
+    return progress.session.state.active != NOBODY and _is_between_turns(progress, progress.state)
 
 
 def _seal_broken(progress: Progress) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any, NewType, TypeVar, get_args
 
 from discord.utils import escape_markdown
@@ -132,6 +133,11 @@ def dice_text(side: str, faces: Sequence[int]) -> str:
 def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
     """A list of territories, each in the given grammatical form: `du Pérou et d'Islande`."""
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
+
+
+def told_apart(lists: Sequence[str], words: Words) -> str:
+    """Lists in a row, told apart by another sign than the things of one list."""
+    return reduce(lambda first, then: words.say("story-ways", first=first, then=then), lists)
 
 
 def _text(meaning: Any, thing: Any, words: Words, naming: Naming) -> str | int:

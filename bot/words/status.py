@@ -56,14 +56,14 @@ def last_turn_line(seen: View, rules: Ruleset, words: Words) -> str:
     "" where the end is not near."""
     playing = sum(still_plays(seen, seat) for seat in seen.seats)
     near = [each for each in _countdowns(seen, rules, words) if 0 < each.turns <= playing]
-    points = _points(seen, rules, words) if any(each.decides for each in near) else "none"
+    points = points_text(seen, rules, words) if any(each.decides for each in near) else "none"
     return " ".join(
         words.say("clock-own-last", clock=each.text, decides=each.decides or "none", points=points) for each in near
     )
 
 
-def _points(seen: View, rules: Ruleset, words: Words) -> str:
-    """Everybody's points, the most first, and those of sides."""
+def points_text(seen: View, rules: Ruleset, words: Words) -> str:
+    """Everybody's points, the most first, and those of sides; "none" in a game without points."""
     own = (known.standings(seen, rules, words, naming(words), {}) for known in words_in(rules, StatusWords))
     table = next(filter(None, own), None)
     if table is None:
@@ -181,11 +181,13 @@ def _out(seat: Player, fallen: Mapping[Player, Fall], words: Words, naming: Nami
     return words.say("status-out", who=naming(seat), how=how, by=by, round=fall.round if fall else 0)
 
 
-def end_line(winners: Sequence[Player], words: Words, naming: Naming) -> str:
-    """Who has won a game that is over; nobody where its host ended it."""
-    who = words.all_of([naming(seat) for seat in winners])
+def end_line(winners: Sequence[Player], words: Words, naming: Naming, reader: Player | None = None) -> str:
+    """Who has won a game that is over, said to the `reader` if it is that seat; nobody where its host ended it."""
     if not winners:
         return words.attribute("post-ended", "nobody")
+    who = words.all_of([naming(seat) for seat in winners if seat != reader])
+    if reader in winners:
+        return words.attribute("post-ended", "you-many" if who else "you", who=who)
     return words.say("post-ended", who=who) if len(winners) == 1 else words.attribute("post-ended", "many", who=who)
 
 

@@ -90,7 +90,7 @@ from rules.lotr.missions import (
 )
 from rules.lotr.piles_dealt import SIDED_CARDS, DealEmptyLand, DealHands, DealLand, piles_dealt
 from rules.lotr.ring_hunt import RING_HUNT, RingHunt, hunt_bonus, ring_hunt
-from rules.lotr.score import TIES, Score, score
+from rules.lotr.score import TIES, Score, Tallied, score
 from rules.lotr.sets import CARD_LANDS, SETS, TRADE_AT_FIVE, WILDS_IN_A_SET, sets
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, side, sides
 from rules.lotr.strongholds import NEUTRAL_STRONGHOLDS, GarrisonRaised, breach, strongholds
@@ -322,6 +322,7 @@ __all__ = [
     "StepForced",
     "StepHeld",
     "Suborn",
+    "Tallied",
     "UprisingRevealed",
     "Withdraw",
     "adventure_data",

@@ -78,7 +78,8 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         layout.text(own_deadline(session, request.words, await request.services.timeouts.deadlines(table_id), seat))
         add_plan_status(layout, session, seat, request.words)
     if session.over:
-        _add_end(layout, session, request.words)
+        layout.text(await _lost_at_end(request, session, seat))
+        _add_end(layout, session, seat, request.words)
     elif prompt is None:
         _add_quiet(layout, request, session, seat, _undo(request, session, seat))
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
@@ -99,6 +100,14 @@ async def _lost_before(request: Request, session: Session, prompt: Prompt) -> st
         return ""
     recent = await request.services.games.recent_turns(session)
     return "\n".join(losses(recent.missed(prompt.seat), prompt.seat, prompt.seen, session.rules, request.words))
+
+
+async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:
+    """What a seat has lost in the others' turns after its own last one, once the game is over."""
+    recent = await request.services.games.recent_turns(session)
+    if not recent.turns or recent.turns[-1].player == seat:
+        return ""
+    return "\n".join(losses(recent.missed(seat), seat, session.view(seat), session.rules, request.words))
 
 
 def _begins_turn(prompt: Prompt) -> bool:
@@ -219,10 +228,10 @@ def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
     )
 
 
-def _add_end(layout: Layout, session: Session, words: Words) -> None:
+def _add_end(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     """After the game: who has won, another one with the same people, and what can still be looked at."""
-    won = end_line(session.state.winners or (), words, by_person(session, words))
-    layout.text(won if session.state.winners else words.say("refusal-game-is-over"))
+    won = end_line(session.state.winners or (), words, by_person(session, words), seat)
+    layout.text(f"### {won}" if session.state.winners else words.say("refusal-game-is-over"))
     again = "rematch" if session.table.campaign is None else "next-war"
     layout.row(
         button(CustomId(session.table.id, "rematch"), words.say(f"button-{again}"), GOOD),

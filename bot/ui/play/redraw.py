@@ -14,7 +14,7 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request
 from bot.ui.orders.forced import list_forced_answers
-from bot.words.story.events import group_events, last_lines_by_turn
+from bot.words.story.events import group_events, last_lines_by_turn, told_at_end
 from bot.words.story.invasions import InvasionGroup
 from bot.words.story.turns import placed_in_setup, story_of, turns_in
 from bot.words.typography import capital
@@ -104,7 +104,8 @@ async def last_lines(
     came of the seat's own defence with which they begin and what it placed in the set-up, and the headlines of the
     others' turns of which lines are missing."""
     words, naming = request.words, by_colour(request.words)
-    events = [event for step in steps for event in step.events_for(seat)]
+    ends = told_at_end(session.rules)  # (the last card tells those to everybody)
+    events = [event for step in steps for event in step.events_for(seat) if not isinstance(event, ends)]
     turns = last_lines_by_turn(events, STORY, session.rules, words, naming)
     turns[-1][1].extend([*list_forced_answers(session, steps, seat, words), *more])
     lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]

@@ -13,7 +13,7 @@ from bot.ui.interaction.labels import COLOURS, what_happened
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.screens.browse import ToldTurns
 from bot.words import Words
-from bot.words.story.turns import Turn, setup_text, short_text, strength_of, turn_text, turns_in
+from bot.words.story.turns import Turn, round_after, setup_text, short_text, strength_of, turn_text, turns_in
 from rules import Event, Player, State
 
 
@@ -94,7 +94,11 @@ def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, 
         else setup_text(turn, rules, words)
         for turn in turns
     ]
-    return "\n".join(filter(None, texts))
+    rounds = ["", *(round_after(turn, rules, words) for turn in turns)]
+    told = [
+        [begun, text] if at else [text] for at, (begun, text) in enumerate(zip(rounds, texts, strict=False)) if text
+    ]
+    return "\n".join(line for lines in told for line in lines if line)
 
 
 def _goes_on(turn: Turn, state: State) -> bool:

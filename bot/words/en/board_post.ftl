@@ -7,6 +7,7 @@ post-call = { $who }, { $what ->
        *[other] {" "}· until { $until }
     }
 lost-to = { $who } took { $lands } from you.
+lost-bonus = You no longer hold all of { $regions }: { UNITS($bonus) } fewer a turn.
 post-waiting = Waiting for { $who }{ $what ->
         [turn] {" "}to play
        *[other] {" "}to { $what }
@@ -23,6 +24,8 @@ post-retired = { $where ->
     }
 post-ended = The game is over: { $who } wins.
     .many = The game is over: { $who } win.
+    .you = You win!
+    .you-many = You win, together with { $who }!
     .nobody = The game is over: nobody wins.
 button-rematch = Rematch
 button-film = Film

@@ -4,6 +4,7 @@ story-took-many = { $who } took { $count } { $some ->
         [spaces] spaces of the Underworld
        *[territories] territories
     }
+story-taken = Taken: { $lands }
 story-in-vain = { $who } attacked { $lands } in vain
 story-also-attacked = attacked { $lands } in vain
 story-attacked = { $who } attacked { $lands }
@@ -31,10 +32,10 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $cards ->
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-entered = { MARK("march") } Entered without a battle: { $lands }
-story-long-odds = { MARK("dice") } **1 chance in { $chance }: { $end ->
-        [fallen] { $short } takes
-       *[held] { $foe } holds
-    } { LAND($target, form: "the") }.**
+story-long-odds = { MARK("dice") } **{ $end ->
+        [fallen] { $short } took { LAND($target, form: "the") } from { $foe } and lost { $lost } to { $taken }
+       *[held] { $short } attacked { LAND($target, form: "the") } and lost { UNITS($lost) }: { $foe } lost { $taken } and held it
+    } (1 chance in { $chance }).**
 story-held = { MARK("held") } Repelled: { $lands }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -79,6 +80,8 @@ story-territory-card-earned = { "" }
 story-spells-lifted = { "" }
 story-source-switched = { "" }
 story-card-discarded = { "" }
+story-round = { ROUND($round, form: "head") }
+story-points = Points: { $points }
 story-continued = -# { $who }'s turn, continued
 story-details = Details
 story-taken-back = -# All of it was undone.
@@ -96,7 +99,10 @@ story-line-armies-moved = { $on_turn ->
         [yes] {""}
        *[no] { $player }:{" "}
     }{ UNITS($count) } { LAND($source) } → { LAND($target) }
-story-place = { $count } { LAND($where, form: "in") }
+story-place = { $count }{ $lands ->
+        [one] {""}
+       *[other] {" "}each
+    } { $within }
 story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-eliminated = { $self ->

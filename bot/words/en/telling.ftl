@@ -27,7 +27,7 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
 told-failed = **The attack on { LAND($target, form: "the") } has failed:** only { UNITS($count) } left { LAND($source, form: "in") }.
 told-repelled = **The attack on { LAND($target, form: "the") } is repelled.**
 told-battle = - { $dice } · { $losses }
-told-dice = { $attack_falls_count ->
+told-dice = { $attacked_by }{ $attack_falls_count ->
         [0] { $attack }
         [1] { $attack }
        *[other] { $attack_falls }
@@ -43,7 +43,7 @@ told-dice = { $attack_falls_count ->
     }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
-    } against { $defence_falls_count ->
+    } against { $defended_by }{ $defence_falls_count ->
         [0] { $defence }
         [1] { $defence }
        *[other] { $defence_falls }
@@ -66,7 +66,13 @@ told-dice = { $attack_falls_count ->
         [yes] , ties to the attacker
        *[no] {""}
     }
-told-place = { UNITS($count) } { LAND($where, form: "in") }
+told-place = { $first ->
+        [yes] { UNITS($count) }
+       *[no] { $count }
+    }{ $lands ->
+        [one] {""}
+       *[other] {" "}each
+    } { $within }
 told-placed = { $who } places { $places }.
 told-gained = { $who } gains { $places }.
 told-stationed = { $who } places { $places }.

@@ -8,6 +8,7 @@ post-call = { $who }, à vous { $what ->
        *[other] {" "}· jusqu'au { $until }
     }
 lost-to = { $who } vous a pris { $lands }.
+lost-bonus = Vous ne tenez plus { $regions } en entier : { UNITS($bonus) } de moins par tour.
 post-waiting = C'est à { $who } { $what ->
         [turn] de jouer
        *[other] { $what }
@@ -25,6 +26,8 @@ post-retired = { $where ->
     }
 post-ended = La partie est finie : { $who } l'emporte.
     .many = La partie est finie : { $who } l'emportent.
+    .you = Vous gagnez !
+    .you-many = Vous gagnez, avec { $who } !
     .nobody = La partie est finie, sans vainqueur.
 button-rematch = Revanche
 button-film = Film

@@ -4,6 +4,7 @@ story-took-many = { $who } prend { $count } { $some ->
         [spaces] cases du Monde souterrain
        *[territories] territoires
     }
+story-taken = Pris : { $lands }
 story-in-vain = { $who } attaque { $lands } en vain
 story-also-attacked = attaque { $lands } en vain
 story-attacked = { $who } attaque { $lands }
@@ -31,10 +32,10 @@ story-conquest = { MARK("conquest") } { $way } · { $losses }{ $cards ->
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
 story-entered = { MARK("march") } Sans combat : { $lands }
-story-long-odds = { MARK("dice") } **Une chance sur { $chance } : { $end ->
-        [fallen] { $short } prend
-       *[held] { $foe } garde
-    } { LAND($target, form: "the") }.**
+story-long-odds = { MARK("dice") } **{ $end ->
+        [fallen] { $short } prend { LAND($target, form: "the") } à { $foe } et perd { $lost } contre { $taken }
+       *[held] { $short } attaque { LAND($target, form: "the") } et perd { UNITS($lost) } : { $foe } perd { $taken } et tient bon
+    } (une chance sur { $chance }).**
 story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } { $more ->
@@ -85,6 +86,8 @@ story-territory-card-earned = { "" }
 story-spells-lifted = { "" }
 story-source-switched = { "" }
 story-card-discarded = { "" }
+story-round = { ROUND($round, form: "head") }
+story-points = Points : { $points }
 story-continued = -# Tour de { $who }, suite
 story-details = Détails
 story-taken-back = -# Tout a été annulé.
@@ -102,7 +105,10 @@ story-line-armies-moved = { $on_turn ->
         [yes] {""}
        *[no] { $player } :{" "}
     }{ UNITS($count) } { LAND($source) } → { LAND($target) }
-story-place = { $count } { LAND($where, form: "in") }
+story-place = { $count }{ $lands ->
+        [one] {""}
+       *[other] {" "}par territoire
+    } { $within }
 story-place-gained = { $who } +{ $places }
 story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
 story-line-eliminated = { $self ->

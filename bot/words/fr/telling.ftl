@@ -30,7 +30,7 @@ told-failed = **L'attaque contre { LAND($target, form: "the") } a échoué :** i
     } { LAND($source, form: "in") }.
 told-repelled = **L'attaque contre { LAND($target, form: "the") } est repoussée.**
 told-battle = - { $dice } · { $losses }
-told-dice = { $attack_falls_count ->
+told-dice = { $attacked_by }{ $attack_falls_count ->
         [0] { $attack }
         [1] { $attack }
        *[other] { $attack_falls }
@@ -46,7 +46,7 @@ told-dice = { $attack_falls_count ->
     }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
-    } contre { $defence_falls_count ->
+    } contre { $defended_by }{ $defence_falls_count ->
         [0] { $defence }
         [1] { $defence }
        *[other] { $defence_falls }
@@ -70,7 +70,13 @@ told-dice = { $attack_falls_count ->
         [yes] , égalités à l'attaquant
        *[no] {""}
     }
-told-place = { UNITS($count) } { LAND($where, form: "in") }
+told-place = { $first ->
+        [yes] { UNITS($count) }
+       *[no] { $count }
+    }{ $lands ->
+        [one] {""}
+       *[other] {" "}par territoire
+    } { $within }
 told-placed = { $who } place { $places }.
 told-gained = { $who } reçoit { $places }.
 told-stationed = { $who } place { $places }.

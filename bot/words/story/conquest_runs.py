@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
 from itertools import pairwise
 
-from bot.words.arguments import Arguments, card_list, land_name
+from bot.words.arguments import Arguments, card_list, land_name, told_apart
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.story.invasions import InvasionGroup, along, names_of
@@ -104,14 +103,9 @@ def run_line(runs: Sequence[ConquestRun], seat: Player, words: Words) -> str:
     conquests = [one for each in runs for one in each.conquests]
     return words.say(
         "story-conquest",
-        way=_apart([way for each in runs for way in each.ways(words)], words),
+        way=told_apart([way for each in runs for way in each.ways(words)], words),
         **how_they_went(conquests, seat, words),
     )
-
-
-def _apart(ways: Sequence[str], words: Words) -> str:
-    """Ways in a row, told apart by another sign than the lands of one way."""
-    return reduce(lambda first, then: words.say("story-ways", first=first, then=then), ways)
 
 
 def how_they_went(invasions: Sequence[InvasionGroup], seat: Player, words: Words) -> Arguments:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from bot.words.arguments import arguments, land_name
 from bot.words.fluent import Words
@@ -33,6 +34,11 @@ def victory_lines(events: Iterable[Event], rules: Ruleset, words: Words, naming:
         *(kind for known in words_in(rules, StoryWords) for kind in known.victories),
     )
     return [*filter(None, (event_text(event, words, naming) for event in events if isinstance(event, said)))]
+
+
+def told_at_end(rules: Ruleset) -> tuple[type[Event], ...]:
+    """The events that the last card of a game tells: the points that are counted, and who has won."""
+    return (*(kind for known in words_in(rules, StoryWords) for kind in known.counted_at_end), GameEnded)
 
 
 def event_lines(
@@ -96,14 +102,18 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
     over, own = False, words_in(rules, LogWords)
     ends: tuple[type[Event], ...] = (
         TurnBegan,
+        *told_at_end(rules),
         *(kind for known in words_in(rules, StatusWords) for kind in known.moves_count),
     )
-    for event in events:
+    told = (*events,)
+    for event, after in zip_longest(told, told[1:]):
         over = over or isinstance(event, GameEnded)
         if isinstance(event, ends):
             found += (tally for tally in tallies.values() if tally.last)
             tallies = {}
         if event.bookkeeping or _unsaid(event, rules) or (over and isinstance(event, CardsMoved)):
+            continue
+        if _is_named(event, after, own):
             continue
         if tally := next((one for known in own if (one := known.tally(event))), None):
             if tally.manner not in tallies:
@@ -119,6 +129,14 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
                 _add_alone(found, before, event, own)
         before = event
     return [*found, *(tally for tally in tallies.values() if tally.last)]
+
+
+def _is_named(event: Event, after: Event | None, own: Iterable[LogWords]) -> bool:
+    """Whether an event says that a card is drawn which the next event shows its reader."""
+    if not isinstance(after, CardsMoved) or not all(after.cards):
+        return False
+    pile, _, player = after.target.partition(":")
+    return any(known.confirms_draw(event) == (pile, player) for known in own)
 
 
 def _add_alone(found: list[Group | Event], before: Event | None, event: Event, own: Iterable[LogWords]) -> None:

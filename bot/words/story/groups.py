@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol, cast
 
-from bot.words.arguments import arguments, card_list, land_name
+from bot.words.arguments import arguments, card_list, land_name, told_apart
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
@@ -46,16 +47,26 @@ class PlacementGroup:
         where = self.places[player]
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
-        place = "story-place" if key else "told-place"
-        counted = words.all_of([words.say(place, count=count, where=land) for land, count in where.items()])
         args = {
             "lands": lands,
             "lands_count": len(where),
-            "places": counted,
+            "places": _places(where, words, "story-place" if key else "told-place"),
             "within": within,
             "count": where.total(),
         }
         return words.say(key or f"told-{self.manner}", who=naming(player), **args)
+
+
+def _places(where: Mapping[str, int], words: Words, key: str) -> str:
+    """How many are where, most first, those of as many together: `3 regiments each in Bree and Moria; 2 in Harad`."""
+    lands: dict[int, list[str]] = {}
+    for land, count in where.items():
+        lands.setdefault(count, []).append(words.attribute(f"land-{land}", "in"))
+    groups = [
+        words.say(key, count=count, first="no" if at else "yes", lands=len(those), within=words.all_of(those))
+        for at, (count, those) in enumerate(sorted(lands.items(), reverse=True))
+    ]
+    return told_apart(groups, words) if len(groups) < len(where) else words.all_of(groups)
 
 
 def _placement(event: Event, rules: Ruleset) -> Placed | None:
@@ -246,7 +257,8 @@ class DrawGroup:
         kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
         lines = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
         for (kind, player), cards in known.items():
-            named = words.all_of(card_list(cards, words))
+            names = card_list(cards, words)
+            named = words.all_of(names if kind == HAND else [f"*{name}*" for name in names])
             key = "told-drawn-known-hand" if kind == HAND else "told-drawn-known"
             lines.append(words.say(key, who=naming(player), cards=named, count=len(cards)))
         return lines

@@ -9,6 +9,7 @@ from typing import Literal, Protocol, TypeGuard
 from bot.words.arguments import Arguments, arguments, card_name, dice_text, lands_in
 from bot.words.fluent import Words
 from bot.words.games import words_in
+from bot.words.marks import mark
 from bot.words.seats import Naming
 from bot.words.topics.log import LogWords
 from bot.words.topics.story import StoryWords
@@ -250,9 +251,15 @@ def _dice(battle: ToldBattle, rules: Ruleset, words: Words, naming: Naming) -> s
     """The dice thrown, with bonuses; of dice changed on the table also how they were rolled."""
     assert isinstance(battle, Event)
     args = arguments(battle, words, naming)
+    args |= {"attacked_by": _owner_of_dice(battle.attacker), "defended_by": _owner_of_dice(battle.defender)}
     if isinstance(battle, BattleFought):
         args |= _roll_arguments(battle, words)
     return words.say(dice_messages(rules)[type(battle)], **args)
+
+
+def _owner_of_dice(seat: Player) -> str:
+    """The mark that stands before a seat's dice, which have colours of their own: any attacker's are red."""
+    return f"{mark(seat)}\u00a0" if mark(seat) else ""
 
 
 def names_of(causes: Iterable[str], words: Words) -> str:

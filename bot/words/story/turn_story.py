@@ -34,7 +34,8 @@ SMALL = "-# "
 class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
     each territory whose taking is told by itself; how far a game is that ends by count; the seat's name in full, ""
-    where its colour is all; and whether the army that invades is `spent`: too small to attack on."""
+    where its colour is all; whether the army that invades is `spent`: too small to attack on; and everybody's points
+    where the count has moved on, "" else."""
 
     armies: int
     regions: tuple[RegionName, ...]
@@ -42,6 +43,7 @@ class Strength:
     clock: str = ""
     title: str = ""
     spent: bool = False
+    points: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +157,17 @@ class TurnStory:
         ]
         lines = [*self._final_lines(), *own, *self._moments()]
         if named and not self._named_in_headline:
-            lines.append(SMALL + named)
+            lines.append(SMALL + self.words.say("story-taken", lands=named))
         return lines + self._next_round()
 
     def _next_round(self) -> list[str]:
-        """What is told of the round that begins after this turn, whose number the headline does not have."""
-        return [] if self.events.end is None else self._order_lines(self.events.lines[self.events.end :])
+        """What is told of the round that begins after this turn, whose number the headline does not have, and how many
+        points everybody has then."""
+        if self.events.end is None:
+            return []
+        points = self.strength.points if self.strength is not None else ""
+        lines = [self.words.say("story-points", points=points)] if points else []
+        return [*lines, *self._order_lines(self.events.lines[self.events.end :])]
 
     def _final_lines(self) -> list[str]:
         """A line for each prize that this turn has taken and kept, and one about the regions that it has made whole."""

@@ -9,17 +9,18 @@ from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seat_titles import seat_titles
 from bot.words.seats import naming
-from bot.words.status import clock_line
+from bot.words.status import clock_line, points_text
 from bot.words.story.events import Group, group_events, tell_lines
 from bot.words.story.groups import PlacementGroup
 from bot.words.story.invasions import invasion_under_way, is_spent
 from bot.words.story.turn_events import TurnEvents
-from bot.words.story.turn_story import Strength, TurnStory
+from bot.words.story.turn_story import SMALL, Strength, TurnStory
+from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import Event, Player, Ruleset, State
+from rules import NOBODY, Event, Player, Ruleset, State, view
 from rules.author import TurnBegan
-from rules.risk import NEUTRAL, Claimed, LandDealt, LandTaken, Stationed
+from rules.risk import NEUTRAL, Claimed, LandDealt, LandTaken, RoundEnded, Stationed
 
 ON_THE_MAP = frozenset({"dealt", "claimed", "stationed", "placed", "gained"})
 """The manners of placing that the set-up's text leaves to the map."""
@@ -48,7 +49,9 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     prizes = {where: line for each in told for where, line in each.items()}
     title = seat_titles(state, rules, words)(seat)
     clock = clock_line(state, rules, words, ended=state.active != seat)
-    return Strength(sum(map(land.armies, held)), regions, prizes, clock, title, is_spent(seat, state))
+    between = state.active == NOBODY and any(known.moves_count for known in words_in(rules, StatusWords))
+    points = points_text(view(state, None), rules, words) if between else ""
+    return Strength(sum(map(land.armies, held)), regions, prizes, clock, title, is_spent(seat, state), points)
 
 
 def turns_in(events: Iterable[tuple[int, Event]], first: int, seat: Player, *, begun: bool) -> list[Turn]:
@@ -94,6 +97,14 @@ def short_text(turn: Turn, strength: Strength | None, rules: Ruleset, words: Wor
     """A turn that nobody played by hand: its headline, what it took, and the great moments."""
     story = story_of(turn, strength, rules, words, is_part=is_part)
     return "" if story.is_empty else "\n".join([story.headline(), *story.summary()])
+
+
+def round_after(turn: Turn, rules: Ruleset, words: Words) -> str:
+    """Which round begins after a turn, in small print; "" in the middle of one, and where that is told by itself."""
+    ended = [event.round for event in turn.events if isinstance(event, RoundEnded)]
+    if not ended or any(known.moves_count for known in words_in(rules, StatusWords)):
+        return ""
+    return f"{SMALL}{words.say('story-round', round=ended[-1] + 1)}"
 
 
 def setup_text(turn: Turn, rules: Ruleset, words: Words) -> str:

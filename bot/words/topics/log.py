@@ -92,7 +92,7 @@ class LogWords:
         return None
 
     def confirms_draw(self, event: Event) -> tuple[str, str] | None:
-        """The pile and the player of a draw that this event only confirms."""
+        """The pile and the player of a draw that this event only confirms, or announces."""
         return None
 
     def which_to_tell(self, before: Event, event: Event) -> Told:

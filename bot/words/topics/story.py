@@ -30,6 +30,8 @@ class StoryWords:
     """Events that are told even where a whole turn has one line."""
     victories: ClassVar[tuple[type[Event], ...]] = ()
     """Events that say who has won and how, before the game is over, and how that is kept."""
+    counted_at_end: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that count the points as the game ends, which the final standings tell."""
     great_effects: ClassVar[tuple[type[Event], ...]] = ()
     """What a card did that is told even where a whole turn has one line, with the card."""
     prized_spaces: ClassVar[Collection[str]] = ()

@@ -10,7 +10,7 @@ from support.tables.rulesets import rules_of_game
 
 from bot.words import words
 from bot.words.seats import naming
-from bot.words.status import status
+from bot.words.status import end_line, status
 from bot.words.story.events import victory_lines
 from rules import Event, Player, view
 from rules.author import GameEnded
@@ -97,3 +97,30 @@ def test_the_last_card_says_who_has_won_and_how(game: str, events: Sequence[Even
         spoken = words(language, game)
         said = " ".join(victory_lines(events, rules_of_game(game), spoken, naming(spoken)))
         assert said.replace("\u00a0", " ").replace("\u202f", " ") == line
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            ["You win!", "You win, together with Blue!", "The game is over: Blue wins.", "The game is over: Red wins."],
+        ),
+        (
+            "fr",
+            [
+                "Vous gagnez !",
+                "Vous gagnez, avec Bleu !",
+                "La partie est finie : Bleu l’emporte.",
+                "La partie est finie : Rouge l’emporte.",
+            ],
+        ),
+    ],
+)
+def test_who_has_won_reads_that_it_was_they(language: str, lines: list[str]) -> None:
+    spoken = words(language, "classic")
+    told = [
+        end_line(winners, spoken, naming(spoken), reader)
+        for winners, reader in (((RED,), RED), ((RED, BLUE), RED), ((BLUE,), RED), ((RED,), None))
+    ]
+    assert [line.replace("\u00a0", " ").replace("\u202f", " ") for line in told] == lines

@@ -50,14 +50,14 @@ class GodstormLog(LogWords):
     quiet_hands = GODS
 
     def is_empty(self, event: Event) -> bool:
-        """True for what another event tells: prices, and cards that nobody sees drawn."""
+        """True for what another event tells: prices, markers (the order of play), and cards that nobody sees drawn."""
         if isinstance(event, FaithRaised):
             return event.why == "start"
         if isinstance(event, MiracleDrawn):
             return event.deck == MAGIC or event.why == LABOR
         if isinstance(event, CardsMoved):
             return event.source.startswith(self.decks) and not all(event.cards)
-        return isinstance(event, FaithSacrificed)
+        return isinstance(event, FaithSacrificed | MarkerTaken)
 
     def placement(self, event: Event) -> Placed | None:
         """Temples and plague; armies that cards kill, and those who come back to Earth."""
@@ -76,9 +76,7 @@ class GodstormLog(LogWords):
         return "faith" if isinstance(event, FaithRaised) and event.why in RAISED else ""
 
     def tally(self, event: Event) -> Tally | None:
-        """Markers, gods summoned, the work of plague, the dead and those who leave Heaven, cards, Labors, relics."""
-        if isinstance(event, MarkerTaken):
-            return Tally("markers", event.player, event.marker, notable=True, routine=True)
+        """Gods summoned, the work of plague, the dead and those who leave Heaven, cards, Labors, relics."""
         if isinstance(event, ArmiesLost) and event.why == PLAGUED:
             return Tally("plagued", event.player, where=event.where, count=event.count)
         if isinstance(event, GodBanished) and event.why == PLAGUED:
@@ -98,6 +96,10 @@ class GodstormLog(LogWords):
         if isinstance(event, RelicGained) and not event.loser:
             return Tally("relic", event.player, event.relic, notable=True)
         return None
+
+    def confirms_draw(self, event: Event) -> tuple[str, str] | None:
+        """The draw that a miracle card's own event announces."""
+        return (event.deck, event.player) if isinstance(event, MiracleDrawn) else None
 
     def which_to_tell(self, before: Event, event: Event) -> Told:
         """Report a godswar instead of the banishment, a force instead of its gods, and Pandora's card once."""

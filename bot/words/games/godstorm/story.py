@@ -53,7 +53,8 @@ class GodstormStory(StoryWords):
     card_effects = ("struck", "returned", "temple", "plague")
     cards_played = (MiraclePlayed, BoxOpened)
     prized_spaces = (CRYPT, ALTAR)
-    great_moments = (EpochBegan, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank, PointsCounted)
+    great_moments = (EpochBegan, BidsRevealed, OrderTaken, GodswarFought, AtlantisSank)
+    counted_at_end = (PointsCounted,)
 
     great_effects = (
         EpochSetBack, RelicGained, RelicLost, HandSeen, HandLost, TempleDestroyed, TempleMoved, ArmiesSwapped,

@@ -13,6 +13,7 @@ from rules.lotr import (
     EventTurnedUp,
     FellowshipGone,
     RingDestroyed,
+    Tallied,
     UprisingRevealed,
 )
 
@@ -42,9 +43,10 @@ class AdventureStory(StoryWords):
 
 
 class FellowshipStory(StoryWords):
-    """The end of the Ring's way."""
+    """The end of the Ring's way, and the points that are counted then."""
 
     great_moments = (RingDestroyed, FellowshipGone)
+    counted_at_end = (Tallied,)
 
 
 class StrongholdStory(StoryWords):

@@ -6,7 +6,9 @@ import re
 from dataclasses import replace
 from types import SimpleNamespace
 
+import pytest
 from simcord.backend.models import Message
+from support.classic.position import field as world
 from support.legacy.position import position
 from support.tables.simkit import keys, labels, text_of
 from support.tables.tables import Table
@@ -23,7 +25,7 @@ from rules import Player
 from rules.author import TurnBegan
 from rules.legacy import COIN_CARDS
 from rules.legacy.turn.buying_stars import BuyStar, StartOfTurn
-from rules.risk import BattleFought
+from rules.risk import ArmiesPlaced, BattleFought, RoundEnded
 
 MINUTE = 60
 RED, BLUE = Player("red"), Player("blue")
@@ -76,6 +78,23 @@ def test_a_turn_that_goes_on_has_not_gone_without_an_attack() -> None:
     ):
         text = story_text([turn], {1: state}, STORY, session, words("en", "legacy"))  # type: ignore[arg-type]
         assert text.split("\n")[0] == f"{mark('red')} **Red (Die Mechaniker)**{rest}"
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "-# Round 5"), ("fr", "-# Manche 5")])
+def test_a_message_of_many_turns_says_where_a_round_begins(language: str, line: str) -> None:
+    war = world(hold={"red": "peru:5", "blue": "brazil"}, rest="yellow")
+    placed = {seat: ArmiesPlaced(seat, where, 1) for seat, where in ((RED, "peru"), (BLUE, "brazil"))}
+    turns = [
+        Turn(7, RED, (placed[RED],), 1),
+        Turn(8, BLUE, (placed[BLUE], RoundEnded(4)), 2),
+        Turn(9, RED, (placed[RED],), 3),
+    ]
+    session = SimpleNamespace(rules=war.rules)
+    text = story_text(
+        turns, dict.fromkeys((1, 2, 3), war.state), replace(STORY, by_hand=False), session, words(language, "classic")
+    )  # type: ignore[arg-type]
+    assert [line for line in text.split("\n") if line.startswith("-#")] == [line]
+    assert text.split("\n").index(line) == 2
 
 
 async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Table) -> None:
@@ -154,6 +173,23 @@ async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Tabl
     assert f"{mark('black')} **Black**" in told
 
 
+async def test_the_log_leads_to_every_earlier_turn_and_back(table: Table) -> None:
+    await begun(table, table.alice)
+    await turns_played(table, 9)
+    await table.eve.type("risk log", turns=2)
+    last, told, skip = table.eve.text, [table.eve.text], 0
+    while "Earlier turns" in labels(table.eve.screen):
+        skip += 2
+        await table.eve.press(f"log:2:{skip}:1")
+        told.insert(0, table.eve.text)
+    headings = re.findall(r"\*\*(\w+)'s turn\.\*\*", "\n".join(told))
+    assert [colour.lower() for colour in headings] == [*await turns_told(table), (await table.session()).state.active]
+    while "Later turns" in labels(table.eve.screen):
+        skip -= 2
+        await table.eve.press(f"log:2:{skip}:1" if skip else "log:2:1")
+    assert table.eve.text.splitlines()[1] == last.splitlines()[1]
+
+
 async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut(table: Table) -> None:
     table.bot.services.emoji.marks = Marks(
         {name: f"<:{name.replace('-', '_')}_1a2b:{10**18}>" for name in plain_marks()}
@@ -173,21 +209,4 @@ async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut
     assert len(re.findall(r"<:attack_\d_1a2b:", log)) == sum(len(battle.attack) for battle in battles)
     assert len(re.findall(r"<:defence_\d_1a2b:", log)) == sum(len(battle.defence) for battle in battles)
     assert "…" not in log
-async def test_the_log_leads_to_every_earlier_turn_and_back(table: Table) -> None:
-    await begun(table, table.alice)
-    await turns_played(table, 9)
-    await table.eve.type("risk log", turns=2)
-    last, told, skip = table.eve.text, [table.eve.text], 0
-    while "Earlier turns" in labels(table.eve.screen):
-        skip += 2
-        await table.eve.press(f"log:2:{skip}:1")
-        told.insert(0, table.eve.text)
-    headings = re.findall(r"\*\*(\w+)'s turn\.\*\*", "\n".join(told))
-    assert [colour.lower() for colour in headings] == [*await turns_told(table), (await table.session()).state.active]
-    while "Later turns" in labels(table.eve.screen):
-        skip -= 2
-        await table.eve.press(f"log:2:{skip}:1" if skip else "log:2:1")
-    assert table.eve.text.splitlines()[1] == last.splitlines()[1]
-
-
     assert max(map(len, pages)) <= RAW_LIMIT

@@ -46,7 +46,8 @@ def told(
     """The lines as a reader sees or hears them."""
     spoken = words(language, "lotr")
     lines = event_lines(events, rules, spoken, naming(spoken, people), every_battle=every_battle)
-    return [re.sub(r"(?<=\d)[\ufe0e\u200c]", "", line).replace("\u00a0−", " −") for line in lines]
+    plain = [re.sub(r"(?<=\d)[\ufe0e\u200c]", "", line).replace("\u00a0−", " −") for line in lines]
+    return [re.sub(r"([🔴🟢])\u00a0", r"\1 ", line) for line in plain]
 
 
 def battle(red_lost: int, green_lost: int) -> BattleFought:
@@ -102,18 +103,18 @@ def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> Non
     assert told(INVASION, every_battle=True) == [
         "Red attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
         "7 regiments move in with a captain. Green loses a captain.",
-        "- 6 4 1 (+1) against 5 2 · Red −2",
-        "- 6 4 1 (+1) against 5 2 · Red −1, Green −1",
-        "- 6 4 1 (+1) against 5 2 · Green −2",
-        "- 6 4 1 (+1) against 5 2 · Green −2",
+        "- 🔴 6 4 1 (+1) against 🟢 5 2 · Red −2",
+        "- 🔴 6 4 1 (+1) against 🟢 5 2 · Red −1, Green −1",
+        "- 🔴 6 4 1 (+1) against 🟢 5 2 · Green −2",
+        "- 🔴 6 4 1 (+1) against 🟢 5 2 · Green −2",
     ]
 
 
 def test_dice_that_were_changed_on_the_table_are_told_with_what_was_rolled() -> None:
     natural = NaturalDice((5, 4, 1), (4, 3), UNCHANGED, SideChanges(highest=1))
     changed = BattleFought(RED, GREEN, "minas_morgul", "ithilien", (5, 4, 1), (5, 3), 0, 0, 1, 1, natural=natural)
-    assert told([changed])[0].endswith(": 5 4 1 against 5 3 (rolled 4 3), Red loses 1, Green 1.")
-    assert told([changed], "fr")[0].endswith(": 5 4 1 contre 5 3 (lancés\u00a0: 4 3), Rouge perd 1, Vert 1.")
+    assert told([changed])[0].endswith(": 🔴 5 4 1 against 🟢 5 3 (rolled 4 3), Red loses 1, Green 1.")
+    assert told([changed], "fr")[0].endswith(": 🔴 5 4 1 contre 🟢 5 3 (lancés\u00a0: 4 3), Rouge perd 1, Vert 1.")
 
 
 def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
@@ -122,11 +123,11 @@ def test_dice_that_were_rerolled_are_told_fall_by_fall() -> None:
         ties_to_attacker=True, attack_falls=((1, 4, 1), (1, 4, 5), (3, 4, 5)), defence_falls=((2, 5),),
     )  # fmt: skip
     assert told([rolled]) == [
-        "Red attacks Ithilien from Minas Morgul: 1 4 1 → 1 4 5 → 3 4 5 against 5 2 (+1), ties to the attacker, "
+        "Red attacks Ithilien from Minas Morgul: 🔴 1 4 1 → 1 4 5 → 3 4 5 against 🟢 5 2 (+1), ties to the attacker, "
         "Red loses 1, Green 1."
     ]
     assert told([rolled], "fr") == [
-        "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 1 4 1 → 1 4 5 → 3 4 5 contre 5 2 (+1), "
+        "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 🔴 1 4 1 → 1 4 5 → 3 4 5 contre 🟢 5 2 (+1), "
         "égalités à l’attaquant, Rouge perd 1, Vert 1."
     ]
 
@@ -144,26 +145,31 @@ def test_an_invasion_that_goes_on_from_another_land_is_one_line_with_its_battles
     """What came before it was told already, as in a panel after the first land has run out of attackers."""
     from_here = BattleFought(RED, GREEN, "gorgoroth", "ithilien", (6,), (5,), 0, 0, 0, 1)
     goes_on = SourceSwitched(RED, "gorgoroth", "ithilien", "land")
-    assert told([goes_on, from_here]) == ["Red attacks Ithilien from Gorgoroth: 6 against 5, Red loses 0, Green 1."]
+    assert told([goes_on, from_here]) == [
+        "Red attacks Ithilien from Gorgoroth: 🔴 6 against 🟢 5, Red loses 0, Green 1."
+    ]
     assert told([goes_on]) == ["Red now invades Ithilien from Gorgoroth."]
 
 
 def test_a_way_by_sea_is_told() -> None:
     by_sea = [InvasionDeclared(RED, "minas_morgul", "ithilien", GREEN, "sea"), battle(1, 1)]
-    assert told(by_sea)[0].startswith("Red attacks Ithilien from Minas Morgul, by sea: 6 4 1")
-    assert told(by_sea, "fr")[0].startswith("Rouge attaque l’Ithilien depuis Minas Morgul, par mer\u00a0: 6 4 1")
+    assert told(by_sea)[0].startswith("Red attacks Ithilien from Minas Morgul, by sea: 🔴 6 4 1")
+    assert told(by_sea, "fr")[0].startswith("Rouge attaque l’Ithilien depuis Minas Morgul, par mer\u00a0: 🔴 6 4 1")
 
 
 def test_dice_are_numbers_to_read_and_faces_of_both_sides_to_see() -> None:
     faces = Marks({name: f"<{name}>" for name in plain_marks()})
     (line,) = event_lines([battle(1, 1)], RULES, words("en", "lotr"), naming(words("en")))
-    assert "<attack-6> <attack-4> <attack-1> (+1) against <defence-5> <defence-2>," in faces.dress(line)
-    assert "6 4 1 (+1) against 5 2," in told([battle(1, 1)])[0]
+    assert (
+        "<red>\u00a0<attack-6> <attack-4> <attack-1> (+1) against <green>\u00a0<defence-5> <defence-2>,"
+        in faces.dress(line)
+    )
+    assert "🔴 6 4 1 (+1) against 🟢 5 2," in told([battle(1, 1)])[0]
 
 
 def test_a_single_battle_shows_its_dice() -> None:
     assert told([battle(1, 1)]) == [
-        "Red attacks Ithilien from Minas Morgul: 6 4 1 (+1) against 5 2, Red loses 1, Green 1."
+        "Red attacks Ithilien from Minas Morgul: 🔴 6 4 1 (+1) against 🟢 5 2, Red loses 1, Green 1."
     ]
 
 
@@ -175,7 +181,7 @@ def test_another_target_is_another_line() -> None:
 def test_deployments_are_one_line() -> None:
     placed = [ArmiesPlaced(RED, "moria", 2, "stock"), ArmiesPlaced(RED, "carrock", 1, "stock")]
     assert told([*placed, ArmiesPlaced(RED, "moria", 1, "stock")]) == [
-        "Red places 3 regiments in Moria and 1 regiment at the Carrock."
+        "Red places 3 regiments in Moria and 1 at the Carrock."
     ]
 
 
@@ -196,7 +202,7 @@ def test_a_draw_is_told_as_its_reader_may_know_it() -> None:
     drawn = CardsMoved(("gollum",), "adventures", "tales:red", ("red",), True)
     kept = AdventureKept(RED)
     assert told([drawn.redact_for(None), kept]) == ["Red draws an Adventure card."]
-    assert told([drawn.redact_for(RED), kept]) == ["Red draws the card Gollum."]
+    assert told([drawn.redact_for(RED), kept]) == ["Red draws the card *Gollum*."]
 
 
 def test_a_card_and_its_work_are_one_line() -> None:
@@ -334,5 +340,5 @@ def test_a_set_without_armies_left_says_so(language: str) -> None:
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
     risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 3, 15, 10, 0, 3)
     assert told([risk], rules=rules_of_game("classic", calculated_risks="on")) == [
-        "Red attacks Kamchatka from Alaska: 6 4 + 5 = 15, against 5 2 + 3 = 10, Red loses 0, Green 3."
+        "Red attacks Kamchatka from Alaska: 🔴 6 4 + 5 = 15, against 🟢 5 2 + 3 = 10, Red loses 0, Green 3."
     ]

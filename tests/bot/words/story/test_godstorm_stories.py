@@ -17,9 +17,9 @@ from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn_story import Strength
-from bot.words.story.turns import Turn, setup_text, short_text, turn_text
+from bot.words.story.turns import Turn, setup_text, short_text, strength_of, turn_text
 from rules import NOBODY, Event, Player, Territory, view
-from rules.author import CardsMoved, ToReact, TurnBegan
+from rules.author import CardsMoved, GameEnded, ToReact, TurnBegan
 from rules.godstorm.epochs import BidsRevealed, EpochBegan, EpochSetBack, MarkerTaken, OrderTaken
 from rules.godstorm.faith import FaithRaised, FaithSacrificed
 from rules.godstorm.force import GodHeldBack
@@ -31,6 +31,7 @@ from rules.godstorm.miracles import MiracleDrawn, MiracleFailed, MiraclePlayed, 
 from rules.godstorm.plague import PlagueLaid, PlagueMoved
 from rules.godstorm.purchases import MiracleBought, ToBuy
 from rules.godstorm.relic_powers import BoxFruitless, BoxOpened
+from rules.godstorm.scoring import PointsCounted
 from rules.godstorm.temples import TempleBuilt, TempleMoved
 from rules.godstorm.underworld import LeftHeaven
 from rules.godstorm.war_cards import HandSeen
@@ -192,6 +193,20 @@ def test_the_next_epoch_stands_below_all_of_the_turn_that_ended_one(tell: Callab
     assert lines[-1] == "**Epoch 3 begins**"
     going_on = tell(Turn(3, BLUE, events[:2]), strength, RULES, words("en", "godstorm"))
     assert going_on.startswith("🔵 **Blue** took Iberia · 23 armies in all · epoch 3 of 5")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Points: Ochre 59, Blue 2, Green 1"), ("fr", "Points : Ocre 59, Bleu 2, Vert 1")]
+)
+def test_an_epoch_that_is_over_is_told_with_everybodys_points(language: str, line: str) -> None:
+    game, spoken = field(hold={"blue": "thule gaul", "green": "anglia"}, turn="blue"), words(language, "godstorm")
+    turn = Turn(3, BLUE, (MiracleBought(BLUE, "war"), EpochBegan(3)))
+    going_on = turn_text(turn, strength_of(BLUE, game.state, game.rules, spoken), game.rules, spoken)
+    assert "Points" not in going_on
+    game.state.active = NOBODY
+    for tell in (turn_text, short_text):
+        lines = tell(turn, strength_of(BLUE, game.state, game.rules, spoken), game.rules, spoken).split("\n")
+        assert lines[-2].replace("\u00a0", " ") == line
 
 
 def test_a_short_story_tells_what_cards_took_from_others_and_a_longer_game() -> None:
@@ -365,7 +380,6 @@ def test_several_relics_and_labors_share_a_line() -> None:
             "en",
             [
                 "Bids: Blue 2, Green 2. Tied, dice: Blue 3, Green 5.",
-                "Markers: Green 2, Blue 1.",
                 "Order of play: Blue and Green.",
             ],
         ),
@@ -373,7 +387,6 @@ def test_several_relics_and_labors_share_a_line() -> None:
             "fr",
             [
                 "Mises : Bleu 2, Vert 2. Égalité, les dés : Bleu 3, Vert 5.",
-                "Marqueurs : Vert 2, Bleu 1.",
                 "Ordre du tour : Bleu et Vert.",
             ],
         ),
@@ -434,7 +447,23 @@ def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
 
 def test_a_buyer_is_told_which_cards_came() -> None:
     seen = CardsMoved(("storms_rage", "heroes_are_born"), "bought:war:blue", "war:blue", ("blue",), True)
-    assert listed(seen) == ["Blue draws the cards Storms Rage and Heroes Are Born."]
+    assert listed(seen) == ["Blue draws the cards *Storms Rage* and *Heroes Are Born*."]
+
+
+def test_a_card_that_its_reader_sees_drawn_is_not_counted_besides() -> None:
+    drawn = [
+        MiracleDrawn(BLUE, "death", "crypt"),
+        CardsMoved(("dead_walk",), "miracles:death", "death:blue", ("blue",), True),
+    ]
+    assert listed(*drawn) == ["Blue draws the card *The Dead Walk*."]
+    assert listed(*(event.redact_for(GREEN) for event in drawn)) == ["Blue draws 1 Death card."]
+
+
+def test_what_goes_on_all_turn_long_is_told_before_the_points_that_end_the_game() -> None:
+    counted = PointsCounted(BLUE, 29, 9, 2, 0, 40, (0, 0, 0, 0))
+    over = GameEnded((BLUE,), "points")
+    lines = listed(battle("gaul", "alemannia", GREEN, (1, 1)), Ascended(BLUE, 1), counted, over)
+    assert [line.partition(":")[0] for line in lines][1:] == ["To Heaven", "Blue", "**Blue wins** on points."]
 
 
 def test_an_army_saved_by_the_tree_of_life_is_told_with_the_dice() -> None:

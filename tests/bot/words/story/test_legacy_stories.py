@@ -264,21 +264,21 @@ def test_who_has_lost_the_last_territory_is_told_to_come_back(language: str, com
 
 CHANGED = {
     "en": (
-        "Red attacks Kamchatka from Alaska: 4 4 1 against 5 2 (rolled 4 3, changed by Bunker and First strike), "
+        "Red attacks Kamchatka from Alaska: 🔴 4 4 1 against 🔵 5 2 (rolled 4 3, changed by Bunker and First strike), "
         "Red loses 1, Blue 1.",
         "-# 🛡️ Repelled: Kamchatka · −1, Blue −1 · 🎲 Bunker and First strike",
         "⚔️ Alaska → **Kamchatka** · Blue −3 · 🎲 Three of a kind",
-        "4 4 4 (Three of a kind) against 3 1",
-        "5 4 2 against 6 6 (rolled 6 5, changed by Fortification)",
+        "🔴 4 4 4 (Three of a kind) against 🔵 3 1",
+        "🔴 5 4 2 against 🔵 6 6 (rolled 6 5, changed by Fortification)",
         "Wall of sixes: Kamchatka cannot be attacked again this turn.",
     ),
     "fr": (
-        "Rouge attaque le Kamtchatka depuis l’Alaska : 4 4 1 contre 5 2 (lancés : 4 3, changés par Bunker et Premier "
-        "coup), Rouge perd 1, Bleu 1.",
+        "Rouge attaque le Kamtchatka depuis l’Alaska : 🔴 4 4 1 contre 🔵 5 2 (lancés : 4 3, changés par Bunker et "
+        "Premier coup), Rouge perd 1, Bleu 1.",
         "-# 🛡️ Repoussé : Kamtchatka · −1, Bleu −1 · 🎲 Bunker et Premier coup",
         "⚔️ Alaska → **Kamtchatka** · Bleu −3 · 🎲 Brelan",
-        "4 4 4 (Brelan) contre 3 1",
-        "5 4 2 contre 6 6 (lancés : 6 5, changés par Fortification)",
+        "🔴 4 4 4 (Brelan) contre 🔵 3 1",
+        "🔴 5 4 2 contre 🔵 6 6 (lancés : 6 5, changés par Fortification)",
         "Mur de six : plus aucune attaque contre le Kamtchatka pendant ce tour.",
     ),
 }

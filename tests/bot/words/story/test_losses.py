@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from support.classic.position import field as world
 from support.classic.position import opening
 from support.godstorm.position import BLUE, OCHRE, field
 from support.lotr.position import position
@@ -57,6 +58,34 @@ def test_whoever_comes_back_reads_first_what_was_taken_from_them(language: str, 
     recent = RecentTurns().after(steps, 4)
     told = losses(recent.missed(GREEN), GREEN, view(game.state, GREEN), game.rules, words(language, "lotr"))
     assert [*told] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Yellow took Indonesia and Japan from you.",
+                "You no longer hold all of Australia: 2 armies fewer a turn.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Jaune vous a pris l’Indonésie et le Japon.",
+                "Vous ne tenez plus l’Océanie en entier : 2 régiments de moins par tour.",
+            ],
+        ),
+    ],
+)
+def test_a_bonus_that_is_lost_is_told_with_the_territories(language: str, lines: list[str]) -> None:
+    """Of a region that was whole before, and not of others."""
+    rest = "new_guinea western_australia eastern_australia"
+    game = world(hold={"red": f"{rest} china", "yellow": "indonesia japan"}, rest="blue")
+    missed = [took(YELLOW, RED, "indonesia"), took(YELLOW, RED, "japan")]
+    told = losses(missed, RED, view(game.state, RED), game.rules, words(language, "classic"))
+    assert [line.replace("\u00a0", " ") for line in told] == lines
 
 
 def miracle(player: Player, card: str, *effects: Event) -> list[Event]:

@@ -161,8 +161,21 @@ def test_great_moments_have_a_sentence_of_their_own() -> None:
 def test_a_battle_against_long_odds_is_told_whoever_won() -> None:
     won = attack("minas_morgul", "ithilien", [(0, 2)] * 5, falls=True)
     lost = attack("minas_morgul", "ithilien", [(2, 0)] * 5, falls=False)
-    assert re.fullmatch(r"🎲 \*\*1 chance in \d+: Red takes Ithilien\.\*\*", told(*won, strength=None)[2])
-    assert re.fullmatch(r"🎲 \*\*1 chance in \d+: Green holds Ithilien\.\*\*", told(*lost, strength=None)[1])
+    for language, taken, held in (
+        (
+            "en",
+            "Red took Ithilien from Green and lost 0 to 10 (1 chance in N).",
+            "Red attacked Ithilien and lost 10 regiments: Green lost 0 and held it (1 chance in N).",
+        ),
+        (
+            "fr",
+            "Rouge prend l’Ithilien à Vert et perd 0 contre 10 (une chance sur N).",
+            "Rouge attaque l’Ithilien et perd 10 régiments : Vert perd 0 et tient bon (une chance sur N).",
+        ),
+    ):
+        said = [told(*won, language=language, strength=None)[2], told(*lost, language=language, strength=None)[1]]
+        lines = [re.sub(r"( in | sur )\d+", r"\1N", line.replace("\u00a0", " ")) for line in said]
+        assert lines == [f"🎲 **{taken}**", f"🎲 **{held}**"]
     even = attack("minas_morgul", "ithilien", [(1, 1)] * 5, falls=True)
     assert not any("odds" in line for line in told(*even, strength=None))
 
@@ -180,7 +193,7 @@ def test_an_ai_that_took_many_territories_names_them() -> None:
     events = [event for target in targets for event in attack("minas_morgul", target, [(0, 1)], falls=True)]
     assert short_text(Turn(3, RED, tuple(events)), None, RULES, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took 4 territories",
-        "-# Ithilien, Udûn Vale, South Ithilien, Harondor",
+        "-# Taken: Ithilien, Udûn Vale, South Ithilien, Harondor",
     ]
 
 
@@ -243,8 +256,8 @@ def test_the_last_army_of_an_assault_that_took_nothing_is_spent() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Red places 2 regiments in the Udûn Vale and 1 regiment in Gorgoroth."),
-        ("fr", "Rouge place 2 régiments dans le Val d’Udûn et 1 régiment à Gorgoroth."),
+        ("en", "Red places 2 regiments in the Udûn Vale and 1 in Gorgoroth."),
+        ("fr", "Rouge place 2 régiments dans le Val d’Udûn et 1 à Gorgoroth."),
     ],
 )
 def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
@@ -254,6 +267,28 @@ def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
     spoken = words(language, "lotr")
     assert [told.replace("\u00a0", " ") for told in placed_in_setup(set_up, RED, RULES, spoken)] == [line]
     assert placed_in_setup(set_up, Player("black"), RULES, spoken) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        (
+            "en",
+            "Red places 3 regiments each in Moria, in Gorgoroth and in Nurn; 2 in Ithilien; "
+            "1 each in Harad and in Umbar.",
+        ),
+        (
+            "fr",
+            "Rouge place 3 régiments par territoire en Moria, à Gorgoroth et au Nurn ; 2 en Ithilien ; "
+            "1 par territoire au Harad et à Umbar.",
+        ),
+    ],
+)
+def test_many_places_are_told_by_how_many_are_in_each(language: str, line: str) -> None:
+    places = {"moria": 3, "ithilien": 2, "gorgoroth": 3, "harad": 1, "nurn": 3, "umbar": 1}
+    set_up = Turn(0, NOBODY, tuple(Stationed(RED, where, count) for where, count in places.items()))
+    told = placed_in_setup(set_up, RED, RULES, words(language, "lotr"))
+    assert [each.replace("\u00a0", " ") for each in told] == [line]
 
 
 def test_the_end_of_the_game_is_told_by_the_last_card_alone() -> None:

@@ -6,8 +6,6 @@ told-faith-temples = { $count } for temples
 told-faith-freya_tears = { $count } from { CARD("freya_tears") }
 told-income-excalibur = { $count } from { CARD("excalibur") }
 told-income-wine_of_life = { $count } from { CARD("wine_of_life") }
-told-markers = Markers: { $list }.
-told-markers-one = { $what }
 told-temple = { $who } builds { $lands_count ->
         [one] a temple
        *[other] temples
@@ -143,7 +141,6 @@ story-fire-kindled = { "" }
 story-bought = { MARK("card") } bought { $list }
 story-miracles = { MARK("card") } drew { $list }
 story-labor = { MARK("card") } Labor: { $list }
-story-markers = { "" }
 story-relic = { MARK("relic") } { $list }
 
 story-beyond = { MARK("underworld") } In the Underworld: { $lands }{ $more ->

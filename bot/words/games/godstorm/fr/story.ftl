@@ -9,8 +9,6 @@ told-faith-temples = { $count } pour ses temples
 told-faith-freya_tears = { $count } grâce à la relique { CARD("freya_tears") }
 told-income-excalibur = { $count } grâce à { CARD("excalibur") }
 told-income-wine_of_life = { $count } grâce à la relique { CARD("wine_of_life") }
-told-markers = Marqueurs : { $list }.
-told-markers-one = { $what }
 told-temple = { $who } construit { $lands_count ->
         [one] un temple
        *[other] des temples
@@ -149,7 +147,6 @@ story-fire-kindled = { "" }
 story-bought = { MARK("card") } achète { $list }
 story-miracles = { MARK("card") } pioche { $list }
 story-labor = { MARK("card") } Labeur : { $list }
-story-markers = { "" }
 story-relic = { MARK("relic") } { $list }
 
 story-beyond = { MARK("underworld") } Au Monde souterrain : { $lands }{ $more ->

@@ -100,7 +100,7 @@ event-mobilised = { $player } mobilises for { $trios ->
 
 # Calculated Risks.
 event-risk-taken = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: dice { $attack } + stake { $attackers } = { $attack_score }, against { $defence } + { $defenders } = { $defence_score }. { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
-told-risk = { $attack } + { $attackers } = { $attack_score }, against { $defence } + { $defenders } = { $defence_score }
+told-risk = { $attacked_by }{ $attack } + { $attackers } = { $attack_score }, against { $defended_by }{ $defence } + { $defenders } = { $defence_score }
 
 # Continental Power.
 event-powers-won = { $player } gets a region's power: { $powers }.

@@ -100,7 +100,7 @@ event-mobilised = { $player } mobilise pour { $trios ->
 
 # Risques calculés.
 event-risk-taken = { $attacker } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : dés { $attack } + mise { $attackers } = { $attack_score }, contre { $defence } + { $defenders } = { $defence_score }. { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
-told-risk = { $attack } + { $attackers } = { $attack_score }, contre { $defence } + { $defenders } = { $defence_score }
+told-risk = { $attacked_by }{ $attack } + { $attackers } = { $attack_score }, contre { $defended_by }{ $defence } + { $defenders } = { $defence_score }
 
 # Pouvoir continental.
 event-powers-won = { $player } gagne le pouvoir d'une région : { $powers }.
