@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.documents.every_message import entries, every_message, main
+from support.documents.every_message import entries, main, whole_listing
 
 from bot.words import words
 
@@ -11,7 +11,7 @@ from bot.words import words
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_listing_says_every_message_of_every_file(language: str) -> None:
     """Words raise in tests where an argument lacks, so that every line is said with all that it needs."""
-    lines = list(every_message(language))
+    lines = whole_listing(language)
     listed = {line.partition(":")[0] for line in lines}
     spoken = words(language)
     assert {key for key in spoken if spoken.entry(key).value is not None} <= listed

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
-from support.documents.every_message import every_message
+from support.documents.every_message import whole_listing
 
 import bot.words
 from bot.words import words
@@ -28,7 +28,7 @@ FACTS = " · "
 def said(language: str) -> Iterator[tuple[str, str]]:
     """Every message, or one of its forms or variants, with its text."""
     of = ""
-    for line in every_message(language):
+    for line in whole_listing(language):
         name, _, text = line.strip().partition(": ")
         of = name if not line.startswith(" ") else of
         yield of if line.startswith(" ") and not name.startswith(".") else name, SAMPLE.sub("…", text)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -379,6 +380,12 @@ def every_message(language: str, only: Sequence[str] = ()) -> Iterator[str]:
             yield f"{'    .' + form if form else key}: {line}"
         for chose, line in printed:
             yield f"        [{chose}] {line}"
+
+
+@cache
+def whole_listing(language: str) -> tuple[str, ...]:
+    """All lines of the listing, made once in each process: that takes the better part of a second."""
+    return tuple(every_message(language))
 
 
 def main(arguments: Sequence[str]) -> int:
