@@ -19,6 +19,12 @@ pytestmark = pytest.mark.usefixtures("no_pictures")
 DAY = 24 * 3600
 
 
+@pytest.fixture(autouse=True)
+def daily_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look once a day, not once an hour, whether a server is back: what is tested here goes on for weeks."""
+    monkeypatch.setattr("bot.channels.parking.HOUR", DAY)
+
+
 @pytest.fixture
 async def begun(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A game of alice and bob, at a bot that deletes 20 days after its removal."""
