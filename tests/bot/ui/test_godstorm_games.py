@@ -9,7 +9,7 @@ import pytest
 from support.godstorm.position import BLUE, field
 from support.godstorm.tables import staged
 from support.tables.observer import Observer
-from support.tables.player import play_on
+from support.tables.player import Restarts, play_on
 from support.tables.simkit import Person, keys, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import Skip, is_epoch, is_turn, over, secretly, skip_nothing
@@ -122,15 +122,16 @@ async def test_four_people_play_to_the_end(table: Table, skip: Skip, monkeypatch
     await over(table, "points")
 
 
-async def test_two_play_with_a_restart_after_every_answer(
+async def test_two_play_with_restarts_between_answers(
     table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One person against an AI and the neutral army: nothing that the game needs stays in memory."""
     secretly(monkeypatch, 3)
+    restarts = Restarts(every=skip is skip_nothing)
     await table.open(table.alice, game="godstorm", seats=SEATS[:2], setup="quick")
-    await play_on(table, 12, restart=True)
+    await play_on(table, 12, restarts)
     await skip(table, is_epoch(LAST_EPOCH))
-    while await play_on(table, 1, restart=True):
+    while await play_on(table, 1, restarts):
         pass
     await over(table, "points")
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from support.made_up.swift_wars import SWIFT
-from support.tables.player import play_on
+from support.tables.player import Restarts, play_on
 from support.tables.simkit import Person, parts, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import (
@@ -37,7 +37,7 @@ TWO_WARS = (WARS[0], ("bob", "dora"))
 """Who plays each of two: of those who go on, one has another seat."""
 
 
-async def seated(table: Table, war: int, names: tuple[str, ...], *, restart: bool) -> None:
+async def seated(table: Table, war: int, names: tuple[str, ...], restarts: Restarts | None) -> None:
     """The lobby of a war, its people seated by buttons, each with a word of their own for the dice."""
     people = [table.people[name] for name in names]
     if war == 0:
@@ -47,22 +47,24 @@ async def seated(table: Table, war: int, names: tuple[str, ...], *, restart: boo
         await free_all_seats(table)
     for person, seat in zip(people, SEATS, strict=False):
         await seat_with_word(table, person, seat, f"{seat} {war}")
-        if restart:
+        if restarts is not None:
             await table.restart()
     await people[0].press("ai", table.last("join"))
     await table.start(people[0])
 
 
-async def fought(table: Table, seed: int, skip: Skip, monkeypatch: pytest.MonkeyPatch, *, restart: bool) -> list[str]:
+async def fought(
+    table: Table, seed: int, skip: Skip, monkeypatch: pytest.MonkeyPatch, restarts: Restarts | None
+) -> list[str]:
     """Two wars, or three if nothing is skipped; what each was at its end, and then what the campaign keeps."""
     marks = []
     for war, names in enumerate(wars_of(skip)):
         with monkeypatch.context() as patched:
             secretly(patched, seed + war)
-            await seated(table, war, names, restart=restart)
-        await play_on(table, 6, restart=restart)
+            await seated(table, war, names, restarts)
+        await play_on(table, 6, restarts)
         await skip(table, one_star_short)
-        await play_on(table, ENOUGH, restart=restart)
+        await play_on(table, ENOUGH, restarts)
         await table.quiet()
         session = await table.session()
         assert session.state.winners
@@ -76,12 +78,12 @@ def wars_of(skip: Skip) -> tuple[tuple[str, ...], ...]:
     return WARS if skip is skip_nothing else TWO_WARS
 
 
-async def test_wars_with_a_restart_after_every_answer(
+async def test_wars_with_restarts_between_answers(
     table: Table, skip: Skip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Other people play the last; at the end all is as if the bot had never been stopped."""
-    restarted = await fought(table, 1, skip, monkeypatch, restart=True)
-    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, skip, monkeypatch, restart=False))
+    restarted = await fought(table, 1, skip, monkeypatch, Restarts(every=skip is skip_nothing))
+    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, skip, monkeypatch, None))
     assert restarted == unbroken
     campaign = read_campaign(restarted[-1])
     wars = len(wars_of(skip))

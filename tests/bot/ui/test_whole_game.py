@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.tables.player import play_on
+from support.tables.player import Restarts, play_on
 from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import ENOUGH, Skip, elsewhere, fellowship_nearly_there, over
@@ -36,21 +36,21 @@ async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table, s
     await over(table, "on points")
 
 
-async def played(table: Table, most: int, *, restart: bool) -> str:
+async def played(table: Table, most: int, restarts: Restarts | None = None) -> str:
     await ready(table)
-    await play_on(table, most, restart=restart)
+    await play_on(table, most, restarts)
     return fingerprint((await table.session()).state)
 
 
 @pytest.mark.usefixtures("no_pictures")
-async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
-    restarted = await played(table, 20, restart=True)
-    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 20, restart=False))
+async def test_restarts_between_answers_change_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
+    restarted = await played(table, 20, Restarts(every=False))
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, 20))
 
 
 @pytest.mark.usefixtures("no_pictures")
 @pytest.mark.long
 async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice: None, tmp_path: Path) -> None:
-    restarted = await played(table, ENOUGH, restart=True)
+    restarted = await played(table, ENOUGH, Restarts(every=True))
     assert (await table.session()).state.winners
-    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, ENOUGH, restart=False))
+    assert restarted == await elsewhere(tmp_path / "other", lambda other: played(other, ENOUGH))

@@ -34,7 +34,22 @@ def wanted(session: Session, asked: Prompt) -> Action:
     return choose(session.rules, session.view(asked.seat), asked.number, asked.offers, random.randrange)
 
 
-async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
+class Restarts:
+    """Restarts of the bot while people play: after the first answer of each kind, or after `every` answer."""
+
+    def __init__(self, *, every: bool) -> None:
+        self.every = every
+        self.kinds: set[str] = set()
+        """The kinds of the answers after which the bot was started anew."""
+
+    async def after(self, action: Action, table: Table) -> None:
+        """Stop the bot and start another, if it is to be done after this answer."""
+        if self.every or action.kind not in self.kinds:
+            self.kinds.add(action.kind)
+            await table.restart()
+
+
+async def play_on(table: Table, most: int, restarts: Restarts | None = None) -> int:
     """Answer for the waiting players until the game ends or `most` answers are given; return how many."""
     people = {person.id: person for person in table.people.values()}
     for count in range(most):
@@ -44,11 +59,12 @@ async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
             return count
         asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
         assert asked is not None
-        await give(table, people[waiting.person or 0], asked, wanted(session, asked))  # type: ignore[arg-type]
+        action = wanted(session, asked)  # type: ignore[arg-type]
+        await give(table, people[waiting.person or 0], asked, action)
         after = await table.session()
         assert after.table.seq > session.table.seq, f"{asked.decision} was not answered"
-        if restart:
-            await table.restart()
+        if restarts is not None:
+            await restarts.after(action, table)
     return most
 
 

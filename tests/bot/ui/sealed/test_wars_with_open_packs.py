@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.sealed.sealed_tables import RED, almost_won, answer_of, campaign_begun, change, made_rich, with_open_packs
-from support.tables.player import give, play_on, tapped
+from support.tables.player import Restarts, give, play_on, tapped
 from support.tables.simkit import Person, keys, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import ENOUGH, elsewhere, free_all_seats, seat_with_word, secretly
@@ -25,27 +25,27 @@ WARS = (("alice", "bob"), ("alice", "bob"), ("dora", "bob"))
 """Who plays each of the three wars, besides an AI."""
 
 
-async def seated(table: Table, war: int, names: tuple[str, ...], *, opens: bool, restart: bool) -> None:
+async def seated(table: Table, war: int, names: tuple[str, ...], restarts: Restarts | None, *, opens: bool) -> None:
     """The lobby of a war, its people seated by buttons; where it `opens` the envelope, they vote so before."""
     people = [table.people[name] for name in names]
     await table.bob.type("risk campaign next")
     await free_all_seats(table)
     for person, seat in zip(people, SEATS, strict=False):
         await seat_with_word(table, person, seat, f"{seat} {war}")
-        if restart:
+        if restarts is not None:
             await table.restart()
     await people[0].press("ai", table.last("join"))
     for person in people if opens else ():
         await person.type("risk campaign open")
         await person.press("open-pack:yes")
         assert keys(person.screen) == [], "no way back to a panel: no game is played"
-        if restart:
+        if restarts is not None:
             await table.restart()
     await table.start(people[0])
 
 
 async def fought(
-    table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, *, restart: bool, whole: bool = False
+    table: Table, seed: int, monkeypatch: pytest.MonkeyPatch, restarts: Restarts | None, *, whole: bool = False
 ) -> list[str]:
     """The first war and the last; what each was at its end, and then what the campaign keeps. `whole`: all three,
     nobody is given anything in them, and what people answer is the AI's choice."""
@@ -58,12 +58,12 @@ async def fought(
     for war, names in enumerate(wars):
         with monkeypatch.context() as patched:
             secretly(patched, seed + war)
-            await seated(table, war, names, opens=names == WARS[-1], restart=restart)
+            await seated(table, war, names, restarts, opens=names == WARS[-1])
         if whole:
-            await play_on(table, ENOUGH, restart=restart)
+            await play_on(table, ENOUGH, restarts)
             await table.quiet()
         else:
-            await played(table, war, restart=restart)
+            await played(table, war, restarts)
         session = await table.session()
         assert session.state.winners
         marks.append(fingerprint(session.state))
@@ -71,7 +71,7 @@ async def fought(
     return [*marks, campaign.stored.kept]
 
 
-async def played(table: Table, war: int, *, restart: bool) -> None:
+async def played(table: Table, war: int, restarts: Restarts | None) -> None:
     """A war, answer by answer, from the draft to the last reward; in Red's first turn he is given what he needs."""
     people, laid = {person.id: person for person in table.people.values()}, False
     for _ in range(ENOUGH):
@@ -87,10 +87,11 @@ async def played(table: Table, war: int, *, restart: bool) -> None:
             continue
         asked = prompt_for(session, decision.player, words("en"), waiting.number)
         assert asked is not None
-        await answered(table, people[waiting.person or 0], asked, answer_of(session, asked))
+        action = answer_of(session, asked)
+        await answered(table, people[waiting.person or 0], asked, action)
         assert (await table.session()).table.seq > session.table.seq, f"{decision} was not answered"
-        if restart:
-            await table.restart()
+        if restarts is not None:
+            await restarts.after(action, table)
 
 
 async def answered(table: Table, person: Person, asked: Prompt, action: Action) -> None:
@@ -101,13 +102,13 @@ async def answered(table: Table, person: Person, asked: Prompt, action: Action) 
         await give(table, person, asked, action)
 
 
-async def test_wars_with_open_packs_and_a_restart_after_every_answer(
+async def test_wars_with_open_packs_and_restarts_between_answers(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The draft, the landing of pocket 2 by buttons, the envelope by vote, rewards, other people in the last war: at
     the end all is as if the bot had never been stopped."""
-    restarted = await fought(table, 1, monkeypatch, restart=True)
-    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, restart=False))
+    restarted = await fought(table, 1, monkeypatch, Restarts(every=False))
+    unbroken = await elsewhere(tmp_path / "other", lambda other: fought(other, 1, monkeypatch, None))
     assert restarted == unbroken
     campaign = read_campaign(restarted[-1])
     assert campaign.game == 6
@@ -133,10 +134,10 @@ async def test_three_whole_wars_with_open_packs_and_a_restart_after_every_answer
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same as it comes, from the draft to the last reward."""
-    restarted = await fought(table, 4, monkeypatch, restart=True, whole=True)
+    restarted = await fought(table, 4, monkeypatch, Restarts(every=True), whole=True)
 
     async def unbroken(other: Table) -> list[str]:
-        return await fought(other, 4, monkeypatch, restart=False, whole=True)
+        return await fought(other, 4, monkeypatch, None, whole=True)
 
     assert restarted == await elsewhere(tmp_path / "other", unbroken)
     assert read_campaign(restarted[-1]).game == 7
