@@ -24,6 +24,8 @@ HIDDEN, CROSSING, CLOSE = 60.0, 8.0, 2.5
 land."""
 PORTAGE = 40.0
 """The same over land."""
+BESIDE = tuple((dx, dy, math.hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+"""The way to each of the squares around one, and its length."""
 
 
 class Waters:
@@ -45,6 +47,9 @@ class Waters:
         for weight, boxes in ((CROSSING, afloat), (HIDDEN, plates)):
             for cell in (cell for box in boxes for cell in self._under(box)):
                 self._long[cell] = weight
+        cells = (divmod(at, self._across)[::-1] for at in range(len(self._wet)))
+        self._passable = [wet and self._on_map(cell) for wet, cell in zip(self._wet, cells, strict=True)]
+        self._weights = [long * (1.0 if far else CLOSE) for long, far in zip(self._long, self._far, strict=True)]
 
     def route(self, one: int, other: int) -> list[list[Point]]:
         """The way between the territories of these numbers, in two parts if it leaves the sheet.
@@ -76,20 +81,18 @@ class Waters:
         return (cell[0] + 0.5) * CELL, (cell[1] + 0.5) * CELL
 
     def _steps(self, cell: Cell, portage: float) -> Iterator[tuple[Cell, float]]:
-        x, y = cell
-        for dx in (-1, 0, 1):
-            for dy in (-1, 0, 1):
-                beside = (x + dx, y + dy)
-                if (dx or dy) and self._open(beside) and self._open((x + dx, y)) and self._open((x, y + dy)):
-                    yield beside, math.hypot(dx, dy) * self._weight(beside)
-                elif portage and (dx or dy) and self._on_map(beside):
-                    yield beside, math.hypot(dx, dy) * portage
+        """The squares that can be reached from one on the map, and how long the way to each seems."""
+        (x, y), passable = cell, self._passable
+        at = y * self._across + x
+        for dx, dy, length in BESIDE:
+            down = dy * self._across
+            if passable[at + dx + down] and passable[at + dx] and passable[at + down]:
+                yield (x + dx, y + dy), length * self._weights[at + dx + down]
+            elif portage and self._on_map((x + dx, y + dy)):
+                yield (x + dx, y + dy), length * portage
         around = {self._first: self._last, self._last: self._first}.get(x)
         if around is not None and self._open((around, y)):
             yield (around, y), 2.0 * self._margin / CELL
-
-    def _weight(self, cell: Cell) -> float:
-        return self._long[cell[1] * self._across + cell[0]] * (1.0 if self._roomy(cell) else CLOSE)
 
     def _under(self, box: Box) -> Iterator[int]:
         """The squares that a box touches."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -30,6 +31,7 @@ EDGE = 6
 """How far a corner may be cut, in board pixels."""
 
 
+@cache
 def grown(ocean: str) -> tuple[Art, GrowthArt]:
     isle = NewLand(ISLAND, DRAWN.spots[ocean], tuple(DRAWN.names.items()))
     known = art("legacy").number
