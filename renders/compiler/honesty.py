@@ -34,6 +34,9 @@ APART = 8
 Pair = tuple[str, str]
 Check = Callable[[Art], Iterator[str]]
 Labels = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.bool_]
+Space = tuple[slice, slice]
+"""A part of the picture: its rows and its columns."""
 
 
 def check_board(drawn: Art, beside: tuple[int, int, int] | None = None) -> Iterator[str]:
@@ -174,22 +177,36 @@ def check_areas(drawn: Art) -> Iterator[str]:
     """Every territory of the rules is one readable area."""
     yield from (f"{t} is not painted" for t in sorted({*drawn.board.territories} - {*drawn.territories}))
     yield from (f"{t} is painted, and no territory" for t in sorted({*drawn.territories} - {*drawn.board.territories}))
+    labels = realms(drawn)
+    spaces = ndimage.find_objects(labels, len(drawn.territories))
     for territory, number in drawn.number.items():
-        parts, _ = ndimage.label(realms(drawn) == number + 1)
+        space = spaces[number] or (slice(0), slice(0))
+        parts, _ = ndimage.label(labels[space] == number + 1)
         sizes = np.bincount(parts.ravel())[1:]
         if not len(sizes) or sizes.max() <= LEAST_LAND:
             yield f"{territory} is too small for its pieces"
             continue
         for piece in np.nonzero((sizes >= 12) & (sizes < sizes.max()))[0] + 1:
-            if nearest(realms(drawn), parts == piece) != number + 1:
+            if nearest(labels, space, parts == piece) != number + 1:
                 yield f"an isle of {territory} seems another's"
 
 
-def nearest(labels: Labels, piece: npt.NDArray[np.bool_]) -> int:
-    """The number of the nearest other territory to a piece of land, or to a box on the water."""
-    away = ndimage.distance_transform_edt(~piece)
-    others = np.where((labels > 0) & ~piece, away, np.inf)
-    return int(labels.flat[int(others.argmin())])
+def nearest(labels: Labels, space: Space, piece: Mask) -> int:
+    """The number of the nearest other territory to a piece of land, or to a box on the water: the part of this space
+    that `piece` marks.
+
+    It is sought around the space first, farther away where what is found there need not be the nearest.
+    """
+    for around in (32, 128, max(labels.shape)):
+        ys, xs = (slice(max(0, part.start - around), part.stop + around) for part in space)
+        view = labels[ys, xs]
+        own = np.zeros(view.shape, np.bool_)
+        own[tuple(slice(p.start - v.start, p.stop - v.start) for p, v in zip(space, (ys, xs), strict=True))] = piece
+        away = np.where((view > 0) & ~own, ndimage.distance_transform_edt(~own), np.inf)
+        place = int(away.argmin())
+        if away.flat[place] <= around:
+            break
+    return int(view.flat[place])
 
 
 def boxes(drawn: Art, language: str) -> dict[tuple[str, str], m.Box]:
@@ -253,14 +270,14 @@ def check_inside(drawn: Art, language: str) -> Iterator[str]:
     labels = realms(drawn)
     for (thing, what), (x0, y0, x1, y1) in boxes(drawn, language).items():
         if thing in drawn.number and what not in ("port", "bridge"):
-            under = labels[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1]
+            space = slice(int(y0), int(y1) + 1), slice(int(x0), int(x1) + 1)
+            under = labels[space]
             afloat = thing in drawn.anchors["afloat"]
             inside = (under == drawn.number[thing] + 1) | (afloat & (under == 0))
             if inside.mean() < (0.80 if what in ("names", "landmarks") else 0.85):
                 yield f"{language}: only {inside.mean():.0%} of the {what} of {thing} lies inside"
-            box = np.zeros(labels.shape, np.bool_)
-            box[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1] = True
-            if afloat and not (box & (labels > 0)).any() and nearest(labels, box) != drawn.number[thing] + 1:
+            whole = np.ones(under.shape, np.bool_)
+            if afloat and not under.any() and nearest(labels, space, whole) != drawn.number[thing] + 1:
                 yield f"{language}: the {what} of {thing} stands nearer to another"
 
 
