@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise, product
 
 import pytest
@@ -15,7 +14,7 @@ from support.in_part import in_part
 from bot.ui.pictures.board import look_of
 from renders import Arrow, Holding, Look, Scene, SeatLine, Studio
 from renders.board import arrow_key, labels, overlays, zoom
-from renders.board.arrow_routes import LONGEST, pieces, text_boxes, ways
+from renders.board.arrow_routes import FREE, LONGEST, Way, pieces, text_boxes, ways
 from renders.board.art import ART, art
 from renders.board.labels import Wording
 from renders.board.sizes import Box, around
@@ -25,9 +24,11 @@ from rules.author import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 LANGUAGES = ("en", "fr")
-BOARDS_IN_LANGUAGES = list(product(BOARDS, LANGUAGES))
-KEPT = [(name, "fr" if name == "world" else "en") for name in BOARDS]
-"""What the check has of these: each board in one language, the world in French, whose names leave the least room."""
+ARROWS = list(product(BOARDS, LANGUAGES, (False, True)))
+"""Each board in each language, with an arrow along every link: one way, or the other."""
+KEPT = [(name, "fr" if name == "world" else "en", False) for name in BOARDS]
+"""What the check has of these: each board in one language, the world in French, whose names leave the least room; and
+each link one way."""
 KINDS = ("conquest", "attack", "move")
 
 
@@ -36,10 +37,20 @@ def scene(name: str, **changes: object) -> Scene:
     return replace(Scene(name, held, (SeatLine("green", "Ann"), SeatLine("black", "Bob"))), **changes)  # type: ignore[arg-type]
 
 
-def every_arrow(name: str) -> tuple[Arrow, ...]:
-    """An arrow along every link, every second one backwards, of all kinds, and some with counts."""
-    pairs = [(a, b) if k % 2 else (b, a) for k, (a, b, _) in enumerate(art(name).board.links)]
-    return tuple(Arrow(KINDS[k % 3], a, b, 1 + 3 * (k % 4 == 0)) for k, (a, b) in enumerate(pairs))  # type: ignore[arg-type]
+def pairs(name: str, turned: bool) -> list[tuple[str, str]]:
+    """Every link of a board, every second one backwards; `turned`: the others."""
+    return [(a, b) if k % 2 != turned else (b, a) for k, (a, b, _) in enumerate(art(name).board.links)]
+
+
+def every_arrow(name: str, turned: bool) -> tuple[Arrow, ...]:
+    """An arrow along each of them, of all kinds, and some with counts."""
+    every = enumerate(pairs(name, turned))
+    return tuple(Arrow(KINDS[k % 3], a, b, 1 + 3 * (k % 4 == 0)) for k, (a, b) in every)  # type: ignore[arg-type]
+
+
+def route(name: str, look: Look, source: str, target: str) -> tuple[Way, ...]:
+    """The way of an arrow of that scene, asked for as its picture does, so that it is found once."""
+    return ways(art(name), Wording(look), source, target, frozenset(), FREE)
 
 
 def boxes(name: str, look: Look, led: frozenset[str] = frozenset()) -> list[Box]:
@@ -47,34 +58,28 @@ def boxes(name: str, look: Look, led: frozenset[str] = frozenset()) -> list[Box]
     return [*text_boxes(drawn, Wording(look)), *(box for t in drawn.territories for box in pieces(drawn, t, led))]
 
 
-@cache
-def pair_of_pictures(name: str, language: str) -> tuple[Image.Image, Image.Image]:
-    """The board without and with every arrow."""
-    plain = scene(name)
-    look = Look(language)
-    return Studio().image(plain, look), Studio().image(replace(plain, arrows=every_arrow(name)), look)
-
-
-@in_part("name, language", BOARDS_IN_LANGUAGES, kept=KEPT)
-def test_no_arrow_lies_on_a_name_a_count_or_a_plate(name: str, language: str) -> None:
+@in_part("name, language, turned", ARROWS, kept=KEPT)
+def test_no_arrow_lies_on_a_name_a_count_or_a_plate(name: str, language: str, turned: bool) -> None:
     """Measured on the picture: with an arrow along every link, every name and count has the pixels that it had."""
-    without, with_arrows = pair_of_pictures(name, language)
+    plain, look = scene(name), Look(language)
+    without = Studio().image(plain, look)
+    with_arrows = Studio().image(replace(plain, arrows=every_arrow(name, turned)), look)
     assert ImageChops.difference(without, with_arrows).getbbox() is not None
     height = art(name).size[1] - 30  # the legend of the arrows stands on the frame below
-    for box in boxes(name, Look(language)):
+    for box in boxes(name, look):
         x0, y0, x1, y1 = int(box[0]) + 1, int(box[1]) + 1, int(box[2]), min(int(box[3]), height)
         if y1 > y0:
             part = ImageChops.difference(without.crop((x0, y0, x1, y1)), with_arrows.crop((x0, y0, x1, y1)))
             assert part.getbbox() is None, f"an arrow lies on {box}"
 
 
-@in_part("name, language", BOARDS_IN_LANGUAGES, kept=KEPT)
-def test_arrows_go_round_instead_of_being_cut(name: str, language: str) -> None:
+@in_part("name, language, turned", ARROWS, kept=KEPT)
+def test_arrows_go_round_instead_of_being_cut(name: str, language: str, turned: bool) -> None:
     """Little of an arrow is erased because it would lie on something."""
-    drawn, look = art(name), Look(language)
+    look = Look(language)
     kept, hidden, points = boxes(name, look), 0, 0
-    for a, b, _ in art(name).board.links:
-        for way in ways(drawn, Wording(look), a, b, frozenset()):
+    for a, b in pairs(name, turned):
+        for way in route(name, look, a, b):
             points += len(way)
             hidden += sum(any(box[0] < x < box[2] and box[1] < y < box[3] for box in kept) for x, y in way)
     assert hidden <= points * 0.02
@@ -84,12 +89,12 @@ def length(way: Sequence[tuple[float, float]]) -> float:
     return sum(math.dist(a, b) for a, b in pairwise(way))
 
 
-@in_part("name, language", BOARDS_IN_LANGUAGES, kept=KEPT)
-def test_no_arrow_goes_a_long_way_round(name: str, language: str) -> None:
+@in_part("name, language, turned", ARROWS, kept=KEPT)
+def test_no_arrow_goes_a_long_way_round(name: str, language: str, turned: bool) -> None:
     """Measured against the straight line, or the drawn sea lane where that is longer; not where it leaves the sheet."""
-    drawn, wording = art(name), Wording(Look(language))
-    for a, b in (pair for x, y, _ in drawn.board.links for pair in ((x, y), (y, x))):
-        found = ways(drawn, wording, a, b, frozenset())
+    drawn = art(name)
+    for a, b in pairs(name, turned):
+        found = route(name, Look(language), a, b)
         if len(found) == 1:
             (start, end) = drawn.legs(a, b)[0]
             lane = [tuple(at) for part in drawn.anchors["lanes"].get("|".join(sorted((a, b))), ()) for at in part]
@@ -183,8 +188,7 @@ def test_arrows_round_the_inner_sea_curve_round_names_without_a_kink(language: s
             assert sharpest_corner(way) < 60, (a, b)
 
 
-@in_part("name, language", BOARDS_IN_LANGUAGES, kept=KEPT)
-def test_few_arrows_turn_a_sharp_corner(name: str, language: str) -> None:
-    drawn, wording = art(name), Wording(Look(language))
-    every = [way for a, b, _ in art(name).board.links for way in ways(drawn, wording, a, b, frozenset())]
+@in_part("name, language, turned", ARROWS, kept=KEPT)
+def test_few_arrows_turn_a_sharp_corner(name: str, language: str, turned: bool) -> None:
+    every = [way for a, b in pairs(name, turned) for way in route(name, Look(language), a, b)]
     assert sum(sharpest_corner(way) > 60 for way in every) <= len(every) / 5
