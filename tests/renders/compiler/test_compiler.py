@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support.in_part import in_part
 
 from renders.board.art import ART, art
 from renders.compiler.adjacency import contacts, trace
@@ -110,7 +111,7 @@ def test_a_lane_may_leave_the_sheet_and_come_in_on_the_other_side(tmp_path: Path
     assert all(x < 200 for x, _ in back)
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@in_part("name", BOARDS, kept=("legacy", "underworld"))
 def test_the_committed_realms_are_what_the_source_grows_into(name: str) -> None:
     grown = grow(load(name), art(name).board.territories)
     assert np.array_equal(grown, np.asarray(art(name).numbers.whole()))
