@@ -217,10 +217,13 @@ export class Composer {
     if (!this.chips.length) this.idle();
   }
 
-  offerMore() {
+  unused() {
     const used = new Set(this.chips.map((one) => one.option.name));
-    const rest = this.command.options.filter((one) => !used.has(one.name));
-    this.more.replaceChildren(...rest.map((option) => h("button", {
+    return this.command.options.filter((one) => !used.has(one.name));
+  }
+
+  offerMore() {
+    this.more.replaceChildren(...this.unused().map((option) => h("button", {
       type: "button", class: "option", title: option.description, "aria-label": say("add", option.shown),
       onclick: () => { const chip = this.addChip(option); this.offerMore(); chip.input.focus(); },
     }, "+ " + option.shown)));
@@ -238,6 +241,7 @@ export class Composer {
   open(chip) {
     this.calm();
     this.chip = chip;
+    this.more.hidden = false;
     const { option } = chip, head = [h("b", {}, option.shown), " ", option.description === "…" ? null : option.description, h("span", { class: "need" }, option.required ? say("required") : say("optional"))];
     const settled = chip.value !== undefined;
     if (option.autocomplete) { this.ask(chip, head); return; }
@@ -269,10 +273,13 @@ export class Composer {
     if (coarse()) chip.input.blur();
   }
 
+  /* No option is open: what the command does, and the options that can be added, each with its description. */
   idle() {
     this.calm();
     this.chip = null;
-    this.show([], [h("b", {}, "/" + this.command.shown), " ", this.command.description], coarse() ? "" : say("sendHint"), -1);
+    this.more.hidden = true;
+    const rest = this.unused().map((option) => ({ label: "+ " + option.shown, under: option.description, pick: () => this.turnTo(option) }));
+    this.show(rest, [h("b", {}, "/" + this.command.shown), " ", this.command.description], coarse() ? "" : say("sendHint"), -1);
   }
 
   ask(chip, head) {
