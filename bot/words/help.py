@@ -44,10 +44,17 @@ def rules_text(topic: str, words: Words) -> str:
 
 
 def help_text(topic: str, words: Words, war: int = 1, packs: int = 0) -> str:
-    """A page of help, with its heading; under 1,900 characters. In a campaign `war` is its game that is played or comes
-    next, and `packs` how many packs are open."""
-    heading = words.say("help-title") if topic == HELP_TOPICS[0] else words.say(f"help-topic-{topic}")
-    tail = f"\n\n*{words.say('help-unofficial')}*" if topic == HELP_TOPICS[0] else ""
+    """A page of help, with its heading; under 1,900 characters.
+
+    At a table the first one begins with the game's own goal (`help-aims-<game>`), or is a page of the game's own. In a
+    campaign `war` is its game that is played or comes next, and `packs` how many packs are open.
+    """
+    first, aims = topic == HELP_TOPICS[0], f"help-aims-{words.game}"
+    heading = words.say("help-title") if first else words.say(f"help-topic-{topic}")
+    tail = f"\n\n*{words.say('help-unofficial')}*" if first else ""
+    if first and words.game and aims in words:
+        game = words.say(f"game-{words.game}")
+        return f"**{heading}**\n{words.say('help-at-table', game=game, aims=words.say(aims))}{tail}"
     common = words.of("")  # (`help-goal-lotr` is one of all games' goals, not a game's own wording of `help-goal`)
     about = {"games": _names(words), "commands": _commands(common), "goals": _goals(common)}
     told = words.say(f"help-{topic}", **about, war=war, packs=packs)

@@ -13,6 +13,19 @@ help-first =
     How you win depends on the game and its mode:
     { $goals }
     `/risk rules` explains it all by topic.
+# At the table of a game. $aims: its goal, how one gets there, and how long it lasts.
+help-at-table =
+    {""}**{ $game }**
+    { $aims }
+
+    {""}**The first minute**
+    1. **Take a seat** with the buttons. The AI can take free ones, and one of you presses **{ POSTED("start") }**.
+    2. **Say where you want to start**, once. I place for everybody, in the order of the rulebook.
+    3. **On your turn** I mention you. Press **{ POSTED("play") }**: a panel that only you see lists your choices, with the odds of each attack.
+    4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ POSTED("orders") }**.
+    5. **{ POSTED("hand") }** shows your cards, to you alone.
+
+    `/risk rules` explains it all by topic.
 # A game by its name, and how it is won (`help-goal-<game>`, in its own file).
 help-goal = - **{ $game }**: { $goal }
 help-commands =

@@ -13,6 +13,19 @@ help-first =
     La victoire dépend du jeu et de son mode :
     { $goals }
     `/risk règles` explique tout, par sujet.
+# À la table d'un jeu. $aims: its goal, how one gets there, and how long it lasts.
+help-at-table =
+    {""}**{ $game }**
+    { $aims }
+
+    {""}**La première minute**
+    1. **Choisissez une place** avec les boutons. L'IA peut prendre les autres, et l'un de vous appuie sur **{ POSTED("start") }**.
+    2. **Dites où vous voulez commencer**, une seule fois. Je place pour tous, dans l'ordre du livret.
+    3. **À votre tour**, je vous mentionne. Appuyez sur **{ POSTED("play") }** : un panneau que vous seul voyez montre vos choix, avec les chances de chaque attaque.
+    4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ POSTED("orders") }**.
+    5. **{ POSTED("hand") }** montre vos cartes, à vous seul.
+
+    `/risk règles` explique tout, par sujet.
 # A game by its name, and how it is won (`help-goal-<game>`, in its own file).
 help-goal = - **{ $game }** : { $goal }
 help-commands =

@@ -372,14 +372,24 @@ def test_a_page_of_help_fits_a_message(spoken: Words, topic: str) -> None:
     check_page(help_text(topic, spoken))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_page_of_help_names_every_game_at_the_table_of_any(spoken: Words, game: str) -> None:
+def test_the_first_page_of_help_names_every_game_and_how_it_is_opened(spoken: Words) -> None:
     """`help-goal-lotr` is one of all games' goals, not what LOTR says for `help-goal`; so with the commands."""
-    page, named = help_text("first", spoken.of(game)), {each: spoken.say(f"game-{each}") for each in GAMES}
+    page, named = help_text("first", spoken), {each: spoken.say(f"game-{each}") for each in GAMES}
     new = " ".join(map(spoken.say, ("command-risk", "command-risk-new", f"command-risk-new-{next(iter(GAMES))}")))
-    if f"help-first-{game}" not in spoken:
-        assert f"`/{new}`" in page
-        assert [title for title in named.values() if f"**{title}**" not in page] == []
+    assert f"`/{new}`" in page
+    assert [title for title in named.values() if f"**{title}**" not in page] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_of_help_at_a_table_is_about_its_game_alone(spoken: Words, game: str) -> None:
+    """Its goal stands first, and no other game is named."""
+    page = help_text("first", spoken.of(game))
+    check_page(page)
+    named = [each for each in GAMES if spoken.say(f"game-{each}") in page]
+    assert named == [game]
+    assert page.splitlines()[1].startswith(f"**{spoken.say(f'game-{game}')}**")
+    if f"help-aims-{game}" in spoken:
+        assert len(spoken.say(f"help-aims-{game}").splitlines()) == 3, "goal, how one gets there, length"
 
 
 def test_buttons_are_short(spoken: Words) -> None:

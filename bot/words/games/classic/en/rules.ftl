@@ -1,5 +1,9 @@
 # The rules of classic Risk, retold by topic; each fits one message.
 help-goal-classic = a mission, capitals, or the whole board.
+help-aims-classic =
+    - **Goal:** as the mode on the lobby's card says: fulfil your secret mission, eliminate everybody else, or hold the capitals.
+    - **How:** territories and whole regions bring you armies each turn, sets of cards bring more.
+    - **Length:** there is no last round. The game ends when somebody reaches the goal.
 
 rules-classic-goal =
     You fight for a board of territories, grouped into regions. The mode decides how you win:

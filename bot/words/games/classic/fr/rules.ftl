@@ -1,5 +1,9 @@
 # Les règles du Risk classique, redites par sujet ; chacune tient dans un message.
 help-goal-classic = une mission, les capitales ou tout le plateau.
+help-aims-classic =
+    - **But :** selon le mode affiché au salon, accomplir votre mission secrète, éliminer tous les autres ou tenir les capitales.
+    - **Comment :** territoires et régions entières donnent des armées à chaque tour, les séries de cartes en donnent d'autres.
+    - **Durée :** aucune manche n'est la dernière. La partie finit quand l'un de vous atteint son but.
 
 rules-classic-goal =
     Des armées se disputent un plateau de territoires, groupés en régions. Le mode décide comment on gagne :

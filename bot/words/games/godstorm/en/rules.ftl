@@ -1,10 +1,16 @@
 # The rules of Risk Godstorm, retold by topic; each fits one message.
 help-goal-godstorm = most points after five epochs.
+help-aims-godstorm =
+    - **Goal:** the most points after five epochs.
+    - **Points:** 1 for each territory, the bonus of each whole continent, 1 for each crypt and altar in the Underworld, and 1 for each relic whose territory you hold.
+    - **Length:** five epochs. In each of them everybody bids faith for a place in the order of play and has one turn.
 
 rules-godstorm-goal =
     Five peoples fight for a flat earth: Babylonians (blue), Celts (green), Egyptians (ochre), Greeks (purple) and Norse (brown). Their gods join in, and their dead fight on below.
 
     The game lasts five epochs. Before each of them everybody bids faith for a place in the order of play; then everybody has one turn. After the last turn of the fifth epoch, the most points win. If nobody else is left on Earth, you win at once.
+
+    {""}**Points:** 1 for each territory, the bonus of each whole continent, 1 for each crypt and altar, 1 for each relic whose territory you hold.
 
     {""}**Your turn**, step by step. You place all armies you receive, and the plague always strikes; anything else you can leave out:
     1. Armies and faith: you receive and place them.
@@ -14,8 +20,8 @@ rules-godstorm-goal =
     5. Plague strikes your plagued territories.
     6. Invade territories.
     7. Fortify once.
-    8. Leave Heaven for the Underworld.
-    9. Invade the Underworld.
+    8. Charge from Heaven: armies that you have lost enter the Underworld.
+    9. Invade the Underworld, for its crypts and altars.
     10. With a crypt and the god of Death: a Death card.
     .title = Goal and epochs
 

@@ -1,10 +1,16 @@
 # Les règles de Risk Godstorm, redites par sujet ; chacune tient dans un message.
 help-goal-godstorm = le plus de points après cinq époques.
+help-aims-godstorm =
+    - **But :** le plus de points après cinq époques.
+    - **Points :** 1 par territoire, le bonus de chaque continent entier, 1 par crypte et par autel du Monde souterrain, et 1 par relique dont vous tenez le territoire.
+    - **Durée :** cinq époques. À chacune, tous misent de la Foi pour leur place dans l'ordre du tour, puis chacun joue un tour.
 
 rules-godstorm-goal =
     Cinq peuples se disputent une terre plate : Babyloniens (bleu), Celtes (vert), Égyptiens (ocre), Grecs (violet) et Scandinaves (marron). Leurs dieux s'en mêlent, et leurs morts combattent sous terre.
 
     La partie dure cinq époques. Avant chacune, tous misent des jetons Foi pour leur place dans l'ordre du tour, puis chacun joue un tour. Après le dernier tour de la cinquième, le meilleur score gagne. Si vous restez seul sur Terre, vous gagnez aussitôt.
+
+    {""}**Points :** 1 par territoire, le bonus de chaque continent entier, 1 par crypte et par autel, 1 par relique dont vous tenez le territoire.
 
     {""}**Votre tour**, étape par étape. Vous placez toutes les armées reçues, et la Peste frappe toujours ; le reste est facultatif :
     1. Armées et Foi : vous en recevez, et placez les armées.
@@ -14,8 +20,8 @@ rules-godstorm-goal =
     5. La Peste frappe vos territoires pestiférés.
     6. Envahissez des territoires.
     7. Fortifiez une fois vos positions.
-    8. Chargez depuis le Ciel.
-    9. Envahissez le Monde souterrain.
+    8. Chargez depuis le Ciel : vos armées mortes entrent au Monde souterrain.
+    9. Envahissez le Monde souterrain, pour ses cryptes et ses autels.
     10. Avec une crypte et le Dieu de la Mort : une carte de Mort.
     .title = But et époques
 

@@ -1,5 +1,9 @@
 # The rules of the Trilogy Edition, retold by topic; each fits one message.
 help-goal-lotr = most points when the Ring is destroyed, or all of Middle-earth.
+help-aims-lotr =
+    - **Goal:** the most points when the Ring is destroyed. All of Middle-earth wins at once. Two modes differ: Team and Hunt for the Ring-bearer.
+    - **Points:** 1 for each territory, 2 for each stronghold, the bonus of each whole region, and the Adventure cards you have played.
+    - **Length:** after most turns the Fellowship moves one step on; the game ends at the end of its path.
 rules-title = Rules: { $topic }
 rules-choose = Which part of the rules?
 rules-house-choose = Which house rule?

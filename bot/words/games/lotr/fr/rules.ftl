@@ -1,5 +1,9 @@
 # Les règles de l'édition Trilogie, redites par sujet ; chacune tient dans un message.
 help-goal-lotr = le plus de points quand l'Anneau est détruit, ou toute la Terre du Milieu.
+help-aims-lotr =
+    - **But :** le plus de points quand l'Anneau est détruit. Toute la Terre du Milieu fait gagner aussitôt. Deux modes diffèrent : Équipe et Traque du porteur de l'Anneau.
+    - **Points :** 1 par territoire, 2 par Place Forte, le bonus de chaque région entière, et les cartes Aventure que vous avez jouées.
+    - **Durée :** après la plupart des tours, la Communauté avance d'une étape ; la partie finit au bout de son chemin.
 rules-title = Règles : { $topic }
 rules-choose = Quelle partie des règles ?
 rules-house-choose = Quelle règle maison ?
