@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from inspect import Parameter, Signature
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Command, Group, Range
+from discord.app_commands import Group, Range
 
 from bot.ui.commands.autocomplete import OWN_GAMES
 from bot.ui.commands.context import game_named, run_anywhere
@@ -17,7 +16,6 @@ from bot.ui.commands.localized import description, localize
 from bot.ui.commands.what_helps import (
     SIDES,
     help_option,
-    helps_by_name,
     helps_text,
     list_helps,
     need_totals,
@@ -28,12 +26,10 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from bot.words.conquest_gains import decimal, percent
-from bot.words.games import lobby_words
-from rules import Game, Refused
+from rules import Refused
 from rules.risk import (
     Dice,
     Forecaster,
-    Help,
     MixedDice,
     Odds,
     battle_dice,
@@ -47,79 +43,52 @@ Interaction = discord.Interaction[Any]
 MOST_ODDS = 500
 HELPS = {side: help_option(side) for side in SIDES}
 """What helps each side."""
-Ticked = Mapping[str, tuple[str, str]]
-"""The options that games have for what helps in them (`LobbyWords.odds_options`)."""
 
 
-def add_to(risk: Group, games: Iterable[Game]) -> None:
-    """Add /risk odds, with an option for each help that one of these games lets people tick."""
-    ticked = {name: helped for game in games for name, helped in lobby_words(game.name).odds_options.items()}
-    risk.add_command(_command(ticked))
+def add_to(risk: Group) -> None:
+    """Add /risk odds."""
+    risk.add_command(odds)
 
 
-def _command(ticked: Ticked) -> Command[Any, ..., Any]:
-    async def odds(
-        interaction: Interaction,
-        attackers: int,
-        defenders: int,
-        until: int = 0,
-        table: str = "",
-        attacking: str = "",
-        defending: str = "",
-        **helped: bool,
-    ) -> None:
-        given = {name: what for name, what in ticked.items() if helped.get(name)}
-        typed = {"attacking": attacking, "defending": defending}
+@app_commands.command(name="odds", description=description("risk odds"))
+@localize("risk odds", attacking="with", defending="against")
+@app_commands.autocomplete(table=OWN_GAMES.complete, **{side: option.complete for side, option in HELPS.items()})
+async def odds(
+    interaction: Interaction,
+    attackers: Range[int, 1, MOST_ODDS],
+    defenders: Range[int, 1, MOST_ODDS],
+    until: Range[int, 0, MOST_ODDS] = 0,
+    table: str = "",
+    attacking: str = "",
+    defending: str = "",
+) -> None:
+    typed = {"attacking": attacking, "defending": defending}
 
-        async def body(request: Request) -> Layout:
-            return await _answer(request, (attackers, defenders, until), table, given, typed)
+    async def body(request: Request) -> Layout:
+        return await _answer(request, (attackers, defenders, until), table, typed)
 
-        await run_anywhere(interaction, body)
-
-    odds.__signature__ = _signature(ticked)  # type: ignore[attr-defined]
-    lists = {side: option.complete for side, option in HELPS.items()}
-    named: Any = localize("risk odds", attacking="with", defending="against")(odds)
-    named = app_commands.autocomplete(table=OWN_GAMES.complete, **lists)(named)
-    return Command(name="odds", description=description("risk odds"), callback=named)
+    await run_anywhere(interaction, body)
 
 
-def _signature(ticked: Iterable[str]) -> Signature:
-    """The signature from which discord.py reads the command's parameters."""
-    armies = Range[int, 1, MOST_ODDS]
-    options = [
-        *((name, armies, Parameter.empty) for name in ("attackers", "defenders")),
-        *((name, bool, False) for name in ticked),
-        ("until", Range[int, 0, MOST_ODDS], 0),
-        *((name, str, "") for name in ("table", *SIDES)),
-    ]
-    named = [
-        Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind) for name, kind, default in options
-    ]
-    return Signature([Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction), *named])
-
-
-async def _answer(
-    request: Request, armies: tuple[int, int, int], table: str, ticked: Ticked, typed: Mapping[str, str]
-) -> Layout:
-    """The odds for so many attackers and defenders, `until` so many attackers are left, with what was `ticked` and
-    `typed` for either side."""
+async def _answer(request: Request, armies: tuple[int, int, int], table: str, typed: Mapping[str, str]) -> Layout:
+    """The odds for so many attackers and defenders, until so many attackers are left, with what was typed for either
+    side."""
     words, (attackers, defenders, until) = request.words, armies
     if until >= attackers:
         raise Rejected(words.say("odds-refusal-until", until=until, attackers=attackers))
     known = await list_helps(request, table)
-    ours, theirs = (
-        read_helps(typed[side], side, words, known, _helps_of(side, ticked, request.services.games.games))
-        for side in SIDES
-    )
+    ours, theirs = (read_helps(typed[side], side, words, known) for side in SIDES)
     need_totals(ours, theirs, known, words)
     try:
         helped = battle_dice(ours, theirs)
     except MixedDice:
         raise Rejected(words.say("odds-refusal-mixed")) from None
     dice, way = await _rules_of(request, table, helped)
-    terms = [words.say(f"odds-term-{name.replace('_', '-')}") for name in ticked]
-    for side, text in typed.items():
-        terms += [words.say(f"odds-term-{side}", those=helps_text(text, side, words, known))] if text else []
+    terms = [
+        words.say(f"odds-term-{side}", those=helps_text(text, side, words, known))
+        for side, text in typed.items()
+        if text
+    ]
     terms += [words.say("odds-term-until", until=until)] if until else []
     terms += [words.say("odds-term-rethrown")] if dice.rethrown else []
     terms += [words.say("odds-term-staked")] if way is not invasion_odds else []
@@ -127,12 +96,6 @@ async def _answer(
     if totals := totals_fought(ours, theirs):
         text += "\n" + totals_text(totals, attackers, ours, defenders, theirs, words)
     return Layout().text(text)
-
-
-def _helps_of(side: str, ticked: Ticked, games: Mapping[str, Game]) -> list[Help]:
-    """What was ticked for a side."""
-    by_name = helps_by_name(games)
-    return [by_name[name] for whose, name in ticked.values() if whose == side]
 
 
 async def _rules_of(request: Request, table: str, dice: Dice) -> tuple[Dice, Forecaster]:

@@ -33,8 +33,7 @@ def risk_group(games: Collection[Game]) -> Group:
         allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
     new.add_to(risk, games)
-    odds.add_to(risk, games)
-    for branch in (play, look, table, campaign, seat, me):
+    for branch in (odds, play, look, table, campaign, seat, me):
         branch.add_to(risk)
     return risk
 

@@ -65,10 +65,10 @@ def of_side(known: Sequence[Help], side: str) -> list[Help]:
     return [each for each in known if SIDES[side] in each.sides]
 
 
-def read_helps(text: str, side: str, words: Words, known: Sequence[Help], given: Sequence[Help] = ()) -> Helped:
-    """What a text says that a side has of what is `known`, and what is `given` besides; raises `Rejected` for what it
-    cannot read. A number with a name is how many of it, a number alone is added to a total."""
-    counts, added = {each.name: 1 for each in given}, 0
+def read_helps(text: str, side: str, words: Words, known: Sequence[Help]) -> Helped:
+    """What a text says that a side has of what is `known`; raises `Rejected` for what it cannot read. A number with a
+    name is how many of it, a number alone is added to a total."""
+    counts, added = dict[str, int](), 0
     able = of_side(known, side)
     for each, count in _entries(text, words, able):
         if each is None:
@@ -80,7 +80,7 @@ def read_helps(text: str, side: str, words: Words, known: Sequence[Help], given:
             counts[each.name] = counts.get(each.name, 0) + (each.usual if count is None else count)
             _check(counts[each.name], 0, each.most, words)
     _check(added, 0, MOST_ADDED, words)
-    order = {each.name: each for each in (*known, *given)}
+    order = {each.name: each for each in known}
     return Helped(tuple((each, counts[name]) for name, each in order.items() if counts.get(name)), added)
 
 

@@ -18,9 +18,6 @@ class LobbyWords:
     """More options that can be typed with `/risk new`."""
     option_groups: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The groups of options in the list of all (their headings are `options-<group>`), in order."""
-    odds_options: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Options of `/risk odds` that are ticked for what helps in this game: by name the side (attacking, defending) and
-    the help. `parameter-<name>` names each, `odds-term-<name>` says it in the answer."""
     has_general: bool = False
     """Whether the first at the table is the General, from whose left cards are dealt."""
 

@@ -58,11 +58,6 @@ LOBBY = LobbyWords(
         "ring": ("mount-doom-roll", "mount-doom-cards", "second-hold", "ring-hunt"),
         "end": ("first-rounds", "conquest", "concede", "ties"),
     },
-    odds_options={
-        "captain": ("attacking", "captain"),
-        "stronghold": ("defending", "stronghold"),
-        "defending_captain": ("defending", "captain"),
-    },
 )  # fmt: skip
 
 
