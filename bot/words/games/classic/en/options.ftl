@@ -1,5 +1,6 @@
 # Classic Risk's options, and the house rules' names and their own options.
 game-classic = Classic Risk
+lobby-follows-classic = this board's rulebook
 choice-mode-secret-mission = Secret mission
     .description = Complete your secret mission first
 choice-mode-conquest = World conquest
@@ -19,6 +20,7 @@ choice-setup-claimed = Claimed one by one
 option-missions = Missions
     .description = Which secret missions do you deal?
 choice-missions-by-players = By the number of players
+    .description = Twelve cards; fourteen with six players
 choice-missions-twelve = The set of twelve
 choice-missions-fourteen = The set of fourteen
 option-target-killed-by-other = Target eliminated by another
@@ -62,12 +64,14 @@ choice-two-players-place-own-first = After your own
 choice-two-players-place-together = One with every two of yours
 option-east-africa-middle-east = East Africa – Middle East
     .description = Is the sea line East Africa – Middle East open?
-choice-east-africa-middle-east-open = Open
-choice-east-africa-middle-east-closed = Closed
+choice-east-africa-middle-east-open = Yes, open
+choice-east-africa-middle-east-closed = No, closed
 option-card-symbols = Card symbols
     .description = Which symbols do the cards show?
 choice-card-symbols-european = European
+    .description = The symbol of each territory as printed in Europe
 choice-card-symbols-american = American
+    .description = The symbol of each territory as printed in America
 
 # The game in the list of commands.
 command-risk-new-classic = classic

@@ -1,5 +1,6 @@
 # Les options du Risk classique, les noms des règles maison et leurs propres options.
 game-classic = Risk classique
+lobby-follows-classic = le livret de ce plateau
 choice-mode-secret-mission = Mission secrète
     .description = Accomplissez le premier votre mission secrète
 choice-mode-conquest = Conquête du monde
@@ -19,6 +20,7 @@ choice-setup-claimed = Choisis un à un
 option-missions = Missions
     .description = Quelles missions secrètes distribue-t-on ?
 choice-missions-by-players = Selon le nombre de joueurs
+    .description = Douze cartes ; quatorze à six joueurs
 choice-missions-twelve = Le jeu de douze
 choice-missions-fourteen = Le jeu de quatorze
 option-target-killed-by-other = Cible éliminée par un autre
@@ -62,12 +64,14 @@ choice-two-players-place-own-first = Après les vôtres
 choice-two-players-place-together = Un avec deux des vôtres
 option-east-africa-middle-east = Afrique de l'Est – Moyen-Orient
     .description = La ligne Afrique de l'Est – Moyen-Orient est-elle ouverte ?
-choice-east-africa-middle-east-open = Ouverte
-choice-east-africa-middle-east-closed = Fermée
+choice-east-africa-middle-east-open = Oui, ouverte
+choice-east-africa-middle-east-closed = Non, fermée
 option-card-symbols = Symboles des cartes
     .description = Quels symboles montrent les cartes ?
 choice-card-symbols-european = Européens
+    .description = Le symbole de chaque territoire, comme imprimé en Europe
 choice-card-symbols-american = Américains
+    .description = Le symbole de chaque territoire, comme imprimé en Amérique
 
 # Le jeu dans la liste des commandes.
 command-risk-new-classic = classique
