@@ -160,7 +160,7 @@ def report(record: Record, proof: Proof) -> str:
         )
     if proof.recomputed:
         lines.append(f"  the secret belongs to this hash: {head.commitment}")
-        lines.append("  compare it with the one on the table's first post: it was there before anybody joined")
+        lines.append("  compare it with the one in the file of the list, which was posted before the first draw")
         lines.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
         lines.append(f"  {proof.draws} draws as the rules require; the secret is not revealed, so none was recomputed")

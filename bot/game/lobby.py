@@ -45,11 +45,6 @@ class Lobby:
     members: Mapping[str, CampaignMember] = field(default_factory=dict)
 
     @property
-    def fingerprint(self) -> str:
-        """The first eight digits of the options' code: enough to see that two tables play alike."""
-        return self.options_code[:8]
-
-    @property
     def order(self) -> dict[Player, Seat]:
         """The filled seats in the order in which they play (until lots are drawn, as they joined)."""
         filled = {str(colour): seat for colour, seat in self.seats.items() if not seat.free}
@@ -180,6 +175,12 @@ class Lobby:
         """Why the taken seats together with `more` cannot start; None if they can."""
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
         return self.game.seats_refusal(seats, self.options)
+
+    @property
+    def can_start(self) -> bool:
+        """Whether those who sit here can play, somebody among them, and nobody is still to confirm a seat."""
+        people = any(seat.person is not None for seat in self.seats.values())
+        return people and not self.kept and self.why_not_ready() is None
 
     def find_fitting_option(self) -> tuple[str, tuple[str, ...]]:
         """The first option of which other choices let just the taken seats start, and these choices; ("", ()) if none.

@@ -60,6 +60,14 @@ class GameService:
             raise Refused(NoTableHere())
         return await self.load(table.id)
 
+    async def latest_here(self, channel_id: int) -> Session:
+        """The game that runs in this channel, or the last that ended in it, also while a table is open there for the
+        next; raises as `load`, and NotBegun where none has begun yet."""
+        table = await self._runner.store.read(lambda tx: tx.tables.latest_begun(channel_id))
+        if table is None:
+            raise Refused(NotBegun())
+        return await self.load(table.id)
+
     async def game_at(self, table_id: int, channel_id: int) -> tuple[str, str]:
         """The name of a table's game, and the language of its posts; for table 0, of the last one in the channel. "" if
         there is none."""

@@ -59,6 +59,7 @@ class NewTables:
         new = NewTable(
             *(ended.guild, ended.channel, person, ended.game, _valid_options(known, ended), ended.language, ended.pace),
             before=ended.before,
+            rematch_of=ended.id,
         )
         opened = self._open_here(tx, new, now)
         for seat in seats:

@@ -33,7 +33,7 @@ class Table:
     back; 0 where none did. `campaign` is the campaign to which the game belongs, if any, and `war` which of its games
     it is; `label` is what `labelled_by` calls the campaign that begins here ("" where nobody did, or it goes on).
     `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
-    project.
+    project. `rematch_of` is the ended table of which it is the rematch, if it is one.
     """
 
     id: int
@@ -64,6 +64,7 @@ class Table:
     package: str = ""
     label: str = ""
     labelled_by: int | None = None
+    rematch_of: int | None = None
 
     @property
     def homeless(self) -> bool:
@@ -87,6 +88,7 @@ class NewTable:
     campaign: int | None = None
     war: int = 0
     label: str = ""
+    rematch_of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

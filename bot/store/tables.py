@@ -16,7 +16,7 @@ from rules.records import FORMAT, Round, read_round, write_round
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
-    " campaign, war, package, label, labelled_by"
+    " campaign, war, package, label, labelled_by, rematch_of"
 )
 _SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens"
 _THREAD = "table_id, parent, post, origin, thread, shown"
@@ -83,6 +83,10 @@ class Tables:
     def latest(self, channel: int) -> Table | None:
         """The newest table of a channel, ended or not; closed lobbies do not count."""
         return self._one("channel = ? AND state != 'closed' ORDER BY id DESC LIMIT 1", channel)
+
+    def latest_begun(self, channel: int) -> Table | None:
+        """The newest table of a channel whose game has begun, ended or not."""
+        return self._one("channel = ? AND state IN ('running', 'ended') ORDER BY id DESC LIMIT 1", channel)
 
     def not_begun(self) -> tuple[int, ...]:
         """The ids of the tables before their game, open or starting."""

@@ -135,9 +135,19 @@ async def _refusal_layout(request: Request, refused: Exception) -> Layout:
             has_panel = False  # A button back to it would only be refused again.
     if not request.written:
         return Layout(leads_back=has_panel).text(text)
-    again = button(request.custom_id, request.words.say("button-form-again"), MAIN)
-    back = button(CustomId(request.custom_id.table, "play"), request.words.say("button-back"))
-    return Layout().text(text).row(again, *([back] if request.from_panel else []))
+    ways = [button(request.custom_id, request.words.say("button-form-again"), MAIN)]
+    if request.from_panel and await _has_begun(request):
+        ways.append(button(CustomId(request.custom_id.table, "play"), request.words.say("button-back")))
+    return Layout().text(text).row(*ways)
+
+
+async def _has_begun(request: Request) -> bool:
+    """Whether there is a game at the table, to whose panel a button can lead back."""
+    try:
+        await request.services.games.load(request.custom_id.table)
+    except Refused:
+        return False
+    return True
 
 
 def _form_text(request: Request) -> str:

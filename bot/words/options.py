@@ -10,8 +10,9 @@ from bot.words.games import lobby_words
 from rules import Game, house_rules_of
 from rules.author import ON, Option
 
-HOUSE, OTHER = "house", "other"
-"""The groups of the options that house rules bring, and of those that no game puts into another."""
+FIRST, HOUSE, OTHER = "", "house", "other"
+"""The groups of the options at the top, of those that house rules bring, and of those that no game puts into another.
+"""
 
 
 def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
@@ -20,7 +21,8 @@ def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
     parts = [_part("options-differing", game, differing, chosen, words)] if differing else []
     parts += [
         _part(f"options-{name}", game, options, chosen, words)
-        for name, options in _groups(game, chosen, differing).items()
+        for name, options in grouped_options(game, chosen, differing).items()
+        if name != FIRST
     ]
     return "\n".join([*first_lines(game, chosen, words), *parts])
 
@@ -28,8 +30,8 @@ def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
 def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "lobby-all-else-later") -> str:
     """The game's first options, the house rules in force, and only what this table plays otherwise than most.
 
-    `rest` says where the others are listed: by default for a message without the button *Options*. They follow the
-    edition in a game that leaves choices to it, else the rulebook.
+    `rest` says what the others follow and where they are listed: by default for a message without the button
+    *Options*; "" where that is said elsewhere.
     """
     play = game.settle_options(chosen)
     other = [
@@ -37,9 +39,11 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "l
         for option in unusual(game, chosen)
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
-    editions = "yes" if game.settle_options(game.defaults) != dict(game.defaults) else "no"
     lines = [*first_lines(game, chosen, words), *more]
-    return "\n".join([*lines, f"-# {words.say(rest, editions=editions, alone='no' if lines else 'yes')}"])
+    if rest:
+        told = words.say(rest, follows=words.say("lobby-follows"), alone="no" if lines else "yes")
+        lines.append(f"-# {told}")
+    return "\n".join(lines)
 
 
 def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
@@ -85,14 +89,17 @@ def _differs(game: Game, option: Option[str], chosen: Mapping[str, str]) -> bool
     return option.name not in lobby_words(game.name).first_options and play[option.name] != by_the_book
 
 
-def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]]) -> dict[str, list[Option[str]]]:
-    """The plain options by group, in the order of the groups, without these and the first ones."""
+def grouped_options(
+    game: Game, chosen: Mapping[str, str], without: Sequence[Option[str]] = ()
+) -> dict[str, list[Option[str]]]:
+    """The plain options by group, in the order of the groups, but `without` these; the first ones stand at the top."""
     named, rules = lobby_words(game.name), house_rules_of(game.options)
     of = {option.name: HOUSE for option in game.options if option.when is not None and option.when[0].name in rules}
     of |= {option: name for name, options in named.option_groups.items() for option in options}
-    groups: dict[str, list[Option[str]]] = {name: [] for name in (*named.option_groups, HOUSE, OTHER)}
+    of |= dict.fromkeys(named.first_options, FIRST)
+    groups: dict[str, list[Option[str]]] = {name: [] for name in (FIRST, *named.option_groups, HOUSE, OTHER)}
     for option in plain_options(game, chosen):
-        if option not in without and option.name not in named.first_options:
+        if option not in without:
             groups[of.get(option.name, OTHER)].append(option)
     return {name: options for name, options in groups.items() if options}
 

@@ -10,6 +10,7 @@ from bot.words.decisions import policy_name, wait_text
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming, naming
+from bot.words.topics.cards import CardWords
 from bot.words.topics.status import Countdown, Standings, StatusWords
 from rules import NOBODY, Event, Player, Ruleset, State, View
 from rules.author import TurnBegan
@@ -20,6 +21,7 @@ from rules.risk import (
     RoundEnded,
     RoundsSetBack,
     is_out,
+    reinforcements_due,
     still_plays,
     this_round,
 )
@@ -147,12 +149,13 @@ def status(
     """The standings of every seat, best first: in the game's own form, else by territories and armies.
 
     At the end the winners stand first, and all have their ranks. `fallen` says how the seats that are out fell, the
-    first one first. `ended` are the views of all seats once the game is over: below stands what they kept secret.
+    first one first. `ended` are the views of all seats once the game is over: below stands what they kept secret. Whose
+    turn it is stands there only where the game waits for others alone: those for whom it waits are named below.
     """
     over = seen.winners is not None and this_round(seen)
     title = words.say("status-title-over" if over else "status-title", round=round_now(seen, rules))
     lines = [f"**{title}**" if over else title]
-    if seen.winners is None and seen.active:
+    if seen.winners is None and seen.active and all(player != seen.active for player, _ in seen.waiting):
         lines.append(words.say("status-turn", who=naming(seen.active)))
     now = overview(seen, rules, words, naming, fallen)
     secrets = (
@@ -165,6 +168,17 @@ def status(
     if seen.winners:
         seats = {seat: words.say("status-ranked", rank=now.ranks[seat], line=line) for seat, line in seats.items()}
     return "\n".join([*lines, *seats.values(), *now.below, *secrets])
+
+
+def own_lines(seen: View, rules: Ruleset, state: State, words: Words) -> Iterator[str]:
+    """What the viewer of a game that goes on looks for: what counts, how far the own mission is, what the next turn
+    brings."""
+    for known in words_in(rules, StatusWords):
+        yield from (f"-# {line}" for line in known.what_counts(rules, words))
+    for cards in words_in(rules, CardWords):
+        yield from cards.progress(seen, rules, words)
+    if seen.viewer and (due := reinforcements_due(rules, state, seen.viewer)):
+        yield words.say("status-next-turn", armies=due, now="yes" if seen.viewer == seen.active else "no")
 
 
 def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:

@@ -255,6 +255,7 @@ from rules.risk.turn.reinforce import (
     region_bonus,
     regions_held,
     reinforce,
+    reinforcements_due,
     reward,
     strengthen,
 )
@@ -536,6 +537,7 @@ __all__ = [
     "region_bonus",
     "regions_held",
     "reinforce",
+    "reinforcements_due",
     "rethrows",
     "reward",
     "round_is_over",

@@ -35,7 +35,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, PLAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.posts.lobby import next_war_line
+from bot.ui.posts.lobby import opened_line
 from bot.ui.posts.record import MOST_SENT
 from bot.ui.screens.permissions import describe_missing
 from bot.words import Words
@@ -66,7 +66,7 @@ async def next_(request: Request, found: KeptCampaign) -> Layout:
     lobby = await request.services.lobbies.next_war(
         found.stored.id, request.interaction.guild_id, request.channel, request.person, request.interaction.id
     )
-    return Layout().text(next_war_line(lobby, request.person, request.words))
+    return Layout().text(opened_line(lobby, request.person, request.channel, request.words))
 
 
 @about_campaign("join")

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Group
 
 from bot.pace import Hours, hours_of, zones
-from bot.refusals import BadHours
+from bot.refusals import BadHours, TableStarting
 from bot.ui.commands.autocomplete import LANGUAGE_NAMES, OWN_GAMES, ListedOption, NamedValues, find_words
 from bot.ui.commands.context import look_at_game, run_anywhere
 from bot.ui.commands.localized import description, localize
@@ -26,6 +26,7 @@ from bot.ui.screens.recap import recap_layout
 from bot.words.times import of_day
 from renders import PALETTES
 from rules import Refused
+from rules.risk import NotBegun
 
 Interaction = discord.Interaction[Any]
 SERVERS = "server"
@@ -101,7 +102,13 @@ async def palette(interaction: Interaction, palette: str) -> None:
 @app_commands.autocomplete(table=OWN_GAMES.complete)
 async def recap(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        return await look_at_game(request, table, partial(recap_layout, request))
+        try:
+            return await look_at_game(request, table, partial(recap_layout, request))
+        except Refused as refused:
+            if table or not isinstance(refused.why, NotBegun | TableStarting):
+                raise
+        layout = await recap_layout(request, await request.services.games.latest_here(request.channel))
+        return layout.text(f"-# {request.words.say('recap-open-table')}")
 
     await run_anywhere(interaction, body)
 

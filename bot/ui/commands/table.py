@@ -160,7 +160,7 @@ async def doctor(interaction: Interaction) -> None:
 async def options(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
         try:
-            return options_layout(await request.services.lobbies.here(request.channel), request)
+            return await options_layout(await request.services.lobbies.here(request.channel), request)
         except Refused:
             session = await game_here(request)
         text = options_text(session.game, dict(session.setting.options), request.words)

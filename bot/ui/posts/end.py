@@ -18,7 +18,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import public_picture
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import in_words
-from bot.ui.posts.lobby import next_war_line
+from bot.ui.posts.lobby import opened_line
 from bot.ui.posts.record import record_of
 from bot.words import Words
 from bot.words import words as words_of
@@ -82,11 +82,7 @@ async def rematch(request: Request) -> Layout:
     lobby = await request.services.lobbies.rematch(
         request.custom_id.table, request.person, request.interaction.id, request.interaction.guild_id
     )
-    if lobby.campaign is not None:
-        return Layout().text(next_war_line(lobby, request.person, request.words))
-    return Layout().text(
-        request.words.say("rematch-opened", channel=f"<#{lobby.table.channel}>", others=len(lobby.kept))
-    )
+    return Layout().text(opened_line(lobby, request.person, request.channel, request.words))
 
 
 @route("film", slow=True)

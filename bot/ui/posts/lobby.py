@@ -1,10 +1,9 @@
-"""The lobby card: seats, what each adds to the dice, the buttons to join and start; and the frozen list."""
+"""The lobby card: seats, the buttons to join and start; and the frozen list."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discord import ui
 from discord.utils import escape_markdown
 
 from bot.game.lobby import Lobby
@@ -13,15 +12,14 @@ from bot.services.hosts import may_be_taken_over_from
 from bot.store.models import Seat
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.forms import form, line
 from bot.ui.interaction.labels import ai_label, by_colour
 from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
-from bot.ui.interaction.request import Rejected, Request, StalePress
+from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
+from bot.ui.posts.fair_dice import seat_list_file
 from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_here
 from bot.ui.screens.open_votes import opening_line
-from bot.ui.screens.permissions import plan_thread
 from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
 from bot.words.campaigns import campaign_name, owed_line
@@ -33,21 +31,19 @@ from bot.words.seat_titles import lobby_titles
 from bot.words.seats import people_name
 from bot.words.times import pace_line
 from rules import Player, Refused
-from rules.records import LONGEST_CONTRIBUTION, QUICKNET, before_code
+from rules.records import QUICKNET
 from rules.risk import WrongNumber
 
 
-def lobby_card(
-    lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), votes: Sequence[str] = (), *, threaded: bool
-) -> Layout:
+def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), votes: Sequence[str] = ()) -> Layout:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them.
 
     `votes` are lines about the open votes of its campaign. Only people in `called` are mentioned: a seat is kept for
     each, or they are told of their campaign's next war.
     """
     layout = Layout(CARD, mentions=tuple(called))
-    game = words.say(f"game-{lobby.game.name}")
-    layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
+    layout.text(f"## {_title(lobby, words)}\n{words.say('lobby-intro')}")
+    layout.text(words.say("lobby-rematch") if lobby.table.rematch_of is not None else "")
     if lobby.campaign is not None:
         layout.text(_which_war(lobby, words))
         people = " ".join(f"<@{person}>" for person in called)
@@ -73,44 +69,45 @@ def lobby_card(
             layout.text(heading + "\n".join(lines))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
-    return _ways(layout, lobby, words, mark, "channel" if threaded else "thread")
+    return _ways(layout, lobby, words, mark)
 
 
-def next_war_line(lobby: Lobby, reader: int, words: Words) -> str:
-    """Where the lobby of a campaign's next war is open, and who is its host."""
+def _title(lobby: Lobby, words: Words) -> str:
+    """That a table is open, or a rematch, and of which game."""
+    again = "no" if lobby.table.rematch_of is None else "yes"
+    return words.say("lobby-title", game=words.say(f"game-{lobby.game.name}"), again=again)
+
+
+def opened_line(lobby: Lobby, reader: int, channel: int, words: Words) -> str:
+    """Where a rematch, or the lobby of a campaign's next war, is open for who reads it in this channel; its host."""
+    where = "here" if lobby.table.channel == channel else f"<#{lobby.table.channel}>"
+    if lobby.campaign is None:
+        return words.say("rematch-opened", channel=where, others=len(lobby.kept))
     host = "you" if lobby.table.host == reader else f"<@{lobby.table.host}>"
-    return words.say("next-war-opened", channel=f"<#{lobby.table.channel}>", war=lobby.table.war, host=host)
+    return words.say("next-war-opened", channel=where, war=lobby.table.war, host=host)
 
 
 def starting_card(lobby: Lobby, words: Words, mark: str, *, may_skip: bool) -> Layout:
     """The card of a table that is starting: nothing changes; its host may start without a beacon that is late."""
-    game = words.say(f"game-{lobby.game.name}")
-    layout = Layout(CARD).text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-starting')}")
+    layout = Layout(CARD).text(f"## {_title(lobby, words)}\n{words.say('lobby-starting')}")
     if may_skip:
         layout.row(button(CustomId(lobby.table.id, "skip-beacon", 0, (), mark), words.say("button-skip-beacon")))
     return layout
 
 
 def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
-    """The frozen list: everything from which the key of the dice is made, before anything is drawn."""
+    """The frozen list before anything is drawn; its file has everything from which the key of the dice is made."""
     game, table = words.say(f"game-{lobby.game.name}"), lobby.table
     layout = Layout(CARD).text(f"## {words.say('list-title', game=game)}\n{words.say('list-intro')}")
     layout.text(_which_war(lobby, words)).text(words.say("list-again") if again else "")
     layout.text("\n".join(_seat_lines(lobby, words)))
-    layout.text(f"-# {order_line(lobby, words)}")
-    layout.text(in_short(lobby.game, lobby.options, words))
-    layout.text(
-        f"-# {words.say('lobby-fingerprint', print=lobby.options_code)}\n"
-        f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
-    )
-    if table.before:
-        layout.text(f"-# {words.say('list-before', code=before_code(table.before))}")
-        layout.text(_record_before(lobby, words))
-    if lobby.campaign_commitment:
-        layout.text(f"-# {words.say('list-campaign', hash=lobby.campaign_commitment)}")
+    order = order_line(lobby, words, listed=True)
+    layout.text(f"-# {order}" if order else "")
+    layout.text(in_short(lobby.game, lobby.options, words, rest=""))
     if table.beacon is not None:
         due = f"<t:{QUICKNET.time_of(table.beacon.number)}:F>"
-        layout.text(words.say("list-beacon", round=str(table.beacon.number), chain=table.beacon.chain, due=due))
+        layout.text(words.say("list-beacon", round=str(table.beacon.number), due=due))
+    layout.attach(seat_list_file(lobby, words))
     return layout.row(button(CustomId(table.id, "first-minute", 0, (), mark), words.say("button-help")))
 
 
@@ -120,16 +117,6 @@ def _which_war(lobby: Lobby, words: Words) -> str:
         return ""
     name = campaign_name(lobby.campaign.number, lobby.campaign_title, words)
     return f"**{words.say('campaign-lobby', war=lobby.table.war, name=name)}**"
-
-
-def _record_before(lobby: Lobby, words: Words) -> str:
-    """The record of the campaign's last war, by which a war shows that is missing; "" before its first war.
-
-    Campaigns that are older than the chain of records name none in the war with which they came into it.
-    """
-    code = lobby.record_before
-    first = lobby.table.war == 1 and not code
-    return "" if first else f"-# {words.say('list-record-before', code=code or 'none')}"
 
 
 def _seat_lines(lobby: Lobby, words: Words) -> Iterator[str]:
@@ -153,9 +140,9 @@ def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
         join = _join_label(lobby, Player(seat.colour), words)
         return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>", join=join)
     if seat.person is not None:
-        return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", adds=_adds(seat, words))
+        return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", word=_word(seat, words))
     if seat.contribution:
-        return words.say("lobby-seat-left", colour=colour, adds=_adds(seat, words))
+        return words.say("lobby-seat-left", colour=colour, word=_word(seat, words))
     if not seat.ai:
         return words.say("lobby-seat-free", colour=colour)
     return words.say("lobby-seat-ai", colour=colour, ai=ai_label(lobby.ai_names.get(Player(seat.colour), ""), words))
@@ -169,25 +156,26 @@ def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
     if seat.wishes:
         wishes = ", ".join(map(lobby_titles(lobby.game, words), seat.wishes))
     person = words.say("seat-ai") if seat.person is None else f"<@{seat.person}>"
-    adds = _adds(seat, words) if seat.contribution else "none"
-    return words.say("lobby-player", person=person, wishes=wishes, adds=adds)
+    return words.say("lobby-player", person=person, wishes=wishes, word=_word(seat, words))
 
 
-def _adds(seat: Seat, words: Words) -> str:
-    """What a seat adds to the dice: the number of a press as it is, a word in quotes."""
-    contribution = seat.contribution
-    kind = "number" if contribution.isdecimal() else "word"
-    return words.say(
-        "lobby-adds", kind=kind, contribution=contribution if kind == "number" else escape_markdown(contribution)
-    )
+def _word(seat: Seat, words: Words) -> str:
+    """The word that a seat adds to the dice; "" where it adds the number of a press or nothing."""
+    if not seat.contribution or seat.contribution.isdecimal():
+        return ""
+    return " " + words.say("lobby-word", word=escape_markdown(seat.contribution))
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
-    """The button of a seat; that of an AI's says so, and does not stand out."""
+    """The button of a seat. It stands out while nobody sits, or while the seat is kept for somebody who is to press it.
+
+    Where dice give the seats, everybody presses several.
+    """
     seat = lobby.seats[colour]
     taken = seat.person is not None and not seat.kept and not lobby.draws_seats
+    first = all(each.person is None for each in lobby.seats.values()) and not seat.ai
     key = CustomId(lobby.table.id, "join", 0, (colour,), mark)
-    style = PLAIN if seat.ai and not lobby.draws_seats else MAIN
+    style = MAIN if first or seat.kept or lobby.draws_seats else PLAIN
     return button(key, _join_label(lobby, colour, words), style, disabled=taken)
 
 
@@ -220,24 +208,22 @@ def _fitting_option(lobby: Lobby, seated: int, words: Words) -> str:
     return words.say("lobby-fits", seated=seated, option=chosen) if choices else ""
 
 
-def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str, place: str) -> Layout:
-    """What else can be done, in buttons: those for people who sit are off while nobody does."""
-    empty = all(seat.person is None for seat in lobby.seats.values())
+def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str) -> Layout:
+    """What else can be done, in buttons; those that would be refused to everybody are off."""
     off = {
         "fill": lobby.why_not_filled() is not None,
         "ai": lobby.why_no_ai() is not None,
-        "start": empty,
-        "word": empty,
-        "leave": empty,
+        "start": not lobby.can_start,
+        "leave": all(seat.person is None for seat in lobby.seats.values()),
     }
 
     def way(label: str, verb: str, *args: str) -> Press:
         key = CustomId(lobby.table.id, verb, 0, args, mark)
         return button(key, label, GOOD if verb == "start" else PLAIN, disabled=off.get(verb, False))
 
-    ways = {"start": "start", "fill": "fill-ai", "ai": "add-ai", "word": "word", "leave": "leave", "options": "options"}
+    ways = {"start": "start", "fill": "fill-ai", "ai": "add-ai", "leave": "leave", "options": "options"}
     presses = [way(words.say(f"button-{label}"), verb) for verb, label in ways.items()]
-    presses += [way(words.say(f"button-to-{place}"), "place", place), way(words.say("button-fair-dice"), "fair-dice")]
+    presses.append(way(words.say("button-fair-dice"), "fair-dice"))
     others = [language for language in LANGUAGES if language != lobby.table.language]
     presses += [way(words.say(f"choice-language-{other}"), "speak", other) for other in others]
     return layout.row(*presses, way(words.say("button-help"), "first-minute"))
@@ -274,38 +260,11 @@ async def speak(request: Request) -> None:
     await request.services.lobbies.set_language(request.custom_id.table, request.person, language)
 
 
-@route("fair-dice")
-async def show_fair_dice(request: Request) -> Layout:
-    """What is copied before the game, to check its dice afterwards."""
-    words, lobby = request.words, await request.services.lobbies.card(request.custom_id.table)
-    return (
-        Layout(CARD)
-        .text(f"### {words.say('button-fair-dice')}\n{words.say('fair-dice-about')}")
-        .text(words.say("lobby-commitment", hash=lobby.commitment))
-        .text(words.say("lobby-fingerprint", print=lobby.fingerprint))
-    )
-
-
-async def word_form(request: Request) -> ui.Modal:
-    """The word that the person adds to the dice, to be written or changed."""
-    words, lobby = request.words, await request.services.lobbies.card(request.custom_id.table)
-    contribution = lobby.seats[lobby.require_seat_of(request.person)].contribution
-    word = "" if contribution.isdecimal() else contribution
-    about = words.say("lobby-word-about")
-    field = line("word", words.say("lobby-word-label"), given=word, longest=LONGEST_CONTRIBUTION, about=about)
-    return form(CustomId(lobby.table.id, "word"), words.say("lobby-word-title"), field)
-
-
-@route("word", form=word_form, quiet=True)
-async def say_word(request: Request) -> None:
-    await request.services.lobbies.say_word(request.custom_id.table, request.person, request.written.get("word", ""))
-
-
 @route("start", quiet=True)
 async def start(request: Request) -> Layout | None:
     """Start the game; ask once more where that ends rewards that may still be taken."""
     try:
-        await _start(request)
+        await request.services.starts.start(request.custom_id.table, request.person)
     except Refused as refused:
         if not isinstance(refused.why, RewardsLapse):
             raise
@@ -318,39 +277,13 @@ async def start(request: Request) -> Layout | None:
 @route("start-anyway")
 async def start_anyway(request: Request) -> Layout:
     """Start the game although rewards lapse that the person has just been told of."""
-    await _start(request, rewards_lapse=True)
+    await request.services.starts.start(request.custom_id.table, request.person, rewards_lapse=True)
     return Layout(leads_back=False).text(request.words.say("lobby-starting"))
-
-
-async def _start(request: Request, *, rewards_lapse: bool = False) -> None:
-    """Start the game; where the number of seated does not fit, say what the host can choose instead."""
-    table, words = request.custom_id.table, request.words
-    try:
-        await request.services.starts.start(table, request.person, rewards_lapse=rewards_lapse)
-    except Refused as refused:
-        if not isinstance(refused.why, WrongNumber):
-            raise
-        way_out = _fitting_option(await request.services.lobbies.card(table), refused.why.seats, words)
-        raise Rejected(f"{refusal_text(refused.why, words, by_colour(words))} {way_out}".strip()) from refused
 
 
 @route("skip-beacon", quiet=True)
 async def skip_beacon(request: Request) -> None:
     await request.services.starts.start_without_beacon(request.custom_id.table, request.person)
-
-
-@route("place", args=":(thread|channel)", quiet=True)
-async def change_place(request: Request) -> Layout | None:
-    """Take the lobby to a thread of its own, and say so to the one who pressed; or back to its channel."""
-    threads, table = request.services.threads, request.custom_id.table
-    if request.custom_id.args[0] == "channel":
-        await threads.move_back(table, request.person)
-        return None
-    wanted, why = plan_thread(request)
-    if wanted is None:
-        raise Rejected(why)
-    await threads.move_out(table, request.person, wanted.parent)
-    return Layout(leads_back=False).text(request.words.say("lobby-to-thread"))
 
 
 @route("first-minute")

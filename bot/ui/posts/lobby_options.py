@@ -6,22 +6,24 @@ from collections.abc import Iterator, Mapping
 
 from bot.game.lobby import Lobby
 from bot.store.models import STARTING
+from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import BAD, OPTIONS, Layout, ListEntry, button
-from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
 from bot.ui.screens.leaving import are_you_sure
+from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
-from bot.words.decisions import choice_description, option_description, option_name
+from bot.words.decisions import choice_description, choice_name, option_description, option_name
 from bot.words.games import lobby_words
-from bot.words.options import choice_text, options_text, plain_options
+from bot.words.options import choice_text, grouped_options, in_short, options_text
 from bot.words.refusals import refusal_text
 from bot.words.seat_titles import lobby_titles
 from bot.words.times import pace_line
 from rules import Player, Refused, house_rules_of
-from rules.author import OFF, ON
+from rules.author import OFF, ON, Option
 from rules.risk import ARRANGED, LOT, SEATING
 
 CARD = 0xC8A24A
@@ -29,8 +31,11 @@ PACE = "pace"
 """What stands among the options and is none of the game's."""
 
 
-def order_line(lobby: Lobby, words: Words) -> str:
-    """In which order the seats play, and who is the General where the game has one; "" with fewer than two seats."""
+def order_line(lobby: Lobby, words: Words, *, listed: bool = False) -> str:
+    """In which order the seats play, and who is the General where the game has one; "" with fewer than two seats.
+
+    `listed`: the seats stand above in that order.
+    """
     seats = list(lobby.order)
     if len(seats) < 2:
         return ""
@@ -38,38 +43,36 @@ def order_line(lobby: Lobby, words: Words) -> str:
     general = words.say(f"seat-{seats[0]}") if lobby_words(lobby.game.name).has_general else "none"
     if SEATING.get(lobby.options) == LOT:
         return words.say("lobby-order-by-lot", general=general)
-    return words.say("lobby-order", seats=", ".join(map(named, seats)), general=general)
+    order = "none" if listed else ", ".join(map(named, seats))
+    return words.say("lobby-order", seats=order, general=general).strip()
 
 
-def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str = "") -> Layout:
-    """The panel: house rules to tick, every option with its choices, seats to free, the table to close."""
-    words, table = request.words, lobby.table.id
+async def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str = "") -> Layout:
+    """The options: for the host what is unusual, and menus that change them; for others all of them."""
+    words = request.words
     layout = Layout(CARD).text(notice)
-    layout.text(f"### {words.say('lobby-options')}\n{options_text(lobby.game, lobby.options, words)}")
-    layout.text(pace_line(lobby.table.pace, words))
-    if lobby.table.state == STARTING:
+    starting, hosts = lobby.table.state == STARTING, lobby.table.host == request.person
+    if starting or not hosts or lobby.campaign is not None:
+        _all_options(layout, lobby, words)
+    else:
+        told = in_short(lobby.game, lobby.options, words, rest="")
+        layout.text(f"### {words.say('lobby-options')}\n{told}").text(pace_line(lobby.table.pace, words))
+    if starting:
         return layout.text(words.say("refusal-table-starting"))
-    if lobby.table.host != request.person:
+    if not hosts:
         return layout.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
     if lobby.campaign is not None:
         layout.text(words.say("refusal-campaign-options"))
     _house_rules(layout, lobby, words)
-    for at, lines in enumerate(_pages(lobby, option, words)):
-        prompt = words.say("lobby-choose-option" if at == 0 else "lobby-choose-more")
-        layout.choose(CustomId(table, "option", mark=f"#{at}"), lines, prompt)
-    for each in lobby.game.options:
-        if each.name == option:
-            picks = [
-                ListEntry(
-                    choice,
-                    choice_text(lobby.game, option, choice, lobby.options, words),
-                    choice_description(option, choice, words),
-                    chosen=choice == lobby.options[option],
-                )
-                for choice in each.choices
-            ]
-            layout.choose(CustomId(table, "choice", 0, (option,)), picks, option_name(option, words))
-    return _seats(layout, lobby, words)
+    _option_menus(layout, lobby, option, words)
+    _seats(layout, lobby, words)
+    return layout.row(*await _table_ways(lobby, request))
+
+
+def _all_options(layout: Layout, lobby: Lobby, words: Words) -> Layout:
+    """Every option as a question with its answer, in groups."""
+    layout.text(f"### {words.say('lobby-options')}\n{options_text(lobby.game, lobby.options, words)}")
+    return layout.text(pace_line(lobby.table.pace, words))
 
 
 def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
@@ -84,24 +87,54 @@ def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
     layout.choose(CustomId(lobby.table.id, "house"), lines, words.say("lobby-choose-house"), most=len(rules), least=0)
 
 
-def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[ListEntry]]:
-    """The pace and the other options, as many in a list as one may hold. A campaign's later games have the pace alone:
-    its options were fixed with the first."""
-    plain = [
-        ListEntry(
-            each.name,
-            option_name(each.name, words),
-            option_description(each.name, words, lobby.game.name),
-            each.name == option,
-        )
-        for each in (plain_options(lobby.game, lobby.options) if lobby.campaign is None else ())
-    ]
-    lines = [ListEntry(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description")), *plain]
-    for at in range(0, len(lines), OPTIONS):
-        yield lines[at : at + OPTIONS]
+def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words) -> None:
+    """The pace and the other options with their answers, and the choices of the one that is `chosen`.
+
+    A campaign's later games have the pace alone: its options were fixed with the first.
+    """
+    pages = list(_pages(lobby, chosen, words))
+    for at, (groups, lines) in enumerate(pages):
+        named = " · ".join(groups) if len(pages) > 1 else "none"
+        prompt = words.say("lobby-choose-option", groups=named)
+        layout.choose(CustomId(lobby.table.id, "option", mark=f"#{at}"), lines, prompt)
+    for option in lobby.game.options:
+        if option.name == chosen:
+            layout.text(f"**{option_description(chosen, words, lobby.game.name)}**")
+            picks = [
+                ListEntry(
+                    choice,
+                    choice_text(lobby.game, chosen, choice, lobby.options, words),
+                    choice_description(chosen, choice, words),
+                    chosen=choice == lobby.options[chosen],
+                )
+                for choice in option.choices
+            ]
+            layout.choose(CustomId(lobby.table.id, "choice", 0, (chosen,)), picks, option_name(chosen, words))
 
 
-def _seats(layout: Layout, lobby: Lobby, words: Words) -> Layout:
+def _pages(lobby: Lobby, chosen: str, words: Words) -> Iterator[tuple[list[str], list[ListEntry]]]:
+    """As many whole groups of options in a list as one may hold, with the names of the groups."""
+    pace = ListEntry(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description"))
+    groups, lines = list[str](), [pace]
+    found = grouped_options(lobby.game, lobby.options) if lobby.campaign is None else {}
+    for name, options in found.items():
+        if len(lines) + len(options) > OPTIONS:
+            yield groups, lines
+            groups, lines = [], []
+        groups += [words.say(f"options-{name}")] if name else []
+        lines += [_entry(lobby, option, chosen, words) for option in options]
+    yield groups, lines
+
+
+def _entry(lobby: Lobby, option: Option[str], chosen: str, words: Words) -> ListEntry:
+    """An option with its answer, and below what it asks."""
+    answer = choice_name(option.name, lobby.game.settle_options(lobby.options)[option.name], words)
+    named = words.say("lobby-option-choices", option=option_name(option.name, words), choices=answer)
+    return ListEntry(option.name, named, option_description(option.name, words, lobby.game.name), option.name == chosen)
+
+
+def _seats(layout: Layout, lobby: Lobby, words: Words) -> None:
+    """Seats to free, and to move to the front where the host arranges them."""
     table = lobby.table.id
     filled = [
         ListEntry(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
@@ -114,29 +147,48 @@ def _seats(layout: Layout, lobby: Lobby, words: Words) -> Layout:
         others = [ListEntry(colour, words.say(f"seat-{colour}")) for colour in order[1:]]
         layout.text(order_line(lobby, words))
         layout.choose(CustomId(table, "first-seat"), others, words.say("lobby-choose-first"))
-    return layout.row(button(CustomId(table, "close"), words.say("button-close"), BAD))
+
+
+async def _table_ways(lobby: Lobby, request: Request) -> list[Press]:
+    """All options at once, where the table is played, and its end."""
+    table, words = lobby.table.id, request.words
+    own = await request.services.store.read(lambda tx: tx.threads.of(table))
+    place = "channel" if own is not None and own.thread is not None else "thread"
+    whole = [button(CustomId(table, "all-options"), words.say("button-all-options"))] if lobby.campaign is None else []
+    return [
+        *whole,
+        button(CustomId(table, "place", 0, (place,)), words.say(f"button-to-{place}")),
+        button(CustomId(table, "close"), words.say("button-close"), BAD),
+    ]
 
 
 async def _change(request: Request, choices: Mapping[str, str], option: str = "") -> Layout:
     """Change options and show the panel; what does not fit is said above it, and nothing has changed."""
     lobbies, table = request.services.lobbies, request.custom_id.table
     try:
-        return options_layout(await lobbies.choose(table, request.person, choices), request)
+        return await options_layout(await lobbies.choose(table, request.person, choices), request)
     except Refused as no:
         refusal = f"**{refusal_text(no.why, request.words, by_colour(request.words))}**"
-        return options_layout(await lobbies.card(table), request, option, refusal)
+        return await options_layout(await lobbies.card(table), request, option, refusal)
 
 
 @route("options")
 async def show_options(request: Request) -> Layout:
-    return options_layout(await request.services.lobbies.card(request.custom_id.table), request)
+    return await options_layout(await request.services.lobbies.card(request.custom_id.table), request)
+
+
+@route("all-options")
+async def show_all_options(request: Request) -> Layout:
+    lobby = await request.services.lobbies.card(request.custom_id.table)
+    back = button(CustomId(lobby.table.id, "options"), request.words.say("button-back"))
+    return _all_options(Layout(CARD), lobby, request.words).row(back)
 
 
 @route("option", args=r"=[^=]+")
 async def open_option(request: Request) -> Layout:
     if request.chosen == PACE:
         return await pace_layout(request, await table_of(request, request.custom_id.table))
-    return options_layout(await request.services.lobbies.card(request.custom_id.table), request, request.chosen)
+    return await options_layout(await request.services.lobbies.card(request.custom_id.table), request, request.chosen)
 
 
 @route("choice", args=r":[^:]+=[^=]+")
@@ -169,7 +221,7 @@ async def free_seat(request: Request, lobby: Lobby, seat: Player) -> Layout:
 async def _free(request: Request, table: int, seat: Player) -> Layout:
     lobby = await request.services.lobbies.remove(table, request.person, seat)
     freed = request.words.say("table-removed", seat=request.words.say(f"seat-{seat}"))
-    return options_layout(lobby, request, notice=f"**{freed}**")
+    return await options_layout(lobby, request, notice=f"**{freed}**")
 
 
 @route("free-seat", args=r"=[^=]+")
@@ -191,10 +243,24 @@ async def free_taken_seat(request: Request) -> Layout:
 @route("first-seat", args=r"=[^=]+")
 async def seat_first(request: Request) -> Layout:
     """The seat goes before all others; so a few choices make any order."""
-    return options_layout(
+    return await options_layout(
         await request.services.lobbies.seat_first(request.custom_id.table, request.person, Player(request.chosen)),
         request,
     )
+
+
+@route("place", args=":(thread|channel)")
+async def change_place(request: Request) -> Layout:
+    """Take the lobby to a thread of its own, or back to its channel, and say so to the one who pressed."""
+    threads, table = request.services.threads, request.custom_id.table
+    if request.custom_id.args[0] == "channel":
+        await threads.move_back(table, request.person)
+        return Layout(leads_back=False).text(request.words.say("lobby-to-channel"))
+    wanted, why = plan_thread(request)
+    if wanted is None:
+        raise Rejected(why)
+    await threads.move_out(table, request.person, wanted.parent)
+    return Layout(leads_back=False).text(request.words.say("lobby-to-thread"))
 
 
 async def close_table(request: Request, lobby: Lobby) -> Layout:
@@ -224,4 +290,4 @@ async def close_taken_table(request: Request) -> Layout:
 async def _close(request: Request, table: int) -> Layout:
     moderator = request.interaction.permissions.manage_guild
     await request.services.lobbies.close(table, request.person, moderator=moderator)
-    return Layout().text(request.words.say("lobby-closed"))
+    return Layout(leads_back=False).text(request.words.say("lobby-closed"))

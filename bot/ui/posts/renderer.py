@@ -184,10 +184,8 @@ async def render_lobby(services: Services, row: OutboxMessage, message: LobbyCar
     except Refused:  # Its package is missing: the card that stands there is right again once it is installed.
         return None
     if lobby.table.state == LOBBY:
-        own = await services.store.read(lambda tx: tx.threads.of(row.table))
-        threaded = own is not None and own.thread is not None
         votes = await vote_lines(services, lobby.table, spoken)
-        return lobby_card(lobby, spoken, row.marker, message.call, votes, threaded=threaded)
+        return lobby_card(lobby, spoken, row.marker, message.call, votes)
     may_skip = await services.starts.may_start_without_beacon(row.table)
     return starting_card(lobby, spoken, row.marker, may_skip=may_skip)
 

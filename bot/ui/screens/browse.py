@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.game.history import drop_undone_steps, list_surviving_events
-from bot.game.lobby import options_code
 from bot.game.seats import takeover_step
 from bot.game.session import LoggedStep, Session
 from bot.services import Services
@@ -37,13 +36,12 @@ from bot.words.help import (
 )
 from bot.words.marks import Marks
 from bot.words.options import in_short
-from bot.words.status import falls, status
+from bot.words.status import falls, own_lines, status
 from bot.words.story.events import event_lines
 from bot.words.story.turns import turns_in
 from renders import sheets
 from rules import NOBODY, Event, Game, Player, Ruleset
 from rules.author import RegionName
-from rules.records import commitment
 from rules.risk import is_out
 
 PAGE = 3500
@@ -122,20 +120,21 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
 
 
 async def status_layout(services: Services, session: Session, words: Words, reader: int) -> Layout:
-    """Points and forces, who fell to whom, who the game waits for until when, and what never changes: options and the
-    dice's hash; for the eyes of its `reader` alone."""
+    """Points and forces, what the reader has in view, who fell to whom, who the game waits for until when, the options;
+    for the eyes of its `reader` alone."""
     deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
     somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
     fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
     text = status(seen, session.rules, words, by_player(session, words), fallen, session.views_at_end)
-    answered = await services.games.first_answers(session)
-    layout = Layout().text(text).text(whole_wait(session, words, deadlines, answered, reader))
+    answered, seat = await services.games.first_answers(session), session.seat_of(reader)
+    layout = Layout().text(text)
+    if seat is not None and not session.over:
+        layout.text("\n".join(own_lines(session.view(seat), session.rules, session.state, words)))
+    layout.text(whole_wait(session, words, deadlines, answered, reader))
     layout.text("\n".join(await vote_lines(services, session.table, words))).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
-    code = words.say("lobby-fingerprint", print=options_code(session.game.name, options))
-    dice = words.say("status-dice", hash=commitment(session.table.secret))
-    return layout.text(f"-# {code}\n-# {dice}")
+    return layout.row(button(CustomId(session.table.id, "fair-dice"), words.say("button-fair-dice")))
 
 
 async def log_layout(request: Request, session: Session, turns: int, page: int = 0, skip: int = 0) -> Layout:

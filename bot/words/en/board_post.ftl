@@ -30,7 +30,10 @@ post-ended = The game is over: { $who } wins.
 button-rematch = Rematch
 button-film = Film
 button-record = Record
-rematch-opened = The rematch is open in { $channel }. You're its host{ $others ->
+rematch-opened = The rematch is open { $channel ->
+        [here] below
+       *[other] in { $channel }
+    }. You're its host{ $others ->
         [0] .
        *[other] ; the others press their seats to join.
     }

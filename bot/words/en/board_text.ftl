@@ -45,7 +45,6 @@ status-ranked = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     } · { $line }
-status-dice = Hash of the dice key: `{ $hash }`
 picture-regions = { AREA(form: "head") }
 picture-won = { $count ->
         [1] { $who } wins · { ROUND($round) }
@@ -83,7 +82,7 @@ wait-then = If { $own ->
         [yes] you don't
        *[no] { $who } doesn't
     } answer: { $policy }.
-odds-answer = { $attackers } against { $defenders }: **{ $win }%** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
+odds-answer = { $attackers } attacking, one more staying behind, against { $defenders }: **{ $win }%** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
 odds-terms = Included: { $terms }.
 odds-term-attacking = attacking: { $those }
 odds-term-defending = defending: { $those }
@@ -101,6 +100,11 @@ status-line = **{ $who }**: { $territories ->
        *[other] { $territories } territories
     }, { UNITS($armies) }.
 status-line-landless = **{ $who }**: no territory, but still in the game.
+# $now: whether it is the reader's own turn.
+status-next-turn = Your { $now ->
+        [yes] turn after this one
+       *[no] next turn
+    }, as the board stands: { UNITS($armies) } for territories and { AREA(form: "many") }.
 status-regions = all of { $regions }
 status-cards = { $count ->
         [one] 1 Territory card

@@ -1,27 +1,30 @@
 # The lobby: a card on which friends take their seats.
-lobby-title = New table: { $game }
-lobby-intro = Take a seat, then press **{ POSTED("start") }**. Each player adds a number to the dice, and everybody can check them after the game. **{ POSTED("word") }** replaces your number with a word.
+lobby-title = { $again ->
+        [yes] Rematch
+       *[no] New table
+    }: { $game }
+lobby-rematch = The seats and options of the last game. Dice, cards and everything dealt are new.
+lobby-intro = Take a seat, then press **{ POSTED("start") }**. Anybody can check the dice: **{ POSTED("fair-dice") }**.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
-lobby-seat-taken = **{ $colour }** – { $person } · for the dice: { $adds }
+# $word: `lobby-word`, where somebody has written one.
+lobby-word = · word: “{ $word }”
+lobby-seat-taken = **{ $colour }** – { $person }{ $word }
 lobby-seat-ai = **{ $colour }** – { $ai }
 lobby-seat-free = **{ $colour }** – free
-lobby-seat-left = **{ $colour }** – AI · for the dice: { $adds }
+lobby-seat-left = **{ $colour }** – AI{ $word }
 lobby-seat-kept = **{ $colour }** – kept for { $person }: press **{ $join }** to play again
 lobby-wishes = Press the seats you want, favourite first; press again to drop one. At the start everyone throws a die: the highest gets their first wish.
 lobby-wishes-none = any seat
-lobby-player = { $person } · wishes: { $wishes }{ $adds ->
-        [none] {""}
-       *[other] {" "}· for the dice: { $adds }
-    }
+lobby-player = { $person } · wishes: { $wishes }{ $word }
 lobby-player-kept = Kept for { $person }: press a seat you want to play again
-lobby-adds = { $kind ->
-        [number] `{ $contribution }`
-       *[word] “{ $contribution }”
-    }
-lobby-order = Around the table: { $seats }.{ $general ->
+# $seats: "none" where they are listed in that order above.
+lobby-order = { $seats ->
         [none] { "" }
-       *[other] { " " }{ $general } is the General, who deals the cards.
+       *[other] Around the table: { $seats }.{ " " }
+    }{ $general ->
+        [none] { "" }
+       *[other] { $general } is the General, who deals the cards.
     }
 lobby-order-by-lot = I draw the seats at the start.{ $general ->
         [none] { "" }
@@ -35,26 +38,19 @@ lobby-house = House rules: **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice }: { $resolved }
+lobby-follows = the rulebook
 lobby-all-else = { $alone ->
-        [yes] Everything follows the
-       *[no] The rest follows the
-    } { $editions ->
-        [yes] edition
-       *[no] rulebook
-    }; see **{ POSTED("options") }**.
+        [yes] Everything
+       *[no] The rest
+    } follows { $follows }; see **{ POSTED("options") }**.
 lobby-all-else-later = { $alone ->
-        [yes] Everything follows the
-       *[no] The rest follows the
-    } { $editions ->
-        [yes] edition
-       *[no] rulebook
-    }; see `/risk table options`.
+        [yes] Everything
+       *[no] The rest
+    } follows { $follows }; see `/risk table options`.
 lobby-choose-house = Choose house rules
-lobby-choose-more = More options
-lobby-fingerprint = Options code: `{ $print }`. The same code means the same options.
-lobby-commitment = Hash of the dice key: `{ $hash }`. I show the key when the game ends.
 lobby-started = The game has begun.
-lobby-to-thread = The table moves to a thread of its own: its card, its seats and the whole game. *{ POSTED("to-channel") }* on the card there brings it back, until the game starts.
+lobby-to-thread = The table moves to a thread of its own: its card, its seats and the whole game. *{ button-to-channel }* under *{ POSTED("options") }* brings it back, until the game starts.
+lobby-to-channel = The table is back in its channel.
 lobby-starting = The game is starting: seats, words and options are fixed.
 lobby-closed = This table closed before the game began.
 lobby-replaced = { $where ->
@@ -77,30 +73,48 @@ button-leave = Leave
 button-add-ai = Add an AI
 button-fill-ai = Fill with AIs
 button-fair-dice = Fair dice
-fair-dice-about = Copy this when you take your seat. After the game it shows that nobody has changed the dice or the options.
 button-start = Start
-button-close = Close the table
+button-close = Delete the table
 button-options = Options
+button-all-options = All options
 button-help = How to play
 lobby-choose-seat = Free a seat
 lobby-choose-first = Move a seat to the front
-button-word = My word
-lobby-word-title = My word for the dice
+button-word = Write a word
+lobby-word-title = A word for the dice
 lobby-word-label = A word or emoji, 1 to 32 characters
 lobby-word-about = Public for good: the game's record keeps it, without your name, even after /risk me forget.
 
+# What proves the dice: a view for one reader, and the file of the list that is posted before anything is drawn.
+fair-dice-about = The dice come from my secret key and from what each player adds: the number of their press, or a word of their own. So nobody chooses them alone. Copy this; after the game it shows that nothing was changed.
+dice-hash = Hash of my key, which I show at the end: { $hash }
+dice-options = Options code: { $code }
+# $whose: a seat, or where dice give the seats ($wished), the seats its player wishes for.
+dice-seat = { $place }. { $wished ->
+        [yes] wishes for { $whose ->
+            [none] any seat
+           *[other] { $whose }
+        }
+       *[no] { $whose }
+    }: { $kind ->
+        [nothing] adds nothing
+        [number] adds { $adds }
+       *[word] adds the word “{ $adds }”
+    }
+dice-beacon = Public beacon: round { $round } of the chain { $chain }, due { $due }
+
 # The list of seats that is posted before anything is drawn.
 list-title = { $game } starts
-list-intro = These seats, words and options are final, and I haven't drawn anything yet. Together with the secret key they decide every die and card.
+list-intro = All of this is fixed, and nothing has been drawn yet. Keep the file to check the dice after the game.
 list-wishes = Dice thrown at the start give the seats. The highest gets their first wish, each other player the first of theirs that is free. Who has none left takes the first free seat in this order: { $seats }.
-list-before = SHA-256 of the campaign as it stands before this war: `{ $code }`. The dice depend on it, so nobody can change it later.
-list-record-before = SHA-256 of the last war's record: { $code ->
+list-before = SHA-256 of the campaign as it stands before this war: { $code }
+list-record-before = SHA-256 of the last war's record, as on its last card: { $code ->
         [none] unknown
-       *[other] `{ $code }`
-    }. The last card of that war shows the same.
-list-campaign = Hash of the campaign's own key: `{ $hash }`. I show that key when the campaign ends.
+       *[other] { $code }
+    }
+list-campaign = Hash of the campaign's own key, which I show when the campaign ends: { $hash }
 list-again = This list replaces the one above, which missed its beacon round.
-list-beacon = The game starts with round { $round } of the public random beacon (chain `{ $chain }`), due { $due }.
+list-beacon = The game starts with round { $round } of the public random beacon, due { $due }.
 button-skip-beacon = Start without the beacon
 note-start-refused = The game has not started: { $code ->
         [none] I couldn't make the list of seats
@@ -108,7 +122,10 @@ note-start-refused = The game has not started: { $code ->
     }. The table is open again; press **{ POSTED("start") }** to try again.
 note-seats-drawn = The dice have given the seats: { $given }.
 note-beacon-late = I can't reach the public beacon. The game starts as soon as I have the round named in the list.
-lobby-choose-option = Choose an option
+lobby-choose-option = Choose an option{ $groups ->
+        [none] { "" }
+       *[other] { "" }: { $groups }
+    }
 lobby-pace = Pace
 
 # Queued set-up.
@@ -144,4 +161,4 @@ setup-refusal-none = “{ $typed }” puts nothing there. Write 1 or more, or le
 
 # Kinds of seats and modes.
 lobby-free-seat = Free { $colour }'s seat
-lobby-opened = The table is open. Press a seat on its card.
+lobby-opened = The table is open. Choose your seat below.

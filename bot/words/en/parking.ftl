@@ -52,7 +52,7 @@ tag-playing = playing
 tag-ended = ended
 doctor-tags = { $forum } could show how each game stands. Create these tags and I'll use them: { $tags }.
 doctor-threads = To give games their own threads, I need to: { $missing }.
-button-to-thread = Thread
+button-to-thread = Move to a thread
 button-to-channel = Back to the channel
 
 # Before the tables of a server that removed the bot are deleted.

@@ -30,7 +30,7 @@ table-exported = The whole game in one file, to keep: every move and every die. 
 table-exported-public = The record so far: everything public, without hands or the dice key.
 verify-good = This record checks out: { $steps } steps replayed, { $draws } dice and shuffles recomputed from the revealed key.
 verify-unsealed = All { $steps } steps replay correctly. The dice key isn't revealed yet, so I couldn't recompute the dice.
-verify-hash = The key matches this hash: `{ $hash }`. Compare it with the one in the table's first post.
+verify-hash = The key matches this hash: `{ $hash }`. Compare it with the one in the file of the list, or under **{ button-fair-dice }**.
 verify-older = I can't verify this record: { $count ->
     [one] one step claims
    *[other] { $count } steps claim
@@ -40,7 +40,7 @@ verify-older = I can't verify this record: { $count ->
 }.
 verify-unchecked = I can't verify this record: the beacon's signature can't be checked here. Run `risk verify` with the extra `beacon`.
 verify-position = I can't verify this record: it begins with a position, not with a deal.
-verify-list = Compare with the posted list. Options code: `{ $code }`. For the dice: { $added }.
+verify-list = Compare with the file of the posted list. Options code: `{ $code }`. For the dice: { $added }.
 verify-before = The game belongs to a campaign. Compare with the list the SHA-256 of the campaign before it: `{ $code }`.
 verify-no-beacon = The list names no round of a public beacon.
 verify-first-format = The record has format 1: the seats' contributions to the dice were never posted.

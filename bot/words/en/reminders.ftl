@@ -61,6 +61,7 @@ recap-last-round = The last round
 recap-before = When you last looked: { $what }
 recap-cards = Cards drawn, shown and played
 recap-now = Your decision:
+recap-open-table = A new table is open in this channel; this was the last game.
 
 me-notices-on = I'll write to you whenever you're next.
 me-notices-off = I no longer write to you when you're next. On your turn the board post still calls you, once.

@@ -21,6 +21,7 @@ round = round { $round }
 # What a board is divided into. A game brings its own word, as area-<game>.
 # { AREA() }: region. { AREA(form: "which") }: Which region? { AREA(form: "head") }: Regions.
 area = region
+    .many = regions
     .which = Which region?
     .whole = all
     .head = Regions

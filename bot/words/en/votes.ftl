@@ -93,7 +93,7 @@ confirm-free-seat = { $kept ->
            *[other] { $person } loses the seat **{ $seat }**.
         }
     } Until the game starts they can take a free seat again. Are you sure?
-confirm-close = Close this table? { $people } { $count ->
+confirm-close = Delete this table? { $people } { $count ->
         [one] loses the seat
        *[other] lose their seats
     }, and no game begins here.

@@ -32,7 +32,10 @@ post-ended = La partie est finie : { $who } l'emporte.
 button-rematch = Revanche
 button-film = Film
 button-record = Fichier de la partie
-rematch-opened = La revanche est ouverte dans { $channel }. Vous en êtes l'hôte{ $others ->
+rematch-opened = La revanche est ouverte { $channel ->
+        [here] ci-dessous
+       *[other] dans { $channel }
+    }. Vous en êtes l'hôte{ $others ->
         [0] .
        *[other] {" "}; les autres appuient sur leur place pour reprendre.
     }

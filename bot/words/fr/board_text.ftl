@@ -43,7 +43,6 @@ status-ranked = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } · { $line }
-status-dice = Empreinte de la clé des dés : `{ $hash }`
 picture-regions = { AREA(form: "head") }
 picture-won = { $count ->
         [1] { $who } l'emporte · { ROUND($round) }
@@ -81,7 +80,7 @@ wait-then = Sans réponse de { $own ->
         [yes] votre part
        *[no] { $who }
     } : { $policy }.
-odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
+odds-answer = { $attackers } à l'attaque, plus un qui reste, contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
 odds-terms = Avec : { $terms }.
 odds-term-attacking = à l'attaque : { $those }
 odds-term-defending = en défense : { $those }
@@ -102,6 +101,11 @@ status-line = **{ $who }** : { $territories ->
        *[other] { $territories } territoires
     }, { UNITS($armies) }.
 status-line-landless = **{ $who }** : aucun territoire, mais toujours en jeu.
+# $now: whether it is the reader's own turn.
+status-next-turn = À votre { $now ->
+        [yes] tour suivant
+       *[no] prochain tour
+    }, si rien ne change : { UNITS($armies) } pour les territoires et les { AREA(form: "many") }.
 status-regions = en entier : { $regions }
 status-cards = { $count ->
         [one] { $count } carte Territoire

@@ -1,27 +1,30 @@
 # Le salon d'attente : une carte où les amis prennent place.
-lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis appuyez sur **{ POSTED("start") }**. Chaque joueur ajoute un nombre aux dés, et chacun peut les vérifier après la partie. **{ POSTED("word") }** remplace votre nombre par un mot.
+lobby-title = { $again ->
+        [yes] Revanche
+       *[no] Nouvelle table
+    } : { $game }
+lobby-rematch = Mêmes places et mêmes options. Dés, cartes et distribution sont nouveaux.
+lobby-intro = Prenez place, puis appuyez sur **{ POSTED("start") }**. Chacun peut contrôler les dés : **{ POSTED("fair-dice") }**.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
-lobby-seat-taken = **{ $colour }** – { $person } · pour les dés : { $adds }
+# $word: `lobby-word`, where somebody has written one.
+lobby-word = · mot : « { $word } »
+lobby-seat-taken = **{ $colour }** – { $person }{ $word }
 lobby-seat-ai = **{ $colour }** – { $ai }
 lobby-seat-free = **{ $colour }** – libre
-lobby-seat-left = **{ $colour }** – IA · pour les dés : { $adds }
+lobby-seat-left = **{ $colour }** – IA{ $word }
 lobby-seat-kept = **{ $colour }** – réservé à { $person } : appuyez sur **{ $join }** pour rejouer
 lobby-wishes = Appuyez sur les places que vous souhaitez, la préférée d'abord ; appuyez encore pour en retirer une. Au départ, chacun lance un dé : le plus fort obtient son premier souhait.
 lobby-wishes-none = n'importe laquelle
-lobby-player = { $person } · souhaits : { $wishes }{ $adds ->
-        [none] {""}
-       *[other] {" "}· pour les dés : { $adds }
-    }
+lobby-player = { $person } · souhaits : { $wishes }{ $word }
 lobby-player-kept = Réservé à { $person } : appuyez sur une place souhaitée pour rejouer
-lobby-adds = { $kind ->
-        [number] `{ $contribution }`
-       *[word] « { $contribution } »
-    }
-lobby-order = Autour de la table : { $seats }.{ $general ->
+# $seats: "none" where they are listed in that order above.
+lobby-order = { $seats ->
         [none] { "" }
-       *[other] { " " }{ $general } est le Général : il distribue les cartes.
+       *[other] Autour de la table : { $seats }.{ " " }
+    }{ $general ->
+        [none] { "" }
+       *[other] { $general } est le Général : il distribue les cartes.
     }
 lobby-order-by-lot = Je tire les places au sort au début.{ $general ->
         [none] { "" }
@@ -35,26 +38,19 @@ lobby-house = Règles maison : **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice } : { $resolved }
+lobby-follows = le livret
 lobby-all-else = { $alone ->
-        [yes] Tout suit
-       *[no] Le reste suit
-    } { $editions ->
-        [yes] l'édition
-       *[no] le livret
-    } ; voir **{ POSTED("options") }**.
+        [yes] Tout
+       *[no] Le reste
+    } suit { $follows } ; voir **{ POSTED("options") }**.
 lobby-all-else-later = { $alone ->
-        [yes] Tout suit
-       *[no] Le reste suit
-    } { $editions ->
-        [yes] l'édition
-       *[no] le livret
-    } ; voir `/risk table options`.
+        [yes] Tout
+       *[no] Le reste
+    } suit { $follows } ; voir `/risk table options`.
 lobby-choose-house = Choisir les règles maison
-lobby-choose-more = Autres options
-lobby-fingerprint = Code des options : `{ $print }`. Même code, mêmes options.
-lobby-commitment = Empreinte de la clé des dés : `{ $hash }`. Je donne la clé à la fin de la partie.
 lobby-started = La partie a commencé.
-lobby-to-thread = La table part dans un fil à elle : sa carte, ses places et toute la partie. *{ POSTED("to-channel") }*, sur la carte du fil, la ramène, tant que la partie n'a pas commencé.
+lobby-to-thread = La table part dans un fil à elle : sa carte, ses places et toute la partie. *{ button-to-channel }*, sous *{ POSTED("options") }*, la ramène, tant que la partie n'a pas commencé.
+lobby-to-channel = La table est revenue dans son salon.
 lobby-starting = La partie commence : places, mots et options sont fixés.
 lobby-closed = Cette table a fermé avant le début de la partie.
 lobby-replaced = { $where ->
@@ -76,31 +72,49 @@ button-wish-colour = Souhaiter { $colour }
 button-leave = Quitter
 button-add-ai = Ajouter une IA
 button-fill-ai = Compléter avec des IA
-button-fair-dice = Contrôle des dés
-fair-dice-about = Copiez ceci en prenant place. Après la partie, cela prouve que ni les dés ni les options n'ont été changés.
+button-fair-dice = Dés honnêtes
 button-start = Commencer
-button-close = Fermer la table
+button-close = Supprimer la table
 button-options = Options
+button-all-options = Toutes les options
 button-help = Comment jouer
 lobby-choose-seat = Libérer une place
 lobby-choose-first = Faire passer une place en tête
-button-word = Mon mot
-lobby-word-title = Mon mot pour les dés
+button-word = Écrire un mot
+lobby-word-title = Un mot pour les dés
 lobby-word-label = Un mot ou un émoji, 1 à 32 caractères
 lobby-word-about = Public pour toujours : il reste dans le fichier de la partie, sans votre nom, même après /risk moi oublier.
 
+# What proves the dice: a view for one reader, and the file of the list that is posted before anything is drawn.
+fair-dice-about = Les dés viennent de ma clé secrète et de ce que chaque joueur ajoute : le numéro de son clic, ou un mot à lui. Personne ne les choisit donc seul. Copiez ceci ; après la partie, cela montre que rien n'a été changé.
+dice-hash = Empreinte de ma clé, que je montre à la fin : { $hash }
+dice-options = Code des options : { $code }
+# $whose: a seat, or where dice give the seats ($wished), the seats its player wishes for.
+dice-seat = { $place }. { $wished ->
+        [yes] souhaite { $whose ->
+            [none] n'importe laquelle
+           *[other] { $whose }
+        }
+       *[no] { $whose }
+    } : { $kind ->
+        [nothing] n'ajoute rien
+        [number] ajoute { $adds }
+       *[word] ajoute le mot « { $adds } »
+    }
+dice-beacon = Balise publique : tirage { $round } de la chaîne { $chain }, prévu le { $due }
+
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
-list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé secrète, ils décident de chaque dé et de chaque carte.
+list-intro = Tout ceci est fixé, et rien n'est encore tiré. Gardez le fichier pour contrôler les dés après la partie.
 list-wishes = Les dés lancés au départ attribuent les places. Le plus fort obtient son premier souhait, chaque autre joueur le premier des siens qui est libre. Qui n'en a plus prend la première place libre dans cet ordre : { $seats }.
-list-before = SHA-256 de la campagne telle qu'elle est avant cette guerre : `{ $code }`. Les dés en dépendent : personne ne peut plus y toucher.
-list-record-before = SHA-256 du fichier de la dernière guerre : { $code ->
+list-before = SHA-256 de la campagne telle qu'elle est avant cette guerre : { $code }
+list-record-before = SHA-256 du fichier de la dernière guerre, comme sur son dernier message : { $code ->
         [none] inconnu
-       *[other] `{ $code }`
-    }. Le dernier message de cette guerre affiche le même.
-list-campaign = Empreinte de la clé de la campagne : `{ $hash }`. Je donne cette clé quand la campagne se termine.
+       *[other] { $code }
+    }
+list-campaign = Empreinte de la clé de la campagne, que je montre à sa fin : { $hash }
 list-again = Cette liste remplace la précédente, qui a manqué son tirage de la balise.
-list-beacon = La partie commence avec le tirage { $round } de la balise publique (chaîne `{ $chain }`), prévu : { $due }.
+list-beacon = La partie commence avec le tirage { $round } de la balise publique, prévu : { $due }.
 button-skip-beacon = Commencer sans la balise
 note-start-refused = La partie n'a pas commencé : { $code ->
         [none] je n'ai pas pu établir la liste des places
@@ -108,7 +122,10 @@ note-start-refused = La partie n'a pas commencé : { $code ->
     }. La table est de nouveau ouverte ; appuyez sur **{ POSTED("start") }** pour réessayer.
 note-seats-drawn = Les dés ont attribué les places : { $given }.
 note-beacon-late = La balise publique ne répond pas. La partie commence dès que j'ai le tirage nommé dans la liste.
-lobby-choose-option = Choisir une option
+lobby-choose-option = Choisir une option{ $groups ->
+        [none] { "" }
+       *[other] { " " }: { $groups }
+    }
 lobby-pace = Rythme
 
 # Placement en file.
@@ -144,4 +161,4 @@ setup-refusal-none = « { $typed } » n'y met rien. Écrivez 1 ou plus, ou omett
 
 # Sortes de places.
 lobby-free-seat = Libérer la place de { $colour }
-lobby-opened = La table est ouverte. Choisissez une place sur sa carte.
+lobby-opened = La table est ouverte. Choisissez votre place ci-dessous.

@@ -52,7 +52,7 @@ tag-playing = en cours
 tag-ended = terminée
 doctor-tags = { $forum } pourrait montrer où en est chaque partie. Créez ces étiquettes et je les utiliserai : { $tags }.
 doctor-threads = Pour donner un fil à chaque partie, je dois pouvoir : { $missing }.
-button-to-thread = Fil
+button-to-thread = Jouer dans un fil
 button-to-channel = Retour au salon
 
 # Avant la suppression des tables d'un serveur qui a retiré le bot.

@@ -30,7 +30,7 @@ table-exported = Toute la partie dans un fichier, à garder : chaque coup et cha
 table-exported-public = Le fichier de la partie jusqu'ici : tout ce qui est public, sans les mains ni la clé des dés.
 verify-good = Cette partie est exacte : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
 verify-unsealed = Les { $steps } coups se rejouent correctement. La clé des dés n'est pas encore révélée : je n'ai pas pu recalculer les dés.
-verify-hash = La clé correspond à cette empreinte : `{ $hash }`. Comparez-la à celle du premier message de la table.
+verify-hash = La clé correspond à cette empreinte : `{ $hash }`. Comparez-la à celle du fichier de la liste, ou sous **{ button-fair-dice }**.
 verify-older = Impossible de vérifier cette partie : { $count ->
     [one] un coup prétend
    *[other] { $count } coups prétendent
@@ -40,7 +40,7 @@ verify-older = Impossible de vérifier cette partie : { $count ->
 }.
 verify-unchecked = Impossible de vérifier cette partie : je ne peux pas contrôler ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
 verify-position = Impossible de vérifier cette partie : elle commence par une position, pas par une distribution.
-verify-list = Comparez avec la liste publiée. Code des options : `{ $code }`. Pour les dés : { $added }.
+verify-list = Comparez avec le fichier de la liste publiée. Code des options : `{ $code }`. Pour les dés : { $added }.
 verify-before = La partie appartient à une campagne. Comparez avec la liste le SHA-256 de la campagne avant elle : `{ $code }`.
 verify-no-beacon = La liste ne nomme aucun tirage d'une balise publique.
 verify-first-format = Le fichier est au format 1 : les contributions des places aux dés n'ont jamais été publiées.

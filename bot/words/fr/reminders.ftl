@@ -61,6 +61,7 @@ recap-last-round = Le dernier tour de table
 recap-before = À votre dernier passage : { $what }
 recap-cards = Cartes piochées, montrées et jouées
 recap-now = À vous de décider :
+recap-open-table = Une nouvelle table est ouverte dans ce salon ; voici la dernière partie.
 
 me-notices-on = Je vous écrirai chaque fois que vous serez le suivant.
 me-notices-off = Je ne vous écris plus quand vous êtes le suivant. À votre tour, le plateau vous appelle toujours, une fois.

@@ -25,6 +25,7 @@ round = manche { $round }
 # { AREA() } : région. { AREA(form: "which") } : Quelle région ? { AREA(form: "whole") } : la région entière.
 # { AREA(form: "head") } : Régions.
 area = région
+    .many = régions
     .which = Quelle région ?
     .whole = la région entière
     .head = Régions

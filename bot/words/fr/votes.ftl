@@ -96,7 +96,7 @@ confirm-free-seat = { $kept ->
            *[other] { $person } perd la place **{ $seat }**.
         }
     } Jusqu'au début de la partie, une place libre peut être reprise. Vous confirmez ?
-confirm-close = Fermer cette table ? { $people } { $count ->
+confirm-close = Supprimer cette table ? { $people } { $count ->
         [one] perd sa place
        *[other] perdent leurs places
     }, et aucune partie ne commence ici.

@@ -68,6 +68,10 @@ class StatusWords:
         """Lines below the standings."""
         return iter(())
 
+    def what_counts(self, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What brings points, for a reader who counts them."""
+        return iter(())
+
     def told_at_end(self, own: View, public: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
         """What the viewer of `own` kept secret until the game was over, a line each; `public` is what all knew."""
         return iter(())

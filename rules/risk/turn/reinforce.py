@@ -9,6 +9,9 @@ from rules.atlas import MAIN, Card, RealmName, RegionName, Territory
 from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.offers import Offer
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, ArmiesUnavailable, Pools, StockPlaced
@@ -165,6 +168,20 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
     for name in regions_held(g, player):
         grant(g, player, region_bonus(g, player, name), "region", name)
     g.then(PlaceStock(), "reinforcement")
+
+
+def reinforcements_due(rules: Ruleset, state: State, player: Player) -> int:
+    """The armies that a player would get for territories and regions if his turn began now.
+
+    0 for a player without land, and where the rules count in another way.
+    """
+    if rules.does.get(Reinforcement) is not count_reinforcements or not state.land.of(player):
+        return 0
+    imagined = state.fork()
+    imagined.active = player
+    g = Context.of(rules, imagined, NoChance())
+    regions = sum(region_bonus(g, player, name) for name in regions_held(g, player))
+    return available(g, income(g, player) + regions, player)
 
 
 @reinforce.asks

@@ -152,17 +152,20 @@ async def test_a_lobby_that_is_closed_closes_its_thread(table: Table) -> None:
 async def test_the_lobby_card_takes_the_table_to_a_thread_and_back(table: Table) -> None:
     parent = table.channel
     await table.alice.type("risk new lotr")
-    await table.bob.press("place:thread", table.last("join"))
+    await table.alice.press("options", table.last("join"))
+    await table.bob.press("place:thread", table.alice.screen)
     await table.quiet()
     assert threads_of(table, parent) == []
-    await table.alice.press("place:thread", table.last("join"))
+    await table.alice.press("place:thread")
     await table.quiet()
     (thread,) = parent.threads
-    assert "*Back to the channel* on the card there brings it back" in table.alice.text
+    assert "*Back to the channel* under *Options* brings it back" in table.alice.text
     assert (await row(table)).channel == thread.id
     goes_to(table, thread)
     await table.alice.press("join:green", table.last("join"))
-    await table.alice.press("place:channel", table.last("join"))
+    await table.alice.press("options", table.last("join"))
+    await table.alice.press("place:channel")
+    assert "back in its channel" in table.alice.text
     await table.quiet()
     assert (await row(table)).channel == parent.id
     assert table.env.backend.channels[thread.id].thread_metadata.archived

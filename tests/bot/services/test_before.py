@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from discord.ui import TextDisplay
 from support.made_up.game_fixture import ALICE, BLUE, BOB, RED, SQUIRRELS, Backend
 
 from bot.game.lobby import Lobby
@@ -52,8 +51,9 @@ def test_the_frozen_list_shows_its_code(language: str) -> None:
 
 
 def listed(lobby: Lobby, language: str) -> str:
-    blocks = seat_list(lobby, words(language), "", again=False).blocks
-    return "\n".join(block.content for block in blocks if isinstance(block, TextDisplay))
+    """What stands in the file of the list."""
+    (file,) = seat_list(lobby, words(language), "", again=False).files
+    return file.fp.read().decode()
 
 
 async def test_a_rematch_continues_the_same(backend: Backend) -> None:

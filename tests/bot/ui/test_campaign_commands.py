@@ -100,7 +100,7 @@ async def test_the_end_of_a_war_and_the_list_of_the_next_show_the_same_record(ta
     await called_off(table)
     code = record_code(await table.bot.services.games.export((await table.session()).table.id))
     assert f"SHA-256 of this war's record: `{code}`" in text_of(table.last("rematch"))
-    assert "SHA-256 of the last war's record" not in text_of(table.last("first-minute")), "it was the first"
+    assert "SHA-256 of the last war's record" not in await proof_of(table), "it was the first"
     await table.alice.type("risk campaign next")
     await table.quiet()
     for person, seat in zip((table.bob, table.carol), SEATS[1:], strict=True):
@@ -108,10 +108,16 @@ async def test_the_end_of_a_war_and_the_list_of_the_next_show_the_same_record(ta
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     nameless = write_before(two_wars(), dict(zip(lobby.order, ("m1", "m2", "m3"), strict=True)))
     older = dataclasses.replace(lobby, table=dataclasses.replace(lobby.table, before=nameless, war=2))
-    shown = str(seat_list(older, words("en", "legacy"), "#1", again=False).view().to_components())
-    assert "SHA-256 of the last war's record: unknown." in plain(shown)
+    (file,) = seat_list(older, words("en", "legacy"), "#1", again=False).files
+    assert "SHA-256 of the last war's record, as on its last card: unknown\n" in plain(file.fp.read().decode())
     await table.start(table.alice)
-    assert f"SHA-256 of the last war's record: `{code}`" in text_of(table.last("first-minute"))
+    assert f"SHA-256 of the last war's record, as on its last card: {code}\n" in await proof_of(table)
+
+
+async def proof_of(table: Table) -> str:
+    """The file of the newest list of seats."""
+    (file,) = table.last("first-minute").attachments
+    return plain((await file.read()).decode())
 
 
 NOT_COUNTED = {

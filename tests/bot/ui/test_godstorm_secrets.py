@@ -116,9 +116,9 @@ class World:
 
     async def whole(self, message: Any) -> list[Any]:
         """A message as it is seen: its text, and its files."""
-        files = [(one.filename, await one.read()) for one in message.attachments]
+        files = [(one.filename, re.sub(rb"Hash of my key.*", b"", await one.read())) for one in message.attachments]
         self.files |= {name.rpartition(".")[2] for name, _ in files}
-        return [re.sub(r"Hash of the dice key: `\w+`", "", everything(message)), *files]
+        return [everything(message), *files]
 
 
 async def bids_taken_back(world: World, faith: str) -> None:

@@ -41,8 +41,14 @@ class GodstormStatus(StatusWords):
         )
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """The epoch and its order of play, and what has become of the sea."""
-        return epoch_lines(seen, words)
+        """The epoch's order of play and how many follow (the title has its number), and what has become of the sea."""
+        if (epoch := seen.parts[Epochs].now) and seen.winners is None:
+            yield words.say("status-order", order=_order(seen, words) or "none", left=LAST_EPOCH - epoch)
+        yield from _sea(seen, words)
+
+    def what_counts(self, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What brings points."""
+        yield words.say("status-worth")
 
     moves_count = (EpochBegan,)
 
@@ -62,11 +68,15 @@ class GodstormStatus(StatusWords):
 
 def epoch_lines(seen: View, words: Words) -> Iterator[str]:
     """The epoch and its order of play, and what has become of the sea."""
-    epoch, of = seen.parts[Epochs].now, seen.parts[Markers].of
-    if epoch and seen.winners is None:
-        order = [words.say(f"seat-{seat}") for seat in sorted(of, key=lambda seat: int(of[seat]))]
-        yield words.say("status-epoch", epoch=epoch, epochs=LAST_EPOCH, order=words.all_of(order) or "none")
+    if (epoch := seen.parts[Epochs].now) and seen.winners is None:
+        yield words.say("status-epoch", epoch=epoch, epochs=LAST_EPOCH, order=_order(seen, words) or "none")
     yield from _sea(seen, words)
+
+
+def _order(seen: View, words: Words) -> str:
+    """The seats in the order in which they play this epoch; "" before it is settled, and once the game is over."""
+    of = seen.parts[Markers].of if seen.winners is None else {}
+    return words.all_of([words.say(f"seat-{seat}") for seat in sorted(of, key=lambda seat: int(of[seat]))])
 
 
 def _seat(seat: Player, points: Score, words: Words, naming: Naming) -> str:

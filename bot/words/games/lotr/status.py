@@ -36,6 +36,11 @@ class PointsStatus(StatusWords):
         if path and seen.winners is None:
             yield words.say("status-ring", where=path[steps][0], step=steps + 1, steps=len(path))
 
+    def what_counts(self, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What brings points, where they decide."""
+        if not rules.has(ring_hunt):
+            yield words.say("status-worth")
+
 
 class RingStatus(StatusWords):
     """The Ring, whose way is the game's length."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
@@ -213,7 +212,7 @@ async def seen_by_alice(table: Table) -> list[Any]:
     session = await table.session()
     timers = await table.bot.store.read(lambda tx: tx.timers.of(session.table.id))
     history = table.channel.history()
-    posts = [(re.sub(r"Hash of the dice key: `\w+`", "", text_of(message)), keys(message)) for message in history]
+    posts = [(text_of(message), keys(message)) for message in history]
     seen = session.view(session.seat_of(table.alice.id))
     zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
     waiting = [(each.number, each.person) for each in session.list_waiting()]

@@ -11,12 +11,13 @@ import pytest
 from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 
+from bot.refusals import SeatsKept
 from bot.ui.interaction.labels import sitter
 from bot.ui.posts import end
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import Fall, status
-from rules import Player, ruleset, view
+from rules import Player, Refused, ruleset, view
 from rules.classic import CLASSIC
 from rules.lotr import LOTR
 from rules.position import position
@@ -41,6 +42,7 @@ async def test_a_rematch_keeps_the_seats_until_their_people_confirm(table: Table
     assert "Only the players of this game" in table.eve.text
     await table.bob.press("rematch", post)
     await table.quiet()
+    assert "The rematch is open below. You're its host" in table.bob.text
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert (lobby.table.host, lobby.table.id != before.id) == (table.bob.id, True)
     assert lobby.table.secret != before.secret
@@ -48,9 +50,16 @@ async def test_a_rematch_keeps_the_seats_until_their_people_confirm(table: Table
     assert {seat: lobby.seats[seat].person for seat in lobby.order} == {GREEN: table.alice.id, RED: table.bob.id}
     assert lobby.kept == (GREEN,)
     card = table.last("start")
+    assert "Rematch: The Lord of the Rings\n" in text_of(card)
+    assert "Dice, cards and everything dealt are new." in text_of(card)
     assert f"**Green** – kept for <@{table.alice.id}>" in text_of(card)
-    await table.bob.press("start", card)
-    assert "Not everybody has joined again: Green" in table.bob.text
+    assert f"Waiting for <@{table.alice.id}> to join again" in text_of(card)
+    with pytest.raises(Refused) as early:
+        await table.bot.services.starts.start(lobby.table.id, table.bob.id)
+    assert early.value.why == SeatsKept((GREEN,)), "a press that comes late"
+    await table.alice.type("risk me recap")
+    assert "A new table is open in this channel; this was the last game." in table.alice.text
+    assert "The game is over" in table.alice.text
     await table.eve.press("join:green", card)
     assert "taken" in table.eve.text
     await table.alice.press("join:green", card)

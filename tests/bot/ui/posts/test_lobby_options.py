@@ -36,7 +36,7 @@ async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Ta
     assert "Fortifying" not in plain
     assert "As in the edition" not in plain
     assert "Set-up" not in plain
-    assert "The rest follows the edition" in plain
+    assert "The rest follows this board's rulebook" in plain
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("option", "fortify")
     await table.alice.choose("choice:fortify", "adjacent")
@@ -81,10 +81,12 @@ async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> No
 async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table) -> None:
     await opened(table, house="Prisoners of War")
     await table.alice.press("options", table.last("options"))
+    await table.alice.press("all-options")
     assert "How far can you move at the end of your turn? **Through your own territories**" in table.alice.text
     assert "What can be exchanged for prisoners? **Prisoners only**" in table.alice.text
     assert "When do territories bring regiments?" not in table.alice.text
     assert "Prisoners: ransom" not in text_of(table.last("join"))
+    await table.alice.press("options")
     await table.alice.choose("option", "fortify")
     offered = [line["label"] for line in lines(table.alice.screen, "choice")]
     assert offered == [
@@ -97,7 +99,7 @@ async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table
 async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:
     await opened(table, mode="conquest")
     await table.alice.press("options", table.last("options"))
-    assert described(table, "setup") == "Are territories claimed or dealt?"
+    assert described(table, "setup") == "How are the territories given out?"
     await table.alice.press("close")
     await table.alice.type("risk new lotr")
     await table.alice.press("options", table.last("options"))
@@ -125,16 +127,16 @@ def described(table: Table, option: str) -> str:
 
 async def test_house_rules_are_ticked_together_and_change_the_mark(table: Table) -> None:
     await opened(table, board="middle-earth")
-    before = (await table.bot.services.lobbies.here(table.channel.id)).fingerprint
+    before = (await table.bot.services.lobbies.here(table.channel.id)).options_code
     await table.alice.press("options", table.last("options"))
     assert {line["value"] for line in lines(table.alice.screen, "house")} == set(HOUSE)
     await table.alice.choose("house", "hecatomb", "single-front")
     assert await playing(table) == {"hecatomb", "single-front"}
     assert "Hecatomb and Single Front" in text_of(table.last("join"))
-    assert (await table.bot.services.lobbies.here(table.channel.id)).fingerprint != before
+    assert (await table.bot.services.lobbies.here(table.channel.id)).options_code != before
     await table.alice.choose("house")
     assert await playing(table) == set()
-    assert (await table.bot.services.lobbies.here(table.channel.id)).fingerprint == before
+    assert (await table.bot.services.lobbies.here(table.channel.id)).options_code == before
 
 
 async def test_rules_that_clash_are_refused_and_nothing_changes(table: Table) -> None:
@@ -189,7 +191,7 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
     await opened(table, language="fr", house="Hecatomb, Single Front")
     card = text_of(table.last("join"))
     assert "Règles maison\u00a0: **Hécatombe et Front unique**" in card
-    assert "Le reste suit l’édition" in card
+    assert "Le reste suit le livret de ce plateau" in card
     classic = GAMES["classic"]
     whole = options_text(classic, classic.defaults, words("fr"))
     assert "Jusqu’où va le mouvement de fin de tour\u00a0? **À travers vos territoires**" in whole
@@ -208,7 +210,7 @@ async def test_a_power_is_laid_in_another_region_of_the_board(
     LOCALES[table.alice.id] = language
     await opened(table, house="Continental Power", language=language)
     await table.alice.press("options", table.last("options"))
-    await table.alice.choose("option", "levy-region")
+    await table.alice.choose("option#1", "levy-region")
     offered = [line["label"] for line in lines(table.alice.screen, "choice")]
     assert (offered[0], europe in offered) == (sheet, True)
     await table.alice.choose("choice:levy-region", "mordor")
@@ -222,8 +224,8 @@ async def test_a_power_is_laid_in_another_region_of_the_board(
 @pytest.mark.parametrize(
     ("game", "language", "line"),
     [
-        ("lotr", "en", "The rest follows the edition; see `/risk table options`."),
-        ("lotr", "fr", "Le reste suit l’édition ; voir `/risk table options`."),
+        ("lotr", "en", "The rest follows this edition's rulebook; see `/risk table options`."),
+        ("lotr", "fr", "Le reste suit le livret de cette édition ; voir `/risk table options`."),
         ("godstorm", "en", "The rest follows the rulebook; see `/risk table options`."),
         ("godstorm", "fr", "Le reste suit le livret ; voir `/risk table options`."),
         ("legacy", "en", "Everything follows the rulebook; see `/risk table options`."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -28,14 +29,24 @@ async def filled(table: Table, game: str = "lotr", **options: str) -> None:
 
 
 async def write_word(person: Person, table: Table, word: str) -> Any:
-    """Press *My word* on the lobby card and send the form in."""
-    person.screen = table.last("word")
+    """Press *Write a word* under *Fair dice* and send the form in."""
+    await person.press("fair-dice", table.last("join"))
     return await person.fill("word", word=word)
 
 
 def lists(table: Table) -> list[str]:
     """The lists of seats in the channel."""
     return [text_of(message) for message in table.channel.history() if "starts\n" in text_of(message)]
+
+
+async def proofs(table: Table) -> list[str]:
+    """The files of the lists of seats in the channel."""
+    return [
+        (await one.read()).decode()
+        for message in table.channel.history()
+        for one in message.attachments
+        if one.filename.startswith("fair-dice")
+    ]
 
 
 async def adds(table: Table, seat: str) -> str:
@@ -48,22 +59,30 @@ async def drawn(table: Table) -> int:
     return sum(len(step.draws) for step in steps)
 
 
-async def test_the_card_shows_what_each_adds(table: Table) -> None:
+async def test_fair_dice_shows_what_each_adds_and_the_card_words_alone(table: Table) -> None:
+    """A number says nothing beside a name; whoever wants to check it finds it."""
     await filled(table)
     card, number = text_of(table.last("join")), await adds(table, "green")
-    assert f"**Green** – <@{table.alice.id}> · for the dice: `{number}`" in card
+    assert f"**Green** – <@{table.alice.id}>\n" in card
     assert number.isdecimal()
     assert len(number) > 15, "Discord's number of the press"
-    await write_word(table.alice, table, "Mellon *ami*")
-    card = text_of(table.last("join"))
-    assert r"for the dice: “Mellon \*ami\*”" in card
     assert number not in card
+    await table.eve.press("fair-dice", table.last("join"))
+    assert f"1. Green: adds {number}" in table.eve.text
+    assert not any(":word" in key for key in keys(table.eve.screen)), "she has no seat"
+    await write_word(table.alice, table, "Mellon *ami*")
+    assert r"1. Green: adds the word “Mellon \*ami\*”" in table.alice.text
+    assert r"· word: “Mellon \*ami\*”" in text_of(table.last("join"))
+    await write_word(table.alice, table, "none")
+    assert "1. Green: adds the word “none”" in table.alice.text, "it is a word like any other"
+    assert "· word: “none”" in text_of(table.last("join"))
 
 
 async def test_the_form_says_that_a_word_is_public_for_ever(table: Table) -> None:
     await filled(table)
+    await table.alice.press("fair-dice", table.last("join"))
     opened = await table.alice.member.click(
-        table.last("word"), custom_id=next(k for k in keys(table.last("word")) if ":word" in k)
+        table.alice.screen, custom_id=next(k for k in keys(table.alice.screen) if ":word" in k)
     )
     shown = str(opened.modal.payload if hasattr(opened.modal, "payload") else opened.modal)
     assert "Public for good" in shown
@@ -76,13 +95,17 @@ async def test_a_word_that_mentions_is_refused_and_changes_nothing(table: Table,
     before = await adds(table, "green")
     await write_word(table.alice, table, word)
     assert "1 to 32 letters or signs" in table.alice.text
+    assert not any(":play" in key for key in keys(table.alice.screen)), "there is no panel to go back to"
     assert await adds(table, "green") == before
 
 
 async def test_only_who_sits_there_has_a_word(table: Table) -> None:
     await filled(table)
-    await table.eve.press("word", table.last("word"))
-    assert table.eve.text == "Take a seat first."
+    await table.alice.press("fair-dice", table.last("join"))
+    own = table.alice.screen
+    await table.alice.press("leave", table.last("join"))
+    await table.alice.press("word", own)
+    assert table.alice.text == "Take a seat first."
 
 
 async def test_leaving_and_joining_again_brings_the_same_back(table: Table) -> None:
@@ -94,21 +117,26 @@ async def test_leaving_and_joining_again_brings_the_same_back(table: Table) -> N
     await write_word(table.alice, table, "Mellon")
     await table.alice.press("leave", table.last("join"))
     await table.alice.press("join:green", table.last("join"))
-    assert "for the dice: “Mellon”" in text_of(table.last("join"))
+    assert "word: “Mellon”" in text_of(table.last("join"))
 
 
 async def test_the_list_names_seats_contributions_options_and_the_hash(table: Table) -> None:
-    """It stands in the channel, calls nobody, and stands there once, before the first line of the game."""
+    """It stands in the channel, calls nobody, and stands there once, before the first line of the game.
+
+    What nobody reads stands in its file, which everybody can keep.
+    """
     await filled(table)
     await write_word(table.bob, table, "Mellon")
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     await table.start(table.alice)
-    (listed,) = lists(table)
-    assert f"1. **Green** – <@{table.alice.id}> · for the dice: `{lobby.seats['green'].contribution}`" in listed  # type: ignore[index]
-    assert f"2. **Red** – <@{table.bob.id}> · for the dice: “Mellon”" in listed
-    assert lobby.commitment in listed
-    assert lobby.options_code in listed
+    (listed,), (proof,) = lists(table), await proofs(table)
+    assert f"1. **Green** – <@{table.alice.id}>\n2. **Red** – <@{table.bob.id}> · word: “Mellon”" in listed
     assert "Trilogy" in listed
+    assert not re.search(r"\w{16}", re.sub(r"<@\d+>", "", listed))
+    assert f"1. Green: adds {lobby.seats['green'].contribution}\n2. Red: adds the word “Mellon”\n" in proof  # type: ignore[index]
+    assert lobby.commitment in proof
+    assert lobby.options_code in proof
+    assert "edition=trilogy" in proof.splitlines()
     kinds = await table.bot.store.read(lambda tx: [tx.outbox.get(n).kind for n in range(1, 20) if tx.outbox.get(n)])  # type: ignore[union-attr]
     assert kinds.count(SeatList.kind) == 1
     assert kinds.index(SeatList.kind) < kinds.index("tell")
@@ -238,7 +266,7 @@ async def test_who_is_forgotten_while_the_game_starts_leaves_the_list_as_it_was(
     forbid(table)
     await table.quiet()
     (listed,) = lists(table)
-    assert "2. **Red** – AI · for the dice: “Mellon”" in listed
+    assert "2. **Red** – AI · word: “Mellon”" in listed
     assert str(table.bob.id) not in listed
     session = await table.session()
     assert session.seats["red"].ai  # type: ignore[index]
@@ -321,8 +349,8 @@ async def test_a_french_table_starts_in_french(table: Table) -> None:
     await write_word(table.bob, table, "Mellon")
     await table.start(table.alice)
     channel = "\n".join(text_of(m) for m in table.channel.history())
-    assert "pour les dés\u00a0: «\u00a0Mellon\u00a0»" in channel
-    assert "Ces places, ces mots et ces options sont définitifs, et je n’ai encore rien tiré." in channel
+    assert "mot\u00a0: «\u00a0Mellon\u00a0»" in channel
+    assert "Tout ceci est fixé, et rien n’est encore tiré." in channel
 
 
 # ---- the public beacon
@@ -341,7 +369,8 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
         assert named is not None
         (listed,) = lists(table)
         due = f"<t:{QUICKNET.time_of(named.number)}:F>"
-        assert f"round {named.number} of the public random beacon (chain `{named.chain}`), due {due}" in listed
+        assert f"round {named.number} of the public random beacon, due {due}" in listed
+        assert f"round {named.number} of the chain {named.chain}, due 20" in (await proofs(table))[0]
         assert await drawn(table) == 0
         while "reach the public beacon" not in "\n".join(text_of(m) for m in table.channel.history()):
             assert not [m for m in table.channel.history() if any(":skip-beacon" in key for key in keys(m))]
@@ -372,7 +401,7 @@ async def test_options_without_effect_cannot_be_exchanged_behind_their_code(tabl
     await filled(table)
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     await table.start(table.alice)
-    assert lobby.options_code in lists(table)[0]
+    assert lobby.options_code in (await proofs(table))[0]
     assert len(lobby.options_code) == len(first)
 
 
@@ -383,4 +412,4 @@ async def test_the_posted_code_of_the_options_is_that_of_the_record(table: Table
     await table.bot.services.games.end(session.table.id, table.alice.id)
     setting = read_record(await table.bot.services.games.export(session.table.id)).head.setting
     code = options_code(setting.game, dict(setting.options))
-    assert any(code in text_of(message) and " starts" in text_of(message) for message in table.channel.history())
+    assert code in (await proofs(table))[0]

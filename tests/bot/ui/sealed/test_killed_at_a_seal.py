@@ -114,7 +114,7 @@ async def told(table: Table, monkeypatch: pytest.MonkeyPatch, *, killed: bool) -
         (campaign,) = await table.bot.services.campaigns.of_guild(table.guild.id)
         if deaths:
             assert len(deaths.died) >= 16
-        posts = [re.sub(r"<t:\d+|for the dice: `\d+`", "…", text_of(each)) for each in table.channel.history()]
+        posts = [re.sub(r"<t:\d+", "…", text_of(each)) for each in table.channel.history()]
         return posts, campaign.stored.kept
 
 

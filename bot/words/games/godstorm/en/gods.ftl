@@ -16,6 +16,7 @@ round-godstorm = epoch { $round }
     .a = an epoch
 
 area-godstorm = continent
+    .many = continents
     .which = Which continent?
     .whole = all
     .head = Continents

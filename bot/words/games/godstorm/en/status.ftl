@@ -29,6 +29,15 @@ status-epoch = Epoch { $epoch } of { $epochs }.{ $order ->
         [none] {""}
        *[other] {" "}Order of play: { $order }.
     }
+status-order = { $order ->
+        [none] {""}
+       *[other] Order of play: { $order }.{ " " }
+    }{ $left ->
+        [0] This is the last epoch.
+        [one] 1 epoch follows.
+       *[other] { $left } epochs follow.
+    }
+status-worth-godstorm = A point for each territory, crypt and altar, the bonus of each whole continent, a point for each relic with its territory.
 status-sunk = Atlantis has sunk.
 status-maelstrom = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: no way across.
 brings-relic-point = 1 point with { CARD($relic) }

@@ -18,6 +18,7 @@ round-godstorm = époque { $round }
     .a = une époque
 
 area-godstorm = continent
+    .many = continents
     .which = Quel continent ?
     .whole = le continent entier
     .head = Continents

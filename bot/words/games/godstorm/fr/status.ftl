@@ -29,6 +29,15 @@ status-epoch = Époque { $epoch } sur { $epochs }.{ $order ->
         [none] {""}
        *[other] {" "}Ordre du tour : { $order }.
     }
+status-order = { $order ->
+        [none] {""}
+       *[other] Ordre du tour : { $order }.{ " " }
+    }{ $left ->
+        [0] C'est la dernière époque.
+        [1] Il reste une époque après elle.
+       *[other] Il reste { $left } époques après elle.
+    }
+status-worth-godstorm = Un point par territoire, crypte et autel, le bonus de chaque continent entier, un point par relique avec son territoire.
 status-sunk = L'Atlantide est engloutie.
 status-maelstrom = La mer bouillonne entre { LAND($one, form: "the") } et { LAND($other, form: "the") } : on n'y passe plus.
 brings-relic-point = 1 point avec { CARD($relic) }

@@ -22,7 +22,10 @@ refusal-nothing-named = Nothing there has a name yet. Pick a city or a continent
 refusal-renamed-already = “{ $name }” is its new name since the last war. It can change again after the next one.
 refusal-campaign-too-new = A newer version of me saved this campaign. My host has to update me first.
 button-next-war = Next war
-next-war-opened = The lobby of war { $war } is open in { $channel }. { $host ->
+next-war-opened = The lobby of war { $war } is open { $channel ->
+        [here] below
+       *[other] in { $channel }
+    }. { $host ->
         [you] You're its host
        *[other] Its host is { $host }
     }; the others press their seats to join.

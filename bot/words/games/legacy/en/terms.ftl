@@ -9,6 +9,7 @@ unit-legacy =
     .a = a troop
 
 area-legacy = continent
+    .many = continents
     .which = Which continent?
     .whole = all
     .head = Continents

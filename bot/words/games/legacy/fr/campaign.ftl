@@ -22,7 +22,10 @@ refusal-nothing-named = Rien n'y porte encore de nom. Choisissez une ville ou un
 refusal-renamed-already = « { $name } » est son nouveau nom depuis la dernière guerre. Il pourra changer après la prochaine.
 refusal-campaign-too-new = Une version plus récente de mon programme a enregistré cette campagne. Mon hôte doit d'abord me mettre à jour.
 button-next-war = Guerre suivante
-next-war-opened = La guerre { $war } est ouverte dans { $channel }. { $host ->
+next-war-opened = La guerre { $war } est ouverte { $channel ->
+        [here] ci-dessous
+       *[other] dans { $channel }
+    }. { $host ->
         [you] Vous en êtes l'hôte
        *[other] L'hôte est { $host }
     } ; les autres appuient sur leur place pour reprendre.

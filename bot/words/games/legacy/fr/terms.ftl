@@ -11,6 +11,7 @@ unit-legacy =
     .of-many = de troupes
 
 area-legacy = continent
+    .many = continents
     .which = Quel continent ?
     .whole = le continent entier
     .head = Continents

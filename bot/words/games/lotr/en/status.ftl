@@ -23,10 +23,8 @@ status-seat = **{ $who }**: { $total ->
        *[other] , { $places } for famous places
     })
     .more = { UNITS($armies) }
+status-worth = A point for each territory, 2 for each stronghold, the bonus of each whole region; Adventure cards say theirs.
 status-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
-odds-term-captain = your captain
-odds-term-stronghold = the stronghold
-odds-term-defending-captain = the defender's captain
 status-tales = { $count ->
         [one] 1 Adventure card
        *[other] { $count } Adventure cards

@@ -23,10 +23,8 @@ status-seat = **{ $who }** : { $total ->
        *[other] , { $places } en hauts lieux
     })
     .more = { UNITS($armies) }
+status-worth = Un point par territoire, 2 par Place Forte, le bonus de chaque région entière ; les cartes Aventure disent les leurs.
 status-ring = L'Anneau est { LAND($where, form: "in") }, à l'étape { $step } sur { $steps }.
-odds-term-captain = votre Capitaine
-odds-term-stronghold = la Place Forte
-odds-term-defending-captain = le Capitaine du défenseur
 status-tales = { $count ->
         [one] { $count } carte Aventure
        *[other] { $count } cartes Aventure
