@@ -35,7 +35,7 @@ class Strength:
     """What a seat holds at the end of a turn: all its regiments, the regions that are wholly its own, and the line of
     each territory whose taking is told by itself; how far a game is that ends by count; the seat's name in full, ""
     where its colour is all; whether the army that invades is `spent`: too small to attack on; and everybody's points
-    where the count has moved on, "" else."""
+    in a game whose count moves on between two turns, "" in any other."""
 
     armies: int
     regions: tuple[RegionName, ...]

@@ -18,7 +18,7 @@ from bot.words.story.turn_story import SMALL, Strength, TurnStory
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import NOBODY, Event, Player, Ruleset, State, view
+from rules import Event, Player, Ruleset, State, view
 from rules.author import TurnBegan
 from rules.risk import NEUTRAL, Claimed, LandDealt, LandTaken, RoundEnded, Stationed
 
@@ -49,8 +49,8 @@ def strength_of(seat: Player, state: State, rules: Ruleset, words: Words) -> Str
     prizes = {where: line for each in told for where, line in each.items()}
     title = seat_titles(state, rules, words)(seat)
     clock = clock_line(state, rules, words, ended=state.active != seat)
-    between = state.active == NOBODY and any(known.moves_count for known in words_in(rules, StatusWords))
-    points = points_text(view(state, None), rules, words) if between else ""
+    counts = any(known.moves_count for known in words_in(rules, StatusWords))
+    points = points_text(view(state, None), rules, words) if counts else ""
     return Strength(sum(map(land.armies, held)), regions, prizes, clock, title, is_spent(seat, state), points)
 
 

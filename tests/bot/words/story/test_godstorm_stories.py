@@ -200,13 +200,11 @@ def test_the_next_epoch_stands_below_all_of_the_turn_that_ended_one(tell: Callab
 )
 def test_an_epoch_that_is_over_is_told_with_everybodys_points(language: str, line: str) -> None:
     game, spoken = field(hold={"blue": "thule gaul", "green": "anglia"}, turn="blue"), words(language, "godstorm")
-    turn = Turn(3, BLUE, (MiracleBought(BLUE, "war"), EpochBegan(3)))
-    going_on = turn_text(turn, strength_of(BLUE, game.state, game.rules, spoken), game.rules, spoken)
-    assert "Points" not in going_on
-    game.state.active = NOBODY
+    strength, bought = strength_of(BLUE, game.state, game.rules, spoken), MiracleBought(BLUE, "war")
     for tell in (turn_text, short_text):
-        lines = tell(turn, strength_of(BLUE, game.state, game.rules, spoken), game.rules, spoken).split("\n")
+        lines = tell(Turn(3, BLUE, (bought, EpochBegan(3))), strength, game.rules, spoken).split("\n")
         assert lines[-2].replace("\u00a0", " ") == line
+        assert line[:6] not in tell(Turn(3, BLUE, (bought,)), strength, game.rules, spoken)
 
 
 def test_a_short_story_tells_what_cards_took_from_others_and_a_longer_game() -> None:
