@@ -523,6 +523,22 @@ async def test_what_is_posted_after_a_press_pushes_no_panel_out_of_sight(table, 
     await expect(alice.get_by_text("line 29", exact=True)).to_be_in_viewport()
 
 
+async def test_a_long_message_is_shown_from_its_beginning_until_somebody_scrolls(table, windows):
+    await table.page("Alice").begin()
+    alice = await sit(windows, table, "Alice", "en", NARROW)
+    room = table.bot.get_channel(table.room)
+    await room.send("\n".join(f"row {number}" for number in range(80)))
+    begins_in_sight = """() => {
+        const log = document.getElementById("log").getBoundingClientRect();
+        const last = [...document.querySelectorAll(".message")].at(-1).getBoundingClientRect();
+        return last.height > log.height && last.top >= log.top && last.top < log.bottom;
+    }"""
+    await alice.wait_for_function(begins_in_sight, timeout=5000)
+    await expect(alice.locator("#down")).to_be_hidden()
+    await room.send("A short one.")
+    await expect(alice.get_by_text("A short one.")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(
     "steps",
     [

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 
 import pytest
 from support.godstorm.position import BLUE, Field, field
-from support.godstorm.tables import channel, staged
+from support.godstorm.tables import channel, put_on, staged
 from support.tables.simkit import at_the_same_time, everything, text_of
 from support.tables.tables import Table
 
-from rules.godstorm.epochs import Bid
+from rules.godstorm.epochs import LAST_EPOCH, Bid
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.turns import Order
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
 
-def last_turn() -> Field:
-    """Ochre's march, the last of the epoch; then everybody bids."""
+def last_turn(epoch: int = 1, ochre: str = "") -> Field:
+    """Ochre's march, the last of the epoch; then everybody bids. Without armies to march it is over."""
     return field(
-        hold={"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6"}, turn="ochre", step=Fortification,
-        parts=(Order(BLUE, 3),), faith={"blue": "5", "green": "4"},
+        hold={"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6", "ochre": ochre}, turn="ochre",
+        step=Fortification, parts=(Order(BLUE, 3),), faith={"blue": "5", "green": "4"}, epoch=epoch,
     )  # fmt: skip
 
 
@@ -48,6 +49,29 @@ async def test_bids_at_the_same_moment_count_once_and_none_after_the_last(table:
     assert "5 faith" in table.alice.text, "3 of 5 paid, and 3 for the turn that has begun"
     steps = await table.bot.services.games.steps((await table.session()).table.id, 1)
     assert len([step for step in steps if isinstance(step.action, Bid) and step.action.player == BLUE]) <= 2
+
+
+async def test_who_ends_an_epoch_among_ais_finds_the_post_that_calls_for_bids_below_its_story(table: Table) -> None:
+    await table.open(table.carol, game="godstorm", seats=("ochre", "blue", "green"), setup="quick")
+    await put_on(table, last_turn(ochre="thule:3"))
+    await table.carol.type("risk end")
+    await table.quiet()
+    *_, story, board = (text_of(message) for message in table.channel.history())
+    assert "**Epoch 2 begins" in story
+    assert "your move: bid" in board or "Waiting for" in board
+
+
+async def test_who_has_won_is_told_once_in_the_panel_and_the_points_in_the_channel(table: Table) -> None:
+    await staged(table, last_turn(epoch=LAST_EPOCH, ochre="thule:3"))
+    await table.carol.type("risk end")
+    await table.quiet()
+    assert "### You win!" in table.carol.text
+    assert not re.search(r"wins|points", table.carol.text)
+    await table.alice.type("risk hand")
+    await table.alice.press("play")
+    assert f"### The game is over: Ochre (Egyptians, <@{table.carol.id}>) wins." in table.alice.text
+    end = text_of(table.last("rematch"))
+    assert end.count("1st · **Ochre") == end.count(" wins on points") == 1
 
 
 async def test_a_changed_bid_edits_no_message_and_its_step_is_told_with_the_next_story(

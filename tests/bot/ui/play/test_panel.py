@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from support.classic.position import field as world
 from support.tables.player import play_on
 from support.tables.simkit import LOCALES, everything, keys, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all
 
+from bot.ui.play.panel import _lost_at_end
 from bot.ui.screens.hand import hand_text
 from bot.words import words
-from rules import Player
+from renders import RecentTurn, RecentTurns
+from rules import Player, view
 from rules.author import Holding
 from rules.house.continental_power import REROLL, InForce
 from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front
+from rules.risk.combat.battle import Conquered
 from rules.risk.combat.invasion import Invasion, ToFight
 from rules.risk.turn.cards import hand
 
@@ -51,6 +57,25 @@ async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:
     assert "to play" not in end
     await table.alice.type("risk status")
     assert "'s turn" not in text_of(table.alice.screen)
+
+
+async def test_the_end_tells_what_the_last_turns_took_and_not_what_was_told_before() -> None:
+    game = world(hold={"red": "peru", "blue": "brazil"}, rest="yellow")
+    taken = Conquered(Player("blue"), Player("red"), "brazil", "venezuela", 1, ())
+
+    async def lost(*turns: RecentTurn) -> str:
+        async def recent_turns(session: Any) -> RecentTurns:
+            return RecentTurns(turns)
+
+        services = SimpleNamespace(games=SimpleNamespace(recent_turns=recent_turns))
+        request: Any = SimpleNamespace(services=services, words=words("en", "classic"))
+        session: Any = SimpleNamespace(view=lambda seat: view(game.state, seat), rules=game.rules)
+        return await _lost_at_end(request, session, Player("red"))
+
+    theirs, own = RecentTurn(2, Player("blue"), (taken,)), RecentTurn(9, Player("red"))
+    assert await lost(theirs) == "Blue took Venezuela from you."
+    assert await lost(theirs, own) == "", "told as that turn began"
+    assert await lost() == ""
 
 
 async def test_odds_of_a_stop_at_which_nobody_fights(table: Table) -> None:
