@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -72,6 +73,8 @@ def _armies(board: Land, seat: Player) -> int:
     return sum(board.armies(land) for land in board.of(seat))
 
 
+_NAME = re.compile(r"^\*\*.*?\*\*[\s:–]*")
+"""The seat's name with which its line in the standings begins."""
 MOST_CARDS = 8
 """The most lines about cards in a recap; the newest are kept."""
 
@@ -171,7 +174,7 @@ def _standing_lines(before: State, session: Session, words: Words) -> Iterator[s
         yield standing.line
         new = [each for each in standing.more if each not in earlier.more]
         gone = [each for each in earlier.more if each not in standing.more]
-        other = [earlier.line] if earlier.line != standing.line else []
+        other = [_NAME.sub("", earlier.line)] if earlier.line != standing.line else []
         past = words.say("recap-before", what=" · ".join([*other, *gone])) if other or gone else ""
         yield from (f"-# {each}" for each in (" · ".join(new), past) if each)
     yield from (line for line in now.below if line not in was.below)

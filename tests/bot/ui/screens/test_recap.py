@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -175,7 +176,8 @@ def test_after_the_end_the_standings_stand_once_and_nothing_is_told_as_before() 
     over = replace(session, table=replace(session.table, state=ENDED))
     for language, word in (("en", "When you last looked"), ("fr", "À votre dernier passage")):
         spoken = words(language, "classic")
-        assert word in said(recap_of(session, 0, Since(before.state), spoken))
+        then = said(recap_of(session, 0, Since(before.state), spoken)).replace("\u00a0", " ").partition(f"{word}")[2]
+        assert re.match(r" ?: \d+ territ", then), "the name stands in the line above"
         told = said(recap_of(over, 0, Since(before.state), spoken))
         assert word not in told
         assert told.count(by_colour(spoken)("red")) == 1
