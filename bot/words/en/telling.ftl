@@ -102,6 +102,7 @@ told-drawn-known-hand = { $who } draws { $count ->
         [one] the Territory card
        *[other] the Territory cards
     } { $cards }.
+told-drawn-about = -# { $card }: { $effect }
 told-hand-taken = { $who } takes { $other }'s { $count ->
         [one] Territory card
        *[other] { $count } Territory cards

@@ -106,6 +106,7 @@ told-drawn-known-hand = { $who } pioche { $count ->
         [1] la carte Territoire
        *[other] les cartes Territoire
     } { $cards }.
+told-drawn-about = -# { $card } : { $effect }
 told-hand-taken = { $who } prend { $count ->
         [one] la carte
        *[other] les { $count } cartes

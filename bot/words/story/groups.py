@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol, cast
 
-from bot.words.arguments import arguments, card_list, land_name, told_apart
+from bot.words.arguments import arguments, card_list, card_name, land_name, told_apart
+from bot.words.cards import card_effect
 from bot.words.fluent import Words
 from bot.words.games import words_in
 from bot.words.seats import Naming
 from bot.words.topics.log import Announced, LogWords, Placed, Tally
-from rules import Event, Ruleset
+from rules import Card, Event, Ruleset
 from rules.author import CardsMoved
 from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, ArmiesUnavailable, Claimed, LandTaken, SetTraded, Stationed
 
@@ -261,6 +262,12 @@ class DrawGroup:
             named = words.all_of(names if kind == HAND else [f"*{name}*" for name in names])
             key = "told-drawn-known-hand" if kind == HAND else "told-drawn-known"
             lines.append(words.say(key, who=naming(player), cards=named, count=len(cards)))
+            effects = {card: card_effect(Card(card), words, self.rules) for card in dict.fromkeys(cards)}
+            lines += [
+                words.say("told-drawn-about", card=card_name(card, words), effect=effect)
+                for card, effect in effects.items()
+                if effect and kind != HAND
+            ]
         return lines
 
     def _line(

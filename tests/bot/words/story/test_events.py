@@ -202,7 +202,10 @@ def test_a_draw_is_told_as_its_reader_may_know_it() -> None:
     drawn = CardsMoved(("gollum",), "adventures", "tales:red", ("red",), True)
     kept = AdventureKept(RED)
     assert told([drawn.redact_for(None), kept]) == ["Red draws an Adventure card."]
-    assert told([drawn.redact_for(RED), kept]) == ["Red draws the card *Gollum*."]
+    assert told([drawn.redact_for(RED), kept]) == [
+        "Red draws the card *Gollum*.",
+        "-# Gollum: The Fellowship leaves only on a 4, 5 or 6.",
+    ]
 
 
 def test_a_card_and_its_work_are_one_line() -> None:

@@ -445,7 +445,11 @@ def test_details_have_income_and_what_was_bought_in_a_line_each() -> None:
 
 def test_a_buyer_is_told_which_cards_came() -> None:
     seen = CardsMoved(("storms_rage", "heroes_are_born"), "bought:war:blue", "war:blue", ("blue",), True)
-    assert listed(seen) == ["Blue draws the cards *Storms Rage* and *Heroes Are Born*."]
+    assert listed(seen) == [
+        "Blue draws the cards *Storms Rage* and *Heroes Are Born*.",
+        "-# Storms Rage: Choose a territory and roll a die: it loses that many armies.",
+        "-# Heroes Are Born: Put 3 armies on a territory you hold.",
+    ]
 
 
 def test_a_card_that_its_reader_sees_drawn_is_not_counted_besides() -> None:
@@ -453,7 +457,10 @@ def test_a_card_that_its_reader_sees_drawn_is_not_counted_besides() -> None:
         MiracleDrawn(BLUE, "death", "crypt"),
         CardsMoved(("dead_walk",), "miracles:death", "death:blue", ("blue",), True),
     ]
-    assert listed(*drawn) == ["Blue draws the card *The Dead Walk*."]
+    assert [line.partition(": ")[0] for line in listed(*drawn)] == [
+        "Blue draws the card *The Dead Walk*.",
+        "-# The Dead Walk",
+    ]
     assert listed(*(event.redact_for(GREEN) for event in drawn)) == ["Blue draws 1 Death card."]
 
 
