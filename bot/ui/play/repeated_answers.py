@@ -85,16 +85,21 @@ async def battle(request: Request) -> Layout:
     return await fight(request, prompt, order if until == "all" else replace(order, left=int(until), follow=ASKED))
 
 
+STOPS = {"left": "attack-left", "odds": "attack-odds", "follow": "attack-follow"}
+"""The fields that say when an attack stops, and how many then move in: the message of each."""
+
+
 async def stop_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
     attacks_on_offer(prompt, *map(Territory, request.custom_id.args[:2]))
-    words, most = request.words, _most_left(prompt, Territory(request.custom_id.args[0]))
+    words = request.words
     return form(
         request.custom_id,
         words.say("stop-title"),
-        line("left", words.say("attack-left"), given=str(min(3, most)), longest=6),
-        line("odds", words.say("attack-odds"), longest=6, needed=False),
-        line("follow", words.say("attack-follow"), longest=6, needed=False),
+        *(
+            line(name, words.say(key), longest=6, needed=False, about=words.attribute(key, "about"))
+            for name, key in STOPS.items()
+        ),
     )
 
 

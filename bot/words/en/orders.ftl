@@ -86,9 +86,12 @@ plan-refusal-line = I can't read “{ $typed }”. For example: { $example }
 plan-refusal-number = “{ $typed }” has one number too many or too few. For example: { $example }
 panel-secret-answer = **Your answer: { $answer }.** It takes effect { $when }, like everybody's. You can change it until then.
 panel-delayed = All answers take effect { $when }, whatever cards people hold.
-attack-left = Stop when this many attackers are left
-attack-odds = Stop when the odds fall below (%)
-attack-follow = How many more move in (empty: I ask)
+attack-left = Stop with this many attackers left
+    .about = Leave it empty to fight until the territory falls or nobody can attack.
+attack-odds = Stop if the chances fall below (%)
+    .about = The chances of taking the territory, as its list shows them. Leave it empty for no such limit.
+attack-follow = How many then move in
+    .about = Beyond those who have to. Leave it empty to be asked after the conquest.
 
 # Why an order stops.
 refusal-not-your-turn = A written turn is played when your turn begins. It's { $player }'s turn now.

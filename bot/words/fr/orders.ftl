@@ -86,9 +86,12 @@ plan-refusal-line = Je ne comprends pas « { $typed } ». Par exemple : { $examp
 plan-refusal-number = Il manque un nombre à « { $typed } », ou il y en a un de trop. Par exemple : { $example }
 panel-secret-answer = **Votre réponse : { $answer }.** Elle prend effet { $when }, comme toutes les autres. D'ici là, vous pouvez la changer.
 panel-delayed = Toutes les réponses prennent effet { $when }, quelles que soient les cartes de chacun.
-attack-left = S'arrêter à ce nombre d'attaquants
-attack-odds = S'arrêter sous (% de chances)
-attack-follow = Combien suivent (vide : je demande)
+attack-left = S'arrêter quand il reste (attaquants)
+    .about = Vide : l'attaque dure jusqu'à la prise, ou jusqu'à ce que plus personne ne puisse attaquer.
+attack-odds = S'arrêter si les chances passent sous (%)
+    .about = Les chances de prendre le territoire, comme dans la liste. Vide : pas de telle limite.
+attack-follow = Combien entrent après la prise
+    .about = En plus de ceux qui doivent entrer. Vide : la question vous est posée après la prise.
 
 # Pourquoi un ordre s'arrête.
 refusal-not-your-turn = Un tour écrit se joue quand votre tour commence. C'est le tour de { $player }.

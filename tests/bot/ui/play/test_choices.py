@@ -325,12 +325,26 @@ async def test_after_the_game_the_panel_still_has_buttons(table: Table) -> None:
         assert labels(alice.screen)
 
 
-async def test_the_form_for_a_stop_has_a_title_of_its_own(table: Table) -> None:
-    alice = await staged(table)
+@pytest.mark.parametrize(("language", "title"), [("en", "When to stop the attack"), ("fr", "Quand arrêter l’attaque")])
+async def test_the_form_for_a_stop_says_what_each_field_means(table: Table, language: str, title: str) -> None:
+    """Nothing is filled in without a word, and an empty field has a meaning that stands below its name."""
+    LOCALES[table.alice.id] = language
+    alice, spoken = await staged(table), words(language)
     await alice.choose("war", "khand+near_harad")
     stop = next(key for key in keys(alice.screen) if ":stop:" in key)
     opened = await alice.member.click(alice.screen, custom_id=stop)
-    assert opened.modal["title"] == "Stop at…"
+    assert opened.modal["title"] == title
+    fields = [(label["label"], label["description"], label["component"]) for label in opened.modal["components"]]
+    for key, (name, about, box) in zip(("attack-left", "attack-odds", "attack-follow"), fields, strict=True):
+        assert (name, about) == (spoken.say(key), spoken.attribute(key, "about"))
+        assert not {"…"} & {*name, *about}, "neither is cut"
+        assert not box.get("value")
+        assert not box["required"]
+    await alice.fill(f"stop:khand:near_harad:{stop.split(':')[-1]}", left="", odds="", follow="0")
+    land = (await table.session()).state.land
+    assert "green" in (land.owner("near_harad"), land.armies("khand") == 1 and "green"), (
+        "until it falls, or none is left"
+    )
 
 
 # ---- numbers that are typed
