@@ -249,9 +249,12 @@ class EndPost(Message):
     retires: ClassVar[bool] = True
 
 
-class HandMessage(Message, omit_defaults=False):
+class HandMessage(Card, omit_defaults=False):
     """What is new in a seat's hand, or the `whole` of it, for the person who plays it; nothing is sent where it says
     nothing.
+
+    What came into the hand by what the person did in their own turn is news to nobody: the last message shows the whole
+    hand then, and is edited as long as it can be.
 
     `new`: zone, card, and the seat that held the card before, or "". `asks`: with the question what to do with cards
     for others' turns. `missed`: windows that passed by default, each with a card that could have been played in it.
@@ -261,6 +264,8 @@ class HandMessage(Message, omit_defaults=False):
 
     kind: ClassVar[str] = "dm"
     private: ClassVar[bool] = True
+    subject: ClassVar[str] = "person"
+    renews: ClassVar[bool] = True
 
     person: int
     seat: str
@@ -282,6 +287,10 @@ class HandMessage(Message, omit_defaults=False):
     @property
     def waits_for_turn(self) -> int:
         return self.after_turn
+
+    @property
+    def fresh(self) -> bool:
+        return not self.after_turn
 
     def over(self, unsent: HandMessage) -> HandMessage | None:
         """With what the unsent one says to the same person; what it says to somebody else is dropped."""

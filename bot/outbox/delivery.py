@@ -53,6 +53,8 @@ CLOSE_TIMEOUT = 5
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which a person who refused a direct message gets no other."""
 
+Channel = discord.PartialMessageable | discord.DMChannel
+"""Where messages stand."""
 Park = Callable[[int, str], Awaitable[bool]]
 """Parks a table for a reason (see `PARKED`). Returns whether it is parked now, so that its messages wait."""
 Action = Callable[[OutboxMessage, M], Awaitable[None]]
@@ -317,7 +319,7 @@ class Outbox:
 
         return replace(message, chunks=await self._store.transact(write), since=now)
 
-    async def _channel(self, message: OutboxMessage) -> discord.abc.Messageable:
+    async def _channel(self, message: OutboxMessage) -> Channel:
         if message.content.recipient is not None:
             return await self._client.create_dm(discord.Object(message.content.recipient))
         table = await self._store.read(lambda tx: tx.tables.get(message.table))
@@ -326,12 +328,12 @@ class Outbox:
         channel = table.channel if elsewhere is None else elsewhere
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
 
-    async def _send_chunk(self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable) -> OutboxMessage:
+    async def _send_chunk(self, message: OutboxMessage, post: Post, channel: Channel) -> OutboxMessage:
         """Send or edit the next chunk and write that it was sent. Returns the message with the chunks that are left."""
         chunk, rest = message.chunks[0], message.chunks[1:]
         if chunk.text:
             post = replace(post, text=chunk.text)
-        if chunk.edits and isinstance(channel, discord.PartialMessageable):
+        if chunk.edits:
             await edit(channel.get_partial_message(chunk.edits), post)
         message_id, posted = chunk.edits, self._clock.now()
         if not message_id:

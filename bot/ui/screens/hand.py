@@ -79,11 +79,12 @@ async def hand_message(
     """
     held = hand_of(session.state, seat)
     new = [(zone, Card(card), holder) for zone, card, holder in news.new if card in held.get(zone, ())]
-    asks = news.asks and not windows_set(session.rules, session.state, session.orders[seat])
-    if not (news.whole or new or news.missed or asks):
+    whole = news.whole or (bool(new) and not news.fresh)
+    asks = (news.asks or whole) and not windows_set(session.rules, session.state, session.orders[seat])
+    if not (whole or new or news.missed or asks):
         return None
     layout, cards = Layout(COLOURS.get(seat)), [card for _, card, _ in new]
-    if news.whole:
+    if whole:
         title = words.say("hand-dm", who=by_title(session, words)(seat), table=_where(session))
         await _add_hand(layout, services, session, seat, words, title)
         cards = _cards(session, seat)

@@ -17,10 +17,12 @@ SILENT = 1 << 12
 """The flag of a message that makes no sound."""
 
 
-async def drawn(table: Table, person: int, *cards: tuple[str, str, str]) -> None:
-    """Queue what follows from these new cards, which are already in the hand."""
+async def drawn(table: Table, person: int, *cards: tuple[str, str, str], own_turn: bool = False) -> None:
+    """Queue what follows from these new cards, which are already in the hand; at the end of one's own turn, or now."""
     session = await table.session()
-    message = HandMessage(person, session.seat_held_by(person), whole=False, new=cards)
+    over = session.table.turn if own_turn else 0
+    message = HandMessage(person, session.seat_held_by(person), whole=False, new=cards, after_turn=over)
+    await table.bot.store.transact(lambda tx: tx.outbox._db.execute("UPDATE tables SET turn = turn + 1"))
     await table.bot.store.transact(lambda tx: tx.outbox.add(session.table.id, message, 0))
     table.bot.outbox.wake(session.table.id)
     await table.quiet()
@@ -67,6 +69,21 @@ async def test_several_cards_come_in_one_message_with_one_picture(table: Table) 
     assert "New cards" in letter.attachments[0].description
 
 
+async def test_what_one_draws_in_ones_own_turn_edits_the_last_message(table: Table) -> None:
+    """One sees it in one's panel: eight messages in a war of an evening would say nothing new."""
+    await begun(table)
+    card, before = await first_card(table, "red"), len(table.bob.letters)
+    for _ in range(2):
+        await drawn(table, table.bob.id, ("tales:red", card, ""), own_turn=True)
+    assert len(letters(table)) == before
+    assert letters(table)[-1].startswith("### Your hand, Red")
+    await drawn(table, table.bob.id, ("tales:red", card, "green"))
+    assert len(letters(table)) == before + 1, "what came from another is news"
+    await table.env.advance_time(51 * 60)
+    await drawn(table, table.bob.id, ("tales:red", card, ""), own_turn=True)
+    assert len(letters(table)) == before + 2, "an older message is edited no more"
+
+
 async def test_a_card_that_has_left_the_hand_is_not_announced(table: Table) -> None:
     await begun(table)
     before = len(table.bob.letters)
@@ -111,7 +128,6 @@ async def test_the_nudge_comes_below_an_open_panel_of_who_wishes_it(table: Table
     await nudged(table)
     assert not asked.read[-1].startswith("It's still your turn"), "off by default"
     await asked.type("risk seat orders")
-    await asked.press("orders:forced")
     await asked.press("order:nudge:send")
     assert "I remind you below it" in asked.text
     await asked.press("play", table.last("play"))
@@ -125,7 +141,6 @@ async def test_the_nudge_comes_below_an_open_panel_of_who_wishes_it(table: Table
     await table.restart()
     await asked.press("play", table.last("play"))
     await asked.type("risk seat orders")
-    await asked.press("orders:forced")
     await asked.press("order:nudge:ask")
     session = await table.session()
     assert await table.bot.store.read(lambda tx: tx.timers.of(session.table.id, "nudge")) == ()
@@ -158,7 +173,6 @@ async def wishes_a_nudge(table: Table) -> Any:
     await begun(table)
     asked, _ = await on_turn(table)
     await asked.type("risk seat orders")
-    await asked.press("orders:forced")
     await asked.press("order:nudge:send")
     await asked.press("play", table.last("play"))
     return asked
