@@ -132,20 +132,20 @@ class GameService:
 
         return await self._runner.play(table_id, decide, interaction)
 
-    async def set_order(self, table_id: int, person: int, topic: str | None, order: StandingOrder | None) -> Session:
+    async def set_order(self, table_id: int, person: int, topic: str | None, order: StandingOrder | None) -> Outcome:
         """Set the standing order of a person's seat for a topic (None: every other topic); an order of None deletes it.
 
-        It acts at once where it can. Raises `Refused` as `check_order`.
+        It acts at once where it can: the outcome holds those steps. Raises `Refused` as `check_order`.
         """
         return await self._set_orders(table_id, person, [(topic, order)])
 
-    async def set_orders(self, table_id: int, person: int, orders: Mapping[str, StandingOrder | None]) -> Session:
+    async def set_orders(self, table_id: int, person: int, orders: Mapping[str, StandingOrder | None]) -> Outcome:
         """Set several standing orders of a person's seat, by topic, as `set_order`."""
         return await self._set_orders(table_id, person, orders.items())
 
     async def _set_orders(
         self, table_id: int, person: int, orders: Iterable[tuple[str | None, StandingOrder | None]]
-    ) -> Session:
+    ) -> Outcome:
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
             seat_orders = session.orders[seat]
@@ -157,10 +157,9 @@ class GameService:
             change.progress.orders = session.orders.with_seat(seat, seat_orders)
             return change
 
-        await self._runner.play(table_id, decide)
-        return await self.load(table_id)
+        return await self._runner.play(table_id, decide)
 
-    async def set_preference(self, table_id: int, person: int, name: str, wished: bool) -> Session:
+    async def set_preference(self, table_id: int, person: int, name: str, wished: bool) -> Outcome:
         """Set a preference of a person's seat, by its name in `Preferences`; one for forced answers acts at once."""
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -170,8 +169,7 @@ class GameService:
             change.progress.orders = session.orders.with_seat(seat, seat_orders)
             return change
 
-        await self._runner.play(table_id, decide)
-        return await self.load(table_id)
+        return await self._runner.play(table_id, decide)
 
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Let a person give up: the seat's pending decisions get their defaults, then the AI plays on, or the army

@@ -72,6 +72,11 @@ def moot_topics(seen: View, rules: Ruleset) -> frozenset[str]:
     return frozenset(topic for known in words_in(rules, OrderWords) for topic in known.moot(seen, rules))
 
 
+def remote_topics(seen: View, rules: Ruleset) -> frozenset[str]:
+    """The topics of standing orders about which the viewer cannot be asked as things stand, but may be later."""
+    return frozenset(topic for known in words_in(rules, OrderWords) for topic in known.remote(seen, rules))
+
+
 def window_moment(window: str, words: Words) -> str:
     """When a window opens, as its player would say: `when somebody invades you`; else the topic's name."""
     return words.say(f"moment-{window}") if f"moment-{window}" in words else topic_name(window, words)

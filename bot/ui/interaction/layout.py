@@ -108,6 +108,12 @@ class Layout:
                 self.blocks.append(ui.ActionRow(*some))
         return self
 
+    def together(self, content: str, buttons: Sequence[Press]) -> Layout:
+        """Add a paragraph with its buttons below it, both or, where they have no room, neither."""
+        parts = 1 + len(buttons) + -(-len(buttons) // ROW)
+        has_room = self._parts + parts <= PARTS_LIMIT and self._said + len(content) <= TEXT_LIMIT
+        return self.text(content).row(*buttons) if has_room else self
+
     def _keep_one_main(self, row: Sequence[Press]) -> None:
         for press in row:
             if press.item.style == MAIN:

@@ -1,10 +1,10 @@
-"""Cards for others' turns: the question what to do with them, what is set, and the buttons that set it."""
+"""Reaction cards: the question what to do with them, what is set, and the buttons that set it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.game.hands import windows_set
+from bot.game.hands import hand_of, windows_set
 from bot.game.session import Session
 from bot.game.window_delays import holds_windows, longest_delay
 from bot.ui.interaction.components import Press
@@ -16,29 +16,46 @@ from bot.ui.interaction.routes import route
 from bot.ui.orders.conditions import WINDOWS, order_of, orders_key, wants_of
 from bot.words import Words
 from bot.words.arguments import card_list
-from bot.words.decisions import moot_topics, order_name, topic_name, window_clause, window_moment
+from bot.words.decisions import moot_topics, order_name, topic_name, window_clause
 from bot.words.times import span
-from bot.words.typography import capital
 from rules import Card, Decision, Player
 from rules.author import ToReact
 from rules.orders import ASK, StandingOrder, windows_for
 
 
 def ask_about_windows(
-    layout: Layout, session: Session, seat: Player, words: Words, mark: str = "", *, titled: bool = True
+    layout: Layout, session: Session, seat: Player, words: Words, verb: str = "windows", mark: str = ""
 ) -> None:
-    """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
-    windows = _windows(session, seat)
+    """Add the question what to do with reaction cards; nothing where it is answered, or does not arise.
+
+    It names the cards in hand that can be played so, and their moments; with none of them, every moment. `verb` is that
+    of its answers.
+    """
+    windows = windows_ahead(session, seat)
     if not windows or windows_set(session.rules, session.state, session.orders[seat]):
         return
-    moments = words.any_of([window_clause(window, words) for window in windows])
-    title = f"**{words.say('windows-title')}**\n" if titled else ""
-    layout.text(f"{title}{words.say('windows-question', moments=moments)}")
-    layout.text(f"-# {words.say('windows-why')}")
-    layout.row(*_answers(session, seat, words, mark))
+    held = hand_of(session.state, seat).values()
+    found = windows_of_cards(session, (card for cards in held for card in cards))
+    named = dict.fromkeys(name for cards in found.values() for name in card_list(cards, words))
+    question = words.say(
+        "windows-question",
+        cards=words.all_of([f"*{name}*" for name in named]) or "none",
+        moments=words.any_of([window_clause(window, words) for window in found or windows]),
+    )
+    asked = f"**{words.say('windows-title')}**\n{question}\n-# {words.say('windows-why')}"
+    layout.together(asked, window_answers(session, seat, words, verb, mark))
 
 
-def _windows(session: Session, seat: Player) -> list[str]:
+def ask_once(layout: Layout, session: Session, seat: Player, words: Words) -> None:
+    """Add the same question to the seat's own panel, from its first card on until it is answered.
+
+    Any card brings it up, so that who is asked from then on does not tell what came into a hand.
+    """
+    if any(hand_of(session.state, seat).values()):
+        ask_about_windows(layout, session, seat, words, "windows-here")
+
+
+def windows_ahead(session: Session, seat: Player) -> list[str]:
     """The windows in which a seat may still be asked."""
     moot = moot_topics(session.view(seat), session.rules)
     return [window for window in session.rules.opens if window not in moot]
@@ -55,23 +72,32 @@ def windows_of_cards(session: Session, cards: Iterable[Card]) -> dict[str, list[
 
 
 def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iterable[Card], words: Words) -> bool:
-    """Add when some of these cards may be played on others' turns, and what is set for it. False if none may."""
+    """Add when some of these cards may be played as a reaction, and what is set for it. False if none may."""
     found = windows_of_cards(session, cards)
-    lines = [
-        words.say(
+    named = {
+        window: words.say(
             "windows-card",
             cards=words.all_of([f"*{name}*" for name in card_list(some, words)]),
             moment=window_clause(window, words),
-            policy=_policy_text(session, seat, window, words),
         )
         for window, some in found.items()
-    ]
-    layout.text("\n".join([f"**{words.say('windows-title')}**", *lines]) if lines else "")
-    return bool(lines)
+    }
+    title = f"**{words.say('windows-title')}**"
+    layout.text("\n".join([title, *_lines_with_policies(session, seat, named, words)]) if named else "")
+    return bool(named)
+
+
+def _lines_with_policies(session: Session, seat: Player, named: Mapping[str, str], words: Words) -> list[str]:
+    """A line for each window, with what is set for it; that stands once below, where it is the same for all."""
+    policies = {window: _policy_text(session, seat, window, words) for window in named}
+    if len({*policies.values()}) == 1:
+        policy = next(iter(policies.values()))
+        return [*(f"- {name}" for name in named.values()), words.say("windows-now", policy=policy)]
+    return [words.say("windows-line", what=name, policy=policies[window]) for window, name in named.items()]
 
 
 def windows_button(session: Session, words: Words, mark: str = "") -> Press:
-    """The button that shows what is set for cards on others' turns, to change it."""
+    """The button that shows what is set for reaction cards, to change it."""
     return button(CustomId(session.table.id, "windows", 0, (), mark), words.say("button-windows"))
 
 
@@ -87,37 +113,32 @@ def stop_asking(session: Session, seat: Player, decision: Decision, words: Words
 def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:
     """What is set for each window in which the seat may be asked, and the buttons that set all windows."""
     layout = Layout(COLOURS.get(seat)).text(notice)
-    layout.text(f"### {words.say('windows-title')}")
-    lines = [
-        words.say(
-            "windows-line",
-            moment=capital(window_moment(window, words)),
-            policy=_policy_text(session, seat, window, words),
-        )
-        for window in _windows(session, seat)
-    ]
-    layout.text("\n".join(lines)).text(f"-# {words.say('windows-why')}")
+    named = {window: topic_name(window, words) for window in windows_ahead(session, seat)}
+    layout.text(f"### {words.say('windows-title')}\n{words.say('windows-all')}")
+    layout.text("\n".join(_lines_with_policies(session, seat, named, words)))
+    layout.text(f"-# {words.say('windows-why-asked')}")
     back = button(CustomId(session.table.id, "play"), words.say("button-back"))
     hand = button(CustomId(session.table.id, "hand"), words.say("button-hand"))
-    return layout.row(*_answers(session, seat, words), hand, back)
+    return layout.row(*window_answers(session, seat, words), hand, back)
 
 
-def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> list[Press]:
-    """Ask me, let it pass, only when…; what is set for all windows alike is marked."""
+def window_answers(session: Session, seat: Player, words: Words, verb: str = "windows", mark: str = "") -> list[Press]:
+    """Ask me, let it pass, case by case; what is set is marked."""
     table, windows = session.table.id, tuple(session.rules.opens)
     now = {_plain_policy(session, seat, window) for window in windows if not _stays(session, seat, window)}
     current = windows_set(session.rules, session.state, session.orders[seat])
     ways = {"ask": ASK, "pass": _pass_policy(session)}
+    apart = current and now not in ({policy} for policy in ways.values())
     return [
         *(
             button(
-                CustomId(table, "windows", 0, (way,), mark),
+                CustomId(table, verb, 0, (way,), mark),
                 words.say(f"button-windows-{way}"),
                 MAIN if current and now == {policy} else PLAIN,
             )
             for way, policy in ways.items()
         ),
-        button(orders_key(session, WINDOWS), words.say("button-windows-when")),
+        button(orders_key(session, WINDOWS), words.say("button-windows-when"), MAIN if apart else PLAIN),
     ]
 
 
@@ -162,7 +183,7 @@ def _same_everywhere(session: Session, seat: Player, policy: str) -> Mapping[str
 
 @route("windows", args=r"(:(ask|pass))?")
 async def show_windows(request: Request) -> Layout:
-    """Show what is set for cards on others' turns, or set it for all windows in which cards of a hand are played."""
+    """Show what is set for reaction cards, or set it for all windows in which cards of a hand are played."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
     if not session.rules.opens:
@@ -184,7 +205,8 @@ async def set_windows(request: Request, session: Session, way: str) -> tuple[Ses
     """Set whether the presser is asked in windows (`ask`) or not (`pass`); returns the game then, and what is said."""
     seat = session.seat_held_by(request.person)
     orders = _same_everywhere(session, seat, ASK if way == "ask" else _pass_policy(session))
-    session = await request.services.games.set_orders(session.table.id, request.person, orders)
+    await request.services.games.set_orders(session.table.id, request.person, orders)
+    session = await request.game()
     held = holds_windows(session.seats.values())
     wait = span(longest_delay(session.table.pace), request.words) if held else "none"
     return session, request.words.say("windows-set", way=way, wait=wait)

@@ -19,6 +19,7 @@ from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.condition_text import ConditionText
+from bot.ui.orders.forced import answered_at_once
 from bot.words import Words
 from bot.words.arguments import card_title, land_name, leader_arguments
 from bot.words.decisions import answer, order_name, plays_card, policy_name, topic_name
@@ -112,8 +113,9 @@ async def _topic_of(request: Request) -> tuple[Session, Player, str]:
 
 
 async def _keep(request: Request, topic: str, order: StandingOrder, text: str) -> Layout:
-    session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
-    return clauses_layout(session, session.seat_held_by(request.person), topic, request.words, request.words.say(text))
+    outcome = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
+    note = "\n".join(filter(None, (request.words.say(text), answered_at_once(outcome, request.words))))
+    return clauses_layout(await request.game(), outcome.seat, topic, request.words, note)
 
 
 @route("clauses", args=r":[a-z-]+")

@@ -1,10 +1,10 @@
-"""Forced answers that were played for a seat, told to its player."""
+"""Answers that were played for a seat by what it has said beforehand, told to its player."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.game.session import LoggedStep, Session
+from bot.game.session import LoggedStep, Outcome, Session
 from bot.ui.interaction.labels import by_colour, what_happened
 from bot.words import Words
 from bot.words.decisions import answer
@@ -31,3 +31,13 @@ def list_forced_answers(session: Session, steps: Iterable[LoggedStep], seat: Pla
         if not what_happened([step], seat, session.rules, words)
     ]
     return [words.say("orders-forced-played", answers=words.all_of(list(dict.fromkeys(played))))] if played else []
+
+
+def answered_at_once(outcome: Outcome, words: Words) -> str:
+    """What a standing order has answered as it was set, since a question was open; "" where none was."""
+    played = [
+        answer(step.action, words, by_colour(words))
+        for step in outcome.steps
+        if step.by == "order" and step.action and step.action.player == outcome.seat
+    ]
+    return words.say("orders-answered", answers=words.all_of(list(dict.fromkeys(played)))) if played else ""

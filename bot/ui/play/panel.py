@@ -19,7 +19,7 @@ from bot.ui.interaction.labels import COLOURS, by_person
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.card_windows import ask_about_windows, set_windows, stop_asking, stop_window, windows_button
+from bot.ui.orders.card_windows import ask_once, set_windows, stop_asking, stop_window, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
 from bot.ui.play.redraw import PanelRedraw
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -71,7 +71,6 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     person = await request.services.preferences.person(request.person)
     if person.dms_closed:
         layout.text(f"-# {request.words.say('me-dm-closed')}")
-        ask_about_windows(layout, session, seat, request.words)
     if session.table.paused is not None and not session.over:
         return _asleep(layout, session, request.words)
     if not session.over:
@@ -91,6 +90,8 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         add_question(layout, prompt, partial, session.own_answer(seat, request.person))
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
+        if partial is None or not partial.kind:
+            ask_once(layout, session, seat, request.words)
     return layout
 
 
@@ -287,4 +288,14 @@ async def stop_asking_here(request: Request) -> Layout:
         confirmation = await stop_window(request, session, windows[0])
     else:
         _, confirmation = await set_windows(request, session, "pass")
+    return await panel(request, session.table.id, confirmation)
+
+
+@route("windows-here", args=r":(ask|pass)")
+async def answer_about_windows(request: Request) -> Layout:
+    """Set what to do with reaction cards where the panel asks it, and show the panel as it is then."""
+    session = await request.game()
+    if not session.rules.opens:
+        raise StalePress("windows")
+    session, confirmation = await set_windows(request, session, request.custom_id.args[0])
     return await panel(request, session.table.id, confirmation)

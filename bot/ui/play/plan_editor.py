@@ -134,7 +134,7 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     layout.text(f"-# {words.say('turn-words', lines=' · '.join(f'`{text.example(verb)}`' for verb in text.verbs))}")
     layout.row(*(button(now.key("line", kind), _verb_of(now, kind)) for kind in text.own))
     layout.row(
-        button(now.key("lines"), words.say("button-turn-write"), MAIN),
+        button(now.key("lines"), words.say("button-turn-write")),
         *([button(now.key("less"), words.say("button-turn-less"))] if now.lines else []),
         *([button(now.key("unwrite"), words.say("button-turn-forget"))] if now.lines else []),
         button(now.key("play"), words.say("button-back")),

@@ -16,18 +16,23 @@ from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, but
 from bot.ui.interaction.name_search import entries, find_key
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
+from bot.ui.orders.card_windows import window_answers, windows_ahead
 from bot.ui.orders.condition_text import land_meant
 from bot.ui.orders.conditions import WINDOWS, conditional, order_of, orders_key, policies_now, wants_of
+from bot.ui.orders.forced import answered_at_once
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.decisions import kind_name, moot_topics, order_name, topic_name
+from bot.words.decisions import kind_name, moot_topics, order_name, remote_topics, topic_name
 from bot.words.typography import capital
 from rules import Decision, Player
 from rules.author import ToReact, Wants
 from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
+from rules.risk import ToDefend, ToOccupy
 
 PREFERENCES = {"forced": "play", "nudge": "send"}
 """The preferences of a seat, each with the word by which its button says yes."""
+FIRST = (ToDefend.kind, ToOccupy.kind)
+"""The topics of every war, which stand before those of one game."""
 MOST_LISTED = 400
 """The longest list of a form."""
 ROOM = PARTS_LIMIT - 7
@@ -49,16 +54,16 @@ def topics(session: Session) -> dict[str, type[Decision]]:
 def orders_layout(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Layout:
     """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`.
 
-    For `WINDOWS` those of the windows alone, and a button for all.
+    Windows stand there together, as one question; for `WINDOWS`, or a window, each of them alone, and a button for all.
     """
-    cards = about == WINDOWS
+    cards = about == WINDOWS or about in session.rules.opens
     title = words.say("windows-title") if cards else words.say("orders-title", who=by_title(session, words)(seat))
     layout = Layout(COLOURS.get(seat)).text(notice).text(f"### {title}\n{words.say('orders-intro')}")
-    moot = moot_topics(session.view(seat), session.rules)
-    shown = session.rules.opens if cards else topics(session)
-    buttons = {topic: _buttons(session, seat, topic, words) for topic in shown if topic not in moot}
+    buttons = {topic: _buttons(session, seat, topic, words) for topic in _shown(session, seat, cards=cards)}
     if not cards:
-        buttons |= {topic: _preference_buttons(session, seat, topic, words) for topic in PREFERENCES}
+        together = {WINDOWS: window_answers(session, seat, words)} if windows_ahead(session, seat) else {}
+        preferred = {topic: _preference_buttons(session, seat, topic, words) for topic in PREFERENCES}
+        buttons = together | buttons | preferred
     pages = _pages(buttons)
     at = next((at for at, page in enumerate(pages) if about in page), 0)
     for topic in pages[at]:
@@ -68,11 +73,20 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
     if len(pages) > 1:
         before, after = pages[max(at - 1, 0)], pages[min(at + 1, len(pages) - 1)]
         layout.row(
-            button(orders_key(session, before[0]), words.say("button-previous"), disabled=before is pages[at]),
-            button(orders_key(session, after[0]), words.say("button-next"), disabled=after is pages[at]),
+            button(orders_key(session, before[-1]), words.say("button-previous"), disabled=before is pages[at]),
+            button(orders_key(session, after[-1]), words.say("button-next"), disabled=after is pages[at]),
         )
         layout.text(words.say("panel-page", page=at + 1, pages=len(pages)))
     return layout
+
+
+def _shown(session: Session, seat: Player, *, cards: bool) -> list[str]:
+    """The topics to set one by one, windows (`cards`) or all others: first what every attack asks, last what cannot
+    come up as things stand."""
+    seen, rules = session.view(seat), session.rules
+    moot, remote = moot_topics(seen, rules), remote_topics(seen, rules)
+    ahead = [topic for topic in topics(session) if (topic in rules.opens) is cards and topic not in moot]
+    return sorted(ahead, key=lambda topic: (topic in remote, topic not in FIRST))
 
 
 def _buttons(session: Session, seat: Player, topic: str, words: Words) -> list[Press]:
@@ -104,12 +118,16 @@ def _preference_buttons(session: Session, seat: Player, topic: str, words: Words
 
 
 def _heading(topic: str, words: Words) -> str:
-    """A topic's name, or what a preference is about."""
+    """A topic's name, that of all windows together, or what a preference is about."""
+    if topic == WINDOWS:
+        return words.say("windows-title")
     return words.say(f"wish-{topic}") if topic in PREFERENCES else topic_name(topic, words)
 
 
 def _about(topic: str, words: Words) -> str:
     """What is asked under a topic whose name does not say it, in small print below the name; "" for any other."""
+    if topic == WINDOWS:
+        return f"\n-# {words.say('windows-all')}"
     known = next((key for key in (f"window-{topic}", f"decision-{topic}") if f"{key}.about" in words), "")
     return f"\n-# {words.attribute(known, 'about')}" if known else ""
 
@@ -211,10 +229,11 @@ async def _order_pressed(request: Request) -> tuple[Session, StandingOrder]:
 async def _set(request: Request, session: Session, order: StandingOrder) -> Layout:
     """Save the order of the topic that was pressed, and show all of them again."""
     topic, words = request.custom_id.args[0], request.words
-    session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
+    outcome = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     named = order_name(topic, order, wants_of(session, topic, order.policy), words)
     confirmation = words.say("orders-set", topic=topic_name(topic, words), policy=named)
-    return orders_layout(session, session.seat_held_by(request.person), words, confirmation, topic)
+    note = "\n".join(filter(None, (confirmation, answered_at_once(outcome, words))))
+    return orders_layout(await request.game(), outcome.seat, words, note, topic)
 
 
 async def _change_preference(request: Request, topic: str, policy: str) -> Layout:
@@ -222,6 +241,7 @@ async def _change_preference(request: Request, topic: str, policy: str) -> Layou
     if policy not in (PREFERENCES[topic], ASK):
         raise StalePress(topic)
     games, wished = request.services.games, policy != ASK
-    session = await games.set_preference(request.custom_id.table, request.person, topic, wished)
-    note = request.words.say(f"wish-{topic}-{'on' if wished else 'off'}")
-    return orders_layout(session, session.seat_held_by(request.person), request.words, note, topic)
+    outcome = await games.set_preference(request.custom_id.table, request.person, topic, wished)
+    set_now = request.words.say(f"wish-{topic}-{'on' if wished else 'off'}")
+    note = "\n".join(filter(None, (set_now, answered_at_once(outcome, request.words))))
+    return orders_layout(await request.game(), outcome.seat, request.words, note, topic)

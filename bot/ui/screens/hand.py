@@ -21,7 +21,7 @@ from bot.words.arguments import card_in_sentence, card_name, count_cards
 from bot.words.decisions import window_clause
 from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
-from rules import Card, Player, Ruleset, View
+from rules import NOBODY, Card, Player, Ruleset, View
 from rules.risk import WILDS
 
 
@@ -52,11 +52,17 @@ def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for name, card in count_cards(((card, card_name(card, words)) for card in cards), words).items():
         hint = card_hint(card, words, rules) if zone != "laid" else ""
+        name = " · ".join((name, *_facts(card, seen, rules, words)))
         if of_land(card, zone, rules) or card in WILDS:
             hint = land_hint(card, seen, rules, words)
         name, hint = (hint or name, "") if by_effect else (name, hint)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)
+
+
+def _facts(card: Card, seen: View, rules: Ruleset, words: Words) -> list[str]:
+    """What a card's picture says of its kind and of the points that it is worth."""
+    return [fact for known in words_in(rules, CardWords) for fact in known.facts(card, seen.viewer or NOBODY, words)]
 
 
 async def hand_layout(services: Services, session: Session, seat: Player, words: Words) -> Layout:
@@ -93,11 +99,12 @@ async def hand_message(
     for window, card in news.missed:
         moment = window_clause(window, words)
         layout.text(words.say("hand-missed", card=card_name(card, words), moment=moment, table=_where(session)))
-    windows = add_card_windows(layout, session, seat, cards, words)
-    if asks:
-        ask_about_windows(layout, session, seat, words, mark, titled=not windows)
     hand = button(CustomId(session.table.id, "hand", 0, (), mark), words.say("button-hand"))
-    return layout.row(hand, *([windows_button(session, words, mark)] if (windows or news.missed) and not asks else []))
+    if asks:
+        ask_about_windows(layout, session, seat, words, mark=mark)
+        return layout.row(hand)
+    windows = add_card_windows(layout, session, seat, cards, words) or news.missed
+    return layout.row(hand, *([windows_button(session, words, mark)] if windows else []))
 
 
 def _where(session: Session) -> str:

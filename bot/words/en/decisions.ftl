@@ -62,6 +62,7 @@ decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
     }
     .wait = move into the conquered territory
     .topic = Moving in
+    .about = Who follows into a territory you took, beyond those who have to.
 decision-to-fortify = { $moves ->
         [0] { $still ->
             [none] No more moves:{" "}
@@ -81,13 +82,13 @@ decision-to-fortify = { $moves ->
     .topic = Fortifying
 decision-to-react = You may respond.
     .wait = play a card or pass
-    .topic = Cards in others' turns
+    .topic = Reaction cards
 window-invasion = { $who } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }. Play a card?
-    .wait = play a card against an invasion, or pass
-    .topic = Cards when invaded
+    .wait = react to an invasion
+    .topic = Cards { moment-invasion }
 window-sea-battle = { $who } attacks your port { LAND($target, form: "in") } by sea from { LAND($source, form: "the") }. Play a card?
-    .wait = play a card against an attack by sea, or pass
-    .topic = Cards when attacked by sea
+    .wait = react to an attack by sea
+    .topic = Cards { moment-sea-battle }
 
 # Answers: the whole one, as a line of a list, and `.verb`, as a button.
 action-claim = Claim { LAND($where, form: "the") }

@@ -186,7 +186,8 @@ trial-honest = I use only what you saw, and dice that were rolled.
 # Standing orders, and the wishes of a seat.
 orders-title = Standing orders, { $who }
 orders-intro = What I do for you without asking. One press changes it.
-orders-set = { $topic }: **{ $policy }** from now on.
+orders-set = Saved. { $topic }: **{ $policy }**.
+orders-answered = It has answered at once: { $answers }.
 policy-ask = ask me
     .description = I ask you each time
 policy-default = the usual
@@ -196,16 +197,22 @@ orders-forced-played = Played for you: { $answers }.
 wish-forced = With only one legal move: play it for you?
 wish-forced-on = When you have only one legal move, I play it at once and tell you. I still ask where a card could be played, or where my speed would show your hand.
 wish-forced-off = You make every move yourself again.
-wish-nudge = Nudge you after ten minutes of your turn?
+wish-nudge = Remind you after ten minutes of your turn?
 wish-nudge-on = When your panel has been open for ten minutes, I remind you below it: only you see it, and it makes no sound.
 wish-nudge-off = I no longer nudge you.
 
-# Cards for others' turns. `moment-…`: when a window opens.
-windows-title = Cards on other players' turns
-windows-question = Some cards can be played { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.
-windows-why = If I ask, I also ask when none of your cards fits. That way nobody can tell what you hold.
-windows-card = - { $cards }: { $moment }. Your answer: { $policy }
-windows-line = - { $moment }: { $policy }
+# Reaction cards: what is played while something goes on, mostly in others' turns. `moment-…`: when a window opens.
+windows-title = Reaction cards
+windows-question = { $cards ->
+        [none] Some cards are played { $moments }.
+       *[other] You can play { $cards } { $moments }.
+    } Shall I ask you then?
+windows-why = Until you answer, I let it pass. If I ask, I also ask when none of your cards fits: that way nobody can tell what you hold.
+windows-all = Some cards are played while something goes on, mostly in others' turns. Shall I ask you then?
+windows-why-asked = If I ask, I also ask when none of your cards fits: that way nobody can tell what you hold.
+windows-card = { $cards }: { $moment }
+windows-line = - { $what }: { $policy }
+windows-now = What I do then: { $policy }
 windows-policy = **{ $policy }**{ $set ->
         [no] {" "}until you choose
        *[yes] { $clauses ->
@@ -215,17 +222,17 @@ windows-policy = **{ $policy }**{ $set ->
         }
     }
 windows-set = { $way ->
-        [ask] From now on I ask you.{ $wait ->
+        [ask] From now on I ask you at these moments.{ $wait ->
             [none] {""}
            *[other] {" "}Secret answers take effect together, up to { $wait } later, so the game waits each time.
         }
-       *[pass] From now on I let it pass.
+       *[pass] From now on I let these moments pass.
     }
 windows-stopped = { $topic }: from now on I let it pass. Everything else stays as it is.
-button-windows = Cards on others' turns…
-button-windows-ask = Ask me each time
-button-windows-pass = Let it pass
+button-windows = Reaction cards…
+button-windows-ask = Yes, ask me
+button-windows-pass = No, let it pass
 button-windows-stop = Stop asking
-button-windows-when = Only when…
+button-windows-when = Case by case…
 moment-invasion = when somebody invades you
 moment-sea-battle = when somebody attacks your port by sea

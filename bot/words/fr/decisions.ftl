@@ -59,6 +59,7 @@ decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
     }
     .wait = d'entrer dans le territoire conquis
     .topic = Entrée dans un territoire conquis
+    .about = Qui suit dans le territoire pris, en plus de ceux qui doivent entrer.
 decision-to-fortify = { $moves ->
         [0] { $still ->
             [none] Plus de mouvement libre :{" "}
@@ -78,13 +79,13 @@ decision-to-fortify = { $moves ->
     .topic = Mouvement libre
 decision-to-react = Vous pouvez réagir.
     .wait = de jouer une carte ou de passer
-    .topic = Cartes au tour des autres
+    .topic = Cartes de réaction
 window-invasion = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouer une carte ?
-    .wait = de jouer une carte contre une invasion, ou de passer
-    .topic = Cartes en cas d'invasion
+    .wait = de réagir à une invasion
+    .topic = Cartes { moment-invasion }
 window-sea-battle = { $who } attaque par mer votre port { LAND($target, form: "of") }, depuis { LAND($source, form: "the") }. Jouer une carte ?
-    .wait = de jouer une carte contre une attaque par mer, ou de passer
-    .topic = Cartes en cas d'attaque par mer
+    .wait = de réagir à une attaque par mer
+    .topic = Cartes { moment-sea-battle }
 
 # Les réponses : entières, comme ligne d'une liste, et `.verb`, comme bouton.
 action-claim = Occuper { LAND($where, form: "the") }

@@ -194,7 +194,8 @@ trial-honest = Je n'utilise que ce que vous avez vu, et des dés déjà lancés.
 # Ordres permanents, et les souhaits d'une place.
 orders-title = Ordres permanents, { $who }
 orders-intro = Ce que je fais pour vous sans vous demander. Un appui suffit pour changer.
-orders-set = { $topic } : **{ $policy }** désormais.
+orders-set = C'est noté. { $topic } : **{ $policy }**.
+orders-answered = Cela a répondu aussitôt : { $answers }.
 policy-ask = me demander
     .description = Je vous demande chaque fois
 policy-default = comme d'habitude
@@ -204,16 +205,22 @@ orders-forced-played = Joué pour vous : { $answers }.
 wish-forced = Un seul coup possible : le jouer pour vous ?
 wish-forced-on = Quand vous n'avez qu'un seul coup possible, je le joue aussitôt et je vous le dis. Je demande encore quand une carte pourrait être jouée, ou quand ma rapidité trahirait votre main.
 wish-forced-off = Vous jouez de nouveau chaque coup vous-même.
-wish-nudge = Un rappel après dix minutes de votre tour ?
+wish-nudge = Vous rappeler votre tour au bout de dix minutes ?
 wish-nudge-on = Quand votre panneau est ouvert depuis dix minutes, je vous le rappelle juste en dessous : vous seul le voyez, et sans bruit.
 wish-nudge-off = Plus de rappel pendant votre tour.
 
-# Les cartes au tour des autres. `moment-…` : quand on peut y réagir.
-windows-title = Cartes au tour des autres
-windows-question = Certaines cartes se jouent { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.
-windows-why = Si je demande, je demande aussi quand aucune de vos cartes ne convient. Ainsi, personne ne devine votre main.
-windows-card = - { $cards } : { $moment }. Votre réponse : { $policy }
-windows-line = - { $moment } : { $policy }
+# Les cartes de réaction, jouées pendant qu'il se passe quelque chose, surtout au tour des autres. `moment-…` : quand.
+windows-title = Cartes de réaction
+windows-question = { $cards ->
+        [none] Certaines cartes se jouent { $moments }.
+       *[other] Vous pouvez jouer { $cards } { $moments }.
+    } Faut-il vous demander à ce moment-là ?
+windows-why = Sans réponse, je laisse passer. Si je demande, c'est aussi quand aucune de vos cartes ne convient : ainsi, personne ne devine votre main.
+windows-all = Certaines cartes se jouent en pleine action, surtout au tour des autres. Faut-il vous demander alors ?
+windows-why-asked = Si je demande, c'est aussi quand aucune de vos cartes ne convient : ainsi, personne ne devine votre main.
+windows-card = { $cards } : { $moment }
+windows-line = - { $what } : { $policy }
+windows-now = Ce que je fais alors : { $policy }
 windows-policy = **{ $policy }**{ $set ->
         [no] {" "}tant que vous n'avez rien choisi
        *[yes] { $clauses ->
@@ -223,17 +230,17 @@ windows-policy = **{ $policy }**{ $set ->
         }
     }
 windows-set = { $way ->
-        [ask] Désormais, je vous demande.{ $wait ->
+        [ask] Désormais, je vous pose la question à ces moments-là.{ $wait ->
             [none] {""}
            *[other] {" "}Les réponses secrètes prennent effet ensemble, au plus tard { $wait } après : la partie attend donc à chaque fois.
         }
-       *[pass] Désormais, je laisse passer.
+       *[pass] Désormais, je laisse passer ces moments.
     }
 windows-stopped = { $topic } : désormais, je laisse passer. Pour le reste, rien ne change.
-button-windows = Cartes au tour des autres…
-button-windows-ask = Me demander à chaque fois
-button-windows-pass = Laisser passer
+button-windows = Cartes de réaction…
+button-windows-ask = Oui, me demander
+button-windows-pass = Non, laisser passer
 button-windows-stop = Ne plus demander
-button-windows-when = Seulement quand…
+button-windows-when = Au cas par cas…
 moment-invasion = quand on vous envahit
 moment-sea-battle = quand on attaque votre port par mer

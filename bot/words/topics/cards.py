@@ -41,6 +41,10 @@ class CardWords:
         """The look of a card that is neither a territory's nor wild; None if the card is not one of these."""
         return None
 
+    def facts(self, card: Card, seat: Player, words: Words) -> Iterator[str]:
+        """What a card's picture says besides its name and what it does: its kind, and its points for this seat."""
+        return iter(())
+
     def price(self, card: Card, words: Words) -> str:
         """What it costs to play a card; "" for one that has no price, or is not one of these."""
         return ""

@@ -44,3 +44,7 @@ class OrderWords:
     def moot(self, seen: View, rules: Ruleset) -> Collection[str]:
         """The topics of standing orders about which the viewer cannot be asked any more in this game."""
         return ()
+
+    def remote(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """The topics about which the viewer cannot be asked as things stand: they are listed last."""
+        return ()

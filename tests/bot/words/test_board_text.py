@@ -127,7 +127,7 @@ def test_a_window_says_what_it_is_about(played) -> None:
     seen, spoken = view(played.state, RED), words("en")
     asked = prompt_text(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules)
     assert asked.startswith("The Fellowship is about to leave ")
-    assert topic_name("fellowship-leaves", spoken) == "Cards before the Fellowship leaves"
+    assert topic_name("fellowship-leaves", spoken) == "Cards before the Fellowship leaves (in your turn too)"
     assert policy_name("to-defend", "ask", spoken) == "ask me"
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import ClassVar
+
+from bot.words.arguments import card_title
 from bot.words.games.godstorm.board import GodstormAltText, GodstormBoard
 from bot.words.games.godstorm.cards import MiracleCards
 from bot.words.games.godstorm.log import GodstormLog, godswar_totals
@@ -12,6 +16,7 @@ from bot.words.games.godstorm.story import GodstormStory
 from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.topics.wording import Wording
+from rules import Ruleset, View
 from rules.godstorm import GodswarFought, gods, scoring, temples, underworld
 
 LOBBY = LobbyWords(
@@ -48,6 +53,25 @@ LOBBY = LobbyWords(
 )  # fmt: skip
 
 
+class RelicOrders(OrderWords):
+    """What only a relic or a miracle card asks."""
+
+    needs: ClassVar[Mapping[str, str]] = {
+        "to-open-box": "pandoras_box",
+        "to-trade-armies": "book_of_dead",
+        "to-pledge": "tree_of_life",
+        "to-keep-card": "visions_become_real",
+        "miracle": "aegis",
+    }
+    """The card without which each is never asked."""
+
+    def remote(self, seen: View, rules: Ruleset) -> Collection[str]:
+        """What the viewer holds no card for."""
+        own = (zone.faces for name, zone in seen.zones.items() if name.endswith(f":{seen.viewer}"))
+        held = {card_title(card) for faces in own for card in faces or ()}
+        return [topic for topic, card in self.needs.items() if card not in held]
+
+
 class TempleOrders(OrderWords):
     """Where the first temples stand."""
 
@@ -61,7 +85,7 @@ GODSTORM_WORDS = Wording(
     by_module={
         scoring: (GodstormStatus(),),
         underworld: (GodstormBoard(), GodstormAltText()),
-        gods: (MiracleCards(), GodstormLog(), GodstormStory(), GodstormSteps(), GodstormQuestions()),
+        gods: (MiracleCards(), GodstormLog(), GodstormStory(), GodstormSteps(), GodstormQuestions(), RelicOrders()),
         temples: (TempleOrders(),),
     },
     by_kind={GodswarFought: godswar_totals},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.words.fluent import Words
 from bot.words.topics.cards import CardFace, CardWords
 from rules import Card, Player
@@ -83,3 +85,12 @@ class AdventureCards(CardWords):
         return CardFace(
             known.type, caption, known.territory, known.points.get(side(seat), 0), SCENES.get(card_title(card), "")
         )
+
+    def facts(self, card: Card, seat: Player, words: Words) -> Iterator[str]:
+        """The kind of an Adventure card, and its points for this seat; what a mission is worth stands in its text."""
+        if card_title(card) not in adventure_data():
+            return
+        known = card_data(card)
+        yield words.say(f"kind-{known.type}")
+        if known.type != "mission" and (points := known.points.get(side(seat), 0)):
+            yield words.say("card-points", count=points)

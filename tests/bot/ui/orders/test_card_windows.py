@@ -22,6 +22,7 @@ from bot.messages import BoardPost, HandMessage
 from bot.ui.interaction.layout import Layout
 from bot.ui.orders.card_windows import ask_about_windows
 from bot.words import words
+from bot.words.decisions import topic_name
 from rules import Player
 from rules.author import ToReact
 from rules.orders import ASK, Clause, Condition, StandingOrder
@@ -71,15 +72,16 @@ async def test_the_answer_is_given_below_the_question_and_may_be_changed(table: 
     await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     bob = table.bob
     await bob.press_letter("windows:ask")
-    assert "From now on I ask you." in bob.text
+    assert "From now on I ask you at these moments." in bob.text
     assert "take effect together, up to 10 min later" in bob.text.replace("\u00a0", " ")
-    assert "When somebody invades you: **ask me**" in bob.text
+    assert "- Cards when somebody invades you" in bob.text
+    assert bob.text.count("What I do then: **ask me**") == 1, "once, for all of them"
     assert await orders(table) == dict.fromkeys(WINDOWS, StandingOrder(ASK))
     await bob.type("risk hand")
     await bob.press("windows")
     await bob.press("windows:pass")
-    assert "When somebody invades you: **let it pass**" in bob.text
-    assert "nothing chosen" not in bob.text
+    assert "What I do then: **let it pass**" in bob.text
+    assert "until you choose" not in bob.text
     await bob.press("orders:windows")
     await bob.press("order:invasion:ask")
     assert {order.policy for order in (await orders(table)).values()} == {ASK, "pass"}
@@ -88,7 +90,7 @@ async def test_the_answer_is_given_below_the_question_and_may_be_changed(table: 
 async def test_against_ais_alone_no_answer_has_to_wait(table: Table) -> None:
     await table.begun(table.alice, seats=("green", "red"), setup="dealt")
     await table.alice.press_letter("windows:ask")
-    assert "From now on I ask you." in table.alice.text
+    assert "From now on I ask you at these moments." in table.alice.text
     assert "take effect together" not in table.alice.text
 
 
@@ -98,12 +100,12 @@ async def test_only_when_goes_to_the_conditions(table: Table) -> None:
     await bob.type("risk hand")
     await bob.press("windows")
     await bob.press("orders:windows")
-    assert "**Cards when invaded**" in bob.text
+    assert "**Cards when somebody invades you**" in bob.text
     assert "**Defence**" not in bob.text, "the cards alone"
     await bob.press("clauses:invasion")
     await bob.press("clause:invasion")
     await bob.press("clause:invasion:ask")
-    assert "Cards when invaded › ask me\n**Where?**" in bob.text, "what is being said so far"
+    assert "Cards when somebody invades you › ask me\n**Where?**" in bob.text, "what is being said so far"
     await bob.press("clause:invasion:ask:any")
     await bob.press("clause:invasion:ask:any:5")
     await bob.press("clause:invasion:ask:any:5:any")
@@ -112,17 +114,55 @@ async def test_only_when_goes_to_the_conditions(table: Table) -> None:
     await bob.press("orders:invasion")
     await bob.type("risk hand")
     await bob.press("windows")
-    assert "When somebody invades you: **let it pass**, except on one condition" in bob.text
+    assert "- Cards when somebody invades you: **let it pass**, except on one condition" in bob.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_own_panel_asks_until_it_is_answered_and_names_the_cards(table: Table, language: str) -> None:
+    """A phone's player does not look at direct messages in the middle of a war."""
+    LOCALES[table.bob.id] = language
+    spoken = words(language, "lotr")
+    _, bob = await staged(table)
+    for _ in range(2):
+        await bob.press("play", table.last("play"))
+        assert f"**{spoken.say('windows-title')}**" in bob.text
+        assert f"*{spoken.say('card-courage_alone')}* {spoken.say('moment-invasion')}" in bob.text
+    await bob.press("windows-here:ask")
+    assert spoken.say("windows-why") not in bob.text
+    assert spoken.say("panel-nothing") in bob.text, "the panel, not a page of its own"
+    assert await orders(table) == dict.fromkeys(WINDOWS, StandingOrder(ASK))
+    assert spoken.say("windows-title") not in "".join(text_of(message) for message in table.channel.history())
+
+
+async def test_the_own_panel_asks_whatever_the_hand_holds(table: Table) -> None:
+    """Were it asked of those alone who hold such a card, being asked later would tell."""
+    _, bob = await staged(table, cards="ambush")
+    await bob.press("play", table.last("play"))
+    assert "Some cards are played when somebody invades you" in bob.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_each_moment_has_one_name_on_every_page(table: Table, language: str) -> None:
+    LOCALES[table.bob.id] = language
+    spoken = words(language, "lotr")
+    _, bob = await staged(table)
+    await bob.type("risk hand")
+    await bob.press("windows")
+    pages = [bob.text]
+    await bob.press("orders:windows")
+    pages.append(bob.text)
+    for window in WINDOWS:
+        assert all(topic_name(window, spoken) in page for page in pages)
+        assert spoken.say(f"moment-{window}") in topic_name(window, spoken)
 
 
 async def test_whose_letters_are_closed_is_asked_in_the_panel(table: Table) -> None:
     close_dms(table.env, table.bob.member)
     await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     await table.bob.press("play", table.last("play"))
-    assert "Cards on other players' turns" in table.bob.text
-    await table.bob.press("windows:pass")
-    await table.bob.press("play", table.last("play"))
-    assert "Cards on other players' turns" not in table.bob.text
+    assert "**Reaction cards**" in table.bob.text
+    await table.bob.press("windows-here:pass")
+    assert "**Reaction cards**" not in table.bob.text
 
 
 async def test_until_it_is_set_a_card_passes_and_is_mentioned_once_to_its_owner(table: Table) -> None:
@@ -139,7 +179,7 @@ async def test_until_it_is_set_a_card_passes_and_is_mentioned_once_to_its_owner(
     await attack(table)
     assert len(bob.letters) == before + 1, "mentioned once"
     await bob.press_letter("windows")
-    assert "When somebody invades you: **let it pass** until you choose" in bob.text
+    assert "What I do then: **let it pass** until you choose" in bob.text
 
 
 async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of_it_stays(table: Table) -> None:
@@ -160,7 +200,7 @@ async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of
     assert retired.without_files
     await bob.press("windows-stop:invasion")
     await table.quiet()
-    assert "Cards when invaded: from now on I let it pass." in bob.text
+    assert "Cards when somebody invades you: from now on I let it pass." in bob.text
     assert await orders(table) == {"invasion": StandingOrder("pass")}
     for timer in await table.bot.store.read(lambda tx: tx.timers.of(number, DELAY)):
         await table.bot.services.plans.release_window(timer)
@@ -191,11 +231,10 @@ async def test_a_card_that_does_not_fit_is_not_mentioned(table: Table) -> None:
 async def test_the_hand_says_when_a_card_may_be_played_and_what_is_set(table: Table) -> None:
     _, bob = await staged(table)
     await bob.type("risk hand")
-    assert (
-        "*Courage Alone Will Not Save You*: when somebody invades you. Your answer: **let it pass** until you choose"
-        in (bob.text)
-    )
-    assert "Cards on others' turns…" in labels(bob.screen)
+    assert "- *Courage Alone Will Not Save You*: when somebody invades you\n" in bob.text
+    assert "\nWhat I do then: **let it pass** until you choose" in bob.text
+    assert "- Courage Alone Will Not Save You · power · 1 point\n-# Add 4 regiments" in bob.text
+    assert "Reaction cards…" in labels(bob.screen)
 
 
 SETTINGS: dict[str, Mapping[str, StandingOrder]] = {

@@ -11,6 +11,8 @@ from support.godstorm.tables import channel, delays, staged
 from support.tables.simkit import LOCALES, Person, keys, labels, text_of
 from support.tables.tables import Table
 
+from bot.words import words
+from bot.words.decisions import remote_topics, topic_name
 from rules.godstorm.miracles import PlayMiracles
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.turns import Order
@@ -29,8 +31,10 @@ def last_turn(**about: Any) -> Field:
 async def ordered(person: Person, press: str, **written: str) -> None:
     """Set a standing order by its button, on whichever page it stands, and the form that it opens."""
     await person.type("risk seat orders")
+    if press.split(":")[1] in ("sky", "miracle"):
+        await person.press("orders:windows")
     while not any(f":{press}" in key for key in keys(person.screen)):
-        _, following = (key for key in keys(person.screen) if ":orders:" in key)
+        *_, following = (key for key in keys(person.screen) if ":orders:" in key)
         await person.press(following.split(":", 3)[3])
     await (person.fill(press, **written) if written else person.press(press))
 
@@ -65,6 +69,7 @@ async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
     await staged(table, last_turn())
     await ordered(table.bob, press, **written)
     assert shown in labels(table.bob.screen)
+    assert "answered at once" not in table.bob.text, "nothing is asked yet"
     await table.carol.type("risk do", answer="End turn")
     await table.quiet()
     call = text_of(table.newest())
@@ -76,6 +81,29 @@ async def test_a_bid_that_was_ordered_lies_sealed_with_the_others(
     await table.quiet()
     for line in told.splitlines():
         assert line in channel(table)
+
+
+async def test_an_order_that_answers_the_open_question_says_what_it_answered(table: Table) -> None:
+    await staged(table, last_turn())
+    await table.carol.type("risk do", answer="End turn")
+    await ordered(table.bob, "order:to-bid:none")
+    assert "Saved. Bids: **bid nothing, take the earliest free place**." in table.bob.text
+    assert "It has answered at once: Bid 0 faith" in table.bob.text
+
+
+async def test_the_standing_orders_begin_with_what_every_war_asks_and_end_with_what_nothing_brings(
+    table: Table,
+) -> None:
+    """A relic that one does not hold stands last; the Aegis, with what it is, among the reaction cards."""
+    await staged(table, besieged(relics={"green": "tree_of_life"}))
+    await table.bob.type("risk seat orders")
+    first = re.findall(r"\*\*(.+?)\*\*", table.bob.text)
+    assert first[:3] == ["Reaction cards", "Defence", "Moving in"]
+    session, last = await table.session(), {"to-open-box", "to-trade-armies", "to-keep-card", "miracle"}
+    assert remote_topics(session.view(GREEN), session.rules) == last, "all but the Tree of Life"
+    assert not {topic_name(topic, words("en", "godstorm")) for topic in last} & {*first}
+    await table.bob.press("orders:windows")
+    assert "**Aegis when a miracle card is played**\n-# The relic" in table.bob.text
 
 
 async def test_a_number_that_cannot_be_bid_sets_no_order(table: Table) -> None:
@@ -187,7 +215,7 @@ async def test_who_is_risked_first_and_how_many_are_saved_and_thrown(table: Tabl
     await ordered(table.bob, "order-with:to-pledge:keep", keep="5")
     assert "Save all I can pay for, keep 5 faith" in labels(table.bob.screen)
     await ordered(table.bob, "order:to-defend:one")
-    assert "Defence: **one army** from now on." in table.bob.text
+    assert "Saved. Defence: **one die**." in table.bob.text
     await attack(table.alice, "gaul", "liguria", **{"with": "war", "until": "win"})
     await table.quiet()
     await table.alice.type("risk log")

@@ -299,7 +299,7 @@ async def test_conditions_by_taps(table: Table) -> None:
     await bob.press("play", table.last("play"))
     await bob.press("orders")
     await bob.press("clauses:to-defend")
-    assert "Always: **as many as possible" in bob.text
+    assert "Always: **as many dice as possible" in bob.text
     await bob.press("clause:to-defend")
     await bob.press("clause:to-defend:one")
     where = lines(bob.screen, "clause:to-defend:one")[0]["value"]
@@ -382,9 +382,9 @@ async def test_in_french(table: Table) -> None:
     assert all(len(label) <= 80 for label in labels(alice.screen))
     await alice.type("risk seat orders")
     await alice.press("clauses:to-defend")
-    shown = "un régiment\u00a0: Harad\u00a0; contre 5+"
-    for written in ("un régiment: harad; contre 5+", "un régiment: harad; contre 5+ régiments", shown):
+    shown = "un seul dé\u00a0: Harad\u00a0; contre 5+"
+    for written in ("un seul dé: harad; contre 5+", "un seul dé: harad; contre 5+ régiments", shown):
         await alice.fill("clause-text:to-defend", clauses=written)
         assert shown in alice.text
     await alice.fill("clause-text:to-defend", clauses="fuir : Harad")
-    assert "«\u00a0un régiment\u00a0»" in alice.text
+    assert "«\u00a0un seul dé\u00a0»" in alice.text

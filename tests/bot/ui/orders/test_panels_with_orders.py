@@ -105,17 +105,22 @@ async def test_every_standing_answer_of_a_table_with_many_can_be_changed(table: 
     await table.alice.type("risk seat orders")
     assert "Page 1 of 2" in table.alice.text
     assert "Following a conquest" not in table.alice.text
-    await table.alice.press("orders:to-defend")
     assert "**Moving in**" in table.alice.text
     policy = next(key for key in keys(table.alice.screen) if ":order:to-occupy:" in key).split(":")[-1]
     await table.alice.press(f"order:to-occupy:{policy}")
     assert (await table.session()).orders[Player("green")].standing["to-occupy"].policy == policy
+    await table.alice.press("orders:nudge")
+    await table.alice.press("order:nudge:send")
     assert "Page 2 of 2" in table.alice.text, "one stays where one was"
+    await table.alice.press("orders:forced")
     await table.alice.press("clauses:to-defend")
     await table.alice.press("orders:to-defend")
-    assert "Page 2 of 2" in table.alice.text
-    await table.alice.press("orders:invasion")
     assert "Page 1 of 2" in table.alice.text
+    assert "**Cards when somebody invades you**" not in table.alice.text, "windows have a page of their own"
+    await table.alice.press("orders:windows")
+    await table.alice.press("order:invasion:ask")
+    assert "**Cards when somebody invades you**" in table.alice.text
+    assert "**Moving in**" not in table.alice.text
 
 
 async def test_a_number_out_of_range_is_not_called_no_number(table: Table) -> None:

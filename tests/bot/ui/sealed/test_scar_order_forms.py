@@ -41,11 +41,12 @@ def playing() -> Battles:
 async def orders_screen(person: Person, press: str) -> None:
     """Leaf through the standing orders to the page with this button; as far as it goes if no page has it."""
     await person.type("risk seat orders")
+    await person.press("orders:windows")
     while not any(f":{press}" in key for key in keys(person.screen)):
-        following = [part for part in parts(person.screen) if ":orders:" in part.get("custom_id", "")][-1]
-        if following.get("disabled"):
+        following = [part for part in parts(person.screen) if ":orders:" in part.get("custom_id", "")]
+        if not following or following[-1].get("disabled"):
             return
-        await person.press(following["custom_id"].split(":", 3)[3])
+        await person.press(following[-1]["custom_id"].split(":", 3)[3])
 
 
 async def ordered(person: Person, **written: str) -> None:

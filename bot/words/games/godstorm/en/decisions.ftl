@@ -59,14 +59,14 @@ window-sky = { $who } invades { LAND($target, form: "the") } from { LAND($source
         [none] {""}
        *[other] {" "}with { NAMED_LEADERS($who_id, $gods) }
     }. Play a Sky card?
-    .wait = play a Sky card, or pass
-    .topic = Sky cards
+    .wait = react to an invasion
+    .topic = Sky cards { moment-sky }
 window-miracle = { $by } plays **{ CARD($announced) }**{ $at ->
         [none] {""}
        *[other] {" "}(target: { $at })
     }. Give up the Aegis to cancel it?
     .wait = use the Aegis, or pass
-    .topic = Aegis
+    .topic = Aegis { moment-miracle }
     .about = The relic { CARD("aegis") }: give it up to cancel a miracle card.
 moment-sky = when somebody invades you
 moment-miracle = when a miracle card is played

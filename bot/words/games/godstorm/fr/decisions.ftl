@@ -59,14 +59,14 @@ window-sky = { $who } envahit { LAND($target, form: "the") } depuis { LAND($sour
         [none] {""}
        *[other] {" "}avec { NAMED_LEADERS($who_id, $gods) }
     }. Jouer une carte du Ciel ?
-    .wait = de jouer une carte du Ciel, ou de passer
-    .topic = Cartes du Ciel
+    .wait = de réagir à une invasion
+    .topic = Cartes du Ciel { moment-sky }
 window-miracle = { $by } joue **{ CARD($announced) }**{ $at ->
         [none] {""}
        *[other] {" "}(cible : { $at })
     }. Sacrifier l'Égide pour annuler cette carte ?
     .wait = d'utiliser l'Égide, ou de passer
-    .topic = Égide
+    .topic = Égide { moment-miracle }
     .about = Relique « { CARD("aegis") } » : y renoncer pour annuler une carte miracle.
 moment-sky = quand on vous envahit
 moment-miracle = quand une carte miracle est jouée

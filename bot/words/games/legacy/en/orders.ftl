@@ -69,7 +69,11 @@ typed-trade-resources-line = trade
 typed-take-card-line = take
     .also = take card / take the card / card
 windows-title-legacy = Scar cards and missiles
-windows-question-legacy = A scar card or a missile can be used { $moments }. Shall I ask you then? Until you choose, I don't ask, and nobody waits for you.
+windows-question-legacy = { $cards ->
+        [none] A scar card or a missile can be used { $moments }.
+       *[other] You can use { $cards } { $moments }.
+    } Shall I ask you then?
+windows-all-legacy = They are used while something goes on, in your turn and in others'. Shall I ask you then?
 button-windows-legacy = Scar cards, missiles…
 fight-unasked = During your attacks I don't ask you about { $what }. To be asked: *{ button-windows-legacy }*.
 unasked-scars = { $count ->

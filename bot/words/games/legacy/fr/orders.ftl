@@ -69,7 +69,11 @@ typed-trade-resources-line = échanger
 typed-take-card-line = prendre
     .also = prendre la carte / carte
 windows-title-legacy = Cartes cicatrice et missiles
-windows-question-legacy = Une carte cicatrice ou un missile sert { $moments }. Dois-je vous consulter à ce moment-là ? Tant que vous ne choisissez pas, je ne demande rien, et personne ne vous attend.
+windows-question-legacy = { $cards ->
+        [none] Une carte cicatrice ou un missile sert { $moments }.
+       *[other] Vous pouvez jouer { $cards } { $moments }.
+    } Faut-il vous demander à ce moment-là ?
+windows-all-legacy = Ils servent en pleine action, à votre tour comme à celui des autres. Faut-il vous demander alors ?
 button-windows-legacy = Cicatrices, missiles…
 fight-unasked = Pendant vos attaques, je ne vous consulte pas sur { $what }. Pour changer cela : *{ button-windows-legacy }*.
 unasked-scars = { $count ->

@@ -133,6 +133,10 @@ card-moment = Play it: { $when }
 kind-mission = mission
 kind-event = event
 kind-power = power
+card-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 symbol-elven_archer = Elven Archer
     .many = Elven Archers
 symbol-dark_rider = Dark Rider

@@ -43,8 +43,8 @@ action-meddle = Play { $card }{ NUMBER($change) ->
     .verb = Play a card
 
 window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form: "the") }. Play a card?
-    .wait = play a card before the Fellowship leaves, or pass
-    .topic = Cards before the Fellowship leaves
+    .wait = react before the Fellowship leaves
+    .topic = Cards { moment-fellowship-leaves }
 window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
         [0] {" "}and needs no roll
        *[other] {" "}and rolled { $die }{ $change ->
@@ -52,8 +52,8 @@ window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die 
            *[other] , { $total } with the cards
         }; it needs { $needed } or more
     }. Play a card?
-    .wait = play a card on the Fellowship's roll, or pass
-    .topic = Cards on the Fellowship's roll
+    .wait = react to the Fellowship's roll
+    .topic = Cards { moment-fellowship-rolled }
 value-change--2 = −2
 value-change--1 = −1
 value-change-2 = +2

@@ -10,5 +10,5 @@ typed-ours-captain = my captain
     .also = our captain
 typed-none-captain = no captain
     .also = without captains
-moment-fellowship-leaves = before the Fellowship leaves a territory
-moment-fellowship-rolled = after the Fellowship's roll
+moment-fellowship-leaves = before the Fellowship leaves (in your turn too)
+moment-fellowship-rolled = after the Fellowship's roll (in your turn too)

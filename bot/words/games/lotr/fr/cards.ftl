@@ -133,6 +133,10 @@ card-moment = À jouer : { $when }
 kind-mission = mission
 kind-event = événement
 kind-power = pouvoir
+card-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 symbol-elven_archer = Archer Elfe
     .many = Archers Elfes
 symbol-dark_rider = Cavalier Noir

@@ -43,8 +43,8 @@ action-meddle = Jouer { $card }{ NUMBER($change) ->
     .verb = Jouer une carte
 
 window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
-    .wait = de jouer une carte avant le départ de la Communauté, ou de passer
-    .topic = Cartes avant le départ de la Communauté
+    .wait = de réagir avant le départ de la Communauté
+    .topic = Cartes { moment-fellowship-leaves }
 window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
         [0] {" "}et n'a pas de jet à faire
        *[other] {" "}et a fait { $die }{ $change ->
@@ -52,8 +52,8 @@ window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die
            *[other] , { $total } avec les cartes
         } ; il lui faut { $needed } ou plus
     }. Jouer une carte ?
-    .wait = de jouer une carte sur le jet de la Communauté, ou de passer
-    .topic = Cartes sur le jet de la Communauté
+    .wait = de réagir au jet de la Communauté
+    .topic = Cartes { moment-fellowship-rolled }
 value-change--2 = −2
 value-change--1 = −1
 value-change-2 = +2

@@ -10,5 +10,5 @@ typed-ours-captain = mon capitaine
     .also = notre capitaine
 typed-none-captain = aucun capitaine
     .also = sans capitaine
-moment-fellowship-leaves = avant que la Communauté ne quitte un territoire
-moment-fellowship-rolled = après le jet de la Communauté
+moment-fellowship-leaves = avant le départ de la Communauté (à votre tour aussi)
+moment-fellowship-rolled = après le jet de la Communauté (à votre tour aussi)
