@@ -1,6 +1,6 @@
 # Les ordres permanents de Risk Godstorm, par sujet.
 policy-to-found-strongest = là où j'ai le plus { UNIT(form: "of-many") }
-policy-to-bid-none = ne rien miser, premier marqueur libre
+policy-to-bid-none = ne rien miser, prendre le premier marqueur libre
 policy-to-bid-first = miser pour les premières places
     .with = miser { $bid } pour les premières places{ $keep ->
         [0] {""}
