@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -80,28 +80,42 @@ def seats_without_wishes(session: Session) -> list[Player]:
 def add_wishes(
     layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, below: Sequence[Press]
 ) -> None:
-    """Add this seat's wishes, each with a button to change it, and below them the pending question and more buttons.
-
-    The question alone, where it is the only one that could be answered in advance.
+    """Add one way to answer at a time, and more buttons below: this seat's wishes, each with a button to change it; the
+    pending question, once they are made, and where nothing is asked more than once.
     """
-    ahead = wishes_ahead(session, seat)
-    all_of_it = button(CustomId(session.table.id, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD)
-    if prompt is not None and ahead and all(wish.once for wish in ahead.values()):
+    ahead, own = wishes_ahead(session, seat), session.orders[seat].standing
+    open_yet = sum(topic not in own for topic in ahead)
+    if prompt is not None and (not open_yet or all(wish.once for wish in ahead.values())):
         _add_question(layout, prompt)
-        layout.row(all_of_it, *below)
+        layout.row(*_other_ways(session, prompt, ahead, words), *below)
         return
     layout.text(f"### {words.say('setup-title')}")
-    own = session.orders[seat].standing
-    open_yet = sum(topic not in own for topic in ahead)
     if ahead:
         asks = "yes" if all(topic in own and own[topic].policy == ASK for topic in ahead) else "no"
         layout.text(words.say("setup-intro", left=open_yet, count=len(ahead), asks=asks))
-        layout.row(*([all_of_it] if open_yet else []))
+        layout.row(*([_all_of_it(session, words)] if open_yet and len(ahead) > 1 else []))
     for topic, wish in ahead.items():
         _add_wish(layout, session, seat, topic, wish, words)
-    if prompt is not None:
-        _add_question(layout.rule(), prompt)
     layout.row(*below)
+
+
+def _all_of_it(session: Session, words: Words) -> Press:
+    """The button that leaves the whole set-up to the bot."""
+    return button(CustomId(session.table.id, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD)
+
+
+def _other_ways(session: Session, prompt: Prompt, ahead: Mapping[str, Wish], words: Words) -> list[Press]:
+    """Instead of the pending question: to leave the rest to the bot, by what it does where that is all there is, and a
+    list, where it is asked again."""
+    topic, table = prompt.decision.kind, session.table.id
+    wish = ahead.get(topic)
+    if wish is None:
+        return []
+    alone = len(ahead) == 1 and not wish.unasked
+    plain = CustomId(table, "wish", 0, (topic, wish.policy))
+    auto = button(plain, capital(policy_name(topic, wish.policy, words))) if alone else _all_of_it(session, words)
+    written = [] if wish.once else [button(CustomId(table, "list", 0, (topic,)), words.say("button-setup-list"))]
+    return [auto, *written]
 
 
 def _add_question(layout: Layout, prompt: Prompt) -> None:
@@ -126,9 +140,14 @@ def _add_wish(layout: Layout, session: Session, seat: Player, topic: str, wish: 
     more = ["…"] if len(written) > SHOWN else []
     unsaid = to_station(session, seat, words) if topic == STATION else ""
     below = ", ".join([*written[:SHOWN], *more]) or unsaid
+    way = capital(policy_name(topic, wish.policy, words))
+    how = (
+        words.say("setup-way", way=way, how=words.attribute(wish.heading, "auto")) if _is_explained(wish, words) else ""
+    )
     over = left_over(session, seat, order.details.listed) if order and written and topic == STATION else 0
     rest = words.say("setup-rest", count=over) if over > 0 else ""
-    layout.text("\n-# ".join(filter(None, (f"**{words.say(wish.heading)}**", below, rest))))
+    heading = words.say(wish.heading, count=wish.count(session.rules))
+    layout.text("\n-# ".join(filter(None, (f"**{heading}**", how, below, rest))))
     table = session.table.id
     plain, ask = (
         _chosen_or_not(
@@ -147,14 +166,31 @@ def _chosen_or_not(key: CustomId, label: str, *, chosen: bool) -> Press:
     return button(key, f"{CHOSEN} {label}", MAIN) if chosen else button(key, label)
 
 
+def _is_explained(wish: Wish, words: Words) -> bool:
+    """Whether the name of what the bot does by itself has an explanation."""
+    return f"{wish.heading}.auto" in words
+
+
 def to_station(session: Session, seat: Player, words: Words) -> str:
-    """How many armies a seat has still to place, and in which territories; "" before it has both."""
+    """How many armies a seat has still to place, and in which territories, region by region; "" before all is claimed:
+    the army that claims a territory is one of them."""
     left, own = session.state.parts[Recruits].left.get(seat, 0), session.state.land.of(seat)
-    if not left or not own:
+    if not left or not own or not all_is_claimed(session):
         return ""
-    names = sorted((land_name(land, words) for land in own), key=fold)
     lead = words.say("setup-left", count=left, lands="")
-    return words.say("setup-left", count=left, lands=cut_list(names, MOST_NAMED - len(lead) - 1))
+    regions = _by_region(session, own, words)
+    groups = [words.say("panel-of-region", region=region, those=", ".join(names)) for region, names in regions.items()]
+    return words.say("setup-left", count=left, lands=cut_list(groups, MOST_NAMED - len(lead) - 1, " · "))
+
+
+def _by_region(session: Session, lands: Sequence[Territory], words: Words) -> dict[str, list[str]]:
+    """The names of territories by the name of their region, both in order."""
+    found: dict[str, list[str]] = {}
+    for land in sorted(lands, key=lambda land: fold(land_name(land, words))):
+        region = session.rules.board.region_of.get(land, "")
+        name = words.say(f"region-{region}") if region else words.say("panel-elsewhere")
+        found.setdefault(name, []).append(land_name(land, words))
+    return dict(sorted(found.items(), key=lambda group: fold(group[0])))
 
 
 def all_is_claimed(session: Session) -> bool:

@@ -37,12 +37,12 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def cut_list(names: Sequence[str], limit: int) -> str:
+def cut_list(names: Sequence[str], limit: int, between: str = ", ") -> str:
     """Names in a row: as many whole ones as have room, and an ellipsis for the others."""
-    whole = ", ".join(names)
+    whole = between.join(names)
     if len(whole) <= limit:
         return whole
-    rows = (", ".join((*names[:kept], "…")) for kept in range(len(names) - 1, -1, -1))
+    rows = (between.join((*names[:kept], "…")) for kept in range(len(names) - 1, -1, -1))
     return next(row for row in rows if len(row) <= limit)
 
 

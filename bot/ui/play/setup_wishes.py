@@ -81,8 +81,10 @@ async def list_form(request: Request) -> ui.Modal:
         first = [request.words.say(f"card-{card}") for card in wish.cards[:1]]
         hints = [*first, *(land_name(land, request.words) for land in session.rules.board.territories[:2])]
     above = to_station(session, seat, words) if left else ""
-    about = words.say("setup-list-adds") if topic == NUMBERED else ""
-    given, heading = _list_text(wish_entries(session, seat, topic, words)), words.say(wish.heading)
+    listed = f"{wish.heading}.listed" in words
+    about = words.attribute(wish.heading, "listed") if listed else words.say("setup-list-names")
+    heading = words.say(wish.heading, count=wish.count(session.rules))
+    given = _list_text(wish_entries(session, seat, topic, words))
     box = page("lands", heading, hint=", ".join(hints), given=given, about=about)
     return form(request.custom_id, topic_name(topic, words), box, above=above)
 

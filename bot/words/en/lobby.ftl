@@ -136,19 +136,24 @@ setup-intro = { $left ->
            *[no] All is chosen. You can change it until everything is placed.
         }
         [one] { $count ->
-            [one] Choose once. Then I place for each player in turn, as in the book, or ask you.
-           *[other] One choice is left. Then I place for each player in turn, as in the book, or ask you.
+            [one] Choose one way; then I place for each player in turn, as in the book.
+           *[other] One choice is left; then I place for each player in turn, as in the book.
         }
-       *[other] { $left } choices, each once. Then I place for each player in turn, as in the book, or ask you.
+       *[other] Choose one way in each; then I place for each player in turn, as in the book. *{ button-setup-auto }*: the first way in all.
     }
+setup-way = { $way }: { $how }
 setup-claims = Claim order, favourites first
+    .auto = beside your own territories, to complete one soon
+    .listed = Names with commas, favourites first. What your list leaves goes beside your own.
 setup-places = Where to put your { UNITS() }
+    .auto = one by one, where you are most outnumbered
+    .listed = Numbers add to what stands there. What you leave over goes along your borders.
 button-setup-list = My own list
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **{ POSTED("play") }**).
 setup-asks = Noted. I ask you on your turn.
 setup-said = Noted. I place for you on your turn.
-setup-list-adds = Numbers add to what stands there. What you leave over goes along your borders.
+setup-list-names = Names with commas between them, favourites first.
 setup-rest = { $count } more { $count ->
         [one] goes
        *[other] go

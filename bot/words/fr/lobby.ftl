@@ -136,19 +136,24 @@ setup-intro = { $left ->
            *[no] Tout est choisi. Vous pouvez changer jusqu'à ce que tout soit placé.
         }
         [1] { $count ->
-            [1] Un seul choix à faire. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
-           *[other] Il reste un choix. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
+            [1] Un seul choix à faire ; ensuite, je place pour chacun à son tour, comme dans la règle.
+           *[other] Il reste un choix ; ensuite, je place pour chacun à son tour, comme dans la règle.
         }
-       *[other] { $left } choix à faire. Ensuite, pour chacun à son tour, comme dans la règle, je place ou je demande.
+       *[other] { $left } choix à faire ; ensuite, je place pour chacun à son tour, comme dans la règle. *{ button-setup-auto }* : partout la première réponse.
     }
+setup-way = { $way } : { $how }
 setup-claims = Territoires à occuper, vos préférés d'abord
+    .auto = à côté des vôtres, pour en compléter une vite
+    .listed = Des noms séparés par des virgules, vos préférés d'abord. Ensuite, à côté des vôtres.
 setup-places = Où placer vos { UNITS() }
+    .auto = un par un, là où vous êtes le plus menacé
+    .listed = Les nombres s'ajoutent à ce qui est là. Le reste va le long de vos frontières.
 button-setup-list = Ma propre liste
 button-setup-auto = Tout faire à ma place
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **{ POSTED("play") }**).
 setup-asks = C'est noté. Je vous demande à votre tour.
 setup-said = C'est noté. À votre tour, je place pour vous.
-setup-list-adds = Les nombres s'ajoutent à ce qui est là. Le reste va le long de vos frontières.
+setup-list-names = Des noms séparés par des virgules, vos préférés d'abord.
 setup-rest = { $count } de plus { $count ->
         [1] va
        *[other] vont

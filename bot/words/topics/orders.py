@@ -13,6 +13,11 @@ def _never(state: State, rules: Ruleset, seat: Player) -> bool:
     return False
 
 
+def _one(rules: Ruleset) -> int:
+    """How many things a player places by a list: one."""
+    return 1
+
+
 def holds_land(state: State, rules: Ruleset, seat: Player) -> bool:
     """Whether a seat has begun on the board: where each is asked once, it is asked no more."""
     return bool(state.land.of(seat))
@@ -20,6 +25,9 @@ def holds_land(state: State, rules: Ruleset, seat: Player) -> bool:
 
 class Wish(NamedTuple):
     """A set-up question that can be answered in advance: the policy that reads a list, and the heading's message id.
+
+    The heading is told the `count` of what is placed, where that is fixed. Its `.auto` says what the policy does where
+    its name does not, `.listed` how a list is read.
 
     `cards` may be named in the list besides territories: whatever has a title `card-…`. `unasked` is the policy that
     never asks, where `policy` asks again at the list's end. `over` says whether a seat is asked no more, `once` that it
@@ -32,6 +40,7 @@ class Wish(NamedTuple):
     unasked: str = ""
     over: Callable[[State, Ruleset, Player], bool] = _never
     once: bool = False
+    count: Callable[[Ruleset], int] = _one
 
 
 class OrderWords:

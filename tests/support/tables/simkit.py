@@ -423,6 +423,12 @@ class Person:
         self._seen(done)
         return done
 
+    async def leave_setup(self) -> Any:
+        """Leave the set-up to the bot: all of it, or what is still to be chosen."""
+        ways = [key for key in keys(self.screen) if ":wish:" in key]
+        whole = (key for key in ways if key.endswith(":wish:all"))
+        return await self.press(next(whole, ways[0]).split(":", 3)[-1])
+
     async def press_letter(self, verb: str) -> Any:
         """Press the button with this verb on the bot's last direct message."""
         user = self.member.user

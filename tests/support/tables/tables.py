@@ -121,7 +121,7 @@ class Table:
         """Make these people's set-up wishes: everything automatic."""
         for person in people:
             await person.press("play", self.last("play"))
-            await person.press("wish:all")
+            await person.leave_setup()
         await self.quiet()
 
     async def quiet(self) -> None:

@@ -52,7 +52,7 @@ class CapitalStory(StoryWords):
 class CapitalOrders(OrderWords):
     """Where one's capital lies."""
 
-    wishes = {"to-choose-capital": Wish("quiet", "setup-capital", over=are_revealed)}
+    wishes = {"to-choose-capital": Wish("quiet", "setup-capital", over=are_revealed, once=True)}
 
 
 class MissionStory(StoryWords):

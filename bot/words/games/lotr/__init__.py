@@ -64,7 +64,7 @@ LOBBY = LobbyWords(
 class CaptainOrders(OrderWords):
     """Where captains begin."""
 
-    wishes = {"to-place-captain": Wish("strongest", "setup-captains")}
+    wishes = {"to-place-captain": Wish("strongest", "setup-captains", count=lambda rules: rules.numbers.captains)}
 
 
 LOTR_WORDS = Wording(

@@ -98,8 +98,10 @@ def test_a_list_of_the_set_up_says_what_is_left_and_where(language: str, left: s
     own, spoken = session.state.land.of(red), words(language, "classic")
     text = to_station(session, red, spoken).replace("\u00a0", " ")
     assert text.startswith(left)
-    assert text.count(",") == len(own) - 1
-    assert all(len(spoken.say(about)) <= ABOUT for about in ("setup-list-adds", "panel-how-many-added"))
+    regions = {spoken.say(f"region-{session.rules.board.region_of[where]}") for where in own}
+    assert all(f"**{region}**" in text for region in regions)
+    assert text.count(",") + text.count(" · ") == len(own) - 1
+    assert len(spoken.say("panel-how-many-added")) <= ABOUT
     assert sum(count for _, count in share_out(21, own)) == 21
 
 

@@ -13,7 +13,7 @@ from support.tables.tables import Table
 from bot.ui.commands.typed_answer import code
 from bot.ui.decisions.prompt import prompt_for
 from bot.ui.decisions.setup import SHARED, seats_without_wishes
-from bot.ui.interaction.forms import LABEL
+from bot.ui.interaction.forms import ABOUT, LABEL
 from bot.words import words
 from bot.words.topics.orders import OrderWords
 from rules import GAMES, Player, default
@@ -28,8 +28,11 @@ RED = Player("red")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_heading_fits_as_the_label_of_its_form(game: str, language: str) -> None:
     known = [*SHARED.values(), *(wish for each in every(OrderWords) for wish in each.wishes.values())]
-    headings = [words(language, game).say(wish.heading) for wish in known]
+    headings = [words(language, game).say(wish.heading, count=2) for wish in known]
     assert [heading for heading in headings if len(heading) > LABEL] == []
+    spoken = words(language, game)
+    read = (spoken.attribute(wish.heading, "listed") for wish in known if f"{wish.heading}.listed" in spoken)
+    assert [about for about in (*read, spoken.say("setup-list-names")) if len(about) > ABOUT] == []
 
 
 async def seated(table: Table, **options: str) -> None:
@@ -44,7 +47,7 @@ async def test_a_list_is_claimed_in_its_order(table: Table) -> None:
     orders = (await table.session()).orders[Player("green")].standing
     assert orders["to-claim"] == StandingOrder("regions", listing(free[3], free[5], free[7]))
     await table.bob.press("play", table.last("play"))
-    await table.bob.press("wish:all")
+    await table.bob.leave_setup()
     await table.quiet()
     land, wished = (await table.session()).state.land, (free[3], free[5], free[7])
     first_choice = next(t for t in wished if land.owner(t) == "green")
@@ -117,7 +120,7 @@ async def test_the_numbers_of_a_list_are_placed_and_the_rest_is_told(table: Tabl
     assert "I place for you" not in table.alice.text
     await table.alice.fill("list:to-station", lands=f"{first} {now - 5}, {second} 1")
     await table.bob.press("play", table.last("play"))
-    await table.bob.press("wish:all")
+    await table.bob.leave_setup()
     await table.quiet()
     stands = (await table.session()).state.land
     assert stands.armies(mine[0]) >= land.armies(mine[0]) + left - 5
@@ -238,7 +241,7 @@ async def test_whoever_leaves_all_of_legacy_s_set_up_is_asked_no_more(table: Tab
     seats = (Player("red"), Player("blue"), Player("yellow"))
     await table.open(table.alice, game="legacy", seats=seats, chosen={"powers": "first-owner"})
     await table.alice.press("play", table.last("play"))
-    await table.alice.press("wish:all")
+    await table.alice.leave_setup()
     await table.quiet()
     assert RED in (await table.session()).state.parts[Factions].of
 

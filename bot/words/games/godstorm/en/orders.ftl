@@ -92,4 +92,5 @@ button-turn-rounds = { $count ->
        *[other] Stop after { $count } rounds of godswar
     }
 
-setup-founding = Where to put the god of War, then the temple
+setup-founding = Where to put the god of War and the temple
+    .listed = The territory of the god of War, a comma, that of the temple. With one name: the god's.

@@ -95,4 +95,5 @@ button-turn-rounds = { $count ->
        *[other] Arrêt après { $count } manches du conflit
     }
 
-setup-founding = Où vont le Dieu de la Guerre, puis le temple
+setup-founding = Où vont le Dieu de la Guerre et le temple
+    .listed = Le territoire du Dieu de la Guerre, une virgule, celui du temple. Un seul nom : le dieu.

@@ -1,6 +1,10 @@
 # The Lord of the Rings: standing orders and wishes.
 
-setup-captains = Where to put your captains
+setup-captains = Where to put your { $count ->
+        [one] captain
+       *[other] { $count } captains
+    }
+    .listed = Names with commas, favourites first: each captain goes to the first that is yours and free.
 
 typed-leader-captain = captain
     .also = with the captain / with captain / led

@@ -1,6 +1,10 @@
 # Le Seigneur des anneaux : ordres permanents et souhaits.
 
-setup-captains = Où placer vos Capitaines
+setup-captains = Où placer { $count ->
+        [1] votre Capitaine
+       *[other] vos { $count } Capitaines
+    }
+    .listed = Vos préférés d'abord : chaque Capitaine va au premier qui est à vous et libre.
 
 typed-leader-captain = capitaine
     .also = avec le capitaine / avec capitaine
