@@ -12,7 +12,7 @@ from bot.words.conquest_gains import is_wanted, list_gains
 from bot.words.games import words_in
 from bot.words.topics.board import BoardWords, Gain, Peril
 from rules import Offer, Ruleset, Territory, View
-from rules.risk import Deploy, Expand, Fortify, toll_of
+from rules.risk import Deploy, Expand, Fortify, is_setting_up, toll_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Places:
     def note(self, kind: str, field: str, where: Territory) -> str:
         """The facts about a territory that can be chosen for a field of this kind of answer, in a line."""
         there = ", ".join(self.things_on(where))
-        if kind == Deploy.kind:
+        if kind == Deploy.kind or is_setting_up(self._rules, self.session.state):
             mission = self.words.say("for-mission") if self._serves_mission(where) else ""
             around = (each(where, self.seen, self._rules, self.words) for each in (front_text, region_text))
             return FACTS.join(filter(None, (mission, there, *around)))
@@ -81,8 +81,10 @@ class Places:
     def on_entering(self, target: Territory) -> str:
         """The facts about a territory that nobody holds, for who may walk in, in a line."""
         led = any(way for offer in self._into(Expand.kind, target) for way in offer.fields["leaders"])
+        gains = (gain.text for gain in self.gains(target, led=led))
         perils = (peril.text for peril in self.perils(target, led=led))
-        return FACTS.join(filter(None, (self.note(Expand.kind, "target", target), self._toll(target), *perils)))
+        facts = (*gains, self.note(Expand.kind, "target", target), self._toll(target), *perils)
+        return FACTS.join(filter(None, facts))
 
     def _toll(self, target: Territory) -> str:
         """What entering a territory that nobody holds costs all who can; "" if it costs nothing."""

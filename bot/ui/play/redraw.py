@@ -100,8 +100,8 @@ async def events_since(request: Request, table: int, seq: int) -> str:
 async def last_lines(
     request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
 ) -> str:
-    """The last lines of steps, as a seat may know them, and `more` below; where others are left out, first what
-    came of the seat's own defence with which they begin and what it placed in the set-up, and the headlines of the
+    """The last lines of steps, as a seat may know them, and `more` below; first, what it placed in the set-up, and
+    where others are left out, what came of the seat's own defence with which they begin, and the headlines of the
     others' turns of which lines are missing."""
     words, naming = request.words, by_colour(request.words)
     ends = told_at_end(session.rules)  # (the last card tells those to everybody)
@@ -110,14 +110,14 @@ async def last_lines(
     turns[-1][1].extend([*list_forced_answers(session, steps, seat, words), *more])
     lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]
     left_out, shown = lines[:-STORY], lines[-STORY:]
-    rows = [line for _, line in shown]
+    placed = placed_in_setup(events, seat, session.rules, words)
+    own, again = [placed] if placed else [], {placed, placed_in_setup(events, seat, session.rules, words, whole=False)}
+    rows = [line for _, line in shown if line not in again]
     if not left_out:
-        return "\n".join(rows)
+        return "\n".join([*own, *rows])
     turn, before = shown[0][0], await request.services.games.state_after(session, steps[0].seq - 1)
     told = turns_in(((0, event) for event in events), 1, before.active, begun=True)
     begins = turn - len(turns)
-    set_up = [each for each in told[:begins] if not each.seat]
-    own = [line for each in set_up for line in placed_in_setup(each, seat, session.rules, words)]
     cut = told[begins:][:1] if turn == left_out[-1][0] else []
     stories = [story_of(each, None, session.rules, words) for each in (*told[:begins], *cut) if each.seat != seat]
     headlines = [story.headline() for story in stories if story.seat and not story.is_empty]

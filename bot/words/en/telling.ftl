@@ -75,7 +75,13 @@ told-place = { $first ->
     } { $within }
 told-placed = { $who } places { $places }.
 told-gained = { $who } gains { $places }.
-told-stationed = { $who } places { $places }.
+told-stationed = { $who } places { $each ->
+        [yes] { $places }
+       *[no] { UNITS($count) } in { $lands_count ->
+            [one] a territory
+           *[other] { $lands_count } territories
+        }
+    }.
 told-dealt = { $who } is dealt { $lands }.
 told-claimed = { $who } claims { $lands }.
 told-income = { $who } receives { UNITS($total) }: { $parts }.

@@ -79,7 +79,13 @@ told-place = { $first ->
     } { $within }
 told-placed = { $who } place { $places }.
 told-gained = { $who } reçoit { $places }.
-told-stationed = { $who } place { $places }.
+told-stationed = { $who } place { $each ->
+        [yes] { $places }
+       *[no] { UNITS($count) } dans { $lands_count ->
+            [one] un territoire
+           *[other] { $lands_count } territoires
+        }
+    }.
 told-dealt = { $who } reçoit { $lands }.
 told-claimed = { $who } occupe { $lands }.
 told-income = { $who } reçoit { UNITS($total) } : { $parts }.

@@ -20,6 +20,8 @@ from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, ArmiesUnavailable, Cla
 
 HAND = "hand"
 """The zone of a player's Territory cards."""
+FEW_PLACES = 3
+"""The most territories of a set-up that are told of each player; of more, how many they are: the map shows them."""
 SET = "set"
 """Why armies are granted that a traded set brings."""
 
@@ -43,8 +45,9 @@ class PlacementGroup:
     def lines(self, words: Words, naming: Naming) -> list[str]:
         return [self.line(player, words, naming) for player in self.places]
 
-    def line(self, player: str, words: Words, naming: Naming, key: str = "") -> str:
-        """What one player put where; `key`: the message, if not `told-<manner>`."""
+    def line(self, player: str, words: Words, naming: Naming, key: str = "", *, whole: bool = False) -> str:
+        """What one player put where; `key`: the message, if not `told-<manner>`. `whole`: with each territory, also
+        where a set-up has many."""
         where = self.places[player]
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
@@ -52,6 +55,7 @@ class PlacementGroup:
             "lands": lands,
             "lands_count": len(where),
             "places": _places(where, words, "story-place" if key else "told-place"),
+            "each": "yes" if whole or len(where) <= FEW_PLACES else "no",
             "within": within,
             "count": where.total(),
         }

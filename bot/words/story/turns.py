@@ -122,13 +122,16 @@ def _neutral_land(events: Iterable[Event], words: Words) -> list[str]:
     return [words.say("status-neutral", lands=lands)] if lands and not told else []
 
 
-def placed_in_setup(turn: Turn, seat: Player, rules: Ruleset, words: Words) -> list[str]:
-    """What a seat placed on its own territories in the set-up, in one line; none where it placed nothing."""
+def placed_in_setup(events: Iterable[Event], seat: Player, rules: Ruleset, words: Words, *, whole: bool = True) -> str:
+    """What a seat placed on its own territories in the set-up, in one line; "" where it placed nothing.
+
+    `whole`: with each territory; else as the log tells it of everybody.
+    """
     placed = PlacementGroup(rules)
-    for event in turn.events:
+    for event in events:
         if isinstance(event, Stationed) and event.player == seat:
             placed.takes(event)
-    return placed.lines(words, naming(words))
+    return placed.line(seat, words, naming(words), whole=whole) if placed.places else ""
 
 
 def _is_on_the_map(item: Group | Event) -> bool:

@@ -263,10 +263,10 @@ def test_the_last_army_of_an_assault_that_took_nothing_is_spent() -> None:
 def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
     """Among those of others, however often they took turns."""
     places = ((RED, "udun_vale"), (GREEN, "ithilien"), (RED, "gorgoroth"), (GREEN, "ithilien"), (RED, "udun_vale"))
-    set_up = Turn(0, NOBODY, tuple(Stationed(player, where, 1) for player, where in places))
+    set_up = [Stationed(player, where, 1) for player, where in places]
     spoken = words(language, "lotr")
-    assert [told.replace("\u00a0", " ") for told in placed_in_setup(set_up, RED, RULES, spoken)] == [line]
-    assert placed_in_setup(set_up, Player("black"), RULES, spoken) == []
+    assert placed_in_setup(set_up, RED, RULES, spoken).replace("\u00a0", " ") == line
+    assert placed_in_setup(set_up, Player("black"), RULES, spoken) == ""
 
 
 @pytest.mark.parametrize(
