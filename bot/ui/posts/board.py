@@ -45,7 +45,7 @@ async def board_post(
     layout.text("\n".join(filter(None, (won, *_calls(session, words, deadlines, called), *lost, answered, clock))))
     drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
-        layout.picture(*drawn)
+        layout.picture(*drawn).text(f"-# {words.say('board-small')}")
     layout.text(in_words(session, words) if with_map and not drawn else "")
     if has_written_turn(session):
         layout.row(button(CustomId(session.table.id, "plan", 0, ("play",), mark), words.say("button-plan-play"), GOOD))

@@ -99,7 +99,7 @@ def _board_ways(layout: Layout, session: Session, words: Words, here: str = "", 
     table = session.table.id
     names = (*session.rules.board.regions, *sheets(session.rules.board))
     lines = [ListEntry(name, words.say(f"region-{name}"), chosen=name == here) for name in names]
-    layout.choose(CustomId(table, "near"), lines[:25], words.say("panel-by-region"))
+    layout.choose(CustomId(table, "near"), lines[:25], words.say("board-enlarge"))
     whole = [button(CustomId(table, "board", 0, ("all",)), words.say("button-whole-board"), MAIN)] if zoomed else []
     text = button(CustomId(table, "text", 0, ("1",)), words.say("choice-show-text"))
     cards = button(CustomId(table, "in-play"), words.say("button-cards-in-play"))
