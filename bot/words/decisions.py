@@ -37,7 +37,7 @@ def prompt_text(
     still = words.any_of([in_sentence(verb(kind, words, decision.kind, realm)) for kind in others])
     args |= {"ends": ends, "still": still or "none"}
     for known in words_in(rules, QuestionWords):
-        args |= known.about_question(decision, offered)
+        args |= known.about_question(decision, offered, seen)
     key = _key(decision.topic, words) if isinstance(decision, ToReact) else f"decision-{decision.kind}"
     return capital(words.say(key, **args))
 

@@ -98,6 +98,7 @@ from rules.godstorm.relic_powers import (
     RaiseAegis,
     RelicsRaise,
     TradeArmies,
+    price_with,
     relic_powers,
 )
 from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
@@ -263,6 +264,7 @@ __all__ = [
     "ARMIES",
     "CRYPT",
     "DEATH",
+    "DECLARED_GODS",
     "GODS",
     "GODSTORM",
     "HEAVENS",
@@ -369,6 +371,7 @@ __all__ = [
     "most_returning",
     "pile",
     "plague",
+    "price_with",
     "purchase_zone",
     "relics",
     "score",

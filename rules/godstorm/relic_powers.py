@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import ClassVar
 
 from rules.atlas import Card
@@ -23,7 +23,7 @@ from rules.godstorm.miracles import (
     why_not,
 )
 from rules.godstorm.pantheons import DEATH, SKY, WAR
-from rules.godstorm.purchases import miracle_price
+from rules.godstorm.purchases import PRICE, miracle_price
 from rules.godstorm.titles import data
 from rules.godstorm.underworld import most_returning
 from rules.kernel.context import Context, Pass
@@ -226,7 +226,12 @@ def offer_trade(g: Context, decision: ToTradeArmies) -> Iterator[Offer]:
 @relic_powers.modifies(miracle_price)
 def cheaper(g: Context, price: int, player: Player) -> int:
     """Stonehenge: cards cost 1 faith."""
-    return 1 if has(g, player, STONEHENGE) else price
+    return min(price, price_with(g.state.zones[relics(player)].cards))
+
+
+def price_with(held: Collection[Card]) -> int:
+    """What a miracle card costs who has these relics."""
+    return 1 if STONEHENGE in held else PRICE
 
 
 @relic_powers.modifies(most_returning)

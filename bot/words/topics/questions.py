@@ -30,7 +30,7 @@ class QuestionWords:
         """More arguments for the text of a window or of a question, from the game as it stands."""
         return {}
 
-    def about_question(self, decision: Decision, offered: Collection[str]) -> Arguments:
+    def about_question(self, decision: Decision, offered: Collection[str], seen: View) -> Arguments:
         """More arguments for the text of a question, from the kinds of answer on offer (none where nobody can say)."""
         return {}
 

@@ -109,11 +109,11 @@ def test_without_a_seat_a_god_is_named_by_its_kind() -> None:
 @pytest.mark.parametrize(
     ("action", "english", "french"),
     [
-        (Bid(1, BLUE, 2, ("3", "1")), "Bid 2 faith; places 3 › 1", "Miser 2 jetons Foi ; marqueurs 3 › 1"),
+        (Bid(1, BLUE, 2, ("3", "1")), "Bid 2 faith; places 3 › 1", "Miser 2 jetons Foi ; places 3 › 1"),
         (
             Bid(1, BLUE, 2, (), True),
             "Bid 2 faith, choose the place later",
-            "Miser 2 jetons Foi, marqueur choisi plus tard",
+            "Miser 2 jetons Foi, place choisie plus tard",
         ),
         (Summon(1, BLUE, "sky", "gaul"), "Summon Marduk in Gaul (3 faith)", "Invoquer Mardok en Gaule (3 jetons Foi)"),
         (Build(1, BLUE, "gaul"), "Build a temple in Gaul (5 faith)", "Construire un temple en Gaule (5 jetons Foi)"),

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.words.arguments import card_title
 from bot.words.games.godstorm.board import GodstormAltText, GodstormBoard
 from bot.words.games.godstorm.cards import MiracleCards
-from bot.words.games.godstorm.log import GodstormLog, godswar_totals
+from bot.words.games.godstorm.log import GodstormLog, bids_rethrown, godswar_totals
 from bot.words.games.godstorm.marks import MARKS
 from bot.words.games.godstorm.questions import GodstormQuestions, GodstormSteps
 from bot.words.games.godstorm.status import GodstormStatus
@@ -17,7 +17,7 @@ from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.orders import OrderWords, Wish
 from bot.words.topics.wording import Wording
 from rules import Ruleset, View
-from rules.godstorm import GodswarFought, gods, scoring, temples, underworld
+from rules.godstorm import BidsRevealed, GodswarFought, gods, scoring, temples, underworld
 
 LOBBY = LobbyWords(
     topics=(
@@ -75,7 +75,7 @@ class RelicOrders(OrderWords):
 class TempleOrders(OrderWords):
     """Where the first temples stand."""
 
-    wishes = {"to-found": Wish("strongest", "setup-founding")}
+    wishes = {"to-found": Wish("strongest", "setup-founding", once=True)}
 
 
 GODSTORM_WORDS = Wording(
@@ -88,5 +88,5 @@ GODSTORM_WORDS = Wording(
         gods: (MiracleCards(), GodstormLog(), GodstormStory(), GodstormSteps(), GodstormQuestions(), RelicOrders()),
         temples: (TempleOrders(),),
     },
-    by_kind={GodswarFought: godswar_totals},
+    by_kind={BidsRevealed: bids_rethrown, GodswarFought: godswar_totals},
 )

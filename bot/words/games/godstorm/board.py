@@ -13,6 +13,9 @@ from bot.words.topics.board import AltTextWords, BoardWords, Gain, Peril
 from rules import NOBODY, Player, Ruleset, Territory, View
 from rules.author import Board
 from rules.godstorm import (
+    ALTAR,
+    CRYPT,
+    DECLARED_GODS,
     GODS,
     HEAVENS,
     RELIC_POINTS,
@@ -49,16 +52,20 @@ class GodstormBoard(BoardWords):
             yield words.say("board-sunk")
 
     def brings(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:
-        """The point of a relic of the viewer's."""
+        """The point of a relic of the viewer's; what a crypt or an altar is worth."""
         for relic in seen.cards(relics(seen.viewer)).faces or () if seen.viewer else ():
             if miracle_data(relic).point == where:
                 yield Gain(words.say("brings-relic-point", relic=card_title(relic)))
+        if (kind := rules.board.realms[UNDERWORLD].spaces.get(where, "")) in (CRYPT, ALTAR):
+            yield Gain(words.say("brings-space", kind=kind))
 
     def comes_first(self, where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """A godswar, where gods stand on the other side too."""
+        """A godswar, where gods stand on the other side too; which gods go into the conquest."""
         owner = seen.land.owner(where)
         if where in rules.board.territories and (gods := seen.parts[Gods].kinds_at(owner, where)):
             yield words.say("attack-godswar", gods=gods_named(owner, gods, words))
+        if where not in seen.parts[Plague].at:  # (There all go in, and the peril says what comes of it.)
+            yield words.say("attack-gods-go", all=DECLARED_GODS.of(rules.options))
 
     def perils(self, where: Territory, seen: View, words: Words) -> Iterator[Peril]:
         """Plague, for armies and gods."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.words.arguments import Arguments, card_title
+from bot.words.arguments import Arguments, card_title, rounds_of
 from bot.words.fluent import Words
 from bot.words.games.godstorm.spaces import spaces
 from bot.words.topics.log import LogWords, Placed, Tally, Told
@@ -14,6 +14,7 @@ from rules.godstorm import (
     GODS,
     MAGIC,
     Ascended,
+    BidsRevealed,
     BoxFruitless,
     BoxOpened,
     FaithRaised,
@@ -105,6 +106,8 @@ class GodstormLog(LogWords):
         """Report a godswar instead of the banishment, a force instead of its gods, and Pandora's card once."""
         if isinstance(event, GodMoved) and isinstance(before, GodMoved):
             return "alike"
+        if isinstance(event, GodMoved) and isinstance(before, ArmiesMoved):
+            return "both"
         if isinstance(event, GodMoved) or (isinstance(event, GodBanished) and isinstance(before, GodswarFought)):
             return "first"
         if isinstance(event, CalledOff) and isinstance(before, GodBanished):
@@ -115,6 +118,11 @@ class GodstormLog(LogWords):
             if isinstance(event, MiraclePlayed) and event.card == before.card:
                 return "first"
         return "both"
+
+
+def bids_rethrown(event: BidsRevealed, words: Words) -> Arguments:
+    """Whether equal dice were thrown again for equal bids: then only what came of it is told."""
+    return {"rethrown": "yes" if len(rounds_of(event.rolls)) > 1 else "no"}
 
 
 def godswar_totals(event: GodswarFought, words: Words) -> Arguments:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.words.arguments import Arguments, card_name, card_title, land_name, lands_in, leader_arguments
 from bot.words.fluent import Words
@@ -11,7 +11,7 @@ from bot.words.seats import Naming
 from bot.words.topics.questions import QuestionWords, StepWords
 from bot.words.typography import capital
 from rules import Card, Decision, Player, View
-from rules.author import Board, ToReact, board
+from rules.author import Board, LeaderKind, ToReact, board
 from rules.godstorm import (
     ANNOUNCED,
     CRYPT,
@@ -25,12 +25,14 @@ from rules.godstorm import (
     UNDERWORLD,
     WAR,
     Announced,
+    Build,
     Faith,
     Force,
     Gods,
     Invoke,
     LaborsDone,
     Plague,
+    Summon,
     ToBid,
     ToBuy,
     ToLeaveHeaven,
@@ -43,8 +45,10 @@ from rules.godstorm import (
     hand,
     miracle_data,
     pile,
+    price_with,
+    relics,
 )
-from rules.risk import Conquests, Invasion, ToFight
+from rules.risk import Conquests, Invasion, ToFight, ToOccupy, seats_in_play
 
 SPENDING = (ToBid, ToSummon, ToBuy, ToPlayMiracle, ToPledge)
 """The questions above which the player's faith stands; so it does where a Sky card may be played."""
@@ -63,6 +67,8 @@ STEPS: dict[str, int] = {
     "to-leave-heaven": 8,
 }
 """The step of the turn in which each question is asked."""
+PLACES = ("wishes", "marker")
+"""The fields of answers that name places in the order of play."""
 BELOW = 9
 """The step in which the Underworld is fought over."""
 
@@ -93,9 +99,26 @@ class GodstormQuestions(QuestionWords):
             **leader_arguments(seen.parts[Force].gods, "gods"),
         }
 
+    def about_question(self, decision: Decision, offered: Collection[str], seen: View) -> Arguments:
+        """What can be paid for: a bid, a god, a temple or both, how many cards and for how much each."""
+        faith = faith_of(seen, decision.player)
+        if isinstance(decision, ToSummon):
+            able = [kind for kind in (Summon.kind, Build.kind) if kind in offered]
+            return {"can": able[0] if len(able) == 1 else "both"}
+        if isinstance(decision, ToBuy):
+            cost = price_with(seen.cards(relics(decision.player)).faces or ())
+            return {"cost": cost, "most": min(decision.left, faith // cost)}
+        return {"faith": faith} if isinstance(decision, ToBid) else {}
+
+    def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
+        """What a temple brings, once one is to be built."""
+        if isinstance(decision, ToSummon) and tuple(offered) == (Build.kind,):
+            yield f"-# {words.say('panel-temple')}"
+
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """The faith to spend and the gods on Earth; what the card does that may be cancelled; who fights a godswar; the
-        dead in Heaven; in combat, what the Labors still ask."""
+        dead in Heaven; who has gone into a conquest; in combat, what the Labors still ask, and below what is at stake.
+        """
         seat = decision.player
         if seat not in seen.parts[Faith].of:
             return
@@ -119,12 +142,30 @@ class GodstormQuestions(QuestionWords):
             yield _godswar(seen, words)
         elif isinstance(decision, ToLeaveHeaven):
             yield words.say("panel-heaven", heaven=HEAVENS[seat], armies=seen.land.armies(HEAVENS[seat]))
+        elif isinstance(decision, ToOccupy):
+            yield from _gone_in(decision, seen, words)
+        if isinstance(decision, ToFight) and decision.realm:
+            yield f"-# {words.say('panel-underworld')}"
+            if dead := seen.land.armies(HEAVENS[seat]):
+                yield f"-# {words.say('panel-heaven-attacks', armies=dead)}"
         if isinstance(decision, ToFight | ToLeaveHeaven):
             yield from _labors(decision, seen, words)
 
     def hint(self, field: str, value: object, seen: View, words: Words) -> str:
-        """The power of a god who is to be summoned or to fight."""
-        return capital(words.attribute(f"leader-{value}", "power")) if field == "god" and value in GODS else ""
+        """The power of a god who is to fight; of one to be summoned, his cards too; what lies in a pile of cards."""
+        if field == "deck" and value in GODS:
+            return words.say("pile-brings", deck=value, left=seen.cards(pile(LeaderKind(str(value)))).count)
+        if field != "god" or value not in GODS:
+            return ""
+        power = capital(words.attribute(f"leader-{value}", "power"))
+        there = seen.viewer is not None and value in seen.parts[Gods].of(seen.viewer)
+        return power if there else f"{power} {words.say('god-brings', god=value)}"
+
+    def choice(self, field: str, value: object, seen: View, words: Words) -> str:
+        """A place in the order of play: first, second, last."""
+        if field not in PLACES or not isinstance(value, str):
+            return ""
+        return words.say("place-in-order", place=int(value), last=len(seats_in_play(seen)) - int(value))
 
 
 def _targets(by: Announced, words: Words, naming: Naming) -> Iterator[str]:
@@ -174,6 +215,13 @@ def _godswar(seen: View, words: Words) -> str:
     return words.say("panel-godswar", source=now.source, target=now.target, **sides)
 
 
+def _gone_in(decision: ToOccupy, seen: View, words: Words) -> Iterator[str]:
+    """The gods who have gone into the conquest already, since their power was used."""
+    seat = decision.player
+    if gone := gods_named(seat, seen.parts[Gods].kinds_at(seat, decision.target), words):
+        yield f"-# {words.say('panel-gods-gone', gods=gone, target=decision.target)}"
+
+
 def _holds_a_crypt(seat: Player, seen: View) -> bool:
     kinds = board("ancient_earth").realms[UNDERWORLD].spaces
     return any(kinds[where] == CRYPT for where in seen.land.of(seat, UNDERWORLD))
@@ -188,4 +236,4 @@ def _labors(decision: Decision, seen: View, words: Words) -> Iterator[str]:
     taken = sum(where not in spaces() for where in seen.parts[Conquests].taken)
     named = [words.say(f"panel-labor-{god}", taken=taken, wanted=CONQUESTS) for god in ready]
     if named:
-        yield " · ".join(named)
+        yield "\n".join(f"-# {line}" for line in named)

@@ -66,7 +66,7 @@ class LegacyQuestions(QuestionWords):
             "mission": "".join(seen.cards(OPEN_MISSION).faces or ()) or "none",
         }
 
-    def about_question(self, decision: Decision, offered: Collection[str]) -> Arguments:
+    def about_question(self, decision: Decision, offered: Collection[str], seen: View) -> Arguments:
         """Whether a card is due at the end of the turn, and whether the open mission may be claimed."""
         if not isinstance(decision, ToTakeCard):
             return {}

@@ -390,7 +390,7 @@ def test_several_relics_and_labors_share_a_line() -> None:
         ),
     ],
 )
-def test_the_post_of_the_bids_says_what_was_paid_the_dice_and_the_markers(language: str, lines: list[str]) -> None:
+def test_the_post_of_the_bids_says_what_was_paid_the_dice_and_the_order_once(language: str, lines: list[str]) -> None:
     bids = BidsRevealed(((BLUE, 2), (GREEN, 2)), (), ((BLUE, 3), (GREEN, 5)), (GREEN, BLUE))
     events = (FaithSacrificed(BLUE, 2, "bid"), bids, MarkerTaken(GREEN, "2"), MarkerTaken(BLUE, "1"))
     text = setup_text(Turn(3, NOBODY, (*events, OrderTaken((BLUE, GREEN)))), RULES, words(language, "godstorm"))
@@ -528,7 +528,7 @@ def test_sunken_land_is_said_to_be_sunk() -> None:
     spoken = words("en", "godstorm")
     assert "Atlantis has sunk." in status(view(game.state, None), game.rules, spoken, naming(spoken))
     text = "\n".join(board_lines(view(game.state, None), game.rules, spoken, naming(spoken)))
-    assert {"Poseidonis: sunk", "Anglia: Green 1, relic point"} <= set(text.splitlines())
+    assert {"Poseidonis: sunk", "Anglia: Green 1, 1 point with its relic"} <= set(text.splitlines())
     assert "still empty" not in alt_text(view(game.state, None), game.rules, spoken, naming(spoken))
 
 
@@ -546,7 +546,7 @@ def test_where_faith_is_spent_it_stands_above_the_question_and_labors_in_combat(
     assert list(own.remarks(ToReact(BLUE, "sky"), ("pass",), seen, spoken)) == [faith]
     assert list(own.remarks(ToFight(BLUE), (), seen, spoken)) == [
         faith,
-        "Labor of War (for a War card): 0 of 3 territories · Labor of the Sky (for a Sky card): banish a god",
+        "-# Labor of War (for a War card): 0 of 3 territories\n-# Labor of the Sky (for a Sky card): banish a god",
     ]
     assert list(own.remarks(ToFight(BLUE, "underworld"), (), seen, spoken)) == []
 
@@ -601,7 +601,7 @@ def test_a_card_that_cannot_be_played_says_what_it_lacks(language: str, lines: l
 def test_an_empty_pile_is_said_where_its_card_could_be_bought_or_earned() -> None:
     game = field(hold={"blue": "gaul:5", "green": "liguria"}, gods={"blue": "war@gaul"}, faith="blue: 3")
     game.state.zones[pile("war")] = replace(game.state.zones[pile("war")], cards=())
-    for language, said in (("en", "-# The War pile is empty."), ("fr", "-# La pile de Guerre est vide.")):
+    for language, said in (("en", "-# The War deck is empty."), ("fr", "-# La pile de Guerre est vide.")):
         seen, spoken = view(game.state, BLUE), words(language, "godstorm")
         for decision in (ToFight(BLUE, ""), ToBuy(BLUE, 3)):
             assert said in [*GodstormQuestions().remarks(decision, ("buy",), seen, spoken)]

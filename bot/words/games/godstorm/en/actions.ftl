@@ -83,12 +83,21 @@ field-god = Which god?
 field-god_at = Where does your god of War go?
 field-gods = Which gods?
 field-lands = Which territories?
-field-marker = Which place in the order?
+field-marker = When do you want to play?
 field-of = Which player?
 field-relic = Which one?
 field-temple = To which temple?
 field-temple_at = Where does your temple go?
-field-wishes = Which places, favourite first?
+field-wishes = When to play? Favourite first.
+place-in-order = { $last ->
+        [0] Last
+       *[other] { $place ->
+            [1] First
+            [2] Second
+            [3] Third
+           *[other] Fourth
+        }
+    }
 
 # Choices that have a name of their own in a question.
 value-deck-war = War deck

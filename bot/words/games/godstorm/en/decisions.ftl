@@ -1,12 +1,15 @@
 # What Risk Godstorm asks a player. `.wait`: what the others wait for. `.topic`: its name in the list of standing orders.
-decision-to-found = Put your god of War and a temple on your territories. They need not share one.
+decision-to-found = Put your god of War and a temple on territories of yours, the same one or two. While the god attacks you win ties; { panel-temple }
     .wait = place a god of War and a temple
     .topic = First god and temple
-decision-to-bid = How much faith do you bid for the order of play? Bids stay secret until all are in, and everyone pays. The highest bid takes a marker first.
-    Faith also buys, in your turn: a god for 3, a temple for 5, a miracle card for 2.
+decision-to-bid = { $faith ->
+        [0] You have no faith to bid: your bid is 0. When would you like to play, if the place is free?
+       *[other] How much faith do you bid for your place in the order of play? The highest bid chooses first when to play. Everyone pays, and bids stay secret until all are in.
+            In your turn, faith also buys: a god for 3, a temple for 5, a miracle card for 2.
+    }
     .wait = bid
     .topic = Bids
-decision-to-take-marker = All bids lie open. Take a turn-order marker.
+decision-to-take-marker = All bids lie open. When do you want to play?
     .wait = take a turn-order marker
     .topic = Turn-order marker
 decision-to-trade-armies = The Book of the Dead: trade 2 of the armies you raise for 4 faith?
@@ -21,10 +24,14 @@ decision-to-return = Bring armies back to your temples, up to { $each } from eac
     .wait = bring armies back from crypts
     .topic = Armies back from crypts
     .about = When your turn begins and you hold a crypt in the Underworld.
-decision-to-summon = Summon gods (3 faith) and build temples (5 faith), or go on.
+decision-to-summon = { $can ->
+        [summon] Summon a god (3 faith)
+        [build] Build a temple (5 faith)
+       *[both] Summon gods (3 faith) and build temples (5 faith)
+    }, or go on.
     .wait = summon gods and build temples
     .topic = Gods and temples
-decision-to-buy = Buy miracle cards of your gods on Earth: up to { $left } more, 2 faith each, or less if your relics say so. You see them when you stop.
+decision-to-buy = Buy miracle cards of your gods on Earth: up to { $most } more, { $cost } faith each. You see them when you go on.
     .wait = buy miracle cards
     .topic = Buying miracle cards
 decision-to-play-miracle = Play War and Death cards, or go on.

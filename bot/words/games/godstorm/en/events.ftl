@@ -10,7 +10,10 @@ event-bids-revealed = Bids: { $bids }.{ $added ->
        *[other] {" "}The Tablets of Destiny add: { $added }.
     }{ $rolls ->
         [none] {""}
-       *[other] {" "}Tied, dice: { $rolls }.
+       *[other] { $rethrown ->
+            [yes] {" "}Tied: by dice { $order } choose in this order.
+           *[no] {" "}Tied, dice: { $rolls }.
+        }
     }
 event-marker-taken = { $player } takes turn-order marker { $marker }.
 event-order-taken = Order of play: { $order }.

@@ -46,7 +46,7 @@ leader-magic = goddess of Magic
     .the = the goddess of Magic
     .first = A goddess of Magic
     .none = No goddess of Magic
-    .power = when she attacks or defends, you reroll all 1s until none is left.
+    .power = when she attacks or defends, you reroll 1s until none is left.
 leader-sky = god of the Sky
     .short = Sky
     .a = a god of the Sky
@@ -60,7 +60,7 @@ leader-death = god of Death
     .the = the god of Death
     .first = A god of Death
     .none = No god of Death
-    .power = when he attacks, defenders killed by the dice don't go to Heaven, but back to their pool.
+    .power = when he attacks, defenders whom dice kill go to their pool, not to Heaven.
 
 # { NAMED_LEADERS($player_id, $god) }: the god's own name.
 leader-blue-war = Gilgamesh
@@ -83,6 +83,19 @@ leader-brown-war = Thor
 leader-brown-magic = Freya
 leader-brown-sky = Odin
 leader-brown-death = Loki
+
+# What a god brings besides the power, in the list of those who can be summoned.
+god-brings = { $god ->
+        [war] You can buy War cards.
+        [magic] You can buy relics.
+        [sky] You can buy Sky cards.
+       *[death] You can buy Death cards.
+    }
+attack-gods-go = { $all ->
+        [all-go] Gods who go along enter with your army.
+       *[free] A god whose power is used enters with your army; about the others I ask you then.
+    }
+panel-gods-gone = Already { LAND($target, form: "in") }: { $gods }. A god whose power was used goes in with the army.
 
 # What people type in orders and conditions.
 panel-plague-next = -# At step 5 of this turn the plague banishes your gods { $lands }.

@@ -42,12 +42,25 @@ status-sunk = Atlantis has sunk.
 status-maelstrom = The sea boils between { LAND($one, form: "the") } and { LAND($other, form: "the") }: no way across.
 brings-relic-point = 1 point with { CARD($relic) }
 panel-pile-empty = { $deck ->
-        [war] The War pile is empty
-        [magic] The Magic pile is empty
-        [sky] The Sky pile is empty
-       *[death] The Death pile is empty
+        [war] The War deck is empty
+        [magic] The Magic deck is empty
+        [sky] The Sky deck is empty
+       *[death] The Death deck is empty
     }.
-board-relic = relic point
+brings-space = { $kind ->
+        [crypt] 1 point at the end, an army back to Earth each turn
+       *[altar] 1 point at the end, one more die in godswars
+    }
+panel-temple = a temple brings 1 faith and 1 army each turn, and its defenders reroll 1s.
+panel-underworld = A crypt or an altar held at the end is worth 1 point; a crypt sends an army a turn back to your temples, an altar adds a die in godswars.
+panel-heaven-attacks = You have { UNITS($armies) } in Heaven: they can enter or attack the gates.
+pile-brings = { $deck ->
+        [war] Played in step 4: armies, temples and more for you
+        [magic] A relic: works until the end; some are worth 1 point
+        [sky] Played when you are attacked: helps the defence
+       *[death] Played in step 4: losses for others
+    } · { $left } left
+board-relic = 1 point with its relic
 board-temple = temple
 board-plague = plague
 peril-gods = the plague banishes every god who moves in
@@ -128,7 +141,7 @@ sign-faith = Faith
 sign-gods = Gods
 sign-temples = Temples
 sign-war = War
-sign-magic = Relics
+sign-magic = Relics (Magic)
 sign-sky = Sky
 sign-death = Death
 sign-epoch = Epoch

@@ -5,15 +5,15 @@ action-bid = Miser { $faith ->
         [one] { $faith } jeton Foi
        *[other] { $faith } jetons Foi
     }{ $ask ->
-        [yes] , marqueur choisi plus tard
+        [yes] , place choisie plus tard
        *[no] { $wishes ->
             [none] {""}
-           *[other] {" "}; marqueurs { $wishes }
+           *[other] {" "}; places { $wishes }
         }
     }
     .verb = Miser
-action-take-marker = Prendre le marqueur { $marker }
-    .verb = Prendre un marqueur
+action-take-marker = Prendre, dans l'ordre du tour, la place { $marker }
+    .verb = Choisir une place
 action-return = { UNITS($count) } { LAND($crypt, form: "of") } { LAND($temple, form: "to") }
     .verb = Faire revenir
 action-trade-armies = Renoncer à { UNITS(2) } pour 4 jetons Foi
@@ -77,7 +77,7 @@ action-pledge = { $count ->
 action-leave-heaven = { UNITS($count) } du Ciel { LAND($where, form: "to") }
     .verb = Charger depuis le Ciel
 
-field-ask = Choisir le marqueur après la révélation ?
+field-ask = Choisir après la révélation ?
 field-crypt = De quelle crypte ?
 field-deck = Dans quelle pile ?
     .for-invoke = Laquelle ?
@@ -86,12 +86,21 @@ field-god = Quel dieu ?
 field-god_at = Où va votre Dieu de la Guerre ?
 field-gods = Quels dieux ?
 field-lands = Quels territoires ?
-field-marker = Quel marqueur ?
+field-marker = Quand voulez-vous jouer ?
 field-of = Quel joueur ?
 field-relic = Laquelle ?
 field-temple = Vers quel temple ?
 field-temple_at = Où va votre temple ?
-field-wishes = Quels marqueurs, le préféré d'abord ?
+field-wishes = Quand jouer ? Le préféré d'abord.
+place-in-order = { $last ->
+        [0] En dernier
+       *[other] { $place ->
+            [1] En premier
+            [2] En deuxième
+            [3] En troisième
+           *[other] En quatrième
+        }
+    }
 
 # Les choix qui ont leur propre nom dans une question.
 value-deck-war = Pile de Guerre
@@ -99,6 +108,6 @@ value-deck-magic = Pile de Magie
 value-deck-sky = Pile du Ciel
 value-deck-death = Pile de Mort
 value-ask-no = Sans préférence
-value-ask-yes = Choisir après la révélation
+value-ask-yes = Choisir une fois les mises révélées
 step-expand-source = depuis { $choice }
 step-bid-no-wishes = sans préférence

@@ -1,12 +1,15 @@
 # Ce que Risk Godstorm demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des ordres permanents.
-decision-to-found = Placez votre Dieu de la Guerre et un temple sur vos territoires, ensemble ou séparément.
+decision-to-found = Placez votre Dieu de la Guerre et un temple sur vos territoires, ensemble ou séparément. Quand le dieu attaque, vous gagnez les égalités ; { panel-temple }
     .wait = de placer un Dieu de la Guerre et un temple
     .topic = Premier dieu et premier temple
-decision-to-bid = Combien de jetons Foi misez-vous pour l'ordre du tour ? Les mises restent secrètes jusqu'à la dernière, et chacun paie la sienne. La plus haute choisit en premier.
-    À votre tour, la Foi achète aussi : un dieu pour 3, un temple pour 5, une carte miracle pour 2.
+decision-to-bid = { $faith ->
+        [0] Vous n'avez pas de Foi : votre mise est 0. Quand voulez-vous jouer, si la place est libre ?
+       *[other] Combien de jetons Foi misez-vous pour votre place dans l'ordre du tour ? La plus haute mise choisit en premier quand jouer. Chacun paie la sienne, et elles restent secrètes jusqu'à la dernière.
+            À votre tour, la Foi achète aussi : un dieu pour 3, un temple pour 5, une carte miracle pour 2.
+    }
     .wait = de miser
     .topic = Mises
-decision-to-take-marker = Toutes les mises sont révélées. Choisissez votre marqueur d'ordre du tour.
+decision-to-take-marker = Toutes les mises sont révélées. Quand voulez-vous jouer ?
     .wait = de choisir un marqueur d'ordre du tour
     .topic = Marqueur d'ordre du tour
 decision-to-trade-armies = Le Livre des morts : échanger 2 des armées que vous levez contre 4 jetons Foi ?
@@ -21,10 +24,17 @@ decision-to-return = Ramenez des armées vers vos temples, jusqu'à { $each } pa
     .wait = de ramener des armées des cryptes
     .topic = Retour des cryptes
     .about = Au début de votre tour, si vous tenez une crypte du Monde souterrain.
-decision-to-summon = Invoquez des dieux (3 jetons Foi) et construisez des temples (5 jetons Foi), ou continuez.
+decision-to-summon = { $can ->
+        [summon] Invoquez un dieu (3 jetons Foi)
+        [build] Construisez un temple (5 jetons Foi)
+       *[both] Invoquez des dieux (3 jetons Foi) et construisez des temples (5 jetons Foi)
+    }, ou continuez.
     .wait = d'invoquer des dieux et de construire des temples
     .topic = Dieux et temples
-decision-to-buy = Achetez des cartes miracle de vos dieux présents sur Terre : { $left } au plus, à 2 jetons Foi chacune, ou moins si vos reliques le disent. Vous les verrez après la dernière.
+decision-to-buy = Achetez des cartes miracle de vos dieux présents sur Terre : { $most } au plus, à { $cost ->
+        [1] 1 jeton Foi
+       *[other] { $cost } jetons Foi
+    } chacune. Vous les verrez en continuant.
     .wait = d'acheter des cartes miracle
     .topic = Achat de cartes miracle
 decision-to-play-miracle = Jouez des cartes de Guerre et de Mort, ou continuez.

@@ -13,7 +13,10 @@ event-bids-revealed = Mises : { $bids }.{ $added ->
        *[other] {" "}Les Tablettes du destin ajoutent : { $added }.
     }{ $rolls ->
         [none] {""}
-       *[other] {" "}Égalité, les dés : { $rolls }.
+       *[other] { $rethrown ->
+            [yes] {" "}Égalité : selon les dés, { $order } choisissent dans cet ordre.
+           *[no] {" "}Égalité, les dés : { $rolls }.
+        }
     }
 event-marker-taken = { $player } prend le marqueur d'ordre du tour { $marker }.
 event-order-taken = Ordre du tour : { $order }.

@@ -48,7 +48,7 @@ leader-magic = Déesse de la Magie
     .the = la Déesse de la Magie
     .first = Une Déesse de la Magie
     .none = Aucune Déesse de la Magie
-    .power = quand elle attaque ou défend, vous relancez tous les 1, jusqu'au dernier.
+    .power = quand elle attaque ou défend, vous relancez vos 1 tant qu'il y en a.
 leader-sky = Dieu du Ciel
     .short = Ciel
     .a = un Dieu du Ciel
@@ -62,7 +62,7 @@ leader-death = Dieu de la Mort
     .the = le Dieu de la Mort
     .first = Un Dieu de la Mort
     .none = Aucun Dieu de la Mort
-    .power = quand il attaque, les défenseurs tués par les dés vont dans leur réserve, pas au Ciel.
+    .power = quand il attaque, les défenseurs tués vont à la réserve, pas au Ciel.
 
 # { NAMED_LEADERS($player_id, $god) } : le nom du dieu.
 leader-blue-war = Gilgamesh
@@ -85,6 +85,19 @@ leader-brown-war = Thor
 leader-brown-magic = Freya
 leader-brown-sky = Odin
 leader-brown-death = Loki
+
+# Ce qu'un dieu apporte en plus de son pouvoir, dans la liste de ceux qu'on peut invoquer.
+god-brings = { $god ->
+        [war] Cartes de Guerre à acheter.
+        [magic] Reliques à acheter.
+        [sky] Cartes du Ciel à acheter.
+       *[death] Cartes de Mort à acheter.
+    }
+attack-gods-go = { $all ->
+        [all-go] Les dieux qui participent entrent avec votre armée.
+       *[free] Un dieu dont le pouvoir sert entre avec votre armée ; pour les autres, je vous demande ensuite.
+    }
+panel-gods-gone = Déjà { LAND($target, form: "in") } : { $gods }. Un dieu dont le pouvoir a servi entre avec l'armée.
 
 # Ce qu'on écrit dans les ordres et les conditions.
 panel-plague-next = -# À l'étape 5 de ce tour, la Peste bannit vos dieux { $lands }.

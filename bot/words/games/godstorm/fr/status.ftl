@@ -47,7 +47,20 @@ panel-pile-empty = { $deck ->
         [sky] La pile du Ciel est vide
        *[death] La pile de Mort est vide
     }.
-board-relic = point de relique
+brings-space = { $kind ->
+        [crypt] 1 point à la fin, une armée revient sur Terre à chaque tour
+       *[altar] 1 point à la fin, un dé de plus en conflit divin
+    }
+panel-temple = un temple rapporte 1 jeton Foi et 1 armée par tour, et ses défenseurs relancent leurs 1.
+panel-underworld = Une crypte ou un autel tenus à la fin valent 1 point ; une crypte renvoie une armée par tour à vos temples, un autel ajoute un dé en conflit divin.
+panel-heaven-attacks = Vous avez { UNITS($armies) } au Ciel : elles peuvent entrer par les portes ou les attaquer.
+pile-brings = { $deck ->
+        [war] Se jouent à l'étape 4 : armées, temples et cartes pour vous
+        [magic] Une relique : agit jusqu'à la fin ; certaines valent 1 point
+        [sky] Se jouent quand on vous attaque : aident la défense
+       *[death] Se jouent à l'étape 4 : pertes pour les autres
+    } · il en reste { $left }
+board-relic = 1 point avec sa relique
 board-temple = temple
 board-plague = Peste
 peril-gods = la Peste bannit les dieux qui entrent
@@ -132,7 +145,7 @@ sign-faith = Foi
 sign-gods = Dieux
 sign-temples = Temples
 sign-war = Guerre
-sign-magic = Reliques
+sign-magic = Reliques (Magie)
 sign-sky = Ciel
 sign-death = Mort
 sign-epoch = Époque

@@ -22,7 +22,7 @@ class OwnMissionQuestions(QuestionWords):
         gives none."""
         return ""
 
-    def about_question(self, decision: Decision, offered: Collection[str]) -> Arguments:
+    def about_question(self, decision: Decision, offered: Collection[str], seen: View) -> Arguments:
         """That a mission may be claimed, whether the open one may be or not."""
         return {"mission": "any"} if ClaimOwnMission.kind in offered else {}
 
