@@ -218,8 +218,7 @@ async def end(interaction: Interaction) -> None:
 async def undo(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
         table = (await game_here(request)).table.id
-        outcome = await request.services.games.undo(table, request.person, interaction.id)
-        who = request.words.say(f"seat-{outcome.seat}")
-        return await panel(request, table, request.words.say("table-undone", who=who))
+        await request.services.games.undo(table, request.person, interaction.id)
+        return await panel(request, table, request.words.say("told-undone"))
 
     await run(interaction, body)

@@ -215,6 +215,4 @@ async def play_anyway(request: Request) -> Layout:
 async def take_back(request: Request) -> Layout:
     """Undo the last answer."""
     outcome = await request.services.games.undo(request.custom_id.table, request.person, request.interaction.id)
-    return await panel(
-        request, outcome.table, request.words.say("table-undone", who=request.words.say(f"seat-{outcome.seat}"))
-    )
+    return await panel(request, outcome.table, request.words.say("told-undone"))

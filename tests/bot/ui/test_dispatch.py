@@ -182,7 +182,7 @@ async def test_a_placement_can_be_taken_back_from_the_panel(table: Table) -> Non
     await first.press("play", table.last("play"))
     await first.press("ans:deploy:")
     await first.press("undo")
-    assert "undid their last move" in first.text
+    assert "Last move undone." in first.text
     assert (await table.session()).state.land == before
     await first.press("undo") if any(":undo" in key for key in keys(first.screen)) else None
 

@@ -255,7 +255,7 @@ async def test_undo_stands_where_something_can_be_undone(table: Table) -> None:
         await alice.press(look)
     assert "Undo" in labels(alice.screen), "it outlives other pages and a fresh panel"
     await alice.press("undo")
-    assert "Green undid their last move." in alice.text
+    assert "Last move undone." in alice.text
     assert "Undo" not in labels(alice.screen)
 
 
