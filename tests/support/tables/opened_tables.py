@@ -32,9 +32,10 @@ if TYPE_CHECKING:
 
 RECORDS = (
     "_reserved_ids", "_sequences", "channels", "messages", "dm_channels", "interactions", "interaction_tokens",
-    "http_requests", "transcript",
 )  # fmt: skip
 """What a simulated Discord keeps of what has happened, all plain data; users, servers and commands stay as they are."""
+LOGS = ("http_requests", "transcript")
+"""What it keeps of every request. The first are those of a bot that starts, with its whole command tree: they stay."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,11 @@ def happened(table: Table) -> Hashable:
     return table.bot.store.writes, discord.clock.elapsed, *map(len, things), len(discord.faults), len(table.bots)
 
 
+def logged(table: Table) -> dict[str, int]:
+    """How many requests are in each of the logs so far."""
+    return {name: len(getattr(table.env.backend, name)) for name in LOGS}
+
+
 def watch_patches() -> None:
     """Know of all that tests patch from now on, whether by their fixture or in a context."""
     make = pytest.MonkeyPatch.__init__
@@ -115,6 +121,7 @@ async def keep_opened(table: Table, key: Hashable) -> None:
     database = sqlite3.connect(":memory:", check_same_thread=False)
     await table.bot.store._file.hop(lambda db: db.backup(database))
     records = {name: getattr(discord, name) for name in RECORDS} | {"blobs": discord.cdn._blobs}
+    records |= {name: getattr(discord, name)[first:] for name, first in table.logged_before.items()}
     screens = {
         name: person.screen and (person.screen.channel_id, person.screen.id) for name, person in table.people.items()
     }
@@ -137,13 +144,15 @@ async def lay_opened(table: Table, opened: OpenedTable) -> None:
     store.writes = opened.writes
     records = pickle.loads(opened.discord)
     discord.cdn._blobs |= records.pop("blobs")
+    for name in LOGS:
+        getattr(discord, name).extend(records.pop(name))
     for channel_id, channel in discord.channels.items():  # handles hold these very objects
         vars(channel).update(vars(records["channels"][channel_id]))
         records["channels"][channel_id] = channel
     for name, record in records.items():
         kept = getattr(discord, name)
         kept.clear()
-        kept.extend(record) if isinstance(kept, list) else kept.update(record)
+        kept.update(record)
     for name, person in table.people.items():
         screen = opened.screens[name]
         person._screen = screen and ResponseMessage(table.env, discord.get_message(*screen))

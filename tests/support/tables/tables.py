@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 import simcord
-from support.tables.opened_tables import OPENED, circumstances, happened, keep_opened, lay_opened
+from support.tables.opened_tables import OPENED, circumstances, happened, keep_opened, lay_opened, logged
 from support.tables.simkit import Person, make_bot, newest_with
 
 from bot.app import RiskBot
@@ -42,6 +42,7 @@ class Table:
         self.people = {name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES}
         self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
         self.marks, self.happened_before = bot.services.emoji.marks, happened(self)
+        self.logged_before = logged(self)
 
     def add_moderator(self) -> Person:
         """One more person in the channel, who may manage the server."""
