@@ -1,14 +1,15 @@
-"""Queries: what is misspelt, missing or of another shape is a `Clash` when rules are composed; mypy sees it too."""
+"""Queries: what is misspelt, missing or of another shape is a `Clash` when rules are composed.
+
+mypy sees it too: it checks `tests/support/made_up/misused_queries.py`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from mypy import api
 from support.made_up import tiny_game as tiny
 from support.made_up.tiny_game import RED, raid_dice
 
@@ -128,38 +129,3 @@ class TestAnAnswerThatIsNeeded:
         without = [module for module in whole.modules if module.name != "sets"]
         with pytest.raises(Clash, match=re.escape("cards asks <query set-value(trio)>, and no module answers")):
             Ruleset("classic", without, board=whole.board, seats=whole.seats, start=(), options=whole.options)
-
-
-WRONG = """
-from rules.kernel.context import Context
-from rules.kernel.module import Module
-
-timid = Module("timid")
-
-
-@timid.asks
-def courage(g: Context, least: int, tree: str) -> int:
-    \"\"\"How brave a squirrel is.\"\"\"
-    return least
-
-
-@timid.modifies(courage)
-def right(g: Context, brave: int, least: int, tree: str) -> int:
-    return brave
-
-
-@timid.modifies(courage)
-def without_the_tree(g: Context, brave: int, least: int) -> int:
-    return brave
-
-
-def use(g: Context) -> str:
-    return courage(g, "oak", 1)
-"""
-
-
-def test_mypy_sees_a_wrong_modifier_and_a_wrong_use(tmp_path: Path) -> None:
-    source = tmp_path / "wrong.py"
-    source.write_text(WRONG)
-    out, _, _ = api.run(["--strict", "--follow-imports=silent", f"--cache-dir={tmp_path}", str(source)])
-    assert [line.split(":")[1] for line in out.splitlines() if "error:" in line] == ["19", "25", "25", "25"]
