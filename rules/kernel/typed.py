@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, inspect
@@ -61,7 +62,9 @@ def _only_type(declared: inspect.Type) -> type | None:
     return tuple if _of_plain(declared) else _SCALARS.get(type(declared))
 
 
-def _fields(kind: type) -> list[tuple[str, inspect.Type]]:
+@cache
+def _fields(kind: type) -> Sequence[tuple[str, inspect.Type]]:
+    """The fields of a class, each with the type that it declares."""
     if not issubclass(kind, Value):
         raise TypeError(f"{kind.__name__} is no value of the rules")
     declared = inspect.type_info(kind)
