@@ -134,22 +134,29 @@ class Query(Generic[P, T]):
 
 
 def _written_out(kind: type[Query[P, T]], start: Callable[..., T], about: tuple[str, ...]) -> type[Query[P, T]]:
-    """The class of one query, whose call takes its own parameters. (Each step asks so much that unpacking shows.)"""
-    names: dict[str, Any] = {"start": start}
-    exec(_written_for(about), names)
-    return type(kind.__name__, (kind,), {"__slots__": (), "__call__": names["ask"]})
+    """The class of one query, whose methods take its own parameters. (Each step asks so much that unpacking shows.)
+
+    Its code is a copy: the interpreter adapts code to what it calls, and each query calls functions of its own.
+    """
+    ask, modify = (FunctionType(code.replace(), {"start": start}) for code in _written_for(about))
+    return type(kind.__name__, (kind,), {"__slots__": (), "__call__": ask, "modify": modify})
 
 
 @cache
-def _written_for(about: tuple[str, ...]) -> CodeType:
-    """The code of the call of a query with these parameters."""
+def _written_for(about: tuple[str, ...]) -> tuple[CodeType, CodeType]:
+    """The code of the two ways to ask a query with these parameters: from its start value, and from another."""
     given, rest = ", ".join(("g", *about)), ", ".join(("", *about))
-    text = (
+    names: dict[str, Any] = {}
+    exec(
         f"def ask(self, {given}):\n"
         f"    modify = g.rules.queries.get(self)\n"
         f"    return start({given}) if modify is None else modify(g, start({given}){rest})\n"
+        f"def modify(self, g, value{rest}):\n"
+        f"    modify = g.rules.queries.get(self)\n"
+        f"    return value if modify is None else modify(g, value{rest})\n",
+        names,
     )
-    return compile(text, "<query>", "exec")
+    return names["ask"].__code__, names["modify"].__code__
 
 
 class Modifiers(Protocol):
@@ -383,7 +390,7 @@ class Context:
             return
         agenda = state.agenda
         task, frame, waits = agenda[-1]
-        if waits == (number,):  # As for most answers.
+        if len(waits) == 1 and number in waits:  # As for most answers.
             decision, self.frame = state.pending.pop(number), frame
             if type(task) not in rules.weighing or task.follows([(action, decision)]):
                 agenda[-1] = (task, frame, ())
