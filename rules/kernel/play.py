@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -288,10 +289,9 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     if decision is None:
         if not 0 <= number <= state.decisions_asked:
             raise _not_pending(state, number)
-        return
+        return iter(())
     g = Context.of(rules, state, _NO_CHANCE)
-    for rule in g.rules.offers(type(decision)):
-        yield from rule(g, decision)
+    return chain.from_iterable([rule(g, decision) for rule in g.rules.offers(type(decision))])
 
 
 def _not_pending(state: State, number: int) -> LookupError:

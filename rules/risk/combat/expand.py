@@ -11,13 +11,14 @@ from rules.kernel.module import Module
 from rules.kernel.offers import Choices, Offer
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
+from rules.kernel.state import EMPTY, State
 from rules.kernel.values import NOBODY, Action, Event, Holding, Player, Refusal
 from rules.risk.combat.invasion import (
     ToFight,
     TooFewArmies,
     end_invasion,
     sources,
+    spaces_to_leave,
     spare,
     why_no_way,
     why_not_along,
@@ -119,13 +120,13 @@ def walk_in(g: Context, action: Expand, decision: ToFight) -> None:
 
 @expand.offers(ToFight)
 def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
-    owner, board, realm = g.state.land.owner, g.rules.board, decision.realm
-    if realm == MAIN and g.state.land.full(len(board.territories)):
+    land, board, realm = g.state.land, g.rules.board, decision.realm
+    if realm == MAIN and land.full(len(board.territories)):
         return
-    lies = board.realm_of
+    held, lies = land.holdings, board.realm_of
 
     def empty(source: Territory, leaders: Leaders) -> tuple[Territory, ...]:
-        return tuple([t for t in g.links(source, leaders) if owner(t) == NOBODY and lies[t] == realm])
+        return tuple([t for t in g.links(source, leaders) if held.get(t, EMPTY).owner == NOBODY and lies[t] == realm])
 
     def entries(source: Territory, targets: tuple[Territory, ...], able: int, ways: Choices) -> Iterator[Offer]:
         fewest = {t: fewest_entering(g, source, t) for t in targets}
@@ -135,13 +136,12 @@ def offer_empty_land(g: Context, decision: ToFight) -> Iterator[Offer]:
                 yield Offer(Expand, {"source": (source,), "target": alike, "count": count, "leaders": ways})
 
     modify_leaders = g.rules.queries.get(leaders_at)
-    for source in sources(g, decision.player, decision.realm):
-        if able := spare(g, source):
-            if near := empty(source, NO_LEADERS):
-                yield from entries(source, near, able, ALONE)
-            if modify_leaders is not None and (kinds := modify_leaders(g, NO_LEADERS, decision.player, source)):
-                for ways, targets in by_reach(kinds, partial(empty, source)):
-                    yield from entries(source, targets, able, ways)
+    for source, able in spaces_to_leave(g, sources(g, decision.player, decision.realm)):
+        if near := empty(source, NO_LEADERS):
+            yield from entries(source, near, able, ALONE)
+        if modify_leaders is not None and (kinds := modify_leaders(g, NO_LEADERS, decision.player, source)):
+            for ways, targets in by_reach(kinds, partial(empty, source)):
+                yield from entries(source, targets, able, ways)
 
 
 @expand.asks

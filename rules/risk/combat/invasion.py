@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
@@ -267,6 +267,15 @@ def spare(g: Context, source: Territory) -> int:
     return able if able > 0 else 0  # (`max` takes twice as long.)
 
 
+def spaces_to_leave(g: Context, spaces: Iterable[Territory]) -> Iterator[tuple[Territory, int]]:
+    """Those of these spaces that armies can leave, each with how many (`spare`)."""
+    held, modify = g.state.land.holdings, g.rules.queries.get(stays_behind)
+    for space in spaces:
+        able = held.get(space, EMPTY).armies - (1 if modify is None else modify(g, 1, space))
+        if able > 0:
+            yield space, able
+
+
 def throwable(g: Context, source: Territory, dice: int) -> int:
     """How many of these dice a space can throw; 0 if none."""
     # At most one army stays behind, so where more stand than dice are wanted, nothing is asked.
@@ -310,7 +319,7 @@ def end_invasion(g: Context) -> None:
 @invasion.does(Combat)
 def combat(g: Context, task: Combat) -> None:
     """A further realm in which the player has no army to spare is passed over unasked."""
-    if task.realm == MAIN or any(spare(g, source) for source in sources(g, g.state.active, task.realm)):
+    if task.realm == MAIN or any(spaces_to_leave(g, sources(g, g.state.active, task.realm))):
         g.then(Fight(task.realm), "combat")
 
 
@@ -397,14 +406,13 @@ def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
     """A number of armies is asked only where leaders go along, as it counts for them alone."""
     player, most, declared = decision.player, attack_dice(g), armies_declared(g, decision.realm)
     modify_leaders = g.rules.queries.get(leaders_at)
-    for source in sources(g, player, decision.realm):
-        if able := spare(g, source):
-            dice = range(1, min(most, able) + 1)
-            if targets := foes(g, player, source):
-                yield attacks(source, targets, dice, ALONE, (0,) if declared else ())
-            if modify_leaders is not None and (kinds := modify_leaders(g, NO_LEADERS, player, source)):
-                armies = range(able + 1) if declared else ()
-                for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
-                    if targets:
-                        yield attacks(source, targets, dice, ways, armies)
+    for source, able in spaces_to_leave(g, sources(g, player, decision.realm)):
+        dice = range(1, (able if able < most else most) + 1)  # (`min` takes twice as long.)
+        if targets := foes(g, player, source):
+            yield attacks(source, targets, dice, ALONE, (0,) if declared else ())
+        if modify_leaders is not None and (kinds := modify_leaders(g, NO_LEADERS, player, source)):
+            armies = range(able + 1) if declared else ()
+            for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
+                if targets:
+                    yield attacks(source, targets, dice, ways, armies)
     yield Offer(Finish, {})
