@@ -187,25 +187,33 @@ def reach(
     player: Player,
     source: Territory,
     over: Ways,
-    known: dict[Territory, set[Territory]],
+    known: dict[Territory, tuple[Territory, ...]],
     leaders: Leaders = NO_LEADERS,
 ) -> tuple[Territory, ...]:
     """The territories in which a march from `source` may end; `over` are its player's links.
 
     `known`: all that can be reached over them, source included, from each source asked before; this one is added.
     """
+    for near in over[source]:
+        if source in known.get(near, ()):  # Each reaches the other, so they reach the same.
+            reached = known[near]
+            break
+    else:
+        reached = _find_connected(source, over)
+    known[source] = reached
+    at = reached.index(source)
+    return march_ends.modify(g, reached[:at] + reached[at + 1 :], player, source, leaders)
+
+
+def _find_connected(source: Territory, over: Ways) -> tuple[Territory, ...]:
+    """All that can be reached from a territory over these links, itself included, sorted by name."""
     found, edge = {source}, [source]
     for here in edge:
         for t in over[here]:
             if t not in found:
-                if t in known:
-                    found |= known[t]
-                else:
-                    found.add(t)
-                    edge.append(t)
-    known[source] = found
-    ends = tuple([t for t in over if t in found and t != source])
-    return march_ends.modify(g, ends, player, source, leaders)
+                found.add(t)
+                edge.append(t)
+    return tuple(sorted(found))
 
 
 @fortify.asks
@@ -269,7 +277,7 @@ def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
 def possible_marches(g: Context, player: Player) -> Iterator[Offer]:
     """Every march that a player can make now, if he has one left."""
     land = g.state.land
-    over: dict[Leaders, tuple[Ways, dict[Territory, set[Territory]]]] = {}
+    over: dict[Leaders, tuple[Ways, dict[Territory, tuple[Territory, ...]]]] = {}
 
     def marches(source: Territory, leaders: Leaders) -> tuple[int, tuple[Territory, ...]]:
         """The least armies that must march with these leaders, and where they may end."""
