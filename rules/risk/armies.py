@@ -37,13 +37,12 @@ class ArmiesPlaced(Event):
 
     def apply(self, state: State) -> None:
         state.land.add(self.where, self.count)
-        if self.pool:
-            pools = state.parts.table[Pools]
-            taken = {"stock": pools.stock, "reward": pools.reward}
-            taken[self.pool] -= self.count
-            state.parts.table[Pools] = Pools(**taken)
+        pools = state.parts.table[Pools]
         if self.pool == "stock":
+            state.parts.table[Pools] = Pools(pools.stock - self.count, pools.reward)
             state.parts.table[StockPlaced] = StockPlaced(state.parts.table[StockPlaced].count + self.count)
+        elif self.pool:
+            state.parts.table[Pools] = Pools(pools.stock, pools.reward - self.count)
 
 
 class ArmiesGranted(Event):
