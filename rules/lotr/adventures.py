@@ -173,8 +173,11 @@ def lay_open(g: Context, player: Player, card: Card) -> None:
 
 def list_held(g: Context, player: Player, *names: str) -> tuple[Card, ...]:
     """The cards of these titles in a player's hand, one of each title."""
-    first = {card_title(card): card for card in reversed(g.zone(tales(player)).cards)}
-    return tuple(first[name] for name in names if name in first)
+    held = g.zone(tales(player)).cards
+    if not held:
+        return ()
+    first = {card_title(card): card for card in reversed(held)}
+    return tuple([first[name] for name in names if name in first])
 
 
 @adventures.does(DealAdventures)

@@ -138,7 +138,7 @@ def captains_lead(g: Context, kinds: Leaders) -> Leaders:
 
 @captains.modifies(leaders_at)
 def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
-    return A_CAPTAIN if where in g.parts[Captains].at(player) else kinds
+    return A_CAPTAIN if where in g.parts[Captains].of.get(player, ()) else kinds
 
 
 @captains.modifies(attack_bonus)

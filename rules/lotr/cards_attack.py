@@ -136,6 +136,8 @@ class ArmiesSuborned(Event):
 def preparable(g: Context, player: Player, source: Territory, card: Card) -> tuple[Territory, ...]:
     """The territories against which a player may declare an invasion from `source` with this card."""
     name = card_title(card)
+    if g.state.land.armies(source) < enough(g, player, name):
+        return ()
     near = _under_the_mountains(g, player, source) if name == UNDER else _foes_ahead(g, player, source)
     if name in BREACHES:
         near = tuple(t for t in near if t in walls(g))
@@ -143,7 +145,7 @@ def preparable(g: Context, player: Player, source: Territory, card: Card) -> tup
         near = tuple(t for t in near if g.rules.board.links_of[source].get(t) == "sea")
     if name == "grima_wormtongue":
         near = tuple(t for t in near if g.state.land.armies(t) > 1)
-    return tuple(t for t in near if _fresh(g, t)) if g.state.land.armies(source) >= enough(g, player, name) else ()
+    return tuple(t for t in near if _fresh(g, t))
 
 
 def enough(g: Context, player: Player, name: str) -> int:

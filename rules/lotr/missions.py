@@ -179,14 +179,14 @@ def while_a_mission_may_come(g: Context, stay: bool) -> bool:
     return stay or g.parts[CaptainMarched].marched
 
 
-@missions.modifies(leaders_at)
+@missions.modifies(leaders_at, given=CaptainsAtRest)
 def bar_accomplished(g: Context, kinds: Leaders, player: Player, where: Territory) -> Leaders:
     """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
     at_rest = player == g.state.active and where in g.parts[CaptainsAtRest].where
     return NO_LEADERS if at_rest else kinds
 
 
-@missions.modifies(leads_in)
+@missions.modifies(leads_in, given=CaptainsAtRest)
 def bar_accomplished_since(g: Context, leading: Leaders) -> Leaders:
     """Nor can he move into a conquest, if he fought in the invasion before his mission was declared."""
     return NO_LEADERS if g.parts[Invasion].source in g.parts[CaptainsAtRest].where else leading
