@@ -184,7 +184,7 @@ async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, m
     assert await mark(table) == before
 
 
-@pytest.mark.parametrize("broken", ["bot.ui.play.panel.panel", "bot.ui.interaction.request.Request.show"])
+@pytest.mark.parametrize("broken", ["bot.ui.play.answers.panel", "bot.ui.interaction.request.Request.show"])
 async def test_an_answer_that_counted_but_cannot_be_shown_is_not_called_undone(
     table: Table, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
