@@ -16,8 +16,10 @@ from support.tables.tables import Table
 
 from bot.channels.threads import TableThreads
 from bot.messages import ThreadChange
+from bot.refusals import NotHost
 from bot.store.models import BARRED, GONE
 from bot.store.models import Table as Row
+from rules import Refused
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 SEATS = ("green", "red")
@@ -153,8 +155,9 @@ async def test_the_lobby_card_takes_the_table_to_a_thread_and_back(table: Table)
     parent = table.channel
     await table.alice.type("risk new lotr")
     await table.alice.press("options", table.last("join"))
-    await table.bob.press("place:thread", table.alice.screen)
-    await table.quiet()
+    with pytest.raises(Refused) as refused:
+        await table.bot.services.threads.move_out((await row(table)).id, table.bob.id, parent.id)
+    assert refused.value.why == NotHost(table.alice.id)
     assert threads_of(table, parent) == []
     await table.alice.press("place:thread")
     await table.quiet()

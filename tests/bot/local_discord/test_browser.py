@@ -257,8 +257,11 @@ async def test_an_options_name_is_not_broken_beside_its_empty_field(table, windo
 
 
 async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(table, windows):
+    """Before one is added, each is listed with what it does."""
     page = await sit(windows, table, "Alice", "en")
-    await page.keyboard.type("/risk new lotr players: 3")
+    await page.keyboard.type("/risk new lotr ")
+    await expect(page.get_by_role("option", name="+ players")).to_contain_text(re.compile(r"\+ players\W*\w+"))
+    await page.keyboard.type("players: 3")
     await expect(page.locator(".chip input")).to_have_value("3")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", name="War for 3")).to_be_visible()

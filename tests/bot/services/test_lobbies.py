@@ -82,12 +82,12 @@ async def test_only_the_host_removes_and_chooses(backend: Backend) -> None:
     assert caught.value.why == NoSuchOption("wood", "wet")
 
 
-async def test_an_option_changes_the_fingerprint_and_back(backend: Backend) -> None:
+async def test_an_option_changes_the_code_and_back(backend: Backend) -> None:
     card = await backend.lobby()
     other = await backend.lobbies.choose(card.table.id, ALICE, {"wood": "light"})
     again = await backend.lobbies.choose(card.table.id, ALICE, {"wood": "deep"})
-    assert card.fingerprint == again.fingerprint != other.fingerprint
-    assert len(card.fingerprint) == 8
+    assert card.options_code == again.options_code != other.options_code
+    assert len(card.options_code) == 64
 
 
 async def test_a_channel_has_one_table_until_it_is_closed(backend: Backend) -> None:
