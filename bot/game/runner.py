@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import overload
 from weakref import WeakValueDictionary
@@ -35,7 +35,7 @@ from bot.refusals import PackageMissing, TableClosed
 from bot.store import Clashed, Store, Transaction
 from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
-from rules import NOBODY, Player, Refused
+from rules import NOBODY, Action, Offer, Player, Refused
 from rules.ai import Chooser
 from rules.author import GameIsOver
 
@@ -279,6 +279,11 @@ class GameRunner:
         return await self.store.read(
             lambda tx: tuple(read_step(rules, row) for row in tx.steps.between(table, first, last))
         )
+
+    def suggest(self, session: Session, number: int, offers: Sequence[Offer]) -> Action:
+        """Which of these offers the AI would take in the place of a decision's player, of what that player may see."""
+        seen = session.view(session.state.pending[number].player)
+        return self._choose(session.rules, seen, number, offers, lambda size: 0)
 
     async def recent_turns(self, session: Session) -> RecentTurns:
         """The turns of the session's last steps: read once, as the first board is drawn, then kept with the session."""

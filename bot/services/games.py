@@ -24,7 +24,7 @@ from bot.store.models import NOBODY_STANDS_IN, Handover
 from bot.store.rewind_points import RewindPoint, RewindPoints
 from bot.words.games.lookalikes import require_own_names
 from renders import RecentTurns
-from rules import Action, Decision, Player, Refused, State
+from rules import Action, Decision, Offer, Player, Refused, State
 from rules.author import NotNow, NotYours
 from rules.orders import NO_ORDERS, StandingOrder, each_answer
 from rules.risk import Finish, NotBegun, find_finish
@@ -215,6 +215,10 @@ class GameService:
     async def recent_turns(self, session: Session) -> RecentTurns:
         """The turns of the session's last steps; see `GameRunner.recent_turns`."""
         return await self._runner.recent_turns(session)
+
+    def suggest(self, session: Session, number: int, offers: Sequence[Offer]) -> Action:
+        """Which of these offers the AI would take in the place of a decision's player, of what that player may see."""
+        return self._runner.suggest(session, number, offers)
 
     async def first_answers(self, session: Session) -> dict[int, int]:
         """When each of the session's secret answers was first given (seconds since 1970), by the number of the

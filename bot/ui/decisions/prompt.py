@@ -73,6 +73,8 @@ class Prompt:
     number: int
     decision: Decision
     words: Words
+    suggested: Action | None = None
+    """What the AI would answer, where its player is told."""
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.ui.decisions.controls import question, with_ending
 from bot.ui.decisions.prompt import Prompt, first_field
+from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.name_search import find_key, numbered_entries, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
-from rules import Territory, default
+from rules import Territory
 from rules.risk import Deploy
 
 
@@ -20,17 +23,20 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
     if not prompt.of_kind(Deploy.kind):
         return ()
     question(layout, prompt.partial_answer(Deploy.kind), prompt, asked=True)
-    several_lands = len(first_field(prompt.of_kind(Deploy.kind), "where")) > 1
-    suggested = default(prompt.session.rules, prompt.session.state, prompt.number) if several_lands else None
-    if isinstance(suggested, Deploy):
-        tokens = (suggested.where, token(suggested.count))
-        reason = prompt.words.say("suggested-front", answer=prompt.whole(suggested))
-        reason = with_ending(reason, prompt.partial_answer(Deploy.kind, tokens), prompt)
-        layout.row(
-            button(prompt.key("ans", Deploy.kind, *tokens), reason),
-            button(prompt.key("many"), prompt.words.say("button-spread")),
-        )
+    if len(first_field(prompt.of_kind(Deploy.kind), "where")) > 1:
+        layout.row(*_suggestion(prompt), button(prompt.key("many"), prompt.words.say("button-spread")))
     return (Deploy.kind,)
+
+
+def _suggestion(prompt: Prompt) -> list[Press]:
+    """The button that places everything where the AI would place most, if that is known."""
+    if not isinstance(prompt.suggested, Deploy):
+        return []
+    action = replace(prompt.suggested, count=first_field(prompt.of_kind(Deploy.kind), "count")[-1])
+    tokens = (action.where, token(action.count))
+    label = prompt.words.say("suggested", answer=prompt.whole(action))
+    label = with_ending(label, prompt.partial_answer(Deploy.kind, tokens), prompt)
+    return [button(prompt.key("ans", Deploy.kind, *tokens), label)]
 
 
 def share_out(count: int, lands: Sequence[Territory]) -> list[tuple[Territory, int]]:

@@ -15,21 +15,23 @@ from bot.ui.decisions.passing import passing_buttons, step_line
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, by_person
+from bot.ui.interaction.labels import COLOURS, by_colour, by_person
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_once, set_windows, stop_asking, stop_window, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
-from bot.ui.play.redraw import PanelRedraw
+from bot.ui.play.redraw import PanelRedraw, begins_turn
+from bot.ui.play.turn_opening import TurnOpening, turn_opening
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
+from bot.words.decisions import answer
 from bot.words.status import end_line, last_turn_line
 from bot.words.story.losses import losses
 from bot.words.typography import capital, in_sentence
 from rules import Action, Player
-from rules.author import Pass
-from rules.risk import Attack, Deploy, ToReinforce
+from rules.author import Pass, ToReact
+from rules.risk import Attack, Deploy, Finish, ToReinforce
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
 """Adds a decision's shortcuts to the layout; returns the kinds of answer that they cover."""
@@ -40,6 +42,7 @@ SHORTCUTS: dict[str, Shortcut] = {
 }
 FIRST_PAGE = (Deploy.kind, Attack.kind)
 """The kinds of answer whose first choices these shortcuts show."""
+NO_OPENING = TurnOpening()
 AGAIN = "#again"
 """The mark of a button that repeats an order, since another button may have the same custom id."""
 
@@ -66,8 +69,9 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     session = await request.services.games.load(table_id)
     seat = session.seat_held_by(request.person)
     layout = Layout(COLOURS.get(seat))
-    layout.text(notice)
     prompt = prompt_for(session, seat, request.words, partial.number if partial else request.custom_id.number)
+    opening = await turn_opening(request, None if session.table.paused is not None else prompt, notice)
+    layout.text(opening.lost).text(notice)
     person = await request.services.preferences.person(request.person)
     if person.dms_closed:
         layout.text(f"-# {request.words.say('me-dm-closed')}")
@@ -86,21 +90,13 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         setup.add_wishes(layout, session, seat, request.words, prompt, below)
     else:
         layout.one_main = True
-        layout.text(await _lost_before(request, session, prompt))
-        add_question(layout, prompt, partial, session.own_answer(seat, request.person))
+        prompt = replace(prompt, suggested=_suggestion(request, prompt, partial))
+        add_question(layout, prompt, partial, session.own_answer(seat, request.person), opening)
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
         if partial is None or not partial.kind:
             ask_once(layout, session, seat, request.words)
     return layout
-
-
-async def _lost_before(request: Request, session: Session, prompt: Prompt) -> str:
-    """At the beginning of a turn, what its player has lost since the last one; "" later, and where nothing is lost."""
-    if not _begins_turn(prompt):
-        return ""
-    recent = await request.services.games.recent_turns(session)
-    return "\n".join(losses(recent.missed(prompt.seat), prompt.seat, prompt.seen, session.rules, request.words))
 
 
 async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:
@@ -111,15 +107,26 @@ async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:
     return "\n".join(losses(recent.missed(seat), seat, session.view(seat), session.rules, request.words))
 
 
-def _begins_turn(prompt: Prompt) -> bool:
-    """Whether this is the first step of a turn, the seat's own."""
-    return isinstance(prompt.decision, ToReinforce) and prompt.seat == prompt.session.state.active
+def _suggestion(request: Request, prompt: Prompt, partial: PartialAnswer | None) -> Action | None:
+    """Where the AI would place the new armies; None for any other question, and once its player chooses a place."""
+    places = prompt.of_kind(Deploy.kind) if isinstance(prompt.decision, ToReinforce) else ()
+    chosen = partial is not None and partial.kind
+    return request.services.games.suggest(prompt.session, prompt.number, places) if places and not chosen else None
 
 
-def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
-    """Add a question with what has been chosen of its answer; `before` is the player's last answer."""
+def add_question(
+    layout: Layout,
+    prompt: Prompt,
+    partial: PartialAnswer | None,
+    before: OwnAnswer,
+    opening: TurnOpening = NO_OPENING,
+) -> None:
+    """Add a question with what has been chosen of its answer; `before` is the player's last answer. One of several
+    kinds of answer that was chosen is no question any more: what it chooses is said where it is asked for."""
     title = f"### {prompt.words.say('panel-title', who=prompt.title)}"
-    layout.text("\n".join(filter(None, (title, step_line(prompt), _last_turn(prompt), prompt.text()))))
+    asks = "" if _is_chosen(prompt, partial) else prompt.text()
+    so_far = (f"-# {line}" for line in opening.so_far)
+    layout.text("\n".join(filter(None, (title, step_line(prompt), _last_turn(prompt), asks, *so_far))))
     if reply := prompt.reply_line():
         layout.text(reply)
         layout.text(who_is_waited_for(prompt.session, prompt.words))
@@ -142,12 +149,20 @@ def add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, 
         prompt,
         (*served, *_answers_by_shortcut(prompt), FINISH),
     )
-    _add_below(layout, prompt, before)
+    _add_below(layout, prompt, before, opening.details)
+
+
+def _is_chosen(prompt: Prompt, partial: PartialAnswer | None) -> bool:
+    """Whether its player has chosen one of several kinds of answer, outside of windows: what these ask about is told
+    nowhere else."""
+    if partial is None or not partial.kind or isinstance(prompt.decision, ToReact):
+        return False
+    return len(kinds(prompt.offers)) > 1
 
 
 def _last_turn(prompt: Prompt) -> str:
     """At the beginning of one's own turn, that it may be one's last, with everybody's points; "" otherwise."""
-    if not _begins_turn(prompt):
+    if not begins_turn(prompt.session, prompt.seat):
         return ""
     line = last_turn_line(prompt.seen, prompt.session.rules, prompt.words)
     return f"-# {capital(line)}" if line else ""
@@ -170,16 +185,18 @@ def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
     return (reply.kind,) if reply is not None and sum(map(len, prompt.of_kind(reply.kind))) == 1 else ()
 
 
-def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
-    """Add the button that ends the step or the asking, those for the last answer, for the hand and a fresh panel."""
+def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer, details: CustomId | None) -> None:
+    """Add the button that ends the step or the asking, those for the last answer, for what the others did, for the hand
+    and a fresh panel."""
     words, again = prompt.words, key_to_repeat(prompt, before)
     finish = button(prompt.key("done"), prompt.verb(FINISH), MAIN if prompt.may_be_finished else PLAIN)
     layout.row(
         *([finish, *passing_buttons(prompt)] if prompt.of_kind(FINISH) else []),
         *([button(again[0], words.say("button-again", answer=in_sentence(prompt.plain(again[1]))))] if again else []),
-        *([_undo_button(prompt.table, words)] if before.undoable else []),
+        *undo_buttons(prompt.session, before, words),
         *stop_asking(prompt.session, prompt.seat, prompt.decision, words),
         *([windows_button(prompt.session, words)] if prompt.unasked else []),
+        *([button(details, words.say("story-details"))] if details else []),
         *_hand_and_refresh(prompt),
     )
 
@@ -192,14 +209,21 @@ def _hand_and_refresh(prompt: Prompt) -> list[Press]:
     ]
 
 
-def _undo_button(table: int, words: Words) -> Press:
-    return button(CustomId(table, "undo"), words.say("button-undo"))
+def undo_buttons(session: Session, before: OwnAnswer, words: Words) -> list[Press]:
+    """The button *Undo*, where there is something to take back, with what that is."""
+    if not before.undoable:
+        return []
+    action = None if before.action is None else session.rules.actions.read({**before.action})
+    label = words.say("button-undo" if action is None else "button-undo-step")
+    if action is not None and not isinstance(action, Finish):
+        done = in_sentence(answer(action, words, by_colour(words)))
+        label = words.say("button-undo-answer", answer=done)
+    return [button(CustomId(session.table.id, "undo"), label)]
 
 
 def _undo(request: Request, session: Session, seat: Player) -> list[Press]:
-    """The button *Undo*, where there is something to take back."""
-    undoable = session.own_answer(seat, request.person).undoable
-    return [_undo_button(session.table.id, request.words)] if undoable else []
+    """The button *Undo* of the person who asks."""
+    return undo_buttons(session, session.own_answer(seat, request.person), request.words)
 
 
 def key_to_repeat(prompt: Prompt, before: OwnAnswer) -> tuple[CustomId, Action] | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 
 from bot.game.history import drop_undone_steps
 from bot.game.session import LoggedStep, Session
@@ -14,17 +13,21 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request
 from bot.ui.orders.forced import list_forced_answers
-from bot.words.story.events import group_events, last_lines_by_turn, told_at_end
+from bot.words import Words
+from bot.words.story.events import event_lines, group_events, tell_lines, told_at_end
 from bot.words.story.invasions import InvasionGroup
-from bot.words.story.turns import placed_in_setup, story_of, turns_in
+from bot.words.story.losses import losses
+from bot.words.story.turn_story import TurnStory
+from bot.words.story.turns import Turn, placed_in_setup, setup_text, story_of, turns_in
 from bot.words.typography import capital
-from rules import Event, Player, Ruleset
+from rules import NOBODY, Player, Ruleset
 from rules.author import TurnBegan
+from rules.risk import Finish, ToReinforce
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
 """(text on top, choices so far) -> the panel."""
-STORY = 14
-"""How many lines of recent events the panel shows, besides the one that names the turn in which they begin."""
+STORY = 8
+"""The most lines that tell what the reader's own answers brought: the last ones."""
 
 
 @dataclass(frozen=True)
@@ -100,41 +103,71 @@ async def events_since(request: Request, table: int, seq: int) -> str:
 async def last_lines(
     request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
 ) -> str:
-    """The last lines of steps, as a seat may know them, and `more` below; first, what it placed in the set-up, and
-    where others are left out, what came of the seat's own defence with which they begin, and the headlines of the
-    others' turns of which lines are missing."""
-    words, naming = request.words, by_colour(request.words)
-    ends = told_at_end(session.rules)  # (the last card tells those to everybody)
+    """What happened in steps, as a seat may know it, and `more` below: the seat's own turn in lines, of each turn of
+    another the headline and the great moments, all else a press away.
+
+    First what came of the seat's own answer to another, and what it lost, unless the panel of a turn that begins says
+    so: that tells as well with what the turn has begun.
+    """
+    words, rules, begins = request.words, session.rules, begins_turn(session, seat)
+    ends = told_at_end(rules)  # (the last card tells those to everybody)
     events = [event for step in steps for event in step.events_for(seat) if not isinstance(event, ends)]
-    turns = last_lines_by_turn(events, STORY, session.rules, words, naming)
-    turns[-1][1].extend([*list_forced_answers(session, steps, seat, words), *more])
-    lines = [(at, line) for at, (_, some) in enumerate(turns) for line in some]
-    left_out, shown = lines[:-STORY], lines[-STORY:]
-    placed = placed_in_setup(events, seat, session.rules, words)
-    own, again = [placed] if placed else [], {placed, placed_in_setup(events, seat, session.rules, words, whole=False)}
-    rows = [line for _, line in shown if line not in again]
-    if not left_out:
-        return "\n".join([*own, *rows])
-    turn, before = shown[0][0], await request.services.games.state_after(session, steps[0].seq - 1)
-    told = turns_in(((0, event) for event in events), 1, before.active, begun=True)
-    begins = turn - len(turns)
-    cut = told[begins:][:1] if turn == left_out[-1][0] else []
-    stories = [story_of(each, None, session.rules, words) for each in (*told[:begins], *cut) if each.seat != seat]
-    headlines = [story.headline() for story in stories if story.seat and not story.is_empty]
-    defence = [line for line in _own_defence(steps, events, seat, request, session.rules) if line not in rows]
-    return "\n".join([*defence, *own, *headlines, *rows])
+    active = session.state.active
+    if any(isinstance(event, TurnBegan) for event in events):
+        active = (await request.services.games.state_after(session, steps[0].seq - 1)).active
+    told = turns_in(((0, event) for event in events), 1, active, begun=True)
+    theirs = [event for turn in told if turn.seat != seat for event in turn.events]
+    rows = [] if begins or session.over else [*losses(theirs, seat, session.view(seat), rules, words)]
+    for at, turn in enumerate(told):
+        is_last = at == len(told) - 1
+        if turn.seat not in (seat, NOBODY):
+            rows += _story_lines(story_of(turn, None, rules, words, is_part=at == 0 or is_last))
+        elif turn.seat == NOBODY:
+            rows += _setup_lines(turn, seat, rules, words, is_over=not is_last)
+        elif not (begins and is_last and at):
+            rows += event_lines(turn.events, rules, words, by_colour(words))[-STORY:]
+            rows += [] if is_last or _finished(steps, seat) else [words.say("panel-turn-over")]
+    if begins and any(turn.seat not in (seat, NOBODY) for turn in told):
+        rows.append(f"-# {words.say('panel-map-below')}")
+    own = _own_answer(steps, told[0], seat, rules, words)
+    return "\n".join([*own, *rows, *list_forced_answers(session, steps, seat, words), *more])
 
 
-def _own_defence(
-    steps: Sequence[LoggedStep], events: Sequence[Event], seat: Player, request: Request, rules: Ruleset
-) -> list[str]:
-    """What came of the invasion against which the seat has just defended, where these steps begin with that answer."""
-    answer = steps[0].action
-    turn = [*takewhile(lambda event: not isinstance(event, TurnBegan), events)]
-    groups = group_events(turn, rules) if answer is not None and answer.player == seat else []
-    fought = next((group for group in groups if isinstance(group, InvasionGroup) and group.battles), None)
-    if fought is None or fought.battles[0].defender != seat:
+def begins_turn(session: Session, seat: Player) -> bool:
+    """Whether a seat is asked for the first step of its own turn."""
+    asked = session.open_to(seat).values()
+    return session.state.active == seat and any(isinstance(decision, ToReinforce) for decision in asked)
+
+
+def _story_lines(story: TurnStory) -> list[str]:
+    """The turn of another in as few lines as can be."""
+    return [*([story.headline()] if story.has_headline else []), *story.great_lines(), *story.next_round()]
+
+
+def _setup_lines(turn: Turn, seat: Player, rules: Ruleset, words: Words, *, is_over: bool) -> list[str]:
+    """What a seat placed in the set-up, with each territory, then the others; once it is over, of these the map tells
+    all."""
+    own = placed_in_setup(turn.events, seat, rules, words)
+    again = {own, placed_in_setup(turn.events, seat, rules, words, whole=False)}
+    lines = [setup_text(turn, rules, words)] if is_over else event_lines(turn.events, rules, words, by_colour(words))
+    return [*filter(None, (own, *(line for line in lines[-STORY:] if line not in again)))]
+
+
+def _finished(steps: Sequence[LoggedStep], seat: Player) -> bool:
+    """Whether a seat ended a step of its turn in these steps, by an answer of its own."""
+    return any(isinstance(step.action, Finish) and step.action.player == seat for step in steps)
+
+
+def _own_answer(steps: Sequence[LoggedStep], turn: Turn, seat: Player, rules: Ruleset, words: Words) -> list[str]:
+    """What came of the answer with which these steps begin, if it is the seat's own in the turn of another: all up to
+    the battles that follow it."""
+    action = steps[0].action if steps else None
+    if action is None or action.player != seat or turn.seat in (seat, NOBODY):
         return []
-    words = request.words
-    repelled = [words.say("told-repelled", target=fought.target)] if fought.ended and not fought.fallen else []
-    return [*map(capital, fought.lines(words, by_colour(words))), *repelled]
+    lines: list[str] = []
+    for item in group_events(turn.events, rules):
+        lines += map(capital, tell_lines(item, words, by_colour(words)))
+        if isinstance(item, InvasionGroup) and item.battles:
+            repelled = item.ended and not item.fallen and item.battles[0].defender == seat
+            return [*lines, *([words.say("told-repelled", target=item.target)] if repelled else [])]
+    return lines

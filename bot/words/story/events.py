@@ -15,7 +15,7 @@ from bot.words.topics.log import LogWords
 from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
-from rules import NOBODY, Event, Player, Ruleset
+from rules import NOBODY, Event, Ruleset
 from rules.author import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.risk import Eliminated, InvasionEnded, PlayerKnockedOut
 
@@ -48,36 +48,8 @@ def event_lines(
 
     The battles of an invasion share a line; with `every_battle` each has another of its own below, with its dice.
     """
-    turns = lines_by_turn(events, rules, words, naming, every_battle=every_battle)
-    return [line for _, lines in turns for line in lines]
-
-
-def lines_by_turn(
-    events: Sequence[Event], rules: Ruleset, words: Words, naming: Naming, *, every_battle: bool = False
-) -> list[tuple[Player, list[str]]]:
-    """The same lines turn by turn, with whose it is; first what belongs to the turn under way, with nobody."""
-    turns: list[tuple[Player, list[str]]] = [(NOBODY, [])]
-    for item in group_events(events, rules, every_battle=every_battle):
-        if isinstance(item, TurnBegan):
-            turns.append((item.player, []))
-        turns[-1][1].extend(capital(line) for line in tell_lines(item, words, naming))
-    return turns
-
-
-def last_lines_by_turn(
-    events: Sequence[Event], most: int, rules: Ruleset, words: Words, naming: Naming
-) -> list[tuple[Player, list[str]]]:
-    """The same of the last turns alone, of as few as have more than `most` lines together; of all if none are left out.
-
-    A turn is told without those before it: whoever asks for the last lines does not wait for the rest.
-    """
-    begins = [0, *(at for at, event in enumerate(events) if at and isinstance(event, TurnBegan))]
-    turns: list[tuple[Player, list[str]]] = []
-    for begin, end in zip(reversed(begins), reversed([*begins[1:], len(events)]), strict=True):
-        turns[:0] = lines_by_turn(events[begin:end], rules, words, naming)[bool(begin) :]
-        if sum(len(lines) for _, lines in turns) > most:
-            break
-    return turns
+    items = group_events(events, rules, every_battle=every_battle)
+    return [capital(line) for item in items for line in tell_lines(item, words, naming)]
 
 
 def tell_lines(item: Group | Event, words: Words, naming: Naming) -> list[str]:

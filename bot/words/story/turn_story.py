@@ -76,6 +76,12 @@ class TurnStory:
         told = happened.placed or happened.sets or happened.drawn or happened.taken or happened.held
         return not (told or happened.lines or happened.small or happened.idle_cards())
 
+    @property
+    def has_headline(self) -> bool:
+        """Whether the headline says more than whose turn it is."""
+        happened = self.events
+        return not self.is_part or bool(happened.placed or happened.taken or happened.lost or self._tried)
+
     def headline(self) -> str:
         """What mattered: land taken or attacked in vain, losses, and the regiments that are left."""
         parts, strength = [self._deed(), *self._vain_clause()], self.strength
@@ -147,20 +153,22 @@ class TurnStory:
         cards = [self.words.say("story-drawn", count=self.events.drawn)] if self.events.drawn > 1 else []
         if small := [*_each_once(filter(None, self.events.small)), *cards]:
             lines.append(SMALL + " · ".join(small))
-        return lines + self._next_round()
+        return lines + self.next_round()
 
     def summary(self) -> list[str]:
         """The great moments, and by name what the headline only counts."""
         named = ", ".join(land_name(land, self.words) for land in self._won)
-        own = [
-            str(self.events.lines[at]) for at in self.events.great if self.events.end is None or at < self.events.end
-        ]
-        lines = [*self._final_lines(), *own, *self._moments()]
+        lines = [*self._final_lines(), *self.great_lines(), *self._moments()]
         if named and not self._named_in_headline:
             lines.append(SMALL + self.words.say("story-taken", lands=named))
-        return lines + self._next_round()
+        return lines + self.next_round()
 
-    def _next_round(self) -> list[str]:
+    def great_lines(self) -> list[str]:
+        """The lines that are told even where a turn has a headline and little else."""
+        end = self.events.end
+        return [str(self.events.lines[at]) for at in self.events.great if end is None or at < end]
+
+    def next_round(self) -> list[str]:
         """What is told of the round that begins after this turn, whose number the headline does not have, and how many
         points everybody has then."""
         if self.events.end is None:

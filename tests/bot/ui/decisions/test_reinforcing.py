@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from support.classic.position import field, opening
 from support.tables.prompts import parts_of, prompt_at, session_at
@@ -13,7 +15,7 @@ from bot.ui.interaction.forms import ABOUT
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected
 from bot.words import words
-from rules import Player
+from rules import Player, Territory
 from rules.risk import Deploy, Fortify
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
@@ -21,13 +23,16 @@ from rules.risk.turn.reinforce import Reinforcement
 
 @pytest.mark.parametrize(
     ("language", "label"),
-    [("en", "3 armies to Peru (most threatened)"), ("fr", "3 régiments au Pérou (le plus menacé)")],
+    [("en", "3 armies to Argentina (the AI’s choice)"), ("fr", "3 régiments en Argentine (le choix de l’IA)")],
 )
-def test_the_place_that_is_proposed_says_why(language: str, label: str) -> None:
+def test_the_place_that_is_proposed_says_whose_idea_it_is(language: str, label: str) -> None:
     game = field(hold={"red": "peru:1 argentina:9", "blue": "brazil:6 venezuela:5"}, step=Reinforcement)
-    layout = Layout()
-    reinforcements(layout, prompt_at("classic", game, language))
-    labels = [str(part["label"]).replace("\u00a0", " ") for part in parts_of(layout) if "label" in part]
+    asked, layout = prompt_at("classic", game, language), Layout()
+    idea = Deploy(asked.number, asked.seat, Territory("argentina"), 2)
+    reinforcements(layout, replace(asked, suggested=idea))
+    labels = [
+        str(part["label"]).replace("\u00a0", " ").replace("'", "’") for part in parts_of(layout) if "label" in part
+    ]
     assert label in labels
 
 

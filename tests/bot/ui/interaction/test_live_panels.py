@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 from support.tables.bargaining import gathered, lying, propose
-from support.tables.simkit import LOCALES, Person, keys, labels, text_of
+from support.tables.simkit import LOCALES, Person, keys, labels, parts, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all, on_turn
 
@@ -55,7 +55,7 @@ async def test_what_was_being_chosen_stays_chosen(table: Table) -> None:
     await table.bob.press("ask:-:propose-swap")
     await table.bob.press("ans:propose-swap:yellow")
     await propose(table, mine[:1], yours[:1])
-    assert "What do you give?" in table.bob.text
+    assert "What do you give?" in str([*parts(table.bob.screen)])
     await table.bob.choose("some:propose-swap:yellow", yours[1])
     await table.bob.choose("some:propose-swap:yellow", theirs[0])
     assert {bargain.to for bargain in (await table.session()).state.parts[Bargains].open} == {"blue", "yellow"}
@@ -81,7 +81,9 @@ async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Tab
         await table.bot.services.games.submit(session.table.id, first.id, action, 10**6 + session.table.seq)
     await table.quiet()
     assert "Your move" in second.text
-    assert "regiment" in second.text.partition("Your move")[0]
+    above, _, below = second.text.partition("Your move")
+    assert "reinforced" in above, "the other's turn in a line"
+    assert "for territories" in below, "what came in"
     assert any(":many" in key for key in keys(second.screen))
 
 
@@ -147,31 +149,29 @@ async def plays_a_turn(table: Table, person: Person) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("shown", range(1, 5))
-async def test_a_story_cut_short_begins_with_the_headline_of_the_other_turn(
-    table: Table, monkeypatch: pytest.MonkeyPatch, language: str, shown: int
+async def test_another_turn_takes_a_line_and_what_came_in_stands_below_the_question(
+    table: Table, language: str
 ) -> None:
-    """Whether all of its lines are left out or some; one's own turn needs no headline in one's own panel."""
+    """All that was thrown in it is a press away; that the map has moved on is said."""
     await begun(table)
     first, second = await on_turn(table)
     for person in (first, second):
         LOCALES[person.id] = language
     spoken, session = words(language, "lotr"), await table.session()
-    naming = by_colour(spoken)
-    theirs = spoken.say("event-turn-began", player=naming(session.seat_of(second.id) or NOBODY))
-    monkeypatch.setattr(redraw, "STORY", shown)
+    seat = session.seat_of(second.id)
     seq = session.table.seq
     await second.press("play", table.last("play"))
     await plays_a_turn(table, first)
-    told = what_happened(
-        await table.bot.services.games.steps(1, seq + 1), session.seat_of(second.id), session.rules, spoken
-    )
-    assert told.index(theirs), "lines of both turns"
-    assert len(told) > shown
-    headline, *lines = second.text.split("\n")
-    seat = spoken.say(f"seat-{session.seat_of(first.id)}")
-    assert f"**{seat}** " in headline
-    assert lines[:shown] == told[-shown:]
+    told = what_happened(await table.bot.services.games.steps(1, seq + 1), seat, session.rules, spoken)
+    mine = told[told.index(spoken.say("event-turn-began", player=by_colour(spoken)(seat or NOBODY))) + 1 :]
+    above, question = second.text.split("### ")
+    headline, below = above.splitlines()
+    assert f"**{spoken.say(f'seat-{session.seat_of(first.id)}')}** " in headline
+    assert below == f"-# {words(language, 'lotr', posts='en').say('panel-map-below')}"
+    assert [line for line in mine if f"-# {line}" not in question.splitlines()] == []
+    details = next(key for key in keys(second.screen) if ":details:" in key)
+    await second.press(details.split(":", 3)[3])
+    assert [line for line in told[: told.index(mine[0]) - 1] if line not in second.text] == []
 
 
 def private(table: Table, person: Person) -> list[str]:

@@ -73,7 +73,7 @@ async def test_a_kept_answer_is_not_offered_to_be_taken_back(table: Table) -> No
     await attack(table, "once")
     await bob.press("ans:pass")
     assert "Your answer:" in bob.text
-    assert words("en").say("button-undo") not in labels(bob.screen)
+    assert words("en").say("button-undo") not in str(labels(bob.screen))
 
 
 async def for_this_turn(table: Table) -> None:

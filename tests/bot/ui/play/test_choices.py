@@ -249,14 +249,14 @@ async def test_a_typed_answer_may_say_armies_or_regiments(table: Table, language
 
 async def test_undo_stands_where_something_can_be_undone(table: Table) -> None:
     alice = await staged(table, step=Reinforcement)
-    assert "Undo" not in labels(alice.screen)
+    assert "Undo" not in str(labels(alice.screen))
     await alice.type("risk deploy", where="khand", count=1)
     for look in ("play:new", "hand", "play"):
         await alice.press(look)
-    assert "Undo" in labels(alice.screen), "it outlives other pages and a fresh panel"
+    assert "Undo: 1 regiment to Khand" in labels(alice.screen), "it outlives other pages and a fresh panel"
     await alice.press("undo")
     assert "Last move undone." in alice.text
-    assert "Undo" not in labels(alice.screen)
+    assert "Undo" not in str(labels(alice.screen))
 
 
 async def test_after_dice_there_is_no_undo_and_the_refusal_says_why(table: Table) -> None:
@@ -264,7 +264,7 @@ async def test_after_dice_there_is_no_undo_and_the_refusal_says_why(table: Table
     await alice.press("play:new")
     await alice.type("risk attack", **{"from": "khand", "to": "near_harad"})
     await table.quiet()
-    assert "Undo" not in labels(alice.screen)
+    assert "Undo" not in str(labels(alice.screen))
     await alice.type("risk undo")
     assert "dice were rolled" in alice.text
     await table.bob.type("risk undo")

@@ -13,7 +13,7 @@ from bot.cli.selfplay import play as played_out
 from bot.words import Words, words
 from bot.words.marks import Marks, plain_marks
 from bot.words.seats import naming
-from bot.words.story.events import event_lines, event_text, last_lines_by_turn, lines_by_turn
+from bot.words.story.events import event_lines, event_text
 from bot.words.story.turns import Turn, turn_text
 from rules import NOBODY, Player, Ruleset, ruleset
 from rules.author import EVERYONE, CardsMoved, GameEnded, SeenBefore
@@ -239,17 +239,6 @@ def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) ->
     assert all(line and line[0] == line[0].upper() for line in lines)
     events = [(0, event.redact_for(viewer)) for event in finished.events]
     check_what_is_told(events, finished.rules, words("en", "lotr"))
-
-
-@pytest.mark.parametrize("most", [0, 14, 10_000])
-def test_the_last_lines_are_those_of_the_whole_story(most: int, spoken: Words, finished) -> None:
-    """Of the last turns alone: of none more than have the lines that are asked for, and one that is left out."""
-    events, about = [event.redact_for(None) for event in finished.events], (finished.rules, spoken, naming(spoken))
-    whole, last = lines_by_turn(events, *about), last_lines_by_turn(events, most, *about)
-    assert whole[-len(last) :] == last
-    first, *later = [len(lines) for _, lines in last]
-    assert sum(later) <= most
-    assert first + sum(later) > most or last == whole
 
 
 def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None:
