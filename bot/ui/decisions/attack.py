@@ -172,9 +172,7 @@ def sure_to_pay(prompt: Prompt, action: Action) -> Layout | None:
     price = any(known.price(card, prompt.words) for known in own)
     if offer is None or not price or len({offer.action.kind for offer in prompt.offers}) == 1:
         return None
-    asked = prompt.words.say(
-        "confirm-card", card=prompt.name(action.kind, "card", card), about=prompt.hint(action.kind, "card", card)
-    )
+    asked = prompt.words.say("confirm-card", card=prompt.plain(action), about=prompt.hint(action.kind, "card", card))
     return (
         Layout(COLOURS.get(prompt.seat))
         .text(asked)

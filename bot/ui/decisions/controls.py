@@ -53,6 +53,7 @@ def question(
     if not partial.kind:
         _menu(layout, partial, labels, without)
         return
+    before = replace(partial, tokens=partial.tokens[:-1])
     partial, fitting, field = settle(partial)
     if not field:
         whole = fitting[0].first_answer(partial.number, partial.player)
@@ -60,7 +61,7 @@ def question(
         return
     if partial.tokens or not asked:
         asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=labels.question(field, partial.kind))
-        layout.text("\n".join([asked_next, *_explain_cards(partial, labels)]))
+        layout.text("\n".join([asked_next, *_explain_cards(partial, labels, before)]))
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -131,9 +132,10 @@ def so_far(partial: PartialAnswer, labels: Labels) -> str:
     return labels.say("panel-so-far", verb=verb, choices=made) if made else verb
 
 
-def _explain_cards(partial: PartialAnswer, labels: Labels) -> list[str]:
-    """What the cards chosen so far cost and do, in small print: no list has told it where there was only one."""
-    made = choices_so_far(partial)
+def _explain_cards(partial: PartialAnswer, labels: Labels, before: PartialAnswer | None = None) -> list[str]:
+    """What the cards chosen so far cost and do, in small print: no list has told it where there was only one. Without
+    those that the answer had `before`, which have been explained."""
+    made = choices_so_far(partial)[len(choices_so_far(before)) if before is not None else 0 :]
     hints = (
         (labels.name(partial.kind, field, value), labels.hint(partial.kind, field, value)) for field, value in made
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.game.session import Session
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.labels import by_colour, land_label
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
@@ -82,7 +82,8 @@ def _add_halted(layout: Layout, session: Session, seat: Player, lines: Lines, wh
         # It is over with whatever its player does next: there is nothing to cancel.
         if may_go_on:
             here = forecast(session.rules, session.state, seat, attack.source, attack.target, attack.leaders)
-            layout.text(odds_line(here, seat, attack.leaders, words))
+            sides = [land_label(land, words, session.view(seat)) for land in (attack.source, attack.target)]
+            layout.text(f"{' → '.join(sides)}\n{odds_line(here, seat, attack.leaders, words)}")
     else:
         ways += [("skip", "button-plan-skip", PLAIN)] if lines[1:] else []
         ways += [("drop", "button-plan-drop", PLAIN)]

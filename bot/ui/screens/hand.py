@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from bot.game.hands import NewCard, hand_of, windows_set
 from bot.game.session import Session
@@ -22,7 +23,7 @@ from bot.words.decisions import window_clause
 from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
 from rules import NOBODY, Card, Player, Ruleset, View
-from rules.risk import WILDS
+from rules.risk import WILDS, Trade, set_gain
 
 
 def zones_of_seat(session: Session, seat: Player) -> dict[str, tuple[Card, ...]]:
@@ -44,7 +45,20 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     topics = words_in(rules, CardWords)
     held = [paragraph for known in topics for paragraph in known.held(seen, words)]
     progress = [line for known in topics for line in known.progress(seen, rules, words)]
-    return [*piles, *held, *progress] or [words.say("hand-empty")]
+    return [*piles, *_sets(session, seat, words), *held, *progress] or [words.say("hand-empty")]
+
+
+def _sets(session: Session, seat: Player, words: Words) -> list[str]:
+    """The set of a hand that brings most, and how much now, or that it has none; nothing where no sets are traded."""
+    cards = zones_of_seat(session, seat).get("hand", ())
+    if not cards or session.over or Trade.kind not in session.rules.actions.kinds:
+        return []
+    worth = ((set_gain(session.rules, session.state, seat, trio).armies, trio) for trio in combinations(cards, 3))
+    armies, best = max(worth, key=lambda each: each[0], default=(0, ()))
+    if not armies:
+        return [f"-# {words.say('hand-no-set')}"]
+    named = words.all_of([card_name(card, words) for card in best])
+    return [f"-# {words.say('hand-set', cards=named, armies=armies)}"]
 
 
 def _pile(zone: str, cards: tuple[Card, ...], seen: View, rules: Ruleset, words: Words) -> str:

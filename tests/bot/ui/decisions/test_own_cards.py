@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from support.classic.position import field as world
+from support.godstorm.position import turn_of_cards
 from support.legacy.position import position
 from support.tables.answer_paths import GameOfAIs
 from support.tables.positions import put
+from support.tables.prompts import parts_of, prompt_at, session_at
 from support.tables.simkit import keys, lines
 from support.tables.tables import Table
 
+from bot.ui.decisions.attack import sure_to_pay
 from bot.ui.decisions.bargains import open_piles
+from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.layout import Layout
+from bot.ui.screens.hand import hand_text
 from bot.words import words
+from bot.words.arguments import land_name
+from rules import Card, Player
 from rules.legacy.turn.buying_stars import StartOfTurn
 from rules.risk.turn.reinforce import Reinforcement
 
@@ -59,3 +68,39 @@ async def test_cards_to_trade_stand_in_one_list_and_too_few_are_refused_with_the
     await table.alice.press("ask:-:trade-resources")
     await table.alice.choose(way, "india")
     assert "Red trades 2 resources for 2 troops: India." in table.alice.text
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "where"),
+    [("en", "### The Waters Boil · ", "Where?"), ("fr", "### Les eaux bouillonnent · ", "Où ?")],
+)
+def test_a_card_is_confirmed_with_what_was_chosen_and_explained_once(language: str, line: str, where: str) -> None:
+    prompt = prompt_at("godstorm", turn_of_cards("waters_boil fog_lifts"), language)
+    at_sea = next(offer for offer in prompt.of_kind("invoke") if "waters_boil" in offer.fields["card"])
+    lands = at_sea.fields["lands"][0]
+    partial = prompt.partial_answer("invoke", ("waters_boil",))
+    layout = Layout()
+    question(layout, partial, prompt)
+    assert where in str(parts_of(layout)).replace("\\xa0", " ")
+    action = at_sea.answer(prompt.number, prompt.seat, card=Card("waters_boil"), lands=lands)
+    asked = sure_to_pay(prompt, action)
+    assert asked is not None
+    text = str(parts_of(asked)[1]["content"])
+    assert line in text
+    assert all(land_name(land, prompt.words) in text for land in lands)
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "some"),
+    [("en", "No set yet", "A set you can trade in: "), ("fr", "Pas encore de série", "Une série à échanger\u00a0: ")],
+)
+def test_a_hand_of_territory_cards_says_whether_it_has_a_set(language: str, none: str, some: str) -> None:
+    board = world(hold={"red": "peru", "blue": "alaska"}).rules.board
+    symbols: dict[str, list[str]] = {}
+    for card, (_, symbol) in board.cards.items():
+        symbols.setdefault(symbol, []).append(card)
+    first, second, _ = symbols.values()
+    for cards, said in ((first[:2] + second[:1], none), (first[:3] + second[:1], some)):
+        game = world(hold={"red": "peru", "blue": "alaska"}, hands={"red": " ".join(cards)})
+        text = "\n".join(hand_text(session_at("classic", game), Player("red"), words(language, "classic")))
+        assert said in text

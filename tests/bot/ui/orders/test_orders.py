@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from support.tables.positions import before_khand, put
 from support.tables.simkit import LOCALES, Person, keys, labels, lines, text_of
@@ -87,7 +89,7 @@ async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     await alice.press("play", table.last("play"))
     assert "Your attack has stopped.** Red played Courage" in alice.text
     assert "attack Khand > Near Harad, stop at 3, odds 10%, follow 1" in alice.text
-    assert "to win, you lose" in alice.text, "what one would go on with"
+    assert re.search(r"Khand · \d+ → 🔴 Red · Near Harad · \d+\n.*to win, you lose", alice.text), "what is left"
     assert "Keep attacking" in labels(alice.screen)
     assert not {"Cancel the rest", "Stop"} & set(labels(alice.screen)), "it needs no second way to stop"
     before = (await table.session()).table.seq
