@@ -286,9 +286,8 @@ def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
 )
 def test_many_places_are_told_by_how_many_are_in_each(language: str, line: str) -> None:
     places = {"moria": 3, "ithilien": 2, "gorgoroth": 3, "harad": 1, "nurn": 3, "umbar": 1}
-    set_up = Turn(0, NOBODY, tuple(Stationed(RED, where, count) for where, count in places.items()))
-    told = placed_in_setup(set_up, RED, RULES, words(language, "lotr"))
-    assert [each.replace("\u00a0", " ") for each in told] == [line]
+    set_up = [Stationed(RED, where, count) for where, count in places.items()]
+    assert placed_in_setup(set_up, RED, RULES, words(language, "lotr")).replace("\u00a0", " ") == line
 
 
 def test_the_end_of_the_game_is_told_by_the_last_card_alone() -> None:
