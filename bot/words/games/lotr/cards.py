@@ -93,4 +93,4 @@ class AdventureCards(CardWords):
         known = card_data(card)
         yield words.say(f"kind-{known.type}")
         if known.type != "mission" and (points := known.points.get(side(seat), 0)):
-            yield words.say("card-points", count=points)
+            yield words.say("points-of-card", count=points)

@@ -133,7 +133,7 @@ card-moment = Play it: { $when }
 kind-mission = mission
 kind-event = event
 kind-power = power
-card-points = { $count ->
+points-of-card = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }

@@ -133,7 +133,7 @@ card-moment = À jouer : { $when }
 kind-mission = mission
 kind-event = événement
 kind-power = pouvoir
-card-points = { $count ->
+points-of-card = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
