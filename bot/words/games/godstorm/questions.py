@@ -159,7 +159,7 @@ class GodstormQuestions(QuestionWords):
             return ""
         power = capital(words.attribute(f"leader-{value}", "power"))
         there = seen.viewer is not None and value in seen.parts[Gods].of(seen.viewer)
-        return power if there else f"{power} {words.say('god-brings', god=value)}"
+        return power if there else f"{power} {words.say('summoned-brings', god=value)}"
 
     def choice(self, field: str, value: object, seen: View, words: Words) -> str:
         """A place in the order of play: first, second, last."""

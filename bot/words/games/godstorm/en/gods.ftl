@@ -85,7 +85,7 @@ leader-brown-sky = Odin
 leader-brown-death = Loki
 
 # What a god brings besides the power, in the list of those who can be summoned.
-god-brings = { $god ->
+summoned-brings = { $god ->
         [war] You can buy War cards.
         [magic] You can buy relics.
         [sky] You can buy Sky cards.

@@ -87,7 +87,7 @@ leader-brown-sky = Odin
 leader-brown-death = Loki
 
 # Ce qu'un dieu apporte en plus de son pouvoir, dans la liste de ceux qu'on peut invoquer.
-god-brings = { $god ->
+summoned-brings = { $god ->
         [war] Cartes de Guerre à acheter.
         [magic] Reliques à acheter.
         [sky] Cartes du Ciel à acheter.
