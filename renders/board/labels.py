@@ -15,6 +15,8 @@ from renders.typefaces import FINER, breaks, leading, measure, spell, write
 WATER = (22, 34, 40)
 WIDEST = 130
 """How far a name reaches to either side of its place at most, in board pixels."""
+FAINT = 190
+"""How strongly names of territories out of play are written, of 255: paler than the others, but to be read."""
 RIM = 6
 """The rim of a zoomed picture, in board pixels: no name is drawn there."""
 
@@ -148,7 +150,7 @@ def paint(
             water.set(sea, "italic", 255)
     for territory, face, text in texts(art, Wording(look)):
         if cut or _within(text, face, inside):
-            (light if territory in art.light_names else dark).set(text, face, 110 if territory in blank else 255)
+            (light if territory in art.light_names else dark).set(text, face, FAINT if territory in blank else 255)
     for letters, names in ((DARK, dark), (LIGHT, light)):
         if names.drawn:
             layers = _ink(layers, letters, names.mask(fine // scale), scale)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -21,6 +23,10 @@ LEAST, LEAST_AT_SEA = 4.5, 3.0
 """The ratios that WCAG asks of small letters and of large ones (level AA); those of waters are large, and no answer
 names one."""
 SEA = "sea"
+SMALLEST = 0.8
+"""The least size of a territory's name, as a share of what is usual on its board."""
+CROWDED = {"weather_hills"}
+"""Where a landmark and a step of the Fellowship leave less room."""
 EXTREMES = (("heraldic", "black"), ("contrast", "yellow"))
 """The darkest and the lightest owner, by palette."""
 
@@ -63,3 +69,21 @@ def test_every_name_stands_out_from_its_ground(name: str, language: str) -> None
         ratios = {(where, face): contrast(picture, face, text) for where, face, text in names}
         faint |= {(owner, *at): round(ratio, 2) for at, ratio in ratios.items() if ratio < least(at[0])}
     assert not faint
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_names_out_of_play_can_be_read_too(name: str) -> None:
+    """They are paler, but a player looks for a Heaven that is nobody's as for any other."""
+    board = art(name)
+    picture = Studio().image(Scene(name, {}, ()), Look())
+    ratios = {where: contrast(picture, face, text) for where, face, text in texts(board, Wording(Look()))}
+    assert {where: round(ratio, 2) for where, ratio in ratios.items() if ratio < LEAST_AT_SEA} == {}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_territory_has_a_name_much_smaller_than_the_others(name: str) -> None:
+    places = art(name).anchors["places"]
+    sizes = {(where, tongue): text["size"] for where, at in places.items() for tongue, text in at["names"].items()}
+    usual = Counter(sizes.values()).most_common(1)[0][0]
+    small = {at[0] for at, size in sizes.items() if size < SMALLEST * usual}
+    assert small - CROWDED == set()
