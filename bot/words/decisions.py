@@ -12,7 +12,7 @@ from bot.words.seats import Naming, naming
 from bot.words.topics.orders import OrderWords
 from bot.words.topics.questions import QuestionWords
 from bot.words.typography import capital, in_sentence
-from rules import Action, Decision, Ruleset, View
+from rules import Action, Decision, Ruleset, Territory, View
 from rules.author import ToReact, Wants
 from rules.orders import ASK, DEFAULT, NO_DETAILS, StandingOrder
 from rules.risk import Battle, Finish, Invasion
@@ -33,6 +33,7 @@ def prompt_text(
     """The question for its player; `seen` is that player's view. Where known, `offered` are the kinds of answer (a text
     may say what they `still` let the player do), and `ends` says whether the turn ends with the step: `yes`, `no`."""
     args = _moment(seen, rules, words, naming) | arguments(decision, words, naming)
+    args |= {f"{end}_armies": seen.land.armies(Territory(str(args[end]))) for end in ("source", "target")}
     realm, others = getattr(decision, "realm", ""), [kind for kind in offered if kind != Finish.kind]
     still = words.any_of([in_sentence(verb(kind, words, decision.kind, realm)) for kind in others])
     args |= {"ends": ends, "still": still or "none"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -59,10 +59,12 @@ def question(
         whole = fitting[0].first_answer(partial.number, partial.player)
         layout.row(button(partial.key("ans"), with_ending(labels.whole(whole), partial, labels), MAIN))
         return
+    open_to = choices(fitting, field)
     if partial.tokens or not asked:
-        asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=labels.question(field, partial.kind))
+        ask = "" if _asks_itself(partial, field, open_to, labels) else labels.question(field, partial.kind)
+        asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=ask).strip()
         layout.text("\n".join([asked_next, *_explain_cards(partial, labels, before)]))
-    _field(layout, partial, field, choices(fitting, field), labels)
+    _field(layout, partial, field, open_to, labels)
 
 
 def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str]) -> None:
@@ -124,12 +126,19 @@ def after_choice(partial: PartialAnswer, field: str, value: Any) -> PartialAnswe
 def so_far(partial: PartialAnswer, labels: Labels) -> str:
     """The choices made so far: `Found a city: Brazil · 1`, `Fortify: Peru · 3 → Brazil · 1`; the kind of answer alone
     before the first."""
-    verb, made, before = labels.verb(partial.kind), "", ""
-    for field, value in choices_so_far(partial):
-        made += (WAY if (before, field) == ("source", "target") else ", ") if made else ""
-        made += labels.step(partial.kind, field, value)
-        before = field
+    verb = labels.verb(partial.kind)
+    made = _in_a_row((field, labels.step(partial.kind, field, value)) for field, value in choices_so_far(partial))
     return labels.say("panel-so-far", verb=verb, choices=made) if made else verb
+
+
+def _in_a_row(named: Iterable[tuple[str, str]]) -> str:
+    """Choices, each by its field and its name, in a row: `Peru · 3 → Brazil · 1, 2 armies`."""
+    row, before = "", ""
+    for field, name in named:
+        row += (WAY if (before, field) == ("source", "target") else ", ") if row else ""
+        row += name
+        before = field
+    return row
 
 
 def _explain_cards(partial: PartialAnswer, labels: Labels, before: PartialAnswer | None = None) -> list[str]:
@@ -140,6 +149,29 @@ def _explain_cards(partial: PartialAnswer, labels: Labels, before: PartialAnswer
         (labels.name(partial.kind, field, value), labels.hint(partial.kind, field, value)) for field, value in made
     )
     return [f"-# {labels.say('panel-explained', name=name, about=hint)}" for name, hint in hints if hint]
+
+
+def _asks_itself(partial: PartialAnswer, field: str, open_to: OpenTo, labels: Labels) -> bool:
+    """Whether the open field is chosen in a list, which bears the question."""
+    if isinstance(open_to, MultipleChoice):
+        return not _few_ways(open_to)
+    if isinstance(open_to, OrderedChoice):
+        return len(open_to.after(items_so_far(partial, open_to))) > FEW
+    if isinstance(open_to, TypedChoice):
+        return bool(open_to.suggestions)
+    many = len(open_to) > OPTIONS  # where regions or pages are asked for as well
+    return not (many or _is_number(field, open_to, labels) or _is_short(partial, field, open_to, labels))
+
+
+def _is_number(field: str, open_to: tuple[Any, ...], labels: Labels) -> bool:
+    """Whether a field asks for one of many numbers."""
+    amounts = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
+    return amounts and len(open_to) > FEW and not labels.thing(field, open_to[0])
+
+
+def _is_short(partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> bool:
+    """Whether there is room for a button for each choice."""
+    return len(open_to) <= FEW and not any(labels.hint(partial.kind, field, value) for value in open_to)
 
 
 def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, labels: Labels) -> None:
@@ -154,9 +186,9 @@ def _field(layout: Layout, partial: PartialAnswer, field: str, open_to: OpenTo, 
         return
     amounts = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
     open_to = tuple(sorted(open_to)) if amounts else open_to
-    if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
-        _number(layout, partial, open_to, labels)
-    elif len(open_to) <= FEW and not any(labels.hint(partial.kind, field, value) for value in open_to):
+    if _is_number(field, open_to, labels):
+        _number(layout, partial, field, open_to, labels)
+    elif _is_short(partial, field, open_to, labels):
         _few(layout, partial, field, open_to, labels)
     else:
         _list(layout, partial, field, open_to, labels)
@@ -198,16 +230,24 @@ def _choice(after: PartialAnswer | None, partial: PartialAnswer, field: str, val
     forced = _list_forced(after, partial) if after else []
     if forced and type(value) is int and value == 0:
         return labels.say("leaders-alone", who=STEP.join(labels.label(partial.kind, *each) for each in forced))
-    return STEP.join([labels.name(partial.kind, field, value), *(labels.step(partial.kind, *each) for each in forced)])
+    more = ((each[0], labels.step(partial.kind, *each)) for each in forced)
+    return _in_a_row([(field, labels.name(partial.kind, field, value)), *more])
 
 
-def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:
+def _number(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[int, ...], labels: Labels) -> None:
     """Add buttons for the smallest numbers, the middle and the largest one, and a form for any other. The largest is
     what one usually gives, but not what one usually moves: that would empty a territory."""
     some = dict.fromkeys((*open_to[:SMALLEST], open_to[len(open_to) // 2], open_to[-1]))
     usual = open_to[-1] if labels.gives_most(partial.kind) else None
     layout.row(
-        *(button(partial.key("ans", token(value)), str(value), MAIN if value == usual else PLAIN) for value in some),
+        *(
+            button(
+                partial.key("ans", token(value)),
+                with_ending(str(value), after_choice(partial, field, value), labels),
+                MAIN if value == usual else PLAIN,
+            )
+            for value in some
+        ),
         button(partial.key("num"), labels.say("button-number")),
     )
 

@@ -172,7 +172,7 @@ def no_such(text: str, names: Mapping[Id, str], words: Words) -> str:
 
 MOST_FITTING = 5
 """How many of the names that a text fits its refusal lists."""
-ALIKE = 0.4
+ALIKE = 0.6
 """The least ratio of `difflib` for a similar name."""
 MOST_DIGITS = 6
 TIMES = "x×"

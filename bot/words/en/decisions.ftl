@@ -56,9 +56,9 @@ decision-to-defend = { $army_id ->
     .wait = choose the defence
     .topic = Defence
     .about = How many dice you throw when you are attacked: one for each { UNIT() } that defends.
-decision-to-occupy = You took { LAND($target, form: "the") }. { $spare ->
+decision-to-occupy = You took { LAND($target, form: "the") }: { UNITS($target_armies) } there now. { $spare ->
         [0] Who follows from { LAND($source, form: "the") }?
-       *[other] How many more move in from { LAND($source, form: "the") }? Up to { $spare }.
+       *[other] How many more move in? Up to { $spare } of the { $source_armies } { LAND($source, form: "in") }.
     }
     .wait = move into the conquered territory
     .topic = Moving in
@@ -166,7 +166,11 @@ field-where = Where?
 field-source = From where?
 field-target = Where to?
 step-deploy-count = +{ $choice }
+step-attack-dice = { UNITS($choice) }
+step-fortify-count = { UNITS($choice) }
+step-move-in-count = { UNITS($choice) }
 field-count = How many?
+    .for-deploy = How many more?
 field-dice = How many fight?
 field-armies = How many take part? (0: all that can)
 field-leaders = { $leaders_count ->

@@ -53,9 +53,9 @@ decision-to-defend = { $army_id ->
     .wait = de choisir la défense
     .topic = Défense
     .about = Combien de dés vous lancez quand on vous attaque : un par { UNIT() } qui défend.
-decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. { $spare ->
+decision-to-occupy = Vous avez pris { LAND($target, form: "the") } : { UNITS($target_armies) } sur place. { $spare ->
         [0] Qui suit depuis { LAND($source, form: "the") } ?
-       *[other] Combien { UNIT(form: "of-many") } de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
+       *[other] Combien en faire entrer de plus ? Jusqu'à { $spare } des { $source_armies } { LAND($source, form: "in") }.
     }
     .wait = d'entrer dans le territoire conquis
     .topic = Entrée dans un territoire conquis
@@ -65,7 +65,7 @@ decision-to-fortify = { $moves ->
             [none] Plus de mouvement libre :{" "}
            *[other] Vous pouvez encore { $still }. Sinon,{" "}
         }
-        [1] Faites un mouvement libre entre vos territoires, ou{" "}
+        [1] Faites un seul mouvement libre, entre deux de vos territoires reliés, ou{" "}
        *[other] Faites jusqu'à { $moves } mouvements libres, ou{" "}
     }{ $ends ->
         [no] continuez
@@ -163,7 +163,11 @@ field-where = Où ?
 field-source = D'où ?
 field-target = Vers où ?
 step-deploy-count = +{ $choice }
+step-attack-dice = { UNITS($choice) }
+step-fortify-count = { UNITS($choice) }
+step-move-in-count = { UNITS($choice) }
 field-count = Combien ?
+    .for-deploy = Combien en ajouter ?
 field-dice = Combien se battent ?
 field-armies = Combien participent ? (0 : le maximum)
 field-leaders = { $leaders_count ->

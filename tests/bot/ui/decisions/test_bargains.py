@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.tables.bargaining import SEATS, SOME, gathered, lying, propose
 from support.tables.observer import Observer
-from support.tables.simkit import Person, everything, keys, labels, lines, text_of
+from support.tables.simkit import Person, everything, keys, labels, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import answer_until
 
@@ -140,7 +140,7 @@ async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
     (both,) = [c for c in await offered(line) if c["name"] == line]
     assert len(both["value"]) <= 100
     await table.alice.type("risk do", answer=both["value"])
-    assert "What do you ask for?" in table.alice.text
+    assert "What do you ask for?" in str([*parts(table.alice.screen)]), "in the list to choose from"
     await table.alice.type("risk do", answer=f"{line} · {name[yours[0]]}")
     (swap,) = (await table.session()).state.parts[Bargains].open
     assert (swap.by, swap.to, set(swap.give), swap.take) == ("red", "blue", set(mine[:2]), (yours[0],))

@@ -54,7 +54,7 @@ def test_a_press_that_leaves_nothing_to_choose_tells_its_toll() -> None:
     """From Venezuela only Peru can be entered, with all that may leave: the button says so, and what it costs."""
     hold = {"red": "venezuela:4 japan:5", "blue": "brazil central_america"}
     parts = shown(asked(hold=hold, lasting={"cities": {"peru": CITIES["peru"]}}))
-    assert any(part.get("label") == "Venezuela · 4 › Peru › 3" for part in parts), parts
+    assert any(part.get("label") == "Venezuela · 4 → Peru, 3" for part in parts), parts
     assert "Peru: major city “Lima” · entering with 3 costs 2 troops" in str(parts).replace("\\xa0", " ")
 
 

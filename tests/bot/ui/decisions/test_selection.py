@@ -316,8 +316,8 @@ def test_a_button_after_which_nothing_is_left_to_choose_says_all_that_it_chooses
         Offer(Walk, {"source": ("egypt",), "target": ("gaul", "rome"), "count": (1, 2)}),
     )
     shown = buttons(drawn(asking(*offers, kind="walk"), speech()))
-    assert set(shown) == {"rome › gaul › 7", "egypt"}
-    assert whole_action(asking(*offers, kind="walk", tokens=key(shown["rome › gaul › 7"]))) == Walk(
+    assert set(shown) == {"rome → gaul, 7", "egypt"}
+    assert whole_action(asking(*offers, kind="walk", tokens=key(shown["rome → gaul, 7"]))) == Walk(
         3, GREEN, "rome", "gaul", 7
     )
 
@@ -338,7 +338,7 @@ def test_a_line_of_a_list_after_which_nothing_is_left_to_choose_says_all_that_it
         Offer(Walk, {"source": lands, "target": ("gaul", "rome"), "count": (1, 2)}),
     )
     (listed,) = lists(drawn(asking(*walks, kind="walk"), speech()))
-    assert [line["label"] for line in listed["options"]] == ["rome › gaul › 7", *lands]
+    assert [line["label"] for line in listed["options"]] == ["rome → gaul, 7", *lands]
     (listed,) = lists(drawn(asking(Offer(Place, {"where": lands, "count": (1,)}), kind="place"), speech()))
     assert [line["label"] for line in listed["options"]] == [*lands]
 
