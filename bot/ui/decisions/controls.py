@@ -60,7 +60,7 @@ def question(
         layout.row(button(partial.key("ans"), with_ending(labels.whole(whole), partial, labels), MAIN))
         return
     open_to = choices(fitting, field)
-    if partial.tokens or not asked:
+    if choices_so_far(partial) or not asked:
         ask = "" if _asks_itself(partial, field, open_to, labels) else labels.question(field, partial.kind)
         asked_next = labels.say("panel-next", made=so_far(partial, labels), ask=ask).strip()
         layout.text("\n".join([asked_next, *_explain_cards(partial, labels, before)]))

@@ -52,6 +52,7 @@ from rules.risk import (
     ToReinforce,
     Trade,
     ends_turn,
+    game_leaders,
     hand,
     set_gain,
 )
@@ -227,8 +228,14 @@ class Prompt:
 
     def question(self, field: str, kind: str) -> str:
         led = self.meaning(kind, field) == LEADERS
-        about = leader_arguments(self.leaders) | {"seat": self.seat} if led else {}
+        several = "yes" if self._has_several_kinds else "no"
+        about = leader_arguments(self.leaders) | {"seat": self.seat, "several": several} if led else {}
         return field_question(field, self.words, self.decision.kind, kind, **about)
+
+    @cached_property
+    def _has_several_kinds(self) -> bool:
+        """Whether the game has leaders of several kinds: then each goes by name, also where there is but one."""
+        return len(game_leaders(self.session.rules, self.session.state)) > 1
 
     @cached_property
     def leaders(self) -> Leaders:
@@ -302,8 +309,8 @@ class Prompt:
 
     def _describe(self, kind: str, field: str, value: Any, seen: View | None = None) -> str:
         meaning = self.meaning(kind, field)
-        if meaning == LEADERS and field == "leaders" and len(self.leaders) < 2:
-            value = bool(value)  # one leader goes along or not
+        if meaning == LEADERS and field == "leaders" and not self._has_several_kinds:
+            value = bool(value)  # the leader goes along or not
         if meaning == TypedName:
             return escape_typed(value)
         own = self.thing(field, value) or value_name(field, value, self.words)

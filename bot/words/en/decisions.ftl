@@ -57,7 +57,7 @@ decision-to-defend = { $army_id ->
     .topic = Defence
     .about = How many dice you throw when you are attacked: one for each { UNIT() } that defends.
 decision-to-occupy = You took { LAND($target, form: "the") }: { UNITS($target_armies) } there now. { $spare ->
-        [0] Who follows from { LAND($source, form: "the") }?
+        [0] Your last { UNIT() } stays { LAND($source, form: "in") }. Who follows alone?
        *[other] How many more move in? Up to { $spare } of the { $source_armies } { LAND($source, form: "in") }.
     }
     .wait = move into the conquered territory
@@ -173,9 +173,13 @@ field-count = How many?
     .for-deploy = How many more?
 field-dice = How many fight?
 field-armies = How many take part? (0: all that can)
-field-leaders = { $leaders_count ->
-        [one] With { NAMED_LEADERS($seat, $leaders, form: "the") }?
-       *[other] Who goes along?
+field-leaders = { $several ->
+        [no] With { NAMED_LEADERS($seat, $leaders, form: "the") }?
+       *[yes] Who goes along?
+    }
+    .for-move-in = { $several ->
+        [no] With { NAMED_LEADERS($seat, $leaders, form: "the") }?
+       *[yes] Who follows?
     }
 field-card = Which card?
 field-cards = Which cards?

@@ -54,7 +54,7 @@ decision-to-defend = { $army_id ->
     .topic = Défense
     .about = Combien de dés vous lancez quand on vous attaque : un par { UNIT() } qui défend.
 decision-to-occupy = Vous avez pris { LAND($target, form: "the") } : { UNITS($target_armies) } sur place. { $spare ->
-        [0] Qui suit depuis { LAND($source, form: "the") } ?
+        [0] Il ne reste que de quoi tenir { LAND($source, form: "the") }. Qui suit seul ?
        *[other] Combien en faire entrer de plus ? Jusqu'à { $spare } des { $source_armies } { LAND($source, form: "in") }.
     }
     .wait = d'entrer dans le territoire conquis
@@ -170,9 +170,13 @@ field-count = Combien ?
     .for-deploy = Combien en ajouter ?
 field-dice = Combien se battent ?
 field-armies = Combien participent ? (0 : le maximum)
-field-leaders = { $leaders_count ->
-        [one] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } ?
-       *[other] Qui les accompagne ?
+field-leaders = { $several ->
+        [no] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } ?
+       *[yes] Qui les accompagne ?
+    }
+    .for-move-in = { $several ->
+        [no] Avec { NAMED_LEADERS($seat, $leaders, form: "the") } ?
+       *[yes] Qui suit ?
     }
 field-card = Quelle carte ?
 field-cards = Quelles cartes ?

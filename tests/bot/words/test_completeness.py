@@ -411,7 +411,7 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
     shown = {key: spoken.say(key) for key in named if spoken.entry(key).value is not None}
     shown |= {key: spoken.attribute(key, "description") for key in spoken if f"{key}.description" in spoken}
     assert {key: text for key, text in shown.items() if len(text) > 100} == {}
-    about = leader_arguments(("captain",)) | {"seat": "yellow"}
+    about = leader_arguments(("captain",)) | {"seat": "yellow", "several": "no"}
     assert all(len(spoken.say(key, **about)) <= 45 for key in spoken if key.startswith("field-"))
 
 

@@ -113,7 +113,7 @@ class GodstormQuestions(QuestionWords):
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
         """What a temple brings, once one is to be built."""
         if isinstance(decision, ToSummon) and tuple(offered) == (Build.kind,):
-            yield f"-# {words.say('panel-temple')}"
+            yield f"-# {capital(words.say('panel-temple'))}"
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
         """The faith to spend and the gods on Earth; what the card does that may be cancelled; who fights a godswar; the

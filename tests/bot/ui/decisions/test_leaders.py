@@ -1,4 +1,4 @@
-"""A force with several leaders at a table: panel, checklist, typed lines, written orders; one leader is yes or no."""
+"""A force with leaders at a table, several or one: panel, checklist, typed lines, written orders."""
 
 from __future__ import annotations
 
@@ -102,13 +102,13 @@ async def test_nobody_is_one_of_the_choices(table: Table) -> None:
     assert (await battle(table)).leaders == ()
 
 
-async def test_of_one_leader_the_panel_asks_yes_or_no(table: Table) -> None:
+async def test_of_one_leader_the_panel_asks_in_the_form_of_several(table: Table) -> None:
     alice = await at_war(table, {"alaska": (WAR,)})
     await alice.choose("war", "alaska+kamchatka")
     await alice.press("ask:-:attack:alaska:kamchatka")
     await alice.press("ans:attack:alaska:kamchatka:2")
-    assert "With the god of War?" in alice.text
-    assert {"Yes", "No"} <= set(labels(alice.screen))
+    assert "Who goes along?" in alice.text
+    assert {"God of War", "Nobody"} <= set(labels(alice.screen))
     await alice.press("ans:attack:alaska:kamchatka:2:war")
     assert (await battle(table)).leaders == (WAR,)
 

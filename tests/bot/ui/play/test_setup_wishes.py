@@ -127,6 +127,31 @@ async def test_the_numbers_of_a_list_are_placed_and_the_rest_is_told(table: Tabl
     assert stands.armies(mine[1]) >= land.armies(mine[1]) + 1
 
 
+async def test_each_way_of_setting_up_says_what_it_does_and_the_question_waits_for_ask_me(table: Table) -> None:
+    """With one thing to choose nothing does the same as another button; armies that claim are not yet to be placed."""
+    await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), mode="two-players")
+    waited = (await table.session()).list_waiting()[0]
+    person = table.alice if waited.person == table.alice.id else table.bob
+    await person.press("play", table.last("play"))
+    assert "Along my borders: one by one, where you are most outnumbered" in person.text
+    assert re.search(r"26 to place in: .*\*\*Asia\*\*: [A-Z]", person.text)
+    assert not any(part in key for key in keys(person.screen) for part in (":wish:all", ":ans:station"))
+    await person.press("wish:to-station:ask")
+    assert "Place 1 army on one of your territories" in person.text
+    assert "Along my borders:" not in person.text
+    (rows,) = [part["options"] for part in parts(person.screen) if ":ans:station" in part.get("custom_id", "")]
+    assert all(" · beside " in f" · {row['description']}" or "no enemies" in row["description"] for row in rows)
+    assert any(re.search(r"\bAsia \d+/12$", row["description"]) for row in rows)
+
+
+async def test_what_a_claim_still_needs_is_not_to_be_placed(table: Table) -> None:
+    await seated(table)
+    await table.alice.press("play", table.last("play"))
+    assert "Where to put your regiments" in table.alice.text
+    assert "to place in" not in table.alice.text
+    assert "*Do it all for me*: the first way in all." in table.alice.text
+
+
 async def test_only_what_is_still_to_be_placed_is_asked(table: Table) -> None:
     await seated(table)
     await table.alice.press("play", table.last("play"))
@@ -137,7 +162,7 @@ async def test_only_what_is_still_to_be_placed_is_asked(table: Table) -> None:
 async def test_where_all_is_dealt_only_captains_are_asked_about(table: Table) -> None:
     await seated(table, setup="dealt")
     await table.alice.press("play", table.last("play"))
-    assert "Where to put your captains" in table.alice.text
+    assert "Where to put your 2 captains" in table.alice.text
     assert "Claim order" not in table.alice.text
     assert "Where to put your regiments" not in table.alice.text
 
@@ -158,9 +183,15 @@ async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
         assert "I ask you each time" not in person.text
         await person.press(f"wish:{topic}:ask")
         assert "Noted. I ask you on your turn." in person.text
-    assert "I ask you each time it's your turn." in person.text.replace("’", "'")
     assert "I place for you" not in person.text
     assert "Claim an empty territory" in person.text
+    assert "Claim order" not in person.text  # One way at a time.
+    assert any(":list:to-claim" in key for key in keys(person.screen))
+    other = table.bob if person is table.alice else table.alice
+    await other.press("play", table.last("play"))
+    for topic in ("to-claim", "to-station", "to-place-captain"):
+        await other.press(f"wish:{topic}:ask")
+    assert "I ask you each time it's your turn." in other.text.replace("’", "'")
     part = "ans:claim"
     offered = next(iter(offer for offer in (await table.session()).offers(waited.number))).fields["where"]
     await person.choose(part, offered[0])

@@ -10,6 +10,8 @@ from support.tables.rulesets import rules_of_game
 
 from bot.cli.benchmarks.story import visible_length
 from bot.words import words
+from bot.words.seats import naming
+from bot.words.story.events import event_lines
 from bot.words.story.invasions import failure
 from bot.words.story.turn_story import Strength
 from bot.words.story.turns import Turn, placed_in_setup, short_text, strength_of, turn_text, turns_in
@@ -287,7 +289,11 @@ def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
 def test_many_places_are_told_by_how_many_are_in_each(language: str, line: str) -> None:
     places = {"moria": 3, "ithilien": 2, "gorgoroth": 3, "harad": 1, "nurn": 3, "umbar": 1}
     set_up = [Stationed(RED, where, count) for where, count in places.items()]
-    assert placed_in_setup(set_up, RED, RULES, words(language, "lotr")).replace("\u00a0", " ") == line
+    spoken = words(language, "lotr")
+    assert placed_in_setup(set_up, RED, RULES, spoken).replace("\u00a0", " ") == line
+    short = {"en": "Red places 13 regiments in 6 territories.", "fr": "Rouge place 13 régiments dans 6 territoires."}
+    (told,) = event_lines(set_up, RULES, spoken, naming(spoken))
+    assert told.replace("\u00a0", " ") == short[language]
 
 
 def test_the_end_of_the_game_is_told_by_the_last_card_alone() -> None:
