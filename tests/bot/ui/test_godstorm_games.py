@@ -377,14 +377,14 @@ async def test_lists_of_territories_name_what_stands_there(table: Table) -> None
     )  # fmt: skip
     await alice.press("ask:-:summon")
     powers = {line["value"]: line["description"] for line in lines(alice.screen, "summon")}
-    assert powers["sky"] == "One more die in a godswar."
+    assert powers["sky"] == "One more die in a godswar. You can buy Sky cards."
     await alice.choose("summon", "sky")
     told = {line["value"]: line.get("description") for part in parts(alice.screen) for line in part.get("options", ())}
     assert (told["iberia"], told["gaul"], told["rus"]) == ("temple, plague", "Gilgamesh", None)
     await alice.press("play", table.last("play"))
     await alice.press("pass:fight")
     told = {line["value"]: line["description"] for line in lines(alice.screen, "war")}
-    assert told["gaul+liguria"] == "Green's last territory · from Gaul · 5 · there: Lugh, temple"
+    assert told["gaul+liguria"] == "Green's last territory · from Gaul (5 armies) · there: Lugh, temple"
 
 
 async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -> None:
@@ -394,7 +394,7 @@ async def test_gods_are_called_by_name_and_steps_as_the_rules_do(table: Table) -
     assert "Step 2 of 10 · Summon gods and build temples" in alice.text
     await alice.press("ask:-:summon")
     named = {line["label"] for line in lines(alice.screen, "summon")}
-    assert {f"{god} › Gaul · 5" for god in ("Ishtar · Magic", "Marduk · Sky", "Druaga · Death")} <= named
+    assert {f"{god}, Gaul · 5" for god in ("Ishtar · Magic", "Marduk · Sky", "Druaga · Death")} <= named
     await alice.press("play", table.last("play"))
     await alice.press("pass:fight")
     assert "Step 6 of 10 · Invade territories" in alice.text

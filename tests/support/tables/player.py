@@ -89,6 +89,10 @@ async def _confirm(person: Person, action: Action) -> None:
             return
 
 
+PLACES, LAST = {"1": "First", "2": "Second", "3": "Third", "4": "Fourth"}, "Last"
+"""What the places in the order of play are called on buttons; the last one by its own name."""
+
+
 async def typed(person: Person, asked: Prompt, action: Any) -> None:
     """Answer by the family's own command."""
     given = {field.name: getattr(action, field.name) for field in fields(action)}
@@ -193,9 +197,11 @@ async def _some_of_several(person: Person, kind: str, path: list[str]) -> bool:
     if wanted == ["none"] or len(wanted) == listed:
         await person.press(next(key for key in keys(person.screen) if _ends_list(key, given)).split(":", 3)[3])
         return True
-    label = wanted[listed]
-    pressed = next(p for p in parts(person.screen) if p.get("label") == label and p.get("custom_id"))
-    await person.press(pressed["custom_id"].split(":", 3)[3])
+    pressed = {
+        part["label"]: part["custom_id"] for part in parts(person.screen) if part.get("custom_id") and part.get("label")
+    }
+    label = next(name for name in (wanted[listed], PLACES.get(wanted[listed], ""), LAST) if name in pressed)
+    await person.press(pressed[label].split(":", 3)[3])
     return True
 
 
