@@ -159,7 +159,8 @@ def _last_round(recent: Sequence[RecentTurn], session: Session, words: Words) ->
     last = {turn.player: turn for turn in recent}
     for turn in sorted(last.values(), key=lambda turn: turn.began):
         goes_on = turn is recent[-1] and turn.player == session.state.active and not session.over
-        yield short_text(Turn(1, turn.player, turn.events), None, session.rules, words, is_part=goes_on)
+        if told := short_text(Turn(1, turn.player, turn.events), None, session.rules, words, is_part=goes_on):
+            yield told
 
 
 def _standing_lines(before: State, session: Session, words: Words) -> Iterator[str]:

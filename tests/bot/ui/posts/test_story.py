@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from msgspec import structs
 from simcord.backend.models import Message
 from support.classic.position import field as world
 from support.legacy.position import position
@@ -91,8 +92,12 @@ def test_a_message_of_many_turns_says_where_a_round_begins(language: str, line: 
     ]
     session = SimpleNamespace(rules=war.rules)
     text = story_text(
-        turns, dict.fromkeys((1, 2, 3), war.state), replace(STORY, by_hand=False), session, words(language, "classic")
-    )  # type: ignore[arg-type]
+        turns,
+        dict.fromkeys((1, 2, 3), war.state),
+        structs.replace(STORY, by_hand=False),
+        session,  # type: ignore[arg-type]
+        words(language, "classic"),
+    )
     assert [line for line in text.split("\n") if line.startswith("-#")] == [line]
     assert text.split("\n").index(line) == 2
 
@@ -174,20 +179,32 @@ async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Tabl
 
 
 async def test_the_log_leads_to_every_earlier_turn_and_back(table: Table) -> None:
+    async def pages(skip: int) -> list[str]:
+        """All pages of two turns, whose first or last one is shown; the first one is shown in the end."""
+        key = f"log:2:{skip}" if skip else "log:2"
+        found = re.search(r"Page \d+ of (\d+)", table.eve.text)
+        last = int(found[1]) if found else 1
+        read = {last if not skip else 1: table.eve.text}
+        for page in [*range(2, last + 1), *range(last - 1, 0, -1)] if skip else range(last - 1, 0, -1):
+            await table.eve.press(f"{key}:{page}")
+            read[page] = table.eve.text
+        return [read[page] for page in sorted(read)]
+
     await begun(table, table.alice)
-    await turns_played(table, 9)
+    await turns_played(table, 7)
     await table.eve.type("risk log", turns=2)
-    last, told, skip = table.eve.text, [table.eve.text], 0
+    told, skip = await pages(0), 0
     while "Earlier turns" in labels(table.eve.screen):
         skip += 2
         await table.eve.press(f"log:2:{skip}:1")
-        told.insert(0, table.eve.text)
+        told = [*await pages(skip), *told]
     headings = re.findall(r"\*\*(\w+)'s turn\.\*\*", "\n".join(told))
     assert [colour.lower() for colour in headings] == [*await turns_told(table), (await table.session()).state.active]
-    while "Later turns" in labels(table.eve.screen):
-        skip -= 2
-        await table.eve.press(f"log:2:{skip}:1" if skip else "log:2:1")
-    assert table.eve.text.splitlines()[1] == last.splitlines()[1]
+    while "Next page" in labels(table.eve.screen):
+        found = re.search(r"Page (\d+)", table.eve.text)
+        await table.eve.press(f"log:2:{skip}:{int(found[1]) + 1 if found else 1}")
+    await table.eve.press(f"log:2:{skip - 2}:1")
+    assert table.eve.text.startswith("### Earlier turns")
 
 
 async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut(table: Table) -> None:
