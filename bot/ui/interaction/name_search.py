@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 from string import digits
 from typing import TypeVar
@@ -151,9 +151,11 @@ def _cut_within(line: str) -> str:
 
 
 def nearest(text: str, names: Mapping[Id, str], most: int = 3) -> list[str]:
-    """The names most similar to the text, best first."""
+    """The names most similar to the text, best first; where one is very similar, none that are much less so."""
     by_folded = {fold(name): name for name in names.values()}
-    return [by_folded[near] for near in get_close_matches(fold(text), by_folded, most, ALIKE)]
+    found = get_close_matches(fold(text), by_folded, most, ALIKE)
+    ratios = {near: SequenceMatcher(None, near, fold(text)).ratio() for near in found}
+    return [by_folded[near] for near in found if ratios[near] > ratios[found[0]] - LESS_ALIKE]
 
 
 def no_such(text: str, names: Mapping[Id, str], words: Words) -> str:
@@ -174,6 +176,8 @@ MOST_FITTING = 5
 """How many of the names that a text fits its refusal lists."""
 ALIKE = 0.6
 """The least ratio of `difflib` for a similar name."""
+LESS_ALIKE = 0.3
+"""How much less its ratio is for a name that is not proposed beside the most similar one."""
 MOST_DIGITS = 6
 TIMES = "x×"
 

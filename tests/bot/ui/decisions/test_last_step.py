@@ -71,6 +71,9 @@ def test_the_last_step_is_ended_by_end_turn_and_by_the_last_march(language: str,
         assert ("end your turn" if language == "en" else "terminez votre tour") in text, name
         _, counts = panel_of(prompt, marching(source, target, prompt))
         assert [f"1 · {says}", f"2 · {says}"] == counts[:2], name
+    many = prompt_at("classic", world(hold={"red": "alaska:9 alberta:1"}, step=Fortification), language)
+    _, counts = panel_of(many, marching("alaska", "alberta", many))
+    assert f"8 · {says}" in counts, "of many numbers too"
 
 
 @BOTH

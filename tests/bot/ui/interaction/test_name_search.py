@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interaction.name_search import entries, find_key, fold, split_entry, without_units
+from bot.ui.interaction.name_search import entries, find_key, fold, nearest, split_entry, without_units
 from bot.words import words
 
 
@@ -35,6 +35,12 @@ from bot.words import words
 def test_an_entry_is_taken_apart(text: str, name: str, count: int | None) -> None:
     (entry,) = entries(text)
     assert split_entry(entry) == (name, count)
+
+
+def test_only_names_that_are_alike_are_proposed() -> None:
+    names = {name: name for name in ("Atlas", "Tritonis", "Oricalcos", "Siberia", "Alberta", "Siam")}
+    assert nearest("Attlas", names) == ["Atlas"]
+    assert nearest("Sibiria", names) == ["Siberia"]
 
 
 @pytest.mark.parametrize(

@@ -274,6 +274,14 @@ async def test_after_dice_there_is_no_undo_and_the_refusal_says_why(table: Table
 # ---- the way on
 
 
+async def test_a_turn_that_ends_with_its_last_move_says_so_below_what_came_of_it(table: Table) -> None:
+    hold = {"green": "khand:9 near_harad:2", "red": "harad:3"}
+    alice = await staged(table, step=Fortification, hold=hold, captains={"green": "khand"})
+    await alice.type("risk fortify", **{"from": "khand", "to": "near_harad", "count": 2})
+    moved, over = (alice.text.find(said) for said in ("moves 2 regiments", "Your turn is over: nothing was left to do"))
+    assert 0 <= moved < over, alice.text
+
+
 async def test_the_same_again_survives_back(table: Table) -> None:
     alice = await staged(table, theirs="near_harad:9")
     await alice.choose("war", "khand+near_harad")
