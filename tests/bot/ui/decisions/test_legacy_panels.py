@@ -180,6 +180,7 @@ async def test_the_first_ones_are(table: Table) -> None:
 
 async def test_nothing_is_asked_where_there_is_nothing_to_trade(table: Table) -> None:
     alice = await shown(table, recruiting("red: egypt"), "en")
+    await alice.press("ans:deploy:japan")
     await alice.press("ans:deploy:japan:3")
     assert (await table.session()).state.land.armies("japan") == 4
 
