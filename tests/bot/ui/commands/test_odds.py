@@ -45,6 +45,11 @@ async def test_what_counts_in_a_godswar_is_added(table: Table) -> None:
     assert "attacking: sky, 2 altars and +3 and defending: magic and 1 altar." in text
 
 
+async def test_the_answer_says_how_attackers_are_counted(table: Table) -> None:
+    """As in the panel, the one who stays behind does not attack."""
+    assert "4 attacking, one more staying behind, against 3: **" in await odds(table, attackers=4, defenders=3)
+
+
 async def test_each_helps_its_own_side(table: Table) -> None:
     def win(text: str) -> float:
         return float(text.split("**")[1].removesuffix("%"))
