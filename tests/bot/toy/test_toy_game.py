@@ -68,7 +68,6 @@ async def test_it_is_opened_read_about_and_joined(table: Table) -> None:
     card = text_of(table.last("join"))
     assert [part for part in ("Three Piers", "Secrets: **Two each**", "Tailwind") if part not in card] == []
     await alice.press("join:red", table.last("join"))
-    await alice.press("start", table.last("start"))
     assert "2 or 3" in text_of(table.last("join"))
 
 

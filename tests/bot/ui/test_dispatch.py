@@ -201,7 +201,8 @@ async def test_only_who_must_act_is_called_and_once(table: Table) -> None:
 
 async def test_old_boards_lose_their_buttons_and_keep_their_picture(table: Table) -> None:
     await begun(table)
-    boards = [message for message in table.channel.history() if message.attachments]
+    history = table.channel.history()
+    boards = [message for message in history if any(one.filename == "board.webp" for one in message.attachments)]
     assert len(boards) >= 2
     for old in boards[:-1]:
         assert keys(old) == []
@@ -257,7 +258,8 @@ async def test_a_discord_in_trouble_is_a_warning_and_no_error(
     """It answers 503, or a line is cut: at an acknowledgement, an answer, an answer below a shared card, and a form."""
     await table.alice.type("risk new lotr")
     await table.bob.press("join:green", table.last("join"))
-    lobby, failed = table.last("join"), []
+    await table.bob.press("fair-dice", table.last("join"))
+    lobby, proof, failed = table.last("join"), table.bob.screen, list[bool]()
 
     async def fails(*_: Any, **__: Any) -> None:
         failed.append(True)
@@ -265,17 +267,17 @@ async def test_a_discord_in_trouble_is_a_warning_and_no_error(
         raise discord.DiscordServerError(why, "no") if reached else aiohttp.ServerDisconnectedError
 
     caplog.set_level("INFO")
-    for where, name, verb in (
-        (discord.InteractionResponse, "defer", "options"),
-        (discord.Interaction, "edit_original_response", "options"),
-        (discord.Webhook, "send", "start"),
-        (discord.InteractionResponse, "send_modal", "word"),
+    for where, name, verb, on in (
+        (discord.InteractionResponse, "defer", "options", lobby),
+        (discord.Interaction, "edit_original_response", "options", lobby),
+        (discord.Webhook, "send", "speak:fr", lobby),
+        (discord.InteractionResponse, "send_modal", "word", proof),
     ):
         failed.clear(), caplog.clear()
         with monkeypatch.context() as trouble:
             trouble.setattr(where, name, fails)
             with suppress(AssertionError):  # SimCord asserts that a press is answered
-                await table.bob.press(verb, lobby)
+                await table.bob.press(verb, on)
         assert failed, name
         assert "bot.ui.dispatch" in {record.name for record in caplog.records}, name
         assert {record.levelname for record in caplog.records} <= {"INFO", "WARNING"}, name

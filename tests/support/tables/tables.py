@@ -105,7 +105,8 @@ class Table:
         return None
 
     async def start(self, person: Person) -> None:
-        """Press Start; the list is posted, and the game begins."""
+        """Press Start, once the card is up to date; the list is posted, and the game begins."""
+        await self.quiet()
         await person.press("start", self.last("start"))
         await self.quiet()
 
