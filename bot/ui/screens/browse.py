@@ -139,6 +139,7 @@ async def status_layout(services: Services, session: Session, words: Words, read
 
 async def log_layout(request: Request, session: Session, turns: int, page: int = 0, skip: int = 0) -> Layout:
     """The last turns but for the `skip` newest, with every die, as this reader may know them; page 0 is the last."""
+    turns = max(turns, 1)  # (Only the client keeps the number in its range.)
     table, words, games = session.table.id, request.words, request.services.games
     begun = (await games.rewind_points(session)).turns()
     end = max(len(begun) - skip, 0)
