@@ -63,7 +63,7 @@ class PlacementGroup:
 
 
 def _places(where: Mapping[str, int], words: Words, key: str) -> str:
-    """How many are where, most first, those of as many together: `3 regiments each in Bree and Moria; 2 in Harad`."""
+    """How many are where, most first, those of as many together: `3 armies each in Ash and Birch; 2 in Elm`."""
     lands: dict[int, list[str]] = {}
     for land, count in where.items():
         lands.setdefault(count, []).append(words.attribute(f"land-{land}", "in"))
