@@ -171,11 +171,16 @@ def _is_explained(wish: Wish, words: Words) -> bool:
     return f"{wish.heading}.auto" in words
 
 
+def armies_to_station(session: Session, seat: Player) -> int:
+    """How many armies a seat has still to place; 0 before all is claimed: the army that claims a territory is one of
+    them."""
+    return session.state.parts[Recruits].left.get(seat, 0) if all_is_claimed(session) else 0
+
+
 def to_station(session: Session, seat: Player, words: Words) -> str:
-    """How many armies a seat has still to place, and in which territories, region by region; "" before all is claimed:
-    the army that claims a territory is one of them."""
-    left, own = session.state.parts[Recruits].left.get(seat, 0), session.state.land.of(seat)
-    if not left or not own or not all_is_claimed(session):
+    """How many armies a seat has still to place, and in which territories, region by region; "" if none."""
+    left, own = armies_to_station(session, seat), session.state.land.of(seat)
+    if not left or not own:
         return ""
     lead = words.say("setup-left", count=left, lands="")
     regions = _by_region(session, own, words)
@@ -231,7 +236,7 @@ def left_over(session: Session, seat: Player, listed: Sequence[Listed]) -> int:
     own = [each for each in _to_place(session, seat, listed) if session.state.land.owner(Territory(each.name)) == seat]
     if not all_is_claimed(session):
         return 0
-    left = session.state.parts[Recruits].left.get(seat, 0) - sum(each.count for each in own)
+    left = armies_to_station(session, seat) - sum(each.count for each in own)
     return min(left, 0) if any(not each.count for each in own) else left
 
 

@@ -10,7 +10,7 @@ from bot.game.session import Session
 from bot.ui.decisions.reinforce import share_out
 from bot.ui.decisions.setup import (
     NUMBERED,
-    all_is_claimed,
+    armies_to_station,
     can_station,
     left_over,
     placed_to_standing,
@@ -32,7 +32,7 @@ from bot.words.refusals import refusal_text
 from bot.words.topics.orders import Wish
 from rules import Player, Territory
 from rules.orders import ASK, NO_DETAILS, Details, Listed, StandingOrder
-from rules.risk import NotYourLand, Recruits
+from rules.risk import NotYourLand
 
 
 def _list_text(entries_now: Sequence[str]) -> str:
@@ -73,8 +73,7 @@ async def list_form(request: Request) -> ui.Modal:
     seat = session.seat_held_by(request.person)
     topic, wish = _find_list(request, session, seat)
     words, own = request.words, session.state.land.of(seat)
-    placing = topic == NUMBERED and all_is_claimed(session)
-    left = session.state.parts[Recruits].left.get(seat, 0) if placing else 0
+    left = armies_to_station(session, seat) if topic == NUMBERED else 0
     some = share_out(left, own) if left else [(land, 0) for land in own[:2]]
     hints = [f"{land_name(land, words)} {count or ''}".strip() for land, count in some]
     if not hints:  # Nobody holds land yet: the list begins with a card, or with any territory.
@@ -118,7 +117,7 @@ def _check_numbers(request: Request, session: Session, seat: Player, listed: Seq
         if not can_station(session, seat, where):
             raise Rejected(refusal_text(NotYourLand(where), words, by_colour(words), session.view(seat), session.rules))
     if (over := -left_over(session, seat, listed)) > 0:
-        left = session.state.parts[Recruits].left.get(seat, 0)
+        left = armies_to_station(session, seat)
         raise Rejected(words.say("list-refusal-too-many", named=left + over, left=left))
 
 
