@@ -33,6 +33,7 @@ from rules.risk import (
     Leaders,
     ToReinforce,
     Trade,
+    armies_to_place,
     charge,
     fighters,
 )
@@ -84,7 +85,7 @@ async def submit(request: Request, prompt: Prompt, action: Action) -> Layout:
 async def deploy(interaction: Interaction, where: str, count: Range[int, 1] | None = None) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
-        number = count if count is not None else int(getattr(prompt.decision, "count", 1))
+        number = count if count is not None else armies_to_place(prompt.decision)
         placed = Deploy(prompt.number, prompt.seat, DEPLOYED.read(prompt, where), number)
         return await submit(request, prompt, placed)
 

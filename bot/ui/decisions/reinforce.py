@@ -15,7 +15,7 @@ from bot.ui.interaction.name_search import find_key, numbered_entries, split_ent
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
 from rules import Territory
-from rules.risk import Deploy
+from rules.risk import Deploy, armies_to_place
 
 
 def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
@@ -52,7 +52,7 @@ def read_list(prompt: Prompt, text: str) -> list[Deploy]:
 
 def refuse_too_many(prompt: Prompt, orders: Sequence[Deploy]) -> None:
     """Raise `Rejected` for a list that places more than there is: it is played whole or not at all."""
-    named, left = sum(order.count for order in orders), getattr(prompt.decision, "count", 0)
+    named, left = sum(order.count for order in orders), armies_to_place(prompt.decision)
     if named > left:
         raise Rejected(prompt.words.say("list-refusal-too-many", named=named, left=left))
 

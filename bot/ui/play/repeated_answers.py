@@ -26,7 +26,7 @@ from bot.ui.pictures.board import front_picture
 from bot.ui.play.answers import act, ask_first, current_prompt, show_outcome
 from bot.words.arguments import land_name
 from rules import NOBODY, Territory
-from rules.risk import ASKED, InvadeLine, Leaders, fighters
+from rules.risk import ASKED, InvadeLine, Leaders, armies_to_place, fighters
 
 
 @route("wars", args=r":\d{1,4}")
@@ -152,7 +152,7 @@ async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
 
 async def many_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
-    count = getattr(prompt.decision, "count", 0)
+    count = armies_to_place(prompt.decision)
     label = request.words.say("panel-how-many-where", most=count)
     where = first_field(prompt.of_kind("deploy"), "where")
     hint = ", ".join(f"{land_name(land, prompt.words)} {some}" for land, some in share_out(count, where))

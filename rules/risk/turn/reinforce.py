@@ -257,6 +257,11 @@ def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
     return None if least <= action.count <= decision.count else TooMany(action.count, decision.count, least)
 
 
+def armies_to_place(decision: Decision) -> int:
+    """How many armies are left to place where a decision is about that; 0 for any other."""
+    return decision.count if isinstance(decision, ToReinforce | ToDeploy) else 0
+
+
 def fewest(decision: ToReinforce | ToDeploy) -> int:
     """How many armies must go to one territory at least."""
     return decision.count if isinstance(decision, ToDeploy) and decision.whole else 1

@@ -16,7 +16,7 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected
 from bot.words import words
 from rules import Player, Territory
-from rules.risk import Deploy, Fortify
+from rules.risk import Deploy, Fortify, ToDeploy, ToFortify, ToReinforce, armies_to_place
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
 
@@ -134,3 +134,9 @@ def test_a_march_says_which_way_it_goes() -> None:
     partial = prompt.partial_answer(Fortify.kind, ("peru", "argentina"))
     assert so_far(partial, prompt) == "Fortify: Peru · 5 → Argentina · 1"
     assert prompt.note(Fortify.kind, "target", "argentina") == "beside Brazil (Blue 6)"
+
+
+def test_only_a_question_about_placing_has_armies_to_place() -> None:
+    red, where = Player("red"), (Territory("peru"),)
+    asked = (ToReinforce(red, 5), ToDeploy(red, 3, where), ToFortify(red, 2))
+    assert [armies_to_place(each) for each in asked] == [5, 3, 0]
