@@ -184,7 +184,7 @@ class RiskBot(commands.AutoShardedBot):
                 has_left=partial(has_left, self),
             ),
             plans=PlanService(runner, scheduler),
-            votes=VoteService(runner, scheduler),
+            votes=VoteService(runner, scheduler, most_tables=self.settings.tables_per_person),
             vote_summaries=VoteSummaries(runner),
             hosts=HostService(runner, games, timeouts, most_tables=self.settings.tables_per_person),
             substitutes=SubstituteService(runner),

@@ -11,6 +11,7 @@ from bot.game.vote_rules import CAMPAIGN_HOST, CAMPAIGN_NAME, END_CAMPAIGN, OF_C
 from bot.game.votes import OVER, RENAMED, TAKEN, Electorate, electorate_among, electorate_at
 from bot.messages import LobbyCard
 from bot.refusals import NoCampaign, NotInCampaign
+from bot.services.new_tables import require_may_host
 from bot.store import Transaction
 from bot.store.models import Vote
 from bot.words.arguments import escape_typed
@@ -53,12 +54,17 @@ def electorate_for(tx: Transaction, games: KnownGames, session: Session, vote: V
     return electorate_at(session)
 
 
-def require_campaign_vote(kept: KeptCampaign, motion: str, about: str) -> None:
+def require_campaign_vote(tx: Transaction, kept: KeptCampaign, motion: str, about: str, most_tables: int) -> None:
     """Raises `Refused` where a vote could not be carried out now: CampaignOver, WarUnderWay, NotInCampaign for a host
-    who is none of its people, or the rules' reason why a place cannot have that name."""
+    who is none of its people, TooManyTables for one who would be host of the open lobby too and hosts `most_tables`
+    already (0: as many as they like), or the rules' reason why a place cannot have that name."""
     kept.require_between_games(lobby=motion != END_CAMPAIGN)
-    if motion == CAMPAIGN_HOST and not (about and kept.member_of(int(about))):
-        raise Refused(NotInCampaign())
+    if motion == CAMPAIGN_HOST:
+        if not (about and kept.member_of(int(about))):
+            raise Refused(NotInCampaign())
+        lobby = None if kept.lobby is None else tx.tables.get(kept.lobby)
+        if lobby is not None and lobby.host != int(about):
+            require_may_host(tx, int(about), most_tables)
     if motion == CAMPAIGN_NAME:
         where, _, name = about.split(_BETWEEN)
         kept.campaigns.rename(kept.left, where, "", name)
@@ -76,9 +82,9 @@ def moot(kept: KeptCampaign, vote: Vote) -> str:
     return "" if kept.is_for_vote(where, name) else TAKEN
 
 
-def carry_out(tx: Transaction, kept: KeptCampaign, vote: Vote, now: int) -> None:
+def carry_out(tx: Transaction, kept: KeptCampaign, vote: Vote, now: int, most_tables: int) -> None:
     """Do what the members have voted for; raises as `require_campaign_vote`."""
-    require_campaign_vote(kept, vote.motion, vote.about)
+    require_campaign_vote(tx, kept, vote.motion, vote.about, most_tables)
     campaign = kept.stored.id
     if vote.motion == END_CAMPAIGN:
         tx.campaigns.end(campaign, now)

@@ -81,10 +81,13 @@ class BallotCast:
 
 
 class VoteService:
-    """The votes of all tables. Where a call raises `Refused`, nothing was changed."""
+    """The votes of all tables. Where a call raises `Refused`, nothing was changed.
 
-    def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
-        self._runner = runner
+    Nobody is voted host of more than `most_tables` that are open or running; 0: of as many as there are.
+    """
+
+    def __init__(self, runner: GameRunner, scheduler: Scheduler, *, most_tables: int = 0) -> None:
+        self._runner, self._most_tables = runner, most_tables
         scheduler.handle(CLOSE_VOTE, self.close)
 
     async def open(
@@ -121,7 +124,7 @@ class VoteService:
             last = None if table is None else tx.tables.get(table)
             if last is None:
                 raise Refused(NoCampaign())
-            require_campaign_vote(kept, motion, about)
+            require_campaign_vote(tx, kept, motion, about, self._most_tables)
             if person not in kept.voters:
                 raise Refused(NoCampaignVote())
             vote = Vote(0, last.id, motion, by=person, opened=now, about=about, channel=channel)
@@ -220,7 +223,7 @@ class VoteService:
             counts = count_ballots(ballots, kept.voters)
             outcome = MOTIONS[vote.motion].settles(counts, len(kept.voters))
             if outcome == YES:
-                carry_out(tx, kept, vote, now)
+                carry_out(tx, kept, vote, now, self._most_tables)
             _close(tx, vote, outcome, counts, now)
             note = note_of(replace(vote, outcome=outcome, counts=counts), kept.voters)
             for message in (note, vote_card(vote)):

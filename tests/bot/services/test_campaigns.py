@@ -38,6 +38,7 @@ from bot.refusals import (
 from bot.services.lobbies import LobbyService
 from bot.services.voting.campaign_votes import about_name
 from bot.services.voting.outcomes import go_back
+from bot.services.voting.votes import VoteService
 from bot.services.workload import Workload
 from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, NewTable, SealedTexts, Timer, Vote
@@ -717,6 +718,20 @@ async def test_the_votes_of_a_campaign_that_ends_end_with_it(wars: Backend) -> N
     ended, *moot = await told_of_votes(wars)
     assert "2 of 3 said yes" in ended
     assert moot == ["Vote closed: the campaign is over."] * 2
+
+
+async def test_nobody_is_voted_host_of_a_lobby_who_hosts_as_many_tables_as_one_may(wars: Backend) -> None:
+    """Bob hosts a table already, so he can become the campaign's host only while no lobby of it is open."""
+    await between_wars(wars)
+    votes = VoteService(wars.runner, wars.scheduler, most_tables=1)
+    await wars.lobbies.open(NewTable(1, CHANNEL + 1, BOB, "legacy", {}, "en"))
+    vote = await votes.open_in_campaign(1, ALICE, CAMPAIGN_HOST, str(BOB), CHANNEL)
+    lobby = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())).table.id
+    for person in (ALICE, CAROL):
+        await votes.cast(vote.id, person, "yes")
+    assert wars.rows("SELECT outcome FROM votes") == [("void",)]
+    assert wars.rows(f"SELECT host FROM tables WHERE id = {lobby}") == [(ALICE,)]
+    assert await why(votes.open_in_campaign(1, ALICE, CAMPAIGN_HOST, str(BOB), CHANNEL)) == TooManyTables(1, BOB)
 
 
 async def why(attempt: Awaitable[Any]) -> Refusal:
