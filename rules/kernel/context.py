@@ -390,7 +390,7 @@ class Context:
             return
         agenda = state.agenda
         task, frame, waits = agenda[-1]
-        if len(waits) == 1 and number in waits:  # As for most answers.
+        if waits[0] == number and len(waits) == 1:  # As for most answers.
             decision, self.frame = state.pending.pop(number), frame
             if type(task) not in rules.weighing or task.follows([(action, decision)]):
                 agenda[-1] = (task, frame, ())

@@ -8,6 +8,7 @@ from operator import ge, gt
 from typing import ClassVar, NamedTuple
 
 from msgspec import field
+from msgspec.structs import replace
 
 from rules.atlas import Territory
 from rules.kernel.chance import Drawn
@@ -156,14 +157,10 @@ class BattleJoined(Event):
 
     def apply(self, state: State) -> None:
         now = state.parts.table[Invasion]
-        led_from = now.led_from
         if self.leaders:
-            fought = dict.fromkeys((*led_from.get(self.source, NO_LEADERS), *self.leaders))
-            led_from = {**led_from, self.source: tuple(fought)}
-        # (`replace` takes five times as long.)
-        state.parts.table[Invasion] = Invasion(
-            now.attacker, now.source, now.target, now.link, now.battles + 1, led_from, now.tricks, now.opened
-        )
+            fought = dict.fromkeys((*now.led_from.get(self.source, NO_LEADERS), *self.leaders))
+            now = replace(now, led_from={**now.led_from, self.source: tuple(fought)})
+        state.parts.table[Invasion] = replace(now, battles=now.battles + 1)
         state.parts.table[Battle] = Battle(self.dice, self.leaders)
 
 

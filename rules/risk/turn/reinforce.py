@@ -192,8 +192,8 @@ def arrivals(g: Context, player: Player) -> tuple[Territory, ...]:
 
 def recruit_lands(g: Context, player: Player) -> tuple[Territory, ...]:
     """The territories of a player on which reinforcements may be placed."""
-    mine, able = g.state.land.of(player), arrivals(g, player)
-    return mine if able is mine else tuple([where for where in able if where in mine])
+    mine, modify = g.state.land.of(player), g.rules.queries.get(arrivals)
+    return mine if modify is None else tuple([where for where in modify(g, mine, player) if where in mine])
 
 
 @reinforce.asks
