@@ -137,6 +137,7 @@ async def test_hands_come_by_dm_and_never_into_the_channel(table: Table) -> None
         assert effect not in public
 
 
+@pytest.mark.usefixtures("same_dice")
 async def test_attack_list_shows_odds_and_many_battles_go_in_one_press(table: Table) -> None:
     await begun(table)
     first, _, _ = await deploy_all(table)

@@ -10,13 +10,15 @@ from support.tables.prompts import parts_of, prompt_at, session_at
 
 from bot.ui.decisions.controls import so_far
 from bot.ui.decisions.reinforce import read_list, refuse_too_many, reinforcements, share_out
-from bot.ui.decisions.setup import to_station
+from bot.ui.decisions.setup import left_over, placed_to_standing, to_station
 from bot.ui.interaction.forms import ABOUT
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected
 from bot.words import words
 from rules import Player, Territory
-from rules.risk import Deploy, Fortify, ToDeploy, ToFortify, ToReinforce, armies_to_place
+from rules.author import Holding
+from rules.orders import Listed
+from rules.risk import Deploy, Fortify, Recruits, ToDeploy, ToFortify, ToReinforce, armies_to_place
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
 
@@ -108,6 +110,23 @@ def test_a_list_of_the_set_up_says_what_is_left_and_where(language: str, left: s
     assert text.count(",") + text.count(" · ") == len(own) - 1
     assert len(spoken.say("panel-how-many-added")) <= ABOUT
     assert sum(count for _, count in share_out(21, own)) == 21
+
+
+def test_a_list_leaves_over_what_no_entry_takes() -> None:
+    session, red = session_at("classic", opening(3, setup="dealt")), Player("red")
+    one, other, *_ = session.state.land.of(red)
+    lists = ({one: 2}, {one: 2, other: 0}, {one: 25, other: 0}, {one: 25})
+    written = [placed_to_standing(session, [Listed(*entry) for entry in each.items()]) for each in lists]
+    assert [left_over(session, red, listed) for listed in written] == [19, 0, -4, -4]
+
+
+def test_while_territories_are_claimed_nothing_is_left_to_station() -> None:
+    session = session_at("classic", opening(3, mode="conquest", setup="claimed"))
+    seat = next(iter(session.state.pending.values())).player
+    session.state.land.put(Territory("peru"), Holding(seat, 1))
+    assert session.state.parts[Recruits].left[seat] > 0
+    assert to_station(session, seat, words("en", "classic")) == ""
+    assert left_over(session, seat, [Listed("peru", 5)]) == 0
 
 
 @pytest.mark.parametrize(("language", "rest"), [("en", ", 4 more"), ("fr", ", 4 autres")])

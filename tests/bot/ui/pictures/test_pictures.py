@@ -106,6 +106,7 @@ async def test_a_region_is_shown_larger_by_its_name_in_ones_language(table: Tabl
     assert "Narnia" in table.eve.text
 
 
+@pytest.mark.usefixtures("same_dice")
 async def test_the_front_is_a_picture_above_the_ways_to_fight(table: Table, drawn_scenes: list[Any]) -> None:
     await begun(table)
     first = await on_turn(table)
