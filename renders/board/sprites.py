@@ -15,9 +15,9 @@ PAPER: Colour = (252, 244, 226)
 OVER = 4
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sprite:
-    """A picture and the position of its anchor."""
+    """A picture and the position of its anchor. Each is equal to itself alone: pictures have no hash."""
 
     image: Image.Image
     dx: int
@@ -70,6 +70,7 @@ def draw_token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Co
     shapes.stamp(image, shape, box, (*colour, 255), (*INK, 255), 1.5 * k)
 
 
+@lru_cache(256)
 def shrink(sprite: Sprite, size: float) -> Sprite:
     """A sprite at a share of its size."""
     if size == 1:
