@@ -356,7 +356,8 @@ def lines(message: Any, verb: str) -> list[dict[str, Any]]:
 
 
 class Person:
-    """A person at the table, who presses what the last private answer on their screen shows.
+    """A person at the table, who presses what the last private answer on their screen shows. Whatever they do ends when
+    the bot has nothing left to do.
 
     `read` is all text that was ever on it.
     """
@@ -387,7 +388,6 @@ class Person:
     async def type(self, command: str, **options: Any) -> Any:
         """Send a slash command and show its private answer on the screen."""
         done = await self.member.slash(self.channel, command, **options)
-        await self.env.settle()
         self.screen = done.response
         return done
 
@@ -397,7 +397,6 @@ class Person:
             ELSEWHERE[self.id] = place
         try:
             done = await self.member.user.slash(command, **options)
-            await self.env.settle()
         finally:
             ELSEWHERE.pop(self.id, None)
         self.screen = done.response
@@ -409,7 +408,6 @@ class Person:
             ELSEWHERE[self.id] = place
         try:
             done = await self.member.user.click(self.screen, custom_id=found(self.screen, verb))
-            await self.env.settle()
         finally:
             ELSEWHERE.pop(self.id, None)
         self._seen(done)
@@ -419,7 +417,6 @@ class Person:
         """Press the button with this verb: on the given message, else on the screen."""
         on = message or self.screen
         done = await self.member.click(on, custom_id=found(on, verb))
-        await self.env.settle()
         self._seen(done)
         return done
 
@@ -434,14 +431,12 @@ class Person:
         user = self.member.user
         on = user.dm_channel.history()[-1]
         done = await user.click(on, custom_id=found(on, verb))
-        await self.env.settle()
         self._seen(done)
         return done
 
     async def choose(self, verb: str, *values: str) -> Any:
         """Choose from the list with this verb on the screen."""
         done = await self.member.select(self.screen, list(values), custom_id=found(self.screen, verb))
-        await self.env.settle()
         self._seen(done)
         return done
 
@@ -449,7 +444,6 @@ class Person:
         """Press a button that opens a form, and submit the form."""
         opened = await self._open_form(found(self.screen, verb))
         done = await self.member.submit_modal(opened, fields)
-        await self.env.settle()
         self._seen(done)
         return done
 
@@ -475,7 +469,6 @@ class Person:
             "custom_id"
         ] = key
         done = await self.member.click(self.screen, custom_id=key)
-        await self.env.settle()
         self._seen(done)
         return done
 
