@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from support.random_games.told_armies import check_what_is_told
@@ -15,7 +16,7 @@ from bot.words.marks import Marks, plain_marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text
 from bot.words.story.turns import Turn, turn_text
-from rules import NOBODY, Player, Ruleset, ruleset
+from rules import NOBODY, Event, Player, Ruleset, ruleset
 from rules.author import EVERYONE, CardsMoved, GameEnded, SeenBefore
 from rules.house.calculated_risks import RiskTaken
 from rules.lotr.adventures import AdventureKept, CardPlayed
@@ -267,6 +268,14 @@ def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know()
     ]
 
 
+@cache
+def war(**options: str) -> tuple[Ruleset, list[tuple[int, Event]]]:
+    """A classic war with these options: its rules, and the events that anybody may know, each with its step."""
+    table = setting_of("classic", 2 if options["mode"] == "two-players" else 3, options)
+    steps = played_out(table, dice(table, 7, 1), ai_player(taste(7, 1)))
+    return ruleset(table), [(at, event.redact_for(None)) for at, step in enumerate(steps) for event in step.events]
+
+
 @pytest.mark.parametrize(
     ("options", "heard"),
     [
@@ -282,17 +291,15 @@ def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know()
 def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
     spoken: Words, options: dict[str, str], heard: tuple[str, ...]
 ) -> None:
-    table = setting_of("classic", 2 if options["mode"] == "two-players" else 3, options)
-    steps = played_out(table, dice(table, 7, 1), ai_player(taste(7, 1)))
-    told = [(at, event.redact_for(None)) for at, step in enumerate(steps) for event in step.events]
+    rules, told = war(**options)
     events = [event for _, event in told]
     assert set(heard) <= {event.kind for event in events}
-    lines = event_lines(events, ruleset(table), spoken, naming(spoken))
+    lines = event_lines(events, rules, spoken, naming(spoken))
     assert lines
     assert all(line and "none" not in line.split() and line[0] == line[0].upper() for line in lines)
     assert all(event_text(event, spoken, naming(spoken)) for event in events)
     if spoken.say("and") == words("en").say("and"):
-        check_what_is_told(told, ruleset(table), words("en", "classic"))
+        check_what_is_told(told, rules, words("en", "classic"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
