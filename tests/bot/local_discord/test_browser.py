@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from support.in_part import in_part
 
 REQUIRED = os.environ.get("RISK_REQUIRE_BROWSER") == "1"
 if REQUIRED:
@@ -48,7 +49,6 @@ WORDS = {
 FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")
 """Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-EACH = pytest.mark.parametrize("tongue", ["en", "fr"])
 EACH_IF_LONG = pytest.mark.parametrize("tongue", ["en", pytest.param("fr", marks=pytest.mark.long)])
 """English, where another language changes no more than the words; French as well with `-m long`."""
 EACH_ONCE = pytest.mark.parametrize(("tongue", "size"), [("en", WIDE), ("fr", NARROW)], ids=["en-wide", "fr-narrow"])
@@ -193,7 +193,7 @@ async def test_from_the_start_page_to_an_order(table, windows, tongue):
     await expect(form).to_have_count(0)
 
 
-@EACH
+@EACH_IF_LONG
 async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
     words, page = WORDS[tongue], await sit(windows, table, "Alice", tongue)
     await page.keyboard.type("/ris att")
@@ -226,7 +226,7 @@ async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
     await expect(page.locator("#say")).to_be_focused()
 
 
-@EACH
+@EACH_IF_LONG
 async def test_each_persons_link_stands_in_one_line_on_a_phone(table, windows, tongue):
     page = await windows(tongue, NARROW)
     await page.goto(table.site.address)
@@ -267,8 +267,11 @@ async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(ta
     await expect(page.get_by_role("heading", name="War for 3")).to_be_visible()
 
 
-@EACH_ONCE
-@pytest.mark.parametrize("command", ["risk new islands", "risk open"])
+@in_part(
+    "tongue, size, command",
+    [(*each, command) for each in (("en", WIDE), ("fr", NARROW)) for command in ("risk new islands", "risk open")],
+    kept=[("en", WIDE, "risk new islands"), ("fr", NARROW, "risk open")],
+)
 async def test_words_that_no_option_takes_stay_in_sight_and_a_space_sends_nothing(
     table, windows, tongue, size, command
 ):
@@ -329,7 +332,7 @@ async def test_the_arrow_sends_the_command_that_is_typed(table, windows, tongue,
     await expect(page.locator(".chip input").first).to_be_focused()
 
 
-@EACH
+@EACH_IF_LONG
 async def test_a_long_command_is_never_wider_than_a_phone(table, windows, tongue):
     page = await sit(windows, table, "Alice", tongue, NARROW)
     await page.locator("#say").focus()
@@ -576,7 +579,7 @@ async def test_who_reads_at_the_end_stays_there_when_a_message_shrinks_and_the_n
     await expect(alice.get_by_text("the next")).to_be_in_viewport(ratio=1)
 
 
-@EACH
+@EACH_IF_LONG
 async def test_no_line_begins_with_the_comma_after_a_mark(table, windows, tongue):
     alice = await sit(windows, table, "Alice", tongue, NARROW)
     mark = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>'
@@ -597,7 +600,7 @@ async def test_no_line_begins_with_the_comma_after_a_mark(table, windows, tongue
     assert torn == 0
 
 
-@EACH
+@EACH_IF_LONG
 async def test_the_button_to_new_messages_covers_none_of_the_log_on_a_phone(table, windows, tongue):
     await table.page("Alice").panel(await table.page("Alice").begin())
     alice = await sit(windows, table, "Alice", tongue, NARROW)
