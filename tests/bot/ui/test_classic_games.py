@@ -105,14 +105,13 @@ def named(land: str) -> str:
     return words("en").say(f"land-{land}")
 
 
-async def test_two_fight_it_out_beside_a_neutral_army(
-    table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.long
+async def test_two_fight_it_out_beside_a_neutral_army(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two people play until one has no territory left; the neutral army does not count."""
     secretly(monkeypatch, 1)
     await seated(table, table.alice, table.bob, seats=SEATS[:2], mode="two-players")
     assert (await table.session()).state.land.of(NEUTRAL)
-    await fought_out(table, skip)
+    await fought_out(table)
 
 
 async def test_the_world_is_conquered(table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch) -> None:

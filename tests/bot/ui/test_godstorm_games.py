@@ -188,11 +188,12 @@ async def test_a_seat_is_absent_throughout_and_the_table_gives_it_to_an_ai(
     assert "ai" in await absent_throughout(table, (table.alice,), "ai", skip)
 
 
+@pytest.mark.long
 async def test_a_seat_is_absent_throughout_and_the_table_leaves_it_to_the_caretaker(
-    table: Table, skip: Skip, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     secretly(monkeypatch, 8)
-    assert await absent_throughout(table, (table.alice,), "caretaker", skip) - {"player"} == {"clock", "order"}
+    assert await absent_throughout(table, (table.alice,), "caretaker") - {"player"} == {"clock", "order"}
 
 
 @pytest.mark.long

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from support.in_part import in_part
 from support.sealed import spoilers
 from support.sealed.sealed_tables import campaign_begun, with_open_packs
 from support.tables.player import play_on
@@ -71,9 +72,9 @@ LISTS = (
 """The fields of commands with a list while one types."""
 
 
-async def in_discord(table: Table) -> AsyncIterator[tuple[str, str]]:
+async def in_discord(table: Table, readers: str) -> AsyncIterator[tuple[str, str]]:
     """What people read: the channel, their screens with every button of the panel, letters, lists, files."""
-    for person in (table.alice, table.bob):
+    for person in (table.people[name] for name in readers.split()):
         for command in LOOKS:
             await person.type(command)
             yield command, everything(person.screen)
@@ -174,14 +175,19 @@ async def begun(table: Table, opened: tuple[str, ...], monkeypatch: pytest.Monke
     await table.quiet()
 
 
-@pytest.mark.parametrize("label", ["none", *LABELS])
+BY_ONE = [(label, ("alice", "bob")[at % 2]) for at, label in enumerate(LABELS)]
+"""With each pack open in turn, who looks at everything: in English and in French by turns."""
+BY_BOTH = [(label, "alice bob") for label in ("none", *LABELS)]
+
+
+@in_part("label, readers", [*BY_BOTH, *BY_ONE], kept=[BY_BOTH[0], *BY_ONE])
 async def test_nothing_is_told_of_what_is_shut(
-    table: Table, label: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    table: Table, label: str, readers: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "bot")
     opened = () if label == "none" else (*BEFORE.get(label, ()), label)
     await begun(table, opened, monkeypatch)
-    told = [each async for each in in_discord(table)]
+    told = [each async for each in in_discord(table, readers)]
     told += [each async for each in in_the_program(table, opened)]
     told.append(("the log", caplog.text))
     leaks = {
