@@ -16,7 +16,7 @@ from rules.house import HOUSE
 from rules.house.continental_power import REGION_OF
 
 
-@in_part("mode, board, players", TABLES, kept=TABLES[::2])
+@in_part("mode, board, players", TABLES, kept=TABLES[::4])
 def test_every_table(mode: str, board: str, players: int) -> None:
     """Every mode on every board with every number of players; the set-up and some turns."""
     roam(table(mode, board, players, concede="neutral"), players, 260)
@@ -51,7 +51,7 @@ POWERS = [(name, choice) for name, choice in CHOICES if name in REGION_OF.values
 """Each power of *Continental power* with each region that may have it."""
 
 
-@in_part("name, choice", CHOICES, kept=[*(one for one in CHOICES if one not in POWERS), *POWERS[::7]])
+@in_part("name, choice", CHOICES, kept=[*(one for one in CHOICES if one not in POWERS), *POWERS[::17]])
 def test_every_choice_of_every_option(name: str, choice: str) -> None:
     """Each choice of each option but the defaults, which the other tests have, in a mode that it concerns."""
     mode = "capital" if name in ("length", "setup") else "secret-mission"

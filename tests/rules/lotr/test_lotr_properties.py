@@ -47,6 +47,8 @@ from rules.risk.turn.cards import DECK, WILDS, hand
 from rules.risk.turn.turns import Order
 
 GAMES = [pytest.param(name, id=name) for name in TABLES]
+PLAYED, ROUTED = list(TABLES)[::2], list(TABLES)[1::2]
+"""The tables of which the check has a whole game, and a rout."""
 GROWS = {
     "armies-placed": lambda e: e.count,
     "garrison-raised": lambda e: e.count,
@@ -194,7 +196,7 @@ def check_undo(before: State, step: Step) -> None:
 
 
 @in_part(
-    "name, eager", list(product(TABLES, (False, True))), kept=[(name, k % 2 == 1) for k, name in enumerate(TABLES)]
+    "name, eager", list(product(TABLES, (False, True))), kept=[(name, k % 2 == 1) for k, name in enumerate(PLAYED)]
 )
 def test_a_whole_game(name: str, eager: bool) -> None:
     """Step by step: never stuck, input unchanged, events the only writers, JSON, replay, undo, menus, secrets."""
@@ -202,7 +204,7 @@ def test_a_whole_game(name: str, eager: bool) -> None:
     check_all(rules, walk(rules, len(name), eager), Random(name))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@in_part("name", list(TABLES), kept=ROUTED)
 def test_a_rout(name: str) -> None:
     """The same with one player overrunning the others: eliminations, hands taken over, trades, conquest."""
     rules = table(name, setup="dealt")
@@ -277,13 +279,13 @@ OWN = {"mode", "edition"} | {option.name for option in house_options((WHOLE,))}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
 """A table's other options; mode and edition belong to the tables, house rules have games of their own."""
 CHOICES = [(option.name, choice) for option in OPTIONS for choice in option.choices]
-DEFAULTS = [(option.name, option.default) for option in OPTIONS]
+TURNED = [(option.name, choice) for option in OPTIONS for choice in option.choices if choice != option.default]
 
 
-@in_part("option, choice", CHOICES, kept=set(CHOICES).difference(DEFAULTS))
+@in_part("option, choice", CHOICES, kept=TURNED[::2])
 def test_each_option_on_and_off(option: str, choice: str) -> None:
     """A whole game with each choice of each option, in a table where it matters: it ends, and its events tell it
-    all. In the check those of the other tests have the defaults.
+    all. In the check the other tests have the defaults, and `test_options_together` every choice.
     """
     name = {"ring-hunt": "team", "partners": "alliance", "conquest": "two"}.get(
         option, "two" if "neutral" in option else "three"

@@ -6,11 +6,12 @@ from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.in_part import in_part
 
 from rules.risk.odds.dice_odds import Dice, losses
 from rules.risk.odds.invasion_odds import Odds, invasion_odds
@@ -118,8 +119,11 @@ def test_the_published_chances_of_equal_armies_are_found_again() -> None:
     assert {size: round(invasion_odds(*size).win, 3) for size in published} == published
 
 
-@pytest.mark.parametrize("dice", KINDS, ids=repr)
-@pytest.mark.parametrize("until", [0, 1, 3, 4])
+STOPS = (0, 1, 3, 4)
+"""How many attackers are left where an invasion is called off; with 0 it is fought to its end."""
+
+
+@in_part("dice, until", list(product(KINDS, STOPS)), kept=list(zip(KINDS, cycle(STOPS), strict=False)))
 def test_an_invasion_equals_following_every_way_it_can_go(dice: Dice, until: int) -> None:
     for attackers, defenders in product((0, 1, 2, 3, 4, 5, 8), (0, 1, 2, 3, 4, 7)):
         ends = fought(dice, attackers, defenders, until)

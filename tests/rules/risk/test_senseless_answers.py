@@ -83,7 +83,7 @@ def test_in_classic_risk(mode: str) -> None:
     )
 
 
-@pytest.mark.parametrize("rule", HOUSE)
+@in_part("rule", list(HOUSE), kept=("yalta", "blind-yalta", "prisoners-of-war", "continental-power"))
 def test_with_every_house_rule(rule: str) -> None:
     tried = walk(classic.table("conquest", "world", 3, rule, setup="dealt", ransom="cards-too"), 5, 900)
     assert {"yalta": "propose-swap", "blind-yalta": "call-lot", "prisoners-of-war": "propose-ransom"}.get(
