@@ -131,7 +131,7 @@ async def test_who_wants_to_be_asked_takes_his_place_when_the_bids_lie_open(tabl
     await table.quiet()
     assert f"**<@{table.alice.id}>, your move: take a turn-order marker**" in text_of(table.last("play"))
     await table.alice.press("play", table.last("play"))
-    assert "All bids lie open. Take a turn-order marker." in table.alice.text
+    assert "All bids lie open. When do you want to play?" in table.alice.text
     await table.alice.press("ans:take-marker:3")
     assert "Undo" not in str(labels(table.alice.screen)), "she has seen what the others wished"
     await table.quiet()
@@ -176,7 +176,7 @@ async def test_the_aegis_cancels_the_kinds_of_card_that_were_named(table: Table)
     await ordered(table.bob, "order-with:miracle:cancel", some="war")
     assert "Cancel the others' cards: war" in labels(table.bob.screen)
     await table.alice.type("risk card", card="The Young Grow Old")
-    assert "Green loses 1 army in Liguria and 1 army in Roma." in table.alice.text
+    assert "Green loses 1 army each in Liguria and in Roma." in table.alice.text
     await table.alice.type("risk card", card="Heroes Are Born · Gaul")
     assert "Green gives up the Aegis: **Heroes Are Born** does nothing." in table.alice.text
 
@@ -222,7 +222,7 @@ async def test_who_is_risked_first_and_how_many_are_saved_and_thrown(table: Tabl
     first, second = re.findall(r"Godswar in Liguria: .*", table.alice.text)
     assert "Lugh" in first
     assert "Brigid" in second
-    battles = re.findall(r"^- .* against (.*), ties", table.alice.text, re.MULTILINE)
+    battles = re.findall(r"^- .* against 🟢 (.*), ties", table.alice.text, re.MULTILINE)
     assert len(battles) > 8
     assert all(len(thrown.partition(",")[0].split()) == 1 for thrown in battles)
     assert ["saved" in thrown for thrown in battles].count(True) == 1

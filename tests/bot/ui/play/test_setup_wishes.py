@@ -208,9 +208,10 @@ async def test_the_board_says_who_has_still_to_speak(table: Table) -> None:
 async def test_one_tap_changes_a_standing_answer(table: Table) -> None:
     await seated(table, setup="dealt")
     await table.alice.press("orders", table.last("orders"))
-    assert "One regiment" in labels(table.alice.screen)
+    assert "One die" in labels(table.alice.screen)
     await table.alice.press("order:to-defend:one")
-    assert "from now on" in table.alice.text
+    assert "Saved. Defence: **one die**." in table.alice.text
+    await table.alice.press("orders:windows")
     await table.alice.press("order:invasion:ask")
     orders = (await table.session()).orders[Player("green")].standing
     assert orders["to-defend"].policy == "one"
