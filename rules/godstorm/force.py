@@ -54,6 +54,7 @@ GodswarArmiesChoice = Literal["declared", "all"]
 GODSWAR_ARMIES: Option[GodswarArmiesChoice] = Option("godswar-armies", get_args(GodswarArmiesChoice))
 DeclaredGodsChoice = Literal["free", "all-go"]
 DECLARED_GODS: Option[DeclaredGodsChoice] = Option("declared-gods", get_args(DeclaredGodsChoice))
+"""Whether declared gods whose power was not used may stay behind (`free`), or all go into what they took (`all-go`)."""
 
 
 class Force(Part):

@@ -81,17 +81,20 @@ def add_wishes(
     layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, below: Sequence[Press]
 ) -> None:
     """Add one way to answer at a time, and more buttons below: this seat's wishes, each with a button to change it; the
-    pending question, once they are made, and where nothing is asked more than once.
+    pending question, once it is wished for or all wishes are made, and where nothing is asked more than once.
     """
     ahead, own = wishes_ahead(session, seat), session.orders[seat].standing
     open_yet = sum(topic not in own for topic in ahead)
-    if prompt is not None and (not open_yet or all(wish.once for wish in ahead.values())):
+    asked = {topic for topic in ahead if topic in own and own[topic].policy == ASK}
+    if prompt is not None and (
+        not open_yet or prompt.decision.kind in asked or all(wish.once for wish in ahead.values())
+    ):
         _add_question(layout, prompt)
         layout.row(*_other_ways(session, prompt, ahead, words), *below)
         return
     layout.text(f"### {words.say('setup-title')}")
     if ahead:
-        asks = "yes" if all(topic in own and own[topic].policy == ASK for topic in ahead) else "no"
+        asks = "yes" if asked == {*ahead} else "no"
         layout.text(words.say("setup-intro", left=open_yet, count=len(ahead), asks=asks))
         layout.row(*([_all_of_it(session, words)] if open_yet and len(ahead) > 1 else []))
     for topic, wish in ahead.items():
