@@ -54,8 +54,8 @@ class Thought:
 
 
 @dataclass(slots=True)
-class Played:
-    """Games played: how many, how many of them ended, how many a seat of ours won (a shared win counts in part), the
+class Results:
+    """How games went: how many, how many of them ended, how many a seat of ours won (a shared win counts in part), the
     rounds of each that ended, and how long either player thought."""
 
     games: int = 0
@@ -98,7 +98,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def play_deals(contest: Contest, deals: int, jobs: int = 1) -> Iterator[Played]:
+def play_deals(contest: Contest, deals: int, jobs: int = 1) -> Iterator[Results]:
     """Deals 1 to `deals` of a contest, each played from every seat, in several processes if wanted.
 
     Raises `PlayerFailed` once a player cannot play on.
@@ -111,9 +111,9 @@ def play_deals(contest: Contest, deals: int, jobs: int = 1) -> Iterator[Played]:
         yield from pool.map(partial(play_deal, contest), numbers)
 
 
-def play_deal(contest: Contest, deal: int) -> Played:
+def play_deal(contest: Contest, deal: int) -> Results:
     """One deal of dice and cards, played with the table turned so that ours sit on every seat in turn."""
-    played, seats = Played(), len(contest.table.seats)
+    played, seats = Results(), len(contest.table.seats)
     with ExitStack() as stack:
         players = [stack.enter_context(seat_player(written)) for written in contest.players]
         for turned in range(seats):
@@ -125,7 +125,7 @@ def play_deal(contest: Contest, deal: int) -> Played:
 
 
 def play_game(
-    contest: Contest, ours: frozenset[Player], players: Sequence[SeatedPlayer], chance: Chance, played: Played
+    contest: Contest, ours: frozenset[Player], players: Sequence[SeatedPlayer], chance: Chance, played: Results
 ) -> None:
     """Play one game, with the first player on the seats that are `ours`, and count it among those `played`."""
     rules = ruleset(contest.table)
@@ -154,7 +154,7 @@ def play_game(
         played.rounds.append(this_round(state))
 
 
-def report(contest: Contest, deals: Sequence[Played]) -> dict[str, Any]:
+def report(contest: Contest, deals: Sequence[Results]) -> dict[str, Any]:
     """The numbers of a contest, as `--json` prints them; shares are of all games that were played."""
     games = sum(deal.games for deal in deals)
     shares = [deal.won / deal.games for deal in deals]

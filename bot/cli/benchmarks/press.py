@@ -260,7 +260,8 @@ class BenchTable:
         self.idle = asyncio.all_tasks()
 
     async def begin(self) -> None:
-        """Open a table, fill it and start it; everybody lets territories be claimed at once, and places regiments."""
+        """Open a table, fill it and start it; everybody lets territories be claimed at once, and is asked where
+        regiments go."""
         host = self.people["Alice"]
         with patch.object(secrets, "token_bytes", lambda size=32: bytes(range(size))):  # the same dice each time
             await host.slash(self.channel, "risk new lotr")
@@ -268,7 +269,7 @@ class BenchTable:
         for name, seat in SEATS.items():
             await self.press(self.people[name], f":join:{seat}")
         await self.press(host, ":start")
-        for wish in (":play", ":wish:to-claim:regions"):
+        for wish in (":play", ":wish:to-claim:regions", ":wish:to-station:ask"):
             for person in self.people.values():
                 await self.press(person, wish)
 

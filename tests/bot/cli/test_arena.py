@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import players
-from bot.cli.arena import Contest, Played, interval, play_deal, report
+from bot.cli.arena import Contest, Results, interval, play_deal, report
 from bot.cli.players import PlayerFailed, seat_player
 from rules import GAMES, Action, Offer, Ruleset, Seeded, View, begin, legal, ruleset, view
 from rules.ai import choose
@@ -71,7 +71,7 @@ def test_the_games_of_a_deal_do_not_count_as_many() -> None:
 
 def test_a_game_that_does_not_end_counts_for_nobody() -> None:
     contest = Contest(TABLE, ("easy", "random"), 1, 1)
-    told = report(contest, [Played(games=3, finished=1, won=1.0, rounds=[7])])
+    told = report(contest, [Results(games=3, finished=1, won=1.0, rounds=[7])])
     assert (told["games"], told["finished"], told["share"]) == (3, 1, pytest.approx(0.3333))
 
 
