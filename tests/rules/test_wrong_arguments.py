@@ -138,7 +138,7 @@ SLIPS: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "an iterator for the offers": (
         lambda: choose(RULES, view(STATE, RED), 1, legal(RULES, STATE, 1), first),
-        "offers: expected a Sequence, such as [*legal(rules, state, number)]; got a generator",
+        "offers: expected a Sequence, such as [*legal(rules, state, number)]; got a chain",
     ),
     "a state for the view": (
         lambda: choose(RULES, STATE, 1, OFFERS, first),

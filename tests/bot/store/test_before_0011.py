@@ -246,6 +246,11 @@ def custom_ids(key: list[str], number: str) -> set[str]:
     return {each for each in key if each.split(":")[2] == number}
 
 
+def unsuggested(key: list[str], number: str) -> set[str]:
+    """Those without the place that is suggested for new armies: it is the AI's choice of today."""
+    return {each for each in custom_ids(key, number) if not re.search(r":ans:deploy:\w+:\d+$", each)}
+
+
 def as_then(record: str) -> str:
     """A record without the options that came later, whose defaults a table of before plays with."""
     head, gap, steps = record.partition("\n\n")
@@ -319,7 +324,8 @@ async def test_every_game_is_the_same_and_asks_the_same_people_the_same_things(t
             for person, panel in about.get("panels", {}).items():
                 await place.press_old("play", place.people[person])
                 number = next(key for key in panel if key.endswith(":hand")).split(":")[2]
-                assert custom_ids(panel, number) <= set(keys(place.people[person].screen)), (name, person)
+                now = keys(place.people[person].screen)
+                assert unsuggested(panel, number) <= unsuggested(now, number), (name, person)
 
 
 async def test_people_find_all_their_tables(tmp_path: Path) -> None:

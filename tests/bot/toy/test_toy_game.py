@@ -28,6 +28,7 @@ async def seat_and_start(table: Table, *people: Person) -> None:
     await table.quiet()
     for person in people:
         await person.type("risk seat orders")
+        await person.press("orders:windows")
         await person.press("order:landing:ask")
 
 
@@ -162,8 +163,8 @@ async def test_its_window_is_asked_about_and_a_card_let_pass_is_mentioned_once(t
     await alice.press("start", table.last("start"))
     await table.quiet()
     for person in (alice, bob):
-        (asked,) = [text for text in person.letters if "Some cards can be played when a boat makes for a pier." in text]
-        assert "Ask me each time" in asked
+        (asked,) = [text for text in person.letters if "when a boat makes for a pier. Shall I ask you then?" in text]
+        assert "Yes, ask me" in asked
     card = words("en").say(f"card-{await secret(table, BLUE)}")
     await answer(alice, "Sail to the Long Pier")
     assert (await table.session()).state.land.owner("long_pier") == RED, "nobody was waited for"
@@ -172,7 +173,7 @@ async def test_its_window_is_asked_about_and_a_card_let_pass_is_mentioned_once(t
     assert len(bob.letters) == 2
     await bob.press_letter("windows:ask" if "windows:ask" in bob.letters[-1] else "windows")
     await bob.type("risk hand")
-    assert f"*{card}*: when a boat makes for a pier. Your answer: **let it pass** until you choose" in bob.text
+    assert f"*{card}*: when a boat makes for a pier\nWhat I do then: **let it pass** until you choose" in bob.text
     await bob.press("windows")
     await bob.press("windows:ask")
     await answer(bob, "Stay in port")

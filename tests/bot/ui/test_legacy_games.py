@@ -37,9 +37,9 @@ async def test_a_first_war_with_its_rewards(
     assert [signature.game for signature in left.signatures] == [1]
     assert len(left.entries) == 5
     asked = "\n".join(table.alice.letters)
-    assert "A scar card or a missile can be used just before an attack roll or once the dice are thrown." in asked
     held = "|".join(words("en", "legacy").say(f"card-{scar}") for scar in SCARS)
-    assert re.search(rf"- \*({held})\*: just before an attack roll\.", asked), "whichever scar card was dealt"
+    own = rf"You can use \*({held})\* just before an attack roll\. Shall I ask you then\?"
+    assert re.search(own, asked), "whichever scar card was dealt"
     assert [*spoilers.said_in("\n".join(await told(table, caplog)), spoilers.STEMS)] == []
 
 

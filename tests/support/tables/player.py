@@ -135,9 +135,9 @@ async def _through(table: Table, person: Person, action: Any) -> None:
     """Choose the kind, then field after field, as the panel asks."""
     declared = written_meanings(type(action)).values()
     path = list(map(_wanted, declared, values_by_column(action).values()))[2:]
-    start = f"ask:-:{action.kind}"
-    if any(key.endswith(f":{start}") for key in keys(person.screen)):
-        await person.press(start)
+    for start in (f"wish:to-{action.kind}:ask", f"ask:-:{action.kind}"):
+        if any(key.endswith(f":{start}") for key in keys(person.screen)):
+            await person.press(start)
     before = (await table.session()).table.seq
     for _ in range(2 * len(path) + 2):
         await _step(person, action.kind, path)

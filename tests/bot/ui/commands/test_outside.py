@@ -204,7 +204,7 @@ async def test_no_interaction_gets_more_than_five_follow_ups(
     alice = playing.alice
     await alice.type_outside("risk hand", place)
     await alice.press_outside("play", place)
-    await alice.press_outside("wish:all", place)
+    await alice.press_outside("wish:to-place-captain:strongest", place)
     await playing.wished(playing.bob)
     for command in ("risk me tables", "risk help", "risk hand", "risk rules"):
         await alice.type_outside(command, place)

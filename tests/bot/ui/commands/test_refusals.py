@@ -234,7 +234,7 @@ async def test_a_trade_without_a_set_says_so(table: Table) -> None:
 async def test_names_to_choose_from_are_joined_by_or(table: Table) -> None:
     await begun(table)
     player, _ = await on_turn(table)
-    await player.type("risk deploy", where="Mordorr 4")
+    await player.type("risk deploy", where="Mirkwod")
     assert " or " in player.text.partition("Did you mean")[2]
 
 

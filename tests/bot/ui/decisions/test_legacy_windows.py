@@ -93,6 +93,7 @@ async def test_a_missile_that_is_fired(table: Table) -> None:
 async def test_conditions_speak_of_what_lies_there(table: Table, language: str) -> None:
     bob = await asked(table, attacked(), language)
     await bob.type("risk seat orders")
+    await bob.press("orders:windows")
     await bob.press("clauses:thrown")
     last_step, form = CONDITIONS[language]
     await bob.press("clause:thrown")
@@ -110,6 +111,7 @@ async def test_who_holds_no_scar_card_has_no_order_for_one(table: Table, languag
     """They are dealt at the start of a war, and nobody gets one later."""
     bob = await asked(table, attacked(), language)
     await bob.type("risk seat orders")
+    await bob.press("orders:windows")
     assert f"**{about}**" in plain(bob.text)
     LOCALES[table.carol.id] = language
     await table.carol.type("risk seat orders")

@@ -222,7 +222,7 @@ async def test_who_is_risked_first_and_how_many_are_saved_and_thrown(table: Tabl
     first, second = re.findall(r"Godswar in Liguria: .*", table.alice.text)
     assert "Lugh" in first
     assert "Brigid" in second
-    battles = re.findall(r"^- .* against 🟢 (.*), ties", table.alice.text, re.MULTILINE)
+    battles = re.findall(r"^- .* against 🟢\s(.*), ties", table.alice.text, re.MULTILINE)
     assert len(battles) > 8
     assert all(len(thrown.partition(",")[0].split()) == 1 for thrown in battles)
     assert ["saved" in thrown for thrown in battles].count(True) == 1

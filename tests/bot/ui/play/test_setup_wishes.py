@@ -179,10 +179,9 @@ async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
     waited = (await table.session()).list_waiting()[0]
     person = table.alice if waited.person == table.alice.id else table.bob
     await person.press("play", table.last("play"))
-    for topic in ("to-claim", "to-station", "to-place-captain"):
-        assert "I ask you each time" not in person.text
-        await person.press(f"wish:{topic}:ask")
-        assert "Noted. I ask you on your turn." in person.text
+    assert "Claim an empty territory" not in person.text
+    await person.press("wish:to-claim:ask")
+    assert "Noted. I ask you on your turn." in person.text
     assert "I place for you" not in person.text
     assert "Claim an empty territory" in person.text
     assert "Claim order" not in person.text  # One way at a time.
@@ -190,6 +189,7 @@ async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
     other = table.bob if person is table.alice else table.alice
     await other.press("play", table.last("play"))
     for topic in ("to-claim", "to-station", "to-place-captain"):
+        assert "I ask you each time" not in other.text
         await other.press(f"wish:{topic}:ask")
     assert "I ask you each time it's your turn." in other.text.replace("’", "'")
     part = "ans:claim"

@@ -93,6 +93,7 @@ async def test_the_draft_shows_who_has_picked_what(
     await table.open(table.alice, table.bob, table.carol, game="legacy", seats=tuple(seats))
     await put_on(table, game)
     await person.press("play", table.last("play"))
+    await person.press("wish:to-draft:ask")
     text = person.text.replace("\N{NO-BREAK SPACE}", " ")
     assert [line for line in names if line not in text] == []
     listed = [one for part in parts(person.screen) if part.get("type") == LIST for one in part["options"]]
