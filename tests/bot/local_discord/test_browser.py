@@ -125,7 +125,8 @@ async def idle_windows(browser):
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def windows(browser, idle_windows):
-    """Opens windows, each with a profile of its own; any error in a page's console fails the test."""
+    """Opens windows, each with a profile of its own; any error in a page's console fails the test, unless it holds a
+    word that the test has `forgiven`."""
     used = []
 
     async def window(tongue, size=WIDE):
@@ -139,10 +140,11 @@ async def windows(browser, idle_windows):
         used.append(((tongue, phone), one))
         return one.page
 
+    window.forgiven = []
     yield window
     complaints = []
     for kind, one in used:
-        complaints += one.complaints
+        complaints += [told for told in one.complaints if not any(word in told for word in window.forgiven)]
         one.complaints.clear()
         if one.page.is_closed():
             await one.page.context.close()
@@ -666,6 +668,7 @@ async def test_the_language_switch_changes_the_page_and_what_the_bot_is_told(tab
 
 
 async def test_the_page_finds_the_table_again_after_a_restart(lay, tmp_path, windows):
+    windows.forgiven.append("ERR_CONNECTION_REFUSED")  # A picture may be under way when the table stops.
     async with lay(tmp_path) as table:
         page, port = await sit(windows, table, "Alice", "en"), table.loopback.port
         await table.page("Alice").begin()
