@@ -140,7 +140,7 @@ async def test_each_way_of_setting_up_says_what_it_does_and_the_question_waits_f
     assert "Place 1 army on one of your territories" in person.text
     assert "Along my borders:" not in person.text
     (rows,) = [part["options"] for part in parts(person.screen) if ":ans:station" in part.get("custom_id", "")]
-    assert all(" · beside " in f" · {row['description']}" or "no enemies" in row["description"] for row in rows)
+    assert all(" · beside " in f" · {row['description']}" or "no enemy neighbour" in row["description"] for row in rows)
     assert any(re.search(r"\bAsia \d+/12$", row["description"]) for row in rows)
 
 
