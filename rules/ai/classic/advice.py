@@ -107,14 +107,14 @@ def spoils(sight: Sight, target: Territory, leaders: Leaders) -> float:
 
 
 def reinforce(sight: Sight) -> Action | None:
-    return _fill(sight) or trade(sight) or deploy(sight)
+    return fill(sight) or trade(sight) or deploy(sight)
 
 
 def reinforce_one_front(sight: Sight) -> Action | None:
-    return _fill(sight) or trade(sight) or hammer(sight) or deploy(sight)
+    return fill(sight) or trade(sight) or hammer(sight) or deploy(sight)
 
 
-def _fill(sight: Sight) -> Action | None:
+def fill(sight: Sight) -> Action | None:
     """A second army on each territory, if that is all the mission still lacks."""
     data = task(sight)
     mine = sight.land.of(sight.me)

@@ -1,0 +1,181 @@
+"""Answers: what the best operation means for the decision that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.ai.marching import march
+from rules.ai.outlook import Sight
+from rules.ai.plan.operations import Operation, best_operation
+from rules.ai.plan.position import ME, Position, read_position
+from rules.ai.plan.terms import Terms
+from rules.ai.plan.worth import worth
+from rules.atlas import Territory
+from rules.kernel.offers import Offer
+from rules.kernel.values import Action, Decision
+from rules.risk.combat.invasion import Attack, Invasion, ToFight
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.turn.cards import WILDS, ToTrade, Trade, Trio
+from rules.risk.turn.fortify import Fortify, ToFortify
+from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, armies_to_place
+
+GO_ON = 0.62
+"""An invasion under way goes on as long as its chance is better; below that the turn is planned anew."""
+PORTIONS = 4
+"""In how many portions armies are placed that no chain needs."""
+TermsOf = Callable[[Sight], Terms]
+
+
+class Planner:
+    """Answers from the plan of a turn; `terms_of` tells on which terms its game compares positions."""
+
+    def __init__(self, terms_of: TermsOf) -> None:
+        self._terms_of = terms_of
+        self.answers: dict[type[Decision], Callable[[Sight], Action | None]] = {
+            ToReinforce: self.place,
+            ToDeploy: self.place,
+            ToTrade: trade,
+            ToFight: self.fight,
+            ToOccupy: self.move_in,
+            ToFortify: self.march,
+        }
+
+    def place(self, sight: Sight) -> Action | None:
+        """Trade a set if the turn is worth more with it, else place armies for the best operation."""
+        trades, deploys = sight.offers_of(Trade), sight.offers_of(Deploy)
+        if trades and not deploys:
+            return trade(sight)
+        if not deploys:
+            return None
+        on = self._terms_of(sight)
+        start = read_position(sight, on.ground)
+        start.reserve = float(armies_to_place(sight.decision))
+        plan = best_operation(on, start)
+        if trades and self._is_better_traded(sight, start, plan):
+            return trade(sight)
+        return _deploy(sight, on, plan, deploys[0])
+
+    def _is_better_traded(self, sight: Sight, start: Position, kept: Operation) -> bool:
+        on = self._terms_of(sight)
+        traded = start.fork()
+        traded.reserve += on.set_worth(0)
+        traded.cards[ME] -= 3
+        traded.traded = 1
+        return best_operation(on, traded).value > kept.value
+
+    def fight(self, sight: Sight) -> Action | None:
+        """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
+        ways = _attacks(sight)
+        now = sight.view.parts[Invasion]
+        if now.attacker == sight.me and (now.source, now.target) in ways:
+            odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
+            if odds.win > GO_ON:
+                return _attack(sight, ways[now.source, now.target], now.target)
+        on = self._terms_of(sight)
+        plan = best_operation(on, read_position(sight, on.ground))
+        if plan.end.steps:
+            source, target = (on.ground.names[t] for t in plan.end.steps[0])
+            if (source, target) in ways:
+                return _attack(sight, ways[source, target], target)
+        return Finish(sight.number, sight.me) if sight.offers_of(Finish) else None
+
+    def move_in(self, sight: Sight) -> Action:
+        """All, where the turn goes on from the conquest; none, where it goes on from behind; else what is best."""
+        decision, on = sight.decision, self._terms_of(sight)
+        source, target, spare = on.ground.number[decision.source], on.ground.number[decision.target], decision.spare
+        base = read_position(sight, on.ground)
+        onward = best_operation(on, base.moved(source, target, spare))
+        if onward.end.steps and onward.end.steps[0][0] == target:
+            return MoveIn(sight.number, sight.me, spare)
+        if any(base.can_be_attacked(t) for t in on.ground.near[source]):
+            behind = best_operation(self._terms_of(sight), base)
+            if behind.end.steps and behind.end.steps[0][0] == source and behind.value > onward.value:
+                return MoveIn(sight.number, sight.me, 0)
+        counts = sorted({spare * part // PORTIONS for part in range(PORTIONS + 1)}, reverse=True)
+        return MoveIn(sight.number, sight.me, max(counts, key=lambda n: worth(on, base.moved(source, target, n))))
+
+    def march(self, sight: Sight) -> Action | None:
+        """The march, with all or half of the armies, after which the position is worth most; else out of the rear."""
+        on = self._terms_of(sight)
+        base = read_position(sight, on.ground)
+        number = on.ground.number
+        best, top = None, worth(on, base)
+        for offer in sight.offers_of(Fortify):
+            source, most = number[offer.fields["source"][0]], offer.fields["count"][-1]
+            for target in offer.fields["target"]:
+                for count in sorted({most, (most + 1) // 2}):
+                    value = worth(on, base.moved(source, number[target], count))
+                    if value > top:
+                        best, top = (offer, target, count), value
+        if best is None:
+            return march(sight)
+        offer, target, count = best
+        leaders = offer.fields["leaders"][-1]
+        return offer.first_answer(sight.number, sight.me, target=target, count=count, leaders=leaders)
+
+
+def trade(sight: Sight) -> Action | None:
+    """The set that is worth most; of equal ones that with the fewest jokers, then with a territory of my own."""
+    offer = next(iter(sight.offers_of(Trade)), None)
+    if offer is None:
+        return None
+    land, sets = sight.land, offer.fields["cards"]
+
+    def cost(trio: Trio) -> tuple[int, bool]:
+        return sum(card in WILDS for card in trio), not any(land.owner(Territory(card)) == sight.me for card in trio)
+
+    return offer.answer(sight.number, sight.me, cards=min(sets, key=cost))
+
+
+def _deploy(sight: Sight, on: Terms, plan: Operation, offer: Offer) -> Action:
+    """What the plan's chain draws, then what is left where it helps most."""
+    counts, names = offer.fields["count"], on.ground.names
+    open_to = [on.ground.number[t] for t in offer.fields["where"]]
+    needed = {t: armies for t, armies in plan.end.placed.items() if t in open_to}
+    if needed:
+        where = max(needed, key=needed.__getitem__)
+        count = int(needed[where] + 0.999)
+    else:
+        where, count = _strengthen(on, plan.end, open_to, counts[-1])
+    return Deploy(sight.number, sight.me, names[where], min(counts[-1], max(counts[0], count)))
+
+
+def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tuple[int, int]:
+    """Where most of these armies go, and how many, if each portion goes to where the end of the turn gains most."""
+    ends = {began: stands for stands, began in end.origin.items()}
+    fronts = [t for t in open_to if t in ends or any(end.can_be_attacked(near) for near in on.ground.near[t])]
+    portion = -(-armies // PORTIONS)
+    placed: dict[int, int] = {}
+    at, left = end.fork(), armies
+    while left > 0:
+        count = min(portion, left)
+        best, top = -1, -1.0
+        for t in fronts or open_to:
+            after = at.fork()
+            after.reserve = max(0.0, at.reserve - count)
+            after.armies[ends.get(t, t)] += count
+            value = worth(on, after)
+            if value > top:
+                best, top = t, value
+        at.reserve = max(0.0, at.reserve - count)
+        at.armies[ends.get(best, best)] += count
+        placed[best] = placed.get(best, 0) + count
+        left -= count
+    most = max(placed, key=placed.__getitem__)
+    return most, placed[most]
+
+
+def _attacks(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
+    """Every attack that is offered, on whom I do not spare, by where it begins and ends."""
+    return {
+        (offer.fields["source"][0], target): offer
+        for offer in sight.offers_of(Attack)
+        for target in offer.fields["target"]
+        if sight.land.owner(target) not in sight.friends
+    }
+
+
+def _attack(sight: Sight, offer: Offer, target: Territory) -> Action:
+    """Attack with all dice, and with all leaders who can come along."""
+    most = {name: offer.fields[name][-1] for name in ("dice", "leaders")}
+    return offer.first_answer(sight.number, sight.me, target=target, **most)

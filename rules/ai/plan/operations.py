@@ -1,0 +1,81 @@
+"""Operations: what a turn can aim at, and the chain of conquests that does best of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.ai.plan.chains import carry_out, chains, reckon
+from rules.ai.plan.position import ME, Position
+from rules.ai.plan.terms import Goal, Terms
+from rules.ai.plan.worth import worth
+
+
+class Operation(NamedTuple):
+    """The end of a chain in expectation, and what it is worth; without steps: to stay as one is."""
+
+    value: float
+    end: Position
+    kind: str
+
+
+def best_operation(on: Terms, start: Position) -> Operation:
+    """The best of all operations that are found; of equal ones the first."""
+    return max(operations(on, start), key=_value)
+
+
+def _value(operation: Operation) -> float:
+    return operation.value
+
+
+def operations(on: Terms, start: Position) -> Iterator[Operation]:
+    """To stay as one is, every single conquest, and the chains of every goal, as long as the budget lasts."""
+    now = worth(on, start)
+    yield Operation(now, start, "stay")
+    total = start.reserve + start.bonus + sum(start.armies[t] for t in start.mine())
+
+    def weigh(end: Position, kind: str) -> Operation:
+        """Where the chain fails, what was committed to it is mostly gone."""
+        committed = sum(end.placed.values()) + end.lost
+        failed = now * max(0.3, 1.0 - 0.8 * committed / total)
+        return Operation(end.chance * worth(on, end) + (1.0 - end.chance) * failed, end, kind)
+
+    for source in start.mine():
+        can = start.armies[source] + start.reserve + start.bonus - 1.0
+        for target in on.ground.near[source]:
+            if can >= 1.0 and can >= 0.8 * start.armies[target] and start.can_be_attacked(target):
+                for stays in (False, True):
+                    step = reckon(on, start, source, target, stays=stays)
+                    if step is not None:
+                        yield weigh(carry_out(on, start, step), "one")
+    for goal in (*on.aim.goals(on, start), *goals(on, start)):
+        if on.left < 0:
+            break
+        for end in chains(on, start, goal):
+            yield weigh(end, goal.kind)
+
+
+def goals(on: Terms, at: Position) -> Iterator[Goal]:
+    """To eliminate a seat, to complete a region, to break another's: whatever is not plainly out of reach."""
+    owner, near = at.owner, on.ground.near
+    free = at.reserve + at.bonus
+    free += sum(at.armies[t] - 1.0 for t in at.mine() if any(at.can_be_attacked(other) for other in near[t]))
+    held: list[list[int]] = [[] for _ in at.lands]
+    costs: dict[int, float] = {}
+    for t, seat in enumerate(owner):
+        if at.can_be_attacked(t):
+            costs[t] = on.losses(-1, t, at.armies[t]).mean + 1.0
+            if seat > ME:
+                held[seat].append(t)
+    for lands in held:
+        if lands and sum(costs[t] for t in lands) <= 1.15 * free:
+            yield Goal("eliminate", frozenset(lands), 4)
+    for area in on.ground.areas:
+        lacking = [t for t in area.lands if owner[t] != ME]
+        if lacking and all(t in costs for t in lacking) and sum(costs[t] for t in lacking) <= 1.1 * free:
+            yield Goal("region", frozenset(lacking), 3)
+        holder = owner[area.lands[0]]
+        if holder > ME and all(owner[t] == holder for t in area.lands):
+            for t in sorted(area.doors, key=at.armies.__getitem__)[:3]:
+                if all(owner[other] != ME for other in near[t]):
+                    yield Goal("break", frozenset((t,)), 2)

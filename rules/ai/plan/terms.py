@@ -1,0 +1,115 @@
+"""The terms on which positions are compared: the board, the dice, the sets to come, the game's aim, the weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from rules.ai.outlook import Sight
+from rules.ai.plan.losses import Losses, LossesAgainst, losses_with
+from rules.ai.plan.position import Position, ground_of
+from rules.atlas import NO_TERRITORY, Territory
+from rules.risk.combat.leaders import NO_LEADERS
+from rules.risk.turn.rounds import this_round
+
+BUDGET = 4000
+"""How many conquests are looked at for one answer, at most."""
+PATIENT, HASTY = 11, 21
+"""Up to which round a seat waits for the best moment, and from which it wants the war to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the parts of a seat's strength count, in armies.
+
+    `rear`: an army that borders on no enemy. `land`: a territory held. `rounds`: how many rounds of income count, and
+    `late` how much fewer the dearer sets are. `card`: a card, as a part of the next set. `part`: how much of a region's
+    bonus counts that is held in part. `threat` and `coming`: what of a neighbour's stack, and of his income, an army at
+    a door has to hold against. `share`: the exponent that turns strengths into shares. `hunger`: what a seat gains that
+    can take another's cards. `nearness`: what it is to be near one's aim.
+    """
+
+    rear: float = 0.6
+    land: float = 0.6
+    rounds: float = 1.5
+    late: float = 0.3
+    card: float = 0.28
+    part: float = 0.25
+    threat: float = 0.9
+    coming: float = 0.5
+    share: float = 1.6
+    hunger: float = 0.6
+    nearness: float = 2.0
+
+
+USUAL = Weights()
+
+
+class Goal(NamedTuple):
+    """Spaces to take in one turn, and how many chains to follow for them at a time."""
+
+    kind: str
+    targets: frozenset[int]
+    beam: int
+
+
+class Aim(Protocol):
+    """What a game is won by besides strength."""
+
+    def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
+        """What else is worth a chain of conquests."""
+
+    def won(self, on: Terms, at: Position) -> bool:
+        """Whether this position wins for whoever plans."""
+
+    def nearness(self, on: Terms, at: Position) -> Sequence[float]:
+        """How near each seat is to winning so, from 0 to 1; none: nobody wins so."""
+
+
+class Conquest:
+    """The aim of whoever wins by being the last."""
+
+    def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
+        return ()
+
+    def won(self, on: Terms, at: Position) -> bool:
+        return False
+
+    def nearness(self, on: Terms, at: Position) -> Sequence[float]:
+        return ()
+
+
+class Terms:
+    """The terms of one decision."""
+
+    __slots__ = ("_against", "_sight", "aim", "ground", "haste", "left", "sets", "usual", "weights")
+
+    def __init__(
+        self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET, weights: Weights = USUAL
+    ) -> None:
+        """`sets` are the armies that the next sets of the game bring, in turn; the `budget` counts conquests."""
+        self._sight, self.sets, self.aim, self.weights = sight, sets, aim, weights
+        self.ground = ground_of(sight.rules)
+        self.haste = min(1.0, max(0.0, (this_round(sight.view) - PATIENT) / (HASTY - PATIENT)))
+        self.left, self.usual = budget, 0.0
+        self._against: dict[tuple[int, int], LossesAgainst] = {}
+
+    def losses(self, source: int, target: int, defenders: float) -> Losses:
+        """What it costs to clear so many defenders of a space from another one; -1: from anywhere."""
+        against = self._against.get((source, target))
+        if against is None:
+            names = self.ground.names
+            place = names[source] if source >= 0 else NO_TERRITORY
+            dice = self._sight.advice.dice(self._sight, place, names[target], NO_LEADERS)
+            against = self._against[source, target] = losses_with(dice)
+        return against(int(defenders + 0.5))
+
+    @staticmethod
+    def number_of(sight: Sight) -> Mapping[Territory, int]:
+        """The numbers of the board's spaces."""
+        return ground_of(sight.rules).number
+
+    def set_worth(self, traded: int) -> float:
+        """What the next set brings after so many more have been traded."""
+        return self.sets[min(traded, len(self.sets) - 1)]
