@@ -26,7 +26,7 @@ IMPORTERS: Mapping[str, str] = {
     "bot/words/games/__init__.py": "the words of the packs",
     "renders/games/legacy/scene.py": "the art of the board",
     "renders/games/legacy/tables.py": "the art of the packs",
-    "rules/ai/__init__.py": "the AI of a campaign in which packs are open",
+    "rules/ai/choosing.py": "the AI of a campaign in which packs are open",
     "rules/legacy/campaign/boards.py": "the board",
     "rules/legacy/__init__.py": "the rules of the packs",
     "rules/legacy/campaign/chain.py": "the packs' texts",

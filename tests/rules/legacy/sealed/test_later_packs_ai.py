@@ -124,7 +124,7 @@ def first_war(seed: int) -> str:
 def test_it_does_not_play_towards_what_is_shut(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without all that it knows of packs it plays a first war answer by answer as with it."""
     knowing = first_war(seed)
-    monkeypatch.setattr("rules.ai.ADVICE", {"legacy": LEGACY_WORLD})
+    monkeypatch.setattr("rules.ai.choosing.ADVICE", {"legacy": LEGACY_WORLD})
     assert first_war(seed) == knowing
 
 

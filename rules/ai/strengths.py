@@ -1,0 +1,63 @@
+"""The strengths of an AI: `easy` looks one invasion ahead; `normal` and `hard` plan, in games that have a planner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from rules.ai.choosing import choose
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import Action
+from rules.kernel.view import View
+
+STRENGTHS = EASY, NORMAL, HARD = "easy", "normal", "hard"
+"""Every strength, the weakest first."""
+USUAL = NORMAL
+"""The strength of an AI for which nobody has chosen another."""
+
+
+class StrengthChooser(Protocol):
+    """Answers as an AI of a strength, otherwise as a `Chooser`. `choose_as` is one."""
+
+    def __call__(
+        self,
+        strength: str,
+        rules: Ruleset,
+        view: View,
+        number: int,
+        offers: Sequence[Offer],
+        pick: Callable[[int], int],
+        /,
+    ) -> Action: ...
+
+
+def plan(
+    strength: str, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+) -> Action:
+    """The answer of a planning AI, `normal` or `hard`."""
+    return choose(rules, view, number, offers, pick)
+
+
+PLANNERS: Mapping[str, StrengthChooser] = {"classic": plan}
+"""What answers as `normal` and `hard`, by the name of the game."""
+
+
+def strengths_of(game: str) -> tuple[str, ...]:
+    """The strengths that the AI has in a game of this name: all where it has a planner, else `easy` alone."""
+    return STRENGTHS if game in PLANNERS else (EASY,)
+
+
+def choose_as(
+    strength: str, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+) -> Action:
+    """The answer of an AI of this strength to the viewer's decision `number`; of `easy` where the game has no other.
+
+    For the other arguments and what is raised see `choose`; `LookupError` for a strength that does not exist.
+    """
+    if strength not in STRENGTHS:
+        raise LookupError(f"no strength {strength!r}; there are {', '.join(STRENGTHS)}")
+    planner = PLANNERS.get(rules.name)
+    if strength == EASY or planner is None:
+        return choose(rules, view, number, offers, pick)
+    return planner(strength, rules, view, number, offers, pick)
