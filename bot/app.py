@@ -56,7 +56,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.words.games.packages import load_packages
 from rules import GAMES
-from rules.ai import Chooser, choose
+from rules.ai import StrengthChooser, choose_as
 
 log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot uses no voice channels
@@ -101,7 +101,12 @@ class RiskBot(commands.AutoShardedBot):
     dispatch_press: DispatchPress
 
     def __init__(
-        self, settings: Settings, games: KnownGames, choose: Chooser, install: Install | None, shard_count: int | None
+        self,
+        settings: Settings,
+        games: KnownGames,
+        choose: StrengthChooser,
+        install: Install | None,
+        shard_count: int | None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -307,7 +312,7 @@ def create_bot(
     settings: Settings,
     *,
     games: KnownGames = GAMES,
-    choose: Chooser = choose,
+    choose: StrengthChooser = choose_as,
     install: Install | None = None,
     shard_count: int | None = None,
 ) -> RiskBot:

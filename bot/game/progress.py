@@ -45,7 +45,7 @@ from rules import (
     take_back,
     view,
 )
-from rules.ai import Chooser
+from rules.ai import StrengthChooser
 from rules.author import ToReact, TurnBegan
 from rules.orders import ASK, Orders, SeatOrders, StandingOrder, settle, standing_answer, together, update_orders
 from rules.records import UNDO, mix_keys, read_snapshot, rewind, snapshot_text
@@ -92,7 +92,7 @@ class Progress:
     Every method only computes: run it off the event loop.
     """
 
-    def __init__(self, session: Session, choose: Chooser, seats: Mapping[Player, Seat] | None = None) -> None:
+    def __init__(self, session: Session, choose: StrengthChooser, seats: Mapping[Player, Seat] | None = None) -> None:
         self.session = session
         self.rules: Ruleset = session.rules
         self.state: State = session.state
@@ -314,8 +314,11 @@ class Progress:
         self.steps.append(played)
         self.default_passes += default_passes(self.rules, self.state, played.step, self.orders)
         before, self.state = self.state, played.step.state
-        if before.active != self.state.active or any(isinstance(event, TurnBegan) for event in played.step.events):
+        beginning = [event.player for event in played.step.events if isinstance(event, TurnBegan)]
+        if before.active != self.state.active or beginning:
             self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}
+        for colour in beginning:
+            self.seats = {**self.seats, colour: begin_strength(self.seats[colour])}
 
     def _settle(self) -> None:
         settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held, self._is_watched)
@@ -381,9 +384,8 @@ class Progress:
         decision = self.state.pending[number]
         chance, draws = Seeded(mix_keys(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
-        return self._choose(
-            self.rules.at(self.state), seen, number, offers, lambda size: chance.draw(next(draws), size)
-        )
+        strength, rules = self.seats[decision.player].strength, self.rules.at(self.state)
+        return self._choose(strength, rules, seen, number, offers, lambda size: chance.draw(next(draws), size))
 
 
 def time_allowed(state: State, number: int) -> Allowed:
@@ -406,6 +408,11 @@ def is_missed_turn(rules: Ruleset, state: State, number: int) -> bool:
 def end_stand_in_for_turn(seat: Seat) -> Seat:
     """The seat when a new turn begins: a caretaker for one turn no longer stands in."""
     return replace(seat, stand_in=NOBODY_STANDS_IN) if seat.stand_in == THIS_TURN else seat
+
+
+def begin_strength(seat: Seat) -> Seat:
+    """The seat when a turn of its own begins: the strength counts that was chosen from then on."""
+    return replace(seat, strength=seat.latest_strength, next_strength="")
 
 
 def dump_state(state: State) -> bytes:

@@ -18,7 +18,10 @@ _TABLE = (
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
     " campaign, war, package, label, labelled_by, rematch_of"
 )
-_SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens"
+_SEAT = (
+    "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens,"
+    " strength, next_strength"
+)
 _THREAD = "table_id, parent, post, origin, thread, shown"
 _OPEN = "state IN ('lobby', 'starting', 'running')"
 

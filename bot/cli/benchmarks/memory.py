@@ -34,7 +34,7 @@ from bot.services.starts import StartService
 from bot.store import Store, Transaction
 from bot.store.models import BEGIN_GAME, NewTable, Timer
 from rules import GAMES, Game, Player
-from rules.ai import choose
+from rules.ai import choose_as
 
 TABLES = 300
 MOST_MEGABYTES = 300
@@ -135,7 +135,7 @@ async def _measure(home: Path, tables: int, backup: bool) -> MemoryBench:
 async def _set_up(database: Path, channels: Sequence[int], host: int) -> None:
     """Begin a game in each channel; in the last ones AIs play it to its end."""
     store = await Store.open(database)
-    runner = GameRunner(store, Clock(), GAMES, choose, lambda table: None)
+    runner = GameRunner(store, Clock(), GAMES, choose_as, lambda table: None)
     lobbies, games = LobbyService(runner, lambda table: None), GameService(runner)
     starts = StartService(runner, Scheduler(store, Clock()), BeaconClient(), lambda table: None)
     presses = iter(range(1, 10**9))

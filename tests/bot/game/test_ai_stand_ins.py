@@ -15,7 +15,7 @@ from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.store.models import AI, RUNNING, Seat, Table
 from rules import GAMES, Player, Seeded, Setting, Step, begin, default
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.orders import Orders
 
 ALICE, BOB = 11, 12
@@ -33,7 +33,7 @@ def war(setting: Setting, absent: Seat, most: int) -> Iterator[tuple[Step, Playe
     table = Table(1, 1, 1, 1, "legacy", dict(setting.options), "en", RUNNING, b"s" * 32, 0)
     session = Session(table, game, setting, rules, step.state, seats, Orders(), KEY)
     for _ in range(most):
-        progress = Progress(session, choose)
+        progress = Progress(session, choose_as)
         progress.play_on(1)
         state = session.state
         for played in progress.steps:

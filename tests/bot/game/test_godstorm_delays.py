@@ -18,7 +18,7 @@ from bot.messages import HandMessage, Story
 from bot.pace import Allowed
 from bot.ui.decisions.setup import is_settling
 from rules import view
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.author import ToReact
 from rules.godstorm.epochs import Bid, ToBid
 from rules.godstorm.invocations import Invoke, InvokeAlone
@@ -45,7 +45,7 @@ SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
 def attack(cards: str, setting: str) -> Progress:
     """Blue attacks green, who holds these Sky cards and has set this."""
     game = field(hold=HOLD, faith={"green": "9"}, gods={"green": "sky@liguria"}, miracles={"green": cards})
-    progress = Progress(session_of(game, standing({GREEN: SETTINGS[setting]})), choose)
+    progress = Progress(session_of(game, standing({GREEN: SETTINGS[setting]})), choose_as)
     progress.answer(Attack(game.number(), BLUE, "gaul", "liguria", 3), 1)
     progress.play_on()
     return progress
@@ -54,7 +54,7 @@ def attack(cards: str, setting: str) -> Progress:
 def released(progress: Progress) -> Progress:
     """What follows when the delays of the windows that are held are over."""
     held = progress.windows_held_until(NOW)
-    later = Progress(replace(progress.session_now(), held=held), choose)
+    later = Progress(replace(progress.session_now(), held=held), choose_as)
     for first in held:
         later.release(first)
     later.play_on()
@@ -106,7 +106,7 @@ def test_a_third_player_s_card_shows_as_little(setting: str) -> None:
             hold=HOLD, faith={"ochre": "9"}, gods={"ochre": "sky@dacia"}, miracles={"ochre": cards},
             options={"sky-cards": "anyone"},
         )  # fmt: skip
-        progress = Progress(session_of(game, standing({OCHRE: SETTINGS[setting]})), choose)
+        progress = Progress(session_of(game, standing({OCHRE: SETTINGS[setting]})), choose_as)
         progress.answer(Attack(game.number(), BLUE, "gaul", "liguria", 3), 1)
         progress.play_on()
         asked = [decision.player for decision in progress.state.pending.values() if isinstance(decision, ToReact)]
@@ -133,7 +133,7 @@ def test_the_ordered_card_is_played_when_the_delay_is_over() -> None:
 
 def test_the_window_of_the_aegis_which_lies_open_is_not_held() -> None:
     game = another_card()
-    progress = Progress(session_of(game), choose)
+    progress = Progress(session_of(game), choose_as)
     assert progress.windows_held_until(NOW) == {}
     progress.answer(Pass(game.number(), GREEN), 2)
     assert progress.state.pending[min(progress.state.unanswered)].player == BLUE
@@ -155,7 +155,7 @@ class TestBids:
         seen = []
         for faith, wishes in ((5, ("1",)), (0, ())):
             game = self.asked()
-            progress = Progress(session_of(game), choose)
+            progress = Progress(session_of(game), choose_as)
             number = game.number("blue")
             progress.answer(Bid(number, BLUE, 3, ("2",)), 1)
             first = [view(progress.state, seat) for seat in (GREEN, OCHRE, None)]
@@ -169,7 +169,7 @@ class TestBids:
 
     def told(self, game: Field) -> tuple[Progress, list[Story]]:
         """Everybody bids; what the channel is told of it."""
-        progress = Progress(session_of(game), choose)
+        progress = Progress(session_of(game), choose_as)
         for person, seat in enumerate((BLUE, GREEN, OCHRE), 1):
             number = next(n for n in progress.state.unanswered if progress.state.pending[n].player == seat)
             progress.answer(Bid(number, seat, 3 - person), person)
@@ -204,7 +204,7 @@ class TestBids:
     def test_a_turn_that_was_missed_ends_with_the_turn(self) -> None:
         """Who missed the last turn of an epoch bids himself."""
         game = field(hold={**HOLD, "ochre": "carthage:2"}, turn="ochre", step=Fortification, parts=(Order(BLUE, 3),))
-        progress = Progress(session_of(game), choose)
+        progress = Progress(session_of(game), choose_as)
         progress.lapse(game.number())
         progress.play_on()
         assert [type(decision) for decision in progress.state.pending.values()] == [ToBid] * 3

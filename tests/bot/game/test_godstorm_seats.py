@@ -21,7 +21,7 @@ from bot.game.seats import assign_seat, with_stand_in
 from bot.services.games import _concede
 from bot.store.models import CARETAKER, THIS_TURN
 from rules import Action, Player, Refused, Ruleset, Seeded, State, apply, begin, default
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.author import TurnBegan
 from rules.godstorm.epochs import Bid, Bids, Markers, ToBid
 from rules.godstorm.godswar import GodswarFought
@@ -66,7 +66,7 @@ def test_absent_seats_are_answered_by_the_caretaker(moment: Moment) -> None:
     game = moment.stage()
     session = session_of(game)
     [number] = waiting_for(game.state, moment.seat)
-    progress = Progress(session, choose)
+    progress = Progress(session, choose_as)
     progress.lapse(number)
     progress.play_on()
     assert type(answers(progress, "clock")[0]) is moment.answer
@@ -78,12 +78,12 @@ def test_absent_seats_are_answered_by_the_caretaker(moment: Moment) -> None:
 def test_a_missed_bid_and_the_turn_after_it_are_one_turn_missed() -> None:
     """A bid belongs to the turn that follows; a deadline that passes within a turn counts with that turn alone."""
     game = bid()
-    missed = Progress(session_of(game), choose)
+    missed = Progress(session_of(game), choose_as)
     missed.lapse(waiting_for(game.state, GREEN)[0])
     assert (missed.seats[GREEN].missed, missed.seats[GREEN].stand_in) == (0, THIS_TURN)
     game.play(Bid, 4, ("1",), by="green").play(Bid, 0, ("2",), by="ochre")
     assert game.state.active == GREEN
-    turn = Progress(session_of(game), choose)
+    turn = Progress(session_of(game), choose_as)
     turn.lapse(game.number("green"))
     assert turn.seats[GREEN].missed == 1
 
@@ -92,7 +92,7 @@ def test_a_missed_bid_and_the_turn_after_it_are_one_turn_missed() -> None:
 def test_seats_that_the_caretaker_keeps_hold_nobody_up(moment: Moment) -> None:
     game = moment.stage()
     session = session_of(game)
-    progress = Progress(session, choose, with_stand_in(session, moment.seat, CARETAKER))
+    progress = Progress(session, choose_as, with_stand_in(session, moment.seat, CARETAKER))
     progress.play_on()
     assert type(answers(progress, "clock")[0]) is moment.answer
     assert waiting_for(progress.state, moment.seat) == []
@@ -102,7 +102,7 @@ def test_seats_that_the_caretaker_keeps_hold_nobody_up(moment: Moment) -> None:
 def test_an_ai_answers_for_its_seat_at_once(moment: Moment) -> None:
     game = moment.stage()
     session = session_of(game)
-    progress = Progress(session, choose, assign_seat(session, moment.seat, "ai", ()))
+    progress = Progress(session, choose_as, assign_seat(session, moment.seat, "ai", ()))
     progress.play_on(1)
     [action] = answers(progress, "ai")
     assert action.player == moment.seat
@@ -115,7 +115,7 @@ def test_a_substitute_is_asked_what_was_asked_before_him(moment: Moment) -> None
     game = moment.stage()
     session = session_of(game)
     seats = assign_seat(session, moment.seat, DORA, ())
-    progress = Progress(session, choose, seats)
+    progress = Progress(session, choose_as, seats)
     assert list(newly_asked(progress).values()) == [moment.seat]
     assert mentions(progress, None) == [DORA]
     [number] = waiting_for(game.state, moment.seat)
@@ -128,7 +128,7 @@ def test_a_substitute_is_asked_what_was_asked_before_him(moment: Moment) -> None
 def test_an_ai_plays_on_for_who_gives_up(moment: Moment) -> None:
     game = moment.stage(concede="ai")
     session = session_of(game)
-    progress = Progress(session, choose)
+    progress = Progress(session, choose_as)
     [number] = waiting_for(game.state, moment.seat)
     handed = _concede(progress, session.seats[moment.seat].person or 0)
     assert handed.how == "conceded"
@@ -143,7 +143,7 @@ def test_the_army_of_who_gives_up_may_turn_neutral(moment: Moment) -> None:
     """His lands are neutral, he is asked nothing more, and nothing of his waits."""
     game = moment.stage(concede="neutral")
     session = session_of(game)
-    progress = Progress(session, choose)
+    progress = Progress(session, choose_as)
     held = game.state.land.of(moment.seat)
     handed = _concede(progress, session.seats[moment.seat].person or 0)
     assert handed.how == "neutral"
@@ -156,7 +156,7 @@ def test_the_army_of_who_gives_up_may_turn_neutral(moment: Moment) -> None:
 
 def test_a_bid_that_was_sealed_before_stays_as_it_is_whoever_else_changes() -> None:
     game = bid()
-    progress = Progress(session_of(game), choose)
+    progress = Progress(session_of(game), choose_as)
     progress.lapse(waiting_for(game.state, GREEN)[0])
     progress.play_on()
     assert progress.state.parts[Bids].faith == {}, "nothing lies open while ochre is waited for"
@@ -168,7 +168,7 @@ def test_a_bid_that_was_sealed_before_stays_as_it_is_whoever_else_changes() -> N
 
 def test_where_a_bidder_gives_up_there_is_a_marker_less() -> None:
     game = bid(concede="neutral")
-    progress = Progress(session_of(game), choose)
+    progress = Progress(session_of(game), choose_as)
     _concede(progress, BOB)
     number = waiting_for(progress.state, OCHRE)[0]
     progress.answer(Bid(number, OCHRE, 0), CAROL)
@@ -189,7 +189,7 @@ def test_an_attacker_who_falls_in_the_window_loses_his_turn() -> None:
     assert [event.player for event in game.told(Eliminated)] == [BLUE]
     assert game.state.active != BLUE
     assert game.state.parts[Invasion] == Invasion()
-    goes_on(game, Progress(session_of(game), choose))
+    goes_on(game, Progress(session_of(game), choose_as))
 
 
 def test_a_defender_who_falls_by_another_card_is_asked_nothing_more() -> None:
@@ -203,7 +203,7 @@ def test_a_defender_who_falls_by_another_card_is_asked_nothing_more() -> None:
     assert [event.player for event in game.told(Eliminated)] == [GREEN]
     assert waiting_for(game.state, GREEN) == []
     assert game.zone("relics:green") == []
-    goes_on(game, Progress(session_of(game), choose))
+    goes_on(game, Progress(session_of(game), choose_as))
 
 
 def test_a_defender_who_falls_in_his_own_window_is_asked_nothing_more() -> None:
@@ -218,7 +218,7 @@ def test_a_defender_who_falls_in_his_own_window_is_asked_nothing_more() -> None:
     assert game.told(GodswarFought) == []
     assert game.state.parts[Invasion] == Invasion()
     assert [(type(asked), asked.player) for asked in game.state.pending.values()] == [(ToFight, BLUE)]
-    goes_on(game, Progress(session_of(game), choose))
+    goes_on(game, Progress(session_of(game), choose_as))
 
 
 def test_who_falls_before_the_bids_is_not_asked_for_one() -> None:
@@ -229,7 +229,7 @@ def test_who_falls_before_the_bids_is_not_asked_for_one() -> None:
     assert [event.player for event in game.told(Eliminated)] == [GREEN]
     game.until(ToBid)
     assert [asked.player for asked in game.state.pending.values()] == [BLUE, OCHRE]
-    progress = Progress(session_of(game), choose)
+    progress = Progress(session_of(game), choose_as)
     for number in game.state.pending:
         with pytest.raises(Refused):
             progress.answer(Bid(number, GREEN, 5), BOB)
@@ -264,7 +264,7 @@ def test_the_clock_answers_every_kind_of_question_and_spends_nothing() -> None:
     assert {"sky", "miracle", "to-trade-armies", "to-return", "to-leave-heaven", "to-buy", *delicate} <= asked.keys()
     for topic, (rules, state, number) in asked.items():
         session = session_of(SimpleNamespace(rules=rules, state=state))
-        progress = Progress(session, choose)
+        progress = Progress(session, choose_as)
         seat = progress.lapse(number)
         progress.play_on()
         given = [action for action in answers(progress, "clock") if action.player == seat]

@@ -13,7 +13,7 @@ from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
 from rules import Player
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.author import Pass
 from rules.legacy import LEGACY
 from rules.orders import ASK, PassTogether, StandingOrder
@@ -38,7 +38,7 @@ def table(orders: SetOrders, ais: tuple[Player, ...] = ()) -> Progress:
     }
     setting = LEGACY.setting(SEATS, game.rules.options)
     session = Session(kept, LEGACY, setting, game.rules, game.state, seats, standing(orders), KEY)
-    progress = Progress(session, choose)
+    progress = Progress(session, choose_as)
     progress.answer(Attack(game.number(), RED, "alaska", "kamchatka", 3), 1)
     progress.play_on()
     return progress
@@ -83,7 +83,7 @@ def test_an_order_that_might_play_a_card_holds_them_all_back() -> None:
     assert steps(progress) == [("player", "attack")]
     (first,) = progress.windows_held_until(NOW)
     progress.release(first)
-    held = Progress(progress.session_now(), choose)
+    held = Progress(progress.session_now(), choose_as)
     held.play_on()
     assert steps(held) == BATTLE[1:]
 
@@ -104,7 +104,7 @@ def test_one_who_wants_to_be_asked_is_waited_for_alone() -> None:
     assert waiting == list(SEATS)  # (All are held back alike, so that the hidden answers tell nothing.)
     (first,) = progress.windows_held_until(NOW)
     progress.release(first)
-    released = Progress(progress.session_now(), choose)
+    released = Progress(progress.session_now(), choose_as)
     released.play_on()
     waiting = [released.state.pending[number].player for number in released.state.unanswered]
     assert (steps(released), waiting) == ([("order", "pass")] * 4, [GREEN])

@@ -35,7 +35,9 @@ SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
 }
 
 
-def wary(rules: Ruleset, seen: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]) -> Action:
+def wary(
+    strength: str, rules: Ruleset, seen: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+) -> Action:
     """An AI that plays a bunker where it may, and nothing else."""
     seat = seen.mine[number].player
     if any(offer.action is PlayScar and BUNKER in offer.fields["card"] for offer in offers):

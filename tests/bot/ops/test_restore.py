@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 import zlib
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -65,6 +66,18 @@ async def test_the_game_stands_where_it_stood_and_the_table_is_told(backend: Bac
     note, board = await backend.waiting_rows(table)
     assert (note.kind, note.content.payload()) == (Note.kind, {"note": "restored", "time": "2026-11-21 12:00"})
     assert board.content == BoardPost((ALICE,), (ALICE,), fresh=True)
+
+
+async def test_the_ais_are_as_strong_as_they_were(backend: Backend) -> None:
+    table = (await backend.table(ALICE, "ai")).table.id
+    seats = await backend.store.read(lambda tx: tx.tables.seats(table))
+    ai = replace(next(seat for seat in seats.values() if seat.ai), strength="hard", next_strength="easy")
+    await backend.store.transact(lambda tx: tx.tables.save_seat(table, ai))
+    backup = await back_up(backend)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    assert (await backend.store.read(lambda tx: tx.tables.seats(table)))[ai.colour] == ai
 
 
 async def test_what_was_replaced_is_kept_with_all_its_answers(backend: Backend) -> None:

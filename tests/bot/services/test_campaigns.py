@@ -125,6 +125,16 @@ async def kept(wars: Backend, campaign: int = 1) -> Campaign:
     return read_campaign(stored.kept)
 
 
+async def test_ais_are_as_strong_in_the_next_war_as_they_were_last(wars: Backend) -> None:
+    first = await first_war(wars, ALICE, None, None)
+    seats = await wars.store.read(lambda tx: tx.tables.seats(first))
+    chosen = [replace(seats[BLUE], strength="hard"), replace(seats[YELLOW], next_strength="easy")]
+    await wars.store.transact(lambda tx: [tx.tables.save_seat(first, seat) for seat in chosen])
+    await wars.say(first, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
+    lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())
+    assert {seat.colour: seat.strength for seat in lobby.order.values() if seat.ai} == {BLUE: "hard", YELLOW: "easy"}
+
+
 async def exported(wars: Backend) -> dict[str, str]:
     """The files of the campaign's export, by their names."""
     with zipfile.ZipFile(io.BytesIO(await wars.campaigns.export(1))) as folder:

@@ -12,7 +12,7 @@ from support.made_up.game_fixture import ALICE, BOB, Backend
 from bot.game.session import Session
 from bot.store.models import NewTable
 from rules import GAMES, Action, Player, fingerprint, ruleset
-from rules.ai import choose
+from rules.ai import choose, choose_as
 from rules.records import read_record, verify
 
 GREEN, RED = Player("green"), Player("red")
@@ -22,7 +22,7 @@ class Middle(Backend):
     """A backend for the real game with the real AI."""
 
     async def open(self) -> None:
-        self.games, self.choose = GAMES, choose
+        self.games, self.choose = GAMES, choose_as
         await super().open()
 
     async def game(self, people: dict[str, int | None], **options: str) -> int:

@@ -55,7 +55,9 @@ SQUIRRELS = Game(
 )
 
 
-def first_offer(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]) -> Action:
+def first_offer(
+    strength: str, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+) -> Action:
     """An AI that takes its last kind of offer: it rests, votes, passes."""
     decision = view.mine[number]
     offer = offers[-1] if decision.kind != "to-work" else next(o for o in offers if o.action is tiny.Rest)

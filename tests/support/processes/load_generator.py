@@ -31,7 +31,7 @@ from bot.ui.decisions.setup import SHARED
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords
 from rules import GAMES
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 
 """Where a process of its own finds the project and these helpers."""
@@ -106,7 +106,7 @@ class LoadGenerator:
         """All games started by the program's own services, before it runs."""
         store = await Store.open(self.data / "risk.sqlite3")
         clock = Clock()
-        runner = GameRunner(store, clock, GAMES, choose, lambda table: None)
+        runner = GameRunner(store, clock, GAMES, choose_as, lambda table: None)
         lobbies = LobbyService(runner, lambda table: None)
         starts = StartService(runner, Scheduler(store, clock), BeaconClient(), lambda table: None)
         presses = iter(range(1, 10**9))

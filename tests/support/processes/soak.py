@@ -39,7 +39,7 @@ from bot.services.voting.votes import VoteService
 from bot.store import Store, Transaction
 from bot.store.models import ENDED, NewTable, OutboxMessage
 from rules import GAMES, Refused
-from rules.ai import choose
+from rules.ai import choose, choose_as
 from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 from rules.risk import is_setting_up
 
@@ -143,7 +143,7 @@ class Soak:
         clock: Any = self.clock
         self.store = await Store.open(self.home / "risk.sqlite3")
         self.scheduler = Scheduler(self.store, clock)
-        self.runner = GameRunner(self.store, clock, GAMES, choose, lambda table: None)
+        self.runner = GameRunner(self.store, clock, GAMES, choose_as, lambda table: None)
         self.sessions, self.time = GameService(self.runner), TimeoutService(self.runner, self.scheduler)
         self.votes, self.substitutes = VoteService(self.runner, self.scheduler), SubstituteService(self.runner)
         self.vacations, self.lobbies = VacationService(self.runner), LobbyService(self.runner, lambda table: None)

@@ -11,7 +11,7 @@ from bot.store import Transaction
 from bot.store.models import NewTable, StoredStep
 from bot.store.rewind_points import RewindPoints
 from rules import GAMES, Player
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.records import RULES_VERSION
 
 
@@ -19,7 +19,7 @@ class LongGames(Backend):
     """The real games, without Discord."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, choose)
+        super().__init__(path, choose_as)
         self.games = GAMES
 
     async def play(self, channel: int, game: str = "lotr", seats: int = 4, seed: int = 1) -> int:

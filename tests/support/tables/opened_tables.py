@@ -25,7 +25,7 @@ from support.tables.small_pictures import StudioOfTests
 from bot.store.identity import identity_of
 from bot.ui.install import install
 from rules import GAMES
-from rules.ai import choose
+from rules.ai import choose_as
 
 if TYPE_CHECKING:
     from support.tables.tables import Table
@@ -63,7 +63,7 @@ def circumstances(table: Table) -> Hashable:
     happened at the table."""
     bot, patches = table.bot, _all_patches()
     parts = (bot._games, bot._choose, bot._install, bot.services.emoji.marks)
-    usual = table.copies and parts == (GAMES, choose, install, table.marks)
+    usual = table.copies and parts == (GAMES, choose_as, install, table.marks)
     if patches is None or not usual or happened(table) != table.happened_before:
         return None
     settings = bot.settings.model_dump(exclude={"data"})

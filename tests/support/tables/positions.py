@@ -15,7 +15,7 @@ from bot.services.plans import PlanService
 from bot.store.models import NewTable
 from bot.store.steps import compress_snapshot
 from rules import GAMES, Player, Refusal, State
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.orders import Plan
 
 GREEN, RED = Player("green"), Player("red")
@@ -39,7 +39,7 @@ class PositionBackend(Backend):
     """The real game in a backend; `stage` puts a position on its table."""
 
     async def open(self) -> None:
-        self.games, self.choose = GAMES, choose
+        self.games, self.choose = GAMES, choose_as
         await super().open()
         self.plans = PlanService(self.runner, self.scheduler)
 

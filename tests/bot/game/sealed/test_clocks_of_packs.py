@@ -27,7 +27,7 @@ from bot.pace import ALWAYS, DAILY, Allowed
 from bot.pace.decision_clock import start_clock
 from bot.store.models import RUNNING, Seat, Table
 from rules import NOBODY, Player, Ruleset, Seeded, State, apply, begin, default
-from rules.ai import choose
+from rules.ai import choose_as
 from rules.kernel.events import TurnBegan
 from rules.kernel.tagged import canonical_text, plain
 from rules.legacy import LEGACY
@@ -198,7 +198,7 @@ def running(rules: Ruleset, state: State) -> Progress:
     seats = {seat: Seat(seat, person, contribution="x") for person, seat in enumerate(state.seats, 1)}
     orders = Orders(dict.fromkeys(seats, for_all(ASK)))
     setting = LEGACY.setting(state.seats, rules.options)
-    return Progress(Session(kept, LEGACY, setting, rules, state, seats, orders, KEY), choose)
+    return Progress(Session(kept, LEGACY, setting, rules, state, seats, orders, KEY), choose_as)
 
 
 def number_of(state: State, kind: str) -> int:
@@ -248,7 +248,7 @@ def test_a_turn_waits_for_its_own_player_alone(seed: int) -> None:
     session = replace(progress.session, orders=Orders())
     turns, waited = 0, set[str]()
     for _ in range(600):
-        progress = Progress(session, choose)
+        progress = Progress(session, choose_as)
         progress.play_on(0)
         assert not progress.windows_held_until(NOW)
         state = progress.state
