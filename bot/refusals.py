@@ -156,6 +156,26 @@ class SeatIsOut(Refusal):
     seat: Player
 
 
+class NoAiThere(Refusal):
+    """No AI plays this seat, so it has no strength."""
+
+    seat: Player
+
+
+class OneStrength(Refusal):
+    """The AI of this game has one strength only."""
+
+
+class NoSuchStrength(Refusal):
+    """No AI has a strength of that name."""
+
+
+class StrengthAlready(Refusal):
+    """The AI of this seat has that strength, or will have it from the seat's next turn on."""
+
+    seat: Player
+
+
 class NotHost(Refusal):
     """Only the host of the table may do that."""
 

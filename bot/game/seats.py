@@ -11,11 +11,23 @@ from typing import Literal
 
 from bot.game.session import Session
 from bot.messages import Note
-from bot.refusals import CampaignFull, NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
+from bot.refusals import (
+    CampaignFull,
+    NoAiThere,
+    NoSuchSeat,
+    NoSuchStrength,
+    NotHost,
+    OneStrength,
+    SatElsewhere,
+    SeatedAlready,
+    SeatIsOut,
+    StrengthAlready,
+)
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, RUNNING, CampaignMember, Handover, Seat, Table
 from bot.words.notes import NONE
 from rules import Player, Refused
+from rules.ai import STRENGTHS, USUAL, strengths_of
 from rules.author import Campaigns, Part
 from rules.risk import still_plays
 
@@ -62,7 +74,7 @@ def assign_seat(session: Session, seat: Player, to: Heir, past: Sequence[Handove
     if person is not None and (others := _sat_before(person, past) - {seat}):
         raise Refused(SatElsewhere(Player(min(others)), person))
     taken = replace(session.seats[seat], person=person, ai=to == "ai", conceded=False, missed=0)
-    return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
+    return {**session.seats, seat: stood_in_by(taken, NOBODY_STANDS_IN)}
 
 
 def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[Note, ...]]:
@@ -73,12 +85,45 @@ def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tup
     colour = session.seat_held_by(person)
     seat = session.seats[colour]
     notes = (Note("back", colour),) if seat.away else ()
-    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}, notes
+    return {**session.seats, colour: stood_in_by(replace(seat, missed=0), NOBODY_STANDS_IN)}, notes
 
 
 def with_stand_in(session: Session, seat: Player, stand_in: str) -> dict[Player, Seat]:
     """The seats with a stand-in for one of them: turn, caretaker, ai, or "" for nobody (see `Seat.stand_in`)."""
-    return {**session.seats, seat: replace(session.seats[seat], stand_in=stand_in)}
+    return {**session.seats, seat: stood_in_by(session.seats[seat], stand_in)}
+
+
+def stood_in_by(seat: Seat, stand_in: str) -> Seat:
+    """The seat with this stand-in. Where no AI plays it then, the next one that does will have the usual strength."""
+    changed = replace(seat, stand_in=stand_in)
+    return changed if changed.is_ai else replace(changed, strength=USUAL, next_strength="")
+
+
+def with_strength(session: Session, seat: Player, strength: str) -> dict[Player, Seat]:
+    """The seats with an AI that has another strength from its seat's next turn on.
+
+    Raises `Refused` (NoSuchSeat, NoAiThere, SeatIsOut, StrengthAlready, and as `require_strength`).
+    """
+    if seat not in session.seats:
+        raise Refused(NoSuchSeat(seat))
+    require_strength(session.seats[seat], session.game.name, strength)
+    if session.table.turn and not still_plays(session.state, seat):
+        raise Refused(SeatIsOut(seat))
+    changed = session.seats[seat]
+    if changed.latest_strength == strength:
+        raise Refused(StrengthAlready(seat))
+    return {**session.seats, seat: replace(changed, next_strength="" if strength == changed.strength else strength)}
+
+
+def require_strength(seat: Seat, game: str, strength: str) -> None:
+    """Raises `Refused` where the AI of a seat cannot have this strength (OneStrength, NoSuchStrength), or no AI plays
+    the seat (NoAiThere)."""
+    if len(strengths_of(game)) == 1:
+        raise Refused(OneStrength())
+    if strength not in STRENGTHS:
+        raise Refused(NoSuchStrength())
+    if not seat.is_ai:
+        raise Refused(NoAiThere(Player(seat.colour)))
 
 
 def require_host(session: Session, person: int, moderator: bool) -> None:

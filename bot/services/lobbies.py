@@ -13,6 +13,7 @@ from dataclasses import replace
 from bot.channels.thread_requests import ThreadWanted
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
+from bot.game.seats import require_strength
 from bot.messages import LobbyCard
 from bot.pace import Pace
 from bot.refusals import (
@@ -221,6 +222,20 @@ class LobbyService:
                 tx.tables.save_seat(table_id, _last(lobby_of(tx, self._runner.games, table_id), Seat(seat, ai=True)))
 
         return await self._alter(table_id, take)
+
+    async def set_strength(self, table_id: int, host: int, seat: Player, strength: str) -> Lobby:
+        """Let the host choose how strong the AI of a seat is.
+
+        Raises `Refused`: NotHost, NoSuchSeat, and as `require_strength`.
+        """
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_host(host)
+            chosen = lobby.require_seat(seat)
+            require_strength(chosen, lobby.game.name, strength)
+            tx.tables.save_seat(table_id, replace(chosen, strength=strength))
+
+        return await self._alter(table_id, change)
 
     async def set_language(self, table_id: int, host: int, language: str) -> Lobby:
         """Let the host choose the table's language; raises `Refused(NotHost)`."""

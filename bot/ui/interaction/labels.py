@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from bot.game.seats import seat_note
 from bot.game.session import LoggedStep, Session
-from bot.store.models import Handover
+from bot.store.models import Handover, Seat
 from bot.words import Words
 from bot.words.arguments import card_name, count_cards, land_name, prefix_of
 from bot.words.cards import card_effect
@@ -21,6 +21,7 @@ from bot.words.story.events import event_lines
 from bot.words.topics.cards import CardWords
 from bot.words.typography import capital
 from rules import Card, Event, Player, Refusal, Ruleset, Territory, View
+from rules.ai import strengths_of
 from rules.author import Board, LeaderKind, RegionName, item_of
 from rules.risk import WILDS
 
@@ -56,18 +57,27 @@ def by_title(session: Session, words: Words) -> Naming:
 
 
 def by_player(session: Session, words: Words) -> Naming:
-    """Names seats in full, with who plays them: a person, as a mention, or the AI, in a campaign by its name."""
+    """Names seats in full, with who plays them: a person, as a mention, or the AI (see `ai_label`)."""
     people = {
-        str(colour): f"<@{seat.person}>" if seat.person else ai_label(session.ai_name(colour), words)
+        str(colour): f"<@{seat.person}>"
+        if seat.person
+        else ai_label(seat, session.ai_name(colour), session.game.name, words)
         for colour, seat in session.seats.items()
         if seat.person or seat.ai
     }
     return seat_titles(session.state, session.rules, words, people)
 
 
-def ai_label(name: str, words: Words) -> str:
-    """An AI, by its name if it has one."""
-    return words.attribute("seat-ai", "named", name=name) if name else words.say("seat-ai")
+def ai_label(seat: Seat, name: str, game: str, words: Words) -> str:
+    """The AI of a seat, by its name if it has one, with its strength where the AI of that game has several."""
+    called = words.attribute("seat-ai", "named", name=name) if name else words.say("seat-ai")
+    strength = strength_name(game, seat.strength, words)
+    return words.say("seat-ai-strength", ai=called, strength=strength) if strength else called
+
+
+def strength_name(game: str, strength: str, words: Words) -> str:
+    """How strong an AI is, in a word; "" in a game whose AI has one strength only."""
+    return words.say(f"choice-strength-{strength}") if len(strengths_of(game)) > 1 else ""
 
 
 def sitter(session: Session, seat: Player, person: int | None, words: Words) -> Naming:

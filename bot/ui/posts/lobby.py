@@ -142,10 +142,14 @@ def _seat(lobby: Lobby, seat: Seat, words: Words) -> str:
     if seat.person is not None:
         return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", word=_word(seat, words))
     if seat.contribution:
-        return words.say("lobby-seat-left", colour=colour, word=_word(seat, words))
+        return words.say("lobby-seat-left", colour=colour, ai=_ai(lobby, seat, words), word=_word(seat, words))
     if not seat.ai:
         return words.say("lobby-seat-free", colour=colour)
-    return words.say("lobby-seat-ai", colour=colour, ai=ai_label(lobby.ai_names.get(Player(seat.colour), ""), words))
+    return words.say("lobby-seat-ai", colour=colour, ai=_ai(lobby, seat, words))
+
+
+def _ai(lobby: Lobby, seat: Seat, words: Words) -> str:
+    return ai_label(seat, lobby.ai_names.get(Player(seat.colour), ""), lobby.game.name, words)
 
 
 def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
@@ -155,7 +159,7 @@ def _player(lobby: Lobby, seat: Seat, words: Words) -> str:
     wishes = words.say("lobby-wishes-none")
     if seat.wishes:
         wishes = ", ".join(map(lobby_titles(lobby.game, words), seat.wishes))
-    person = words.say("seat-ai") if seat.person is None else f"<@{seat.person}>"
+    person = _ai(lobby, seat, words) if seat.person is None else f"<@{seat.person}>"
     return words.say("lobby-player", person=person, wishes=wishes, word=_word(seat, words))
 
 

@@ -23,6 +23,7 @@ from bot.words.refusals import refusal_text
 from bot.words.seat_titles import lobby_titles
 from bot.words.times import pace_line
 from rules import Player, Refused, house_rules_of
+from rules.ai import strengths_of
 from rules.author import OFF, ON, Option
 from rules.risk import ARRANGED, LOT, SEATING
 
@@ -134,7 +135,7 @@ def _entry(lobby: Lobby, option: Option[str], chosen: str, words: Words) -> List
 
 
 def _seats(layout: Layout, lobby: Lobby, words: Words) -> None:
-    """Seats to free, and to move to the front where the host arranges them."""
+    """Seats to free, the strengths of AIs, and seats to move to the front where the host arranges them."""
     table = lobby.table.id
     filled = [
         ListEntry(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
@@ -142,11 +143,27 @@ def _seats(layout: Layout, lobby: Lobby, words: Words) -> None:
         if not seat.free
     ]
     layout.choose(CustomId(table, "free-seat"), filled, words.say("lobby-choose-seat"))
+    layout.choose(CustomId(table, "strength"), _strengths(lobby, words), words.say("lobby-choose-strength"))
     order = list(lobby.order)
     if SEATING.get(lobby.options) == ARRANGED and len(order) > 1:
         others = [ListEntry(colour, words.say(f"seat-{colour}")) for colour in order[1:]]
         layout.text(order_line(lobby, words))
         layout.choose(CustomId(table, "first-seat"), others, words.say("lobby-choose-first"))
+
+
+def _strengths(lobby: Lobby, words: Words) -> list[ListEntry]:
+    """Each other strength that the AI of a seat can have."""
+    strengths = {strength: words.say(f"choice-strength-{strength}") for strength in strengths_of(lobby.game.name)}
+    return [
+        ListEntry(
+            f"{colour}.{strength}",
+            words.say("lobby-strength", colour=words.say(f"seat-{colour}"), strength=name),
+            words.say("lobby-strength-now", strength=strengths[seat.strength]),
+        )
+        for colour, seat in lobby.seats.items()
+        for strength, name in strengths.items()
+        if seat.ai and len(strengths) > 1 and strength != seat.strength
+    ]
 
 
 async def _table_ways(lobby: Lobby, request: Request) -> list[Press]:
@@ -238,6 +255,21 @@ async def free_taken_seat(request: Request) -> Layout:
     if lobby.require_seat(Player(seat)).person != int(person):
         raise StalePress(request.custom_id.verb)
     return await _free(request, lobby.table.id, Player(seat))
+
+
+@route("strength", args=r"=[a-z]+\.[a-z]+")
+async def choose_strength(request: Request) -> Layout:
+    """The AI of a seat gets another strength."""
+    seat, strength = request.chosen.split(".")
+    return await set_strength(request, request.custom_id.table, Player(seat), strength)
+
+
+async def set_strength(request: Request, table: int, seat: Player, strength: str) -> Layout:
+    """Let the AI of a seat in a lobby have this strength. Raises `Refused`."""
+    words, lobby = request.words, await request.services.lobbies.set_strength(table, request.person, seat, strength)
+    named = words.say(f"choice-strength-{strength}")
+    notice = words.say("lobby-strength", colour=words.say(f"seat-{seat}"), strength=named)
+    return await options_layout(lobby, request, notice=f"**{notice}**")
 
 
 @route("first-seat", args=r"=[^=]+")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.game.session import Session, Waiting
 from bot.store.models import THIS_TURN
-from bot.ui.interaction.labels import by_person
+from bot.ui.interaction.labels import by_person, strength_name
 from bot.words import Words
 from bot.words.decisions import policy_name
 from bot.words.seats import Naming
@@ -98,7 +98,12 @@ def substitute_lines(session: Session, words: Words, naming: Naming) -> list[str
     return [
         words.say("wait-turn-kept", who=naming(colour))
         if seat.stand_in == THIS_TURN
-        else words.say("wait-stands-in", who=naming(colour), how=seat.stand_in)
+        else words.say(
+            "wait-stands-in",
+            who=naming(colour),
+            how=seat.stand_in,
+            strength=strength_name(session.game.name, seat.strength, words) or "none",
+        )
         for colour, seat in session.seats.items()
         if seat.away
     ]

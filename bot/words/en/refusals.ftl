@@ -117,6 +117,10 @@ refusal-sat-elsewhere = { $own ->
        *[no] That player has played { $seat } here and knows that hand. Pick somebody else, or the AI.
     }
 refusal-seat-is-out = { $seat } has no territory left and is out of the game. There is nothing to play.
+refusal-no-ai-there = No AI plays { $seat }. Pick a seat that an AI plays.
+refusal-one-strength = In this game, the AI has only one strength.
+refusal-no-such-strength = Pick a strength: { choice-strength-easy }, { choice-strength-normal } or { choice-strength-hard }.
+refusal-strength-already = { $seat }'s AI has that strength already.
 refusal-not-host = Only the host can do that: { $host }.
 refusal-host-not-seated = { $person } has no seat at this table. Only a player who sits here can be its host.
 refusal-table-starting = The game is starting. You can't change anything now.

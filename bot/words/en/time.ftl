@@ -57,7 +57,10 @@ pace-no-span = “{ $typed }” is not a length of time. Write 24 h, 90 min or 2
 
 wait-pace = Deadlines stand still in your quiet hours and on vacation.
 wait-stands-in = { $who } is away. { $how ->
-    [ai] The AI plays
+    [ai] The AI { $strength ->
+        [none] plays
+       *[other] ({ $strength }) plays
+    }
    *[other] The caretaker plays
 } until they return.
 wait-turn-kept = { $who } missed the deadline. The caretaker plays until the turn ends.

@@ -117,6 +117,10 @@ refusal-sat-elsewhere = { $own ->
        *[no] Cette personne a joué { $seat } ici et connaît cette main. Choisissez quelqu'un d'autre, ou l'IA.
     }
 refusal-seat-is-out = { $seat } n'a plus de territoire et ne joue plus. Il n'y a rien à jouer.
+refusal-no-ai-there = Aucune IA ne joue { $seat }. Choisissez une place jouée par une IA.
+refusal-one-strength = Dans ce jeu, l'IA n'a qu'un niveau.
+refusal-no-such-strength = Choisissez un niveau : { choice-strength-easy }, { choice-strength-normal } ou { choice-strength-hard }.
+refusal-strength-already = L'IA de { $seat } a déjà ce niveau.
 refusal-not-host = Seul l'hôte peut faire cela : { $host }.
 refusal-host-not-seated = { $person } n'a pas de place à cette table. Seul un joueur assis ici peut en être l'hôte.
 refusal-table-starting = La partie commence. Vous ne pouvez plus rien changer.

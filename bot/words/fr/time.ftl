@@ -60,7 +60,10 @@ pace-no-span = « { $typed } » n'est pas une durée. Écrivez 24 h, 90 min ou 2
 
 wait-pace = Vos échéances sont suspendues pendant vos heures calmes et vos vacances.
 wait-stands-in = { $who } est absent. { $how ->
-    [ai] L'IA joue
+    [ai] L'IA { $strength ->
+        [none] joue
+       *[other] ({ $strength }) joue
+    }
    *[other] L'intendant joue
 } jusqu'à son retour.
 wait-turn-kept = { $who } a manqué l'échéance. L'intendant joue jusqu'à la fin du tour.

@@ -104,8 +104,8 @@ def test_in_many_games(name: str, seed: int) -> None:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ("<@9> now plays Blue, by decision of <@7>.", "Red is away. The AI plays until they return.")),
-        ("fr", ("<@9> joue désormais Bleu", "IA joue jusqu’à son retour.")),
+        ("en", ("<@9> now plays Blue, by decision of <@7>.", "Red is away. The AI (normal) plays until they return.")),
+        ("fr", ("<@9> joue désormais Bleu", "IA (normale) joue jusqu’à son retour.")),
     ],
 )
 def test_seats_that_changed_hands_and_who_plays_for_whom(language: str, lines: tuple[str, ...]) -> None:
