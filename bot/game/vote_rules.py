@@ -13,6 +13,8 @@ DRAW, PAUSE, RESUME, REWIND, REPLACEMENT = "draw", "pause", "resume", "rewind", 
 END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME = "campaign-end", "campaign-host", "campaign-name"
 OF_CAMPAIGNS = (END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME)
 """The motions on which a campaign's members vote, between two games."""
+STRENGTH = "strength"
+"""How strong the AI of a seat is from its next turn on."""
 SEAT, PACE, END = "seat", "pace", "end"
 OF_HOSTS = (SEAT, PACE, END)
 """What a host wishes that takes something from others: who plays a seat, another pace, the end of the game."""
@@ -74,7 +76,7 @@ MOTIONS = {
         Motion(REWIND, (YES, NO), no_objection),
         Motion(REPLACEMENT, REPLACEMENTS, most_ballots),
         Motion(SEAT, (YES, NO), most_of_all),
-        *(Motion(name, (YES, NO), most_of_all, closes_on_yes=True) for name in (PACE, END, *OF_CAMPAIGNS)),
+        *(Motion(name, (YES, NO), most_of_all, closes_on_yes=True) for name in (STRENGTH, PACE, END, *OF_CAMPAIGNS)),
     )
 }
 """Every motion by its name."""

@@ -16,6 +16,7 @@ from bot.game.vote_rules import (
     REPLACEMENT,
     RESUME,
     SEAT,
+    STRENGTH,
     YES,
     all_voted,
     count_ballots,
@@ -178,9 +179,9 @@ def void_for_left_seat(tx: Transaction, table: int, seat: str, now: int) -> list
 
 
 def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) -> list[Message]:
-    """Void the vote on who plays a seat whose player is present, and withdraw the table's (not the player's) offer of
-    it. What a host wishes of somebody who is there stays open."""
-    votes = [vote for vote in tx.votes.of(table) if (vote.motion, vote.colour) == (REPLACEMENT, seat)]
+    """Void the votes on who plays a seat whose player is present, and how strong its AI is; withdraw the table's (not
+    the player's) offer of it. What a host wishes of somebody who is there stays open."""
+    votes = [vote for vote in tx.votes.of(table) if vote.colour == seat and vote.motion in (REPLACEMENT, STRENGTH)]
     offer = tx.handovers.list_offers(table).get(seat)
     withdrawn = withdraw_offer(tx, table, seat) if offer and offer.by is None else []
     return [*void_votes(tx, votes, BACK, now), *withdrawn]

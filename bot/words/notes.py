@@ -27,6 +27,8 @@ def note_text(sentence: Sentence, words: Words) -> str:
         args["answer"] = _answer(sentence.answer, words)
     if sentence.given:
         args["given"] = words.all_of([_seat_line(person, colour, words) for person, colour in sentence.given])
+    if "strength" in args:
+        args["strength"] = words.say(f"choice-strength-{args['strength']}")
     if sentence.pace:
         pace = Pace.read(sentence.pace)
         args |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else args.get("clocks", "run")}

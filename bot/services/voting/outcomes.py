@@ -11,7 +11,7 @@ from bot.game.deadlines import start_again
 from bot.game.loading import read_step
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
-from bot.game.seats import read_heir, with_stand_in
+from bot.game.seats import read_heir, with_stand_in, with_strength
 from bot.game.session import Session
 from bot.game.vote_rules import (
     DRAW,
@@ -22,6 +22,7 @@ from bot.game.vote_rules import (
     RESUME,
     REWIND,
     SEAT,
+    STRENGTH,
     SUBSTITUTE,
     WAIT,
     YES,
@@ -101,6 +102,10 @@ def give_seat(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
     return games.give_seat(runner, tx, session, seat, read_heir(vote.about), vote.by)
 
 
+def set_strength(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    return Change(runner.progress(session, with_strength(session, Player(vote.colour), vote.about)))
+
+
 def set_pace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     return timeouts.set_pace(runner, session, Pace.read(vote.about), vote.by)
 
@@ -137,6 +142,7 @@ CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Chang
     REWIND: go_back,
     REPLACEMENT: stand_in,
     SEAT: give_seat,
+    STRENGTH: set_strength,
     PACE: set_pace,
     END: end_game,
 }

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.commit import Change, Commit
 from bot.game.runner import GameRunner
-from bot.game.seats import is_there
+from bot.game.seats import is_there, with_strength
 from bot.game.session import Session
 from bot.game.vote_rules import (
     MOTIONS,
@@ -18,6 +18,7 @@ from bot.game.vote_rules import (
     PACE,
     REPLACEMENT,
     REWIND,
+    STRENGTH,
     YES,
     Counts,
     count_ballots,
@@ -91,18 +92,26 @@ class VoteService:
         scheduler.handle(CLOSE_VOTE, self.close)
 
     async def open(
-        self, table_id: int, person: int, motion: str, seat: str = "", to: RewindPoint | None = None
+        self,
+        table_id: int,
+        person: int,
+        motion: str,
+        seat: str = "",
+        to: RewindPoint | None = None,
+        *,
+        about: str = "",
     ) -> Vote:
-        """Open a vote on a motion, about a `seat` or on going back `to` a moment.
+        """Open a vote on a motion, about a `seat` or on going back `to` a moment; for `about` see `Vote`.
 
-        Raises `Refused`: NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately.
+        Raises `Refused`: NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately, and as
+        `with_strength`.
         """
         runner = self._runner
         async with runner.lock(table_id):
             session = await runner.load_running(table_id)
             session.seat_held_by(person)
             first, turn = (to.first, to.turn) if to else (0, 0)
-            vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
+            vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now(), about=about)
 
             def write(tx: Transaction) -> Vote:
                 _require_allowed(tx, session, vote)
@@ -111,6 +120,26 @@ class VoteService:
             opened = await runner.store.transact(write)
         runner.on_change(table_id)
         return opened
+
+    async def set_strength(self, table_id: int, person: int, seat: Player, strength: str) -> bool:
+        """Let the AI of a seat have another strength from its next turn on, if a vote wants it so; at once where nobody
+        else has a vote. Returns whether it is done, else a vote is open. Raises `Refused` as `open`."""
+        runner = self._runner
+        wish = Vote(0, table_id, STRENGTH, seat, by=person, opened=runner.clock.now(), about=strength)
+
+        def decide(session: Session, tx: Transaction) -> Change | None:
+            session.seat_held_by(person)
+            _require_allowed(tx, session, wish)
+            require_new(tx, session.table, wish)
+            if electorate_at(session).voters(wish) != (person,):
+                return None
+            note = Note("strength-set", seat, values={"strength": strength})
+            return replace(change_of(runner, tx, session, wish, YES), commit=Commit(notes=(note,)))
+
+        done = await runner.play(table_id, decide) is not None
+        if not done:
+            await self.open(table_id, person, STRENGTH, seat, about=strength)
+        return done
 
     async def open_in_campaign(self, campaign: int, person: int, motion: str, about: str, channel: int) -> Vote:
         """Let a member open a vote of a campaign's members, with its card in a channel; for `about` see `Vote`.
@@ -262,6 +291,8 @@ def _require_allowed(tx: Transaction, session: Session, vote: Vote) -> None:
             raise Refused(NoSuchSeat(Player(vote.colour)))
         if session.seats[Player(vote.colour)].person is None:
             raise Refused(NobodyThere(Player(vote.colour)))
+    if vote.motion == STRENGTH:
+        with_strength(session, Player(vote.colour), vote.about)
     if vote.motion == REWIND:
         points = tx.steps.rewind_points(vote.table, session.rules.version)
         if not points.reaches(vote.first):
@@ -332,6 +363,8 @@ def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) ->
     values |= {"voters": len(voters), "round": to.round if to else 0, **vote_subject(vote)}
     if to and to.again:
         values["again"] = "yes"
+    if vote.motion == STRENGTH:
+        values["strength"] = vote.about
     seat = vote.colour or (to.seat if to else "")
     return Note(f"vote-{vote.motion}-{vote.outcome}", seat, values=values, channel=vote.channel)
 

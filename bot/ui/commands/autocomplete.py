@@ -37,6 +37,7 @@ from bot.words import LANGUAGES, Words
 from bot.words.arguments import land_name
 from bot.words.conquest_gains import odds_text
 from rules import Offer, Refused, Territory
+from rules.ai import STRENGTHS
 from rules.risk import Attack
 
 log = logging.getLogger(__name__)
@@ -150,6 +151,7 @@ class NamedValues:
 
 LANGUAGE_NAMES = NamedValues("language", LANGUAGES)
 PACE_NAMES = NamedValues("pace", tuple(PACES))
+STRENGTH_NAMES = NamedValues("strength", STRENGTHS)
 
 
 async def _find_own_games(request: Request) -> Lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,9 +14,9 @@ from bot.game.seats import require_host
 from bot.game.session import Session
 from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.pace import PACES
-from bot.store.models import ENDED
+from bot.store.models import ENDED, Seat
 from bot.store.rewind_points import RewindPoint
-from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, ListedOption, Names, names_option
+from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, STRENGTH_NAMES, ListedOption, Names, names_option
 from bot.ui.commands.context import game_here, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.moments import MOMENTS
@@ -24,11 +24,12 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.pace import change_pace, pace_layout, table_of
-from bot.ui.posts.lobby_options import CARD, close_table, free_seat, options_layout
+from bot.ui.posts.lobby_options import CARD, close_table, free_seat, options_layout, set_strength
 from bot.ui.posts.record import own_proof_layout, proof_layout, record_of
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
+from bot.words import Words
 from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
 from bot.words.times import pace_line
@@ -40,7 +41,7 @@ Interaction = discord.Interaction[Any]
 def add_to(risk: Group) -> None:
     group = Group(name="table", description=description("risk table"))
     commands: list[app_commands.Command[Any, ..., Any]] = [
-        *(export, verify, remove, replace, host, end, doctor, options, move, pace)
+        *(export, verify, remove, replace, strength, host, end, doctor, options, move, pace)
     ]
     for command in commands:
         group.add_command(command)
@@ -55,17 +56,51 @@ def is_moderator(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
+async def seats_here(request: Request) -> Mapping[Player, Seat]:
+    """The seats of this channel's table or lobby."""
+    try:
+        return (await game_here(request)).seats
+    except Refused:
+        return (await request.services.lobbies.here(request.channel)).seats
+
+
+def _seat_names(seats: Iterable[Player], words: Words) -> dict[str, str]:
+    return {str(colour): words.say(f"seat-{colour}") for colour in seats}
+
+
 async def seat_names(request: Request) -> dict[str, str]:
     """The seats of this channel's table or lobby, by name."""
-    try:
-        colours = tuple((await game_here(request)).seats)
-    except Refused:
-        colours = tuple((await request.services.lobbies.here(request.channel)).seats)
-    return {colour: request.words.say(f"seat-{colour}") for colour in colours}
+    return _seat_names(await seats_here(request), request.words)
 
 
 SEATS = names_option(seat_names)
 """One of the table's seats."""
+
+
+@dataclass(frozen=True)
+class SomeSeats:
+    """The seats of a table by name, and those of them that a list shows."""
+
+    all: Names
+    listed: Mapping[str, str]
+
+    def read(self, text: str) -> str:
+        """The seat that a text names, even one that is not listed: what it is for says why not. Raises `Rejected`."""
+        return self.all.read(text)
+
+
+def _seats_option(find: Callable[[Request], Awaitable[SomeSeats]]) -> ListedOption[SomeSeats, str]:
+    return ListedOption(find, lambda seats, chosen, text: seats.listed, SomeSeats.read)
+
+
+async def _find_ais(request: Request) -> SomeSeats:
+    seats, words = await seats_here(request), request.words
+    ais = (colour for colour, seat in seats.items() if seat.is_ai)
+    return SomeSeats(Names(_seat_names(seats, words), words), _seat_names(ais, words))
+
+
+AIS = _seats_option(_find_ais)
+"""A seat of this channel's table or lobby: those that AIs play are listed."""
 
 
 @app_commands.command(name="export", description=description("risk table export"))
@@ -119,6 +154,25 @@ async def replace(interaction: Interaction, seat: str, person: discord.User | No
         colour = Player(await SEATS.take(request, seat))
         require_host(session, request.person, is_moderator(interaction))
         return await give_seat(request, session, colour, person.id if person else "ai")
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="strength", description=description("risk table strength"))
+@localize("risk table strength")
+@app_commands.autocomplete(seat=AIS.complete, strength=STRENGTH_NAMES.option.complete)
+async def strength(interaction: Interaction, seat: str, strength: str) -> None:
+    async def body(request: Request) -> Layout:
+        colour = Player(await AIS.take(request, seat))
+        chosen = STRENGTH_NAMES.read(strength, request.words)
+        try:
+            lobby = await request.services.lobbies.here(request.channel)
+        except Refused:
+            table = (await game_here(request)).table.id
+            request.custom_id = CustomId(table, "command")
+            done = await request.services.votes.set_strength(table, request.person, colour, chosen)
+            return Layout().text(request.words.say("strength-set" if done else "vote-opened"))
+        return await set_strength(request, lobby.table.id, colour, chosen)
 
     await run(interaction, body)
 
@@ -241,30 +295,14 @@ async def _table_here(request: Request) -> int:
         return (await game_here(request)).table.id
 
 
-@dataclass(frozen=True)
-class SeatsToVoteOn:
-    """The seats of a table by name, and those of them with a person in them."""
-
-    all: Names
-    with_people: Mapping[str, str]
-
-    def read(self, text: str) -> str:
-        """The seat that a text names, even one without a person: the vote says why not. Raises `Rejected`."""
-        return self.all.read(text)
+async def _find_people(request: Request) -> SomeSeats:
+    seats, words = (await game_here(request)).seats, request.words
+    people = (colour for colour, seat in seats.items() if seat.person)
+    return SomeSeats(Names(_seat_names(seats, words), words), _seat_names(people, words))
 
 
-async def _find_seats(request: Request) -> SeatsToVoteOn:
-    """The seats of this channel's table."""
-    session = await game_here(request)
-    names = {str(colour): request.words.say(f"seat-{colour}") for colour in session.seats}
-    people = {str(colour): names[colour] for colour, seat in session.seats.items() if seat.person}
-    return SeatsToVoteOn(Names(names, request.words), people)
-
-
-PEOPLE = ListedOption(
-    _find_seats, lambda seats, chosen, text: seats.with_people, lambda seats, text: seats.all.read(text)
-)
-"""A seat: those with a person in them are listed."""
+PEOPLE = _seats_option(_find_people)
+"""A seat of this channel's table: those with a person in them are listed."""
 
 
 @app_commands.command(name="vote", description=description("risk table vote"))

@@ -35,6 +35,7 @@ vote-title-seat = Vote: should { $heir ->
         [none] somebody else
        *[other] { $heir }
     } play { $who }?
+vote-title-strength = Vote: make { $who }'s AI { $strength }?
 vote-title-pace = Vote: change the pace?
     .asked = The host asks: change the pace?
 vote-title-end = Vote: end this game?
@@ -53,6 +54,7 @@ vote-about-replacement = { $by ->
     - **{ button-vote-substitute }**: the seat is offered
     The most votes win. { $who } can come back at any time.
 vote-about-seat = If more than half say yes, { $person } loses { $who } at once. { $person } has no vote.
+vote-about-strength = If more than half say yes, { $who }'s AI is { $strength } from its next turn on.
 vote-about-pace = If more than half say yes, the pace changes for everybody:
     { $pace }
 vote-about-end = If more than half say yes, the game ends for everybody, and the dice key is revealed. { $won ->
@@ -73,6 +75,7 @@ vote-undoes = { $turns ->
 vote-count = Votes so far: { $voted } of { $voters }. The vote closes { $until }. Votes are secret, and you can change yours until then.
 vote-line = { $title } Votes so far: { $voted } of { $voters }. It closes { $until }.
 vote-opened = Vote opened. You vote too: use the buttons in the channel.
+strength-set = Done. It counts from that seat's next turn.
 vote-said = Your vote: { $choice }. Votes so far: { $voted } of { $voters }. You can change yours until the vote closes.
 vote-said-last = Your vote: { $choice }. The vote is now closed.
 button-vote-caretaker = Caretaker
@@ -139,6 +142,12 @@ note-vote-seat-no = { $seat }'s player stays: { $yes ->
         [0] nobody
        *[other] { $yes } of { $voters }
     } said yes, and it takes more than half.
+note-vote-strength-yes = { $seat }'s AI is { $strength } from its next turn on: { $yes } of { $voters } said yes.
+note-vote-strength-no = { $seat }'s AI stays as it is: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
+note-strength-set = { $seat }'s AI is { $strength } from its next turn on.
 note-vote-pace-yes = The pace changes: { $yes } of { $voters } said yes.
 note-vote-pace-no = The pace stays: { $yes ->
         [0] nobody

@@ -35,6 +35,7 @@ vote-title-seat = Vote : { $heir ->
         [none] confier { $who } à quelqu'un d'autre
        *[other] confier { $who } à { $heir }
     } ?
+vote-title-strength = Vote : une IA { $strength } pour { $who } ?
 vote-title-pace = Vote : changer de rythme ?
     .asked = L'hôte demande : changer de rythme ?
 vote-title-end = Vote : arrêter la partie ?
@@ -53,6 +54,7 @@ vote-about-replacement = { $by ->
     - **{ button-vote-substitute }** : la place est proposée
     Le choix qui a le plus de voix l'emporte. { $who } peut revenir à tout moment.
 vote-about-seat = Si plus de la moitié dit oui, { $person } perd aussitôt la place { $who }. { $person } ne vote pas.
+vote-about-strength = Si plus de la moitié dit oui, l'IA de { $who } sera { $strength } dès son prochain tour.
 vote-about-pace = Si plus de la moitié dit oui, le rythme change pour tous :
     { $pace }
 vote-about-end = Si plus de la moitié dit oui, la partie s'arrête pour tous, et la clé des dés est révélée. { $won ->
@@ -76,6 +78,7 @@ vote-count = { $voters ->
     } Fin du vote { $until }. Le vote est secret, et vous pouvez changer d'avis jusque-là.
 vote-line = { $title } { $voted } voix sur { $voters } pour l'instant. Fin { $until }.
 vote-opened = Vote ouvert. Votez aussi, avec les boutons du salon.
+strength-set = C'est fait. Cela compte dès le prochain tour de cette place.
 vote-said = Votre vote : { $choice }. { $voted } voix sur { $voters }. Vous pouvez changer d'avis jusqu'à la fin du vote.
 vote-said-last = Votre vote : { $choice }. Le vote est clos.
 button-vote-caretaker = Intendant
@@ -145,6 +148,12 @@ note-vote-seat-no = Le joueur de { $seat } reste : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.
        *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
     }
+note-vote-strength-yes = L'IA de { $seat } sera { $strength } dès son prochain tour : { $yes } oui sur { $voters }.
+note-vote-strength-no = L'IA de { $seat } garde son niveau : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
+note-strength-set = L'IA de { $seat } sera { $strength } dès son prochain tour.
 note-vote-pace-yes = Le rythme change : { $yes } oui sur { $voters }.
 note-vote-pace-no = Le rythme ne change pas : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.

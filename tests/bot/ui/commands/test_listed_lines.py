@@ -187,10 +187,10 @@ def fake_interaction(tables: Tables, **typed: str) -> Any:
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("lotr", ("green", "red", "black")),
-        ("classic", ("red", "blue", "yellow")),
-        ("godstorm", ("blue", "green", "ochre")),
-        ("legacy", ("red", "blue", "yellow")),
+        ("lotr", ("green", "red", "black", "yellow")),
+        ("classic", ("red", "blue", "yellow", "green")),
+        ("godstorm", ("blue", "green", "ochre", "purple")),
+        ("legacy", ("red", "blue", "yellow", "green")),
     ],
 )
 async def test_a_line_about_a_table_is_read_as_it_is_shown(table: Tables, game: str, seats: tuple[str, ...]) -> None:
