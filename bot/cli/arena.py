@@ -20,6 +20,7 @@ from bot.cli.arguments import BadArguments, add_game, report_failure, setting, w
 from bot.cli.players import NAMED, PlayerFailed, SeatedPlayer, seat_player
 from bot.cli.selfplay import MOST_STEPS, dice, first_unanswered
 from rules import Chance, Player, Setting, advance, begin, legal, ruleset, view
+from rules.ai import STRENGTHS, strengths_of
 from rules.risk import this_round
 
 if TYPE_CHECKING:
@@ -89,6 +90,10 @@ def run(args: Namespace) -> int:
         jobs = whole_number("--jobs", args.jobs, 1, 64)
         contest = Contest(table, (args.ours, args.theirs), seated, whole_number("--seed", args.seed, -(2**63), 2**63))
         for written in contest.players:
+            if written in STRENGTHS and written not in strengths_of(table.game):
+                raise BadArguments(
+                    f"{table.game} has no AI that plays {written}: {', '.join(strengths_of(table.game))}"
+                )
             with seat_player(written):
                 pass
         numbers = report(contest, [*play_deals(contest, ceil(games / seats), jobs)])

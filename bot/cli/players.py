@@ -6,6 +6,7 @@ import importlib.util
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -17,7 +18,7 @@ from typing import Any, Protocol
 
 from bot.cli.arguments import BadArguments
 from rules import Action, Offer, Ruleset, Setting, View, ruleset
-from rules.ai import Chooser, choose
+from rules.ai import STRENGTHS, Chooser, choose_as
 
 SECONDS = 10.0
 """How long the player of a file may think about one answer."""
@@ -38,7 +39,9 @@ def choose_any(
     return offer.answer(number, view.mine[number].player, **chosen)
 
 
-NAMED: Mapping[str, Chooser] = {"easy": choose, "random": choose_any}
+NAMED: Mapping[str, Chooser] = {strength: partial(choose_as, strength) for strength in STRENGTHS} | {
+    "random": choose_any
+}
 """The players with a name."""
 
 

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from rules.ai.choosing import choose
+from rules.ai.classic.planner import plan_world
+from rules.ai.outlook import Advice
+from rules.ai.plan.terms import BUDGET
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Action
@@ -15,6 +18,8 @@ STRENGTHS = EASY, NORMAL, HARD = "easy", "normal", "hard"
 """Every strength, the weakest first."""
 USUAL = NORMAL
 """The strength of an AI for which nobody has chosen another."""
+A_GLANCE = 40
+"""How many conquests `normal` looks at for an answer: single ones, and hardly a chain of them."""
 
 
 class StrengthChooser(Protocol):
@@ -32,15 +37,10 @@ class StrengthChooser(Protocol):
     ) -> Action: ...
 
 
-def plan(
-    strength: str, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
-) -> Action:
-    """The answer of a planning AI, `normal` or `hard`."""
-    return choose(rules, view, number, offers, pick)
-
-
-PLANNERS: Mapping[str, StrengthChooser] = {"classic": plan}
-"""What answers as `normal` and `hard`, by the name of the game."""
+PLANNERS: Mapping[str, Mapping[str, Advice]] = {
+    "classic": {NORMAL: plan_world(A_GLANCE), HARD: plan_world(BUDGET)},
+}
+"""The advice with which `normal` and `hard` play, by the name of the game."""
 
 
 def strengths_of(game: str) -> tuple[str, ...]:
@@ -57,7 +57,5 @@ def choose_as(
     """
     if strength not in STRENGTHS:
         raise LookupError(f"no strength {strength!r}; there are {', '.join(STRENGTHS)}")
-    planner = PLANNERS.get(rules.name)
-    if strength == EASY or planner is None:
-        return choose(rules, view, number, offers, pick)
-    return planner(strength, rules, view, number, offers, pick)
+    planned = PLANNERS.get(rules.name, {}).get(strength)
+    return choose(rules, view, number, offers, pick, planned)

@@ -98,12 +98,13 @@ class Planner:
         """The march, with all or half of the armies, after which the position is worth most; else out of the rear."""
         on = self._terms_of(sight)
         base = read_position(sight, on.ground)
-        number = on.ground.number
+        number, near = on.ground.number, on.ground.near
+        fronts = {t for t in base.mine() if any(base.can_be_attacked(other) for other in near[t])}
         best, top = None, worth(on, base)
         for offer in sight.offers_of(Fortify):
             source, most = number[offer.fields["source"][0]], offer.fields["count"][-1]
             for target in offer.fields["target"]:
-                for count in sorted({most, (most + 1) // 2}):
+                for count in sorted({most, (most + 1) // 2}) if number[target] in fronts else ():
                     value = worth(on, base.moved(source, number[target], count))
                     if value > top:
                         best, top = (offer, target, count), value

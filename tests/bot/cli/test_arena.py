@@ -52,6 +52,13 @@ def test_easy_beats_a_random_player(capsys: pytest.CaptureFixture[str]) -> None:
     assert [player["player"] for player in told[times]] == ["easy", "random"]
 
 
+def test_hard_beats_easy_from_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    """Four games of one deal, of which even players win one."""
+    told = arena(capsys, "hard", "easy", "--mode", "capital", "--seats", "4", "--games", "4", "--seed", "7")
+    assert told["finished"] == 4
+    assert told["won"] >= 3
+
+
 def test_more_seats_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "easy", "random", "--seats", "3", "--ours", "2", "--games", "3"]) == 0
     told = capsys.readouterr().out
@@ -155,7 +162,8 @@ def test_a_player_who_cannot_play_on_is_told_in_one_line(file: Path, function: s
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("champion", "easy"), "a player is easy, random or FILE.py:function, not 'champion'"),
+        (("champion", "easy"), "a player is easy, normal, hard, random or FILE.py:function, not 'champion'"),
+        (("hard", "easy", "--game", "lotr"), "lotr has no AI that plays hard: easy"),
         (("easy", "nothing.py:answer"), "there is no file nothing.py"),
         (("easy", "easy", "--ours", "4"), "--ours"),
         (("easy", "easy", "--games", "none"), "--games"),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from support.random_games.easy_answers import FILE, TABLES, hashes
 
-from rules import GAMES, Action, Offer, Player, Ruleset, Seeded, View, begin, legal, view
-from rules.ai import EASY, STRENGTHS, USUAL, choose, choose_as, strengths_of
+from rules import GAMES, Offer, Player, Ruleset, Seeded, View, begin, legal, view
+from rules.ai import EASY, STRENGTHS, USUAL, Advice, choose, choose_as, strengths_of
 
 Asked = tuple[Ruleset, View, int, tuple[Offer, ...]]
 
@@ -42,17 +41,15 @@ def test_a_game_without_a_planner_is_played_as_easy(monkeypatch: pytest.MonkeyPa
     assert {choose_as(strength, *asked, lambda size: 0) for strength in STRENGTHS} == {easy}
 
 
-def test_a_planner_answers_as_normal_and_hard_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    planned, asked = [], question("classic")
-
-    def last(strength: str, rules: Ruleset, view: View, number: int, offers: Any, pick: Any) -> Action:
-        planned.append(strength)
-        return choose(rules, view, number, offers, lambda size: size - 1)
-
-    monkeypatch.setattr("rules.ai.strengths.PLANNERS", {"classic": last})
-    for strength in STRENGTHS:
-        choose_as(strength, *asked, lambda size: 0)
-    assert planned == ["normal", "hard"]
+def test_normal_and_hard_answer_with_the_advice_of_their_planner(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = question("classic")
+    easy = choose(*asked, lambda size: 0)
+    last = asked[3][-1].answer(asked[2], easy.player, **{n: c[-1] for n, c in asked[3][-1].fields.items()})
+    planned = Advice(answers={type(asked[1].mine[asked[2]]): lambda sight: last})
+    monkeypatch.setattr("rules.ai.strengths.PLANNERS", {"classic": {"normal": planned, "hard": planned}})
+    answers = {strength: choose_as(strength, *asked, lambda size: 0) for strength in STRENGTHS}
+    assert answers == {"easy": easy, "normal": last, "hard": last}
+    assert easy != last
 
 
 @pytest.mark.parametrize("strength", ["", "Easy", "brutal"])

@@ -1,0 +1,146 @@
+"""The planner: what it reckons with, and what a player who plays against it sees it do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules import GAMES, NOBODY, Player, Ruleset, Seeded, State, advance, legal, position, ruleset, view
+from rules.ai import choose
+from rules.ai.classic.planner import plan_world
+from rules.ai.outlook import Advice
+from rules.ai.plan.losses import chance_of, losses_with
+from rules.ai.strengths import PLANNERS
+from rules.classic import SetsTraded
+from rules.risk import Deploy, MoveIn, Trade
+from rules.risk.odds.invasion_odds import PLAIN, invasion_odds
+from rules.risk.turn.fortify import ToFortify
+from rules.risk.turn.turns import seats_in_play
+
+THREE = ("red", "blue", "green")
+HARD = PLANNERS["classic"]["hard"]
+
+
+def rules_of(mode: str = "conquest", seats: tuple[str, ...] = THREE, **options: str) -> Ruleset:
+    return ruleset(GAMES["classic"].setting(tuple(map(Player, seats)), {"mode": mode, **options}))
+
+
+def answers_of(rules: Ruleset, state: State, seed: int = 1, advice: Advice = HARD) -> tuple[State, list[object]]:
+    """Play red's turn up to its march: the game then, and what red answered."""
+    chance, answers = Seeded(bytes([seed])), []
+    while state.winners is None and state.active == "red":
+        number = state.unanswered[0]
+        decision = state.pending[number]
+        if isinstance(decision, ToFortify):
+            break
+        seen, offers = view(state, decision.player), tuple(legal(rules, state, number))
+        action = choose(rules, seen, number, offers, Random(seed).randrange, advice)
+        assert any(action in offer for offer in offers)
+        answers += [action] if decision.player == "red" else []
+        state = advance(rules, state, action, chance).state
+    return state, answers
+
+
+def test_losses_are_those_of_the_exact_odds() -> None:
+    against = losses_with(PLAIN)
+    assert against(0) == (0.0, 0.0)
+    for defenders in (1, 2, 5, 12):
+        odds = invasion_odds(200, defenders, PLAIN)
+        assert against(defenders).mean == pytest.approx(odds.attacker_loses, abs=1e-6)
+        attackers = defenders + 6
+        lost = against(defenders)
+        guessed = chance_of(attackers - lost.mean, lost.variance)
+        assert guessed == pytest.approx(invasion_odds(attackers, defenders, PLAIN).win, abs=0.08)
+    assert against(400).mean == pytest.approx(10 * against(40).mean)
+
+
+WEAK_BLUE = "red: brazil:3 north_africa:6; blue: egypt east_africa congo; green: *:2"
+
+
+def test_a_weak_seat_is_eliminated_for_its_cards() -> None:
+    """With the ninth set to come red places all beside blue, whose hand then brings it."""
+    rules = rules_of()
+    held = "red: alaska alberta; blue: japan brazil argentina congo"
+    state = position(rules, WEAK_BLUE, hands=held, parts=(SetsTraded(8),)).state
+    for seed in range(6):
+        after, answers = answers_of(rules, state, seed)
+        placed = [answer for answer in answers if isinstance(answer, Deploy)]
+        assert placed[0].where == "north_africa"
+        if "blue" not in seats_in_play(after):
+            assert sum(isinstance(answer, Trade) for answer in answers) >= 1
+            return
+    pytest.fail("blue was never eliminated")
+
+
+def test_it_does_not_run_into_what_it_cannot_beat() -> None:
+    rules = rules_of()
+    state = position(
+        rules, "red: alaska:2 peru:2; blue: kamchatka:9 brazil:9 venezuela:9 argentina:9; green: *:9"
+    ).state
+    after, _ = answers_of(rules, state)
+    assert after.land.of("red") == ("alaska", "peru")
+
+
+def test_a_region_within_reach_is_completed() -> None:
+    rules = rules_of()
+    land = "red: eastern_australia western_australia:9 new_guinea; blue: indonesia:2 siam:3; green: *:4"
+    state = position(rules, land).state
+    taken = [answers_of(rules, state, seed)[0].land.owner("indonesia") for seed in range(5)]
+    assert taken.count("red") >= 4
+
+
+def test_a_mission_is_fulfilled_where_that_is_one_conquest_away() -> None:
+    """Not the weakest neighbour is attacked but the territory that wins."""
+    rules = rules_of("secret-mission", ("red", "blue", "green"))
+    board = rules.board
+    wanted = [
+        t
+        for name in ("north_america", "africa")
+        for t in board.regions[name].territories
+        if t not in ("egypt", "north_africa")
+    ]
+    land = f"red: {' '.join(wanted)} north_africa:8; blue: egypt:2 brazil middle_east; green: *"
+    state = position(rules, land, missions="red: north_america_africa").state
+    after, _ = answers_of(rules, state)
+    assert after.winners == ("red",)
+
+
+def test_headquarters_that_win_are_taken() -> None:
+    rules = rules_of("capital")
+    land = "red: alaska:12 brazil:3; blue: kamchatka:2 japan; green: *:2"
+    capitals = "red: brazil; blue: kamchatka; green: alberta"
+    state = position(rules, land, capitals=capitals).state
+    wins = [answers_of(rules, state, seed)[0].winners == ("red",) for seed in range(5)]
+    assert sum(wins) >= 4
+
+
+def test_armies_follow_to_where_the_turn_goes_on() -> None:
+    """Behind is nobody left to fight: nothing but the one who must stay remains there."""
+    rules = rules_of()
+    land = "red: eastern_australia western_australia new_guinea:12; blue: indonesia siam; green: *:3"
+    state = position(rules, land).state
+    _, answers = answers_of(rules, state)
+    moved = [answer for answer in answers if isinstance(answer, MoveIn)]
+    assert moved[0].count >= 6
+
+
+def test_a_spent_budget_still_gives_an_answer() -> None:
+    rules = rules_of()
+    state = position(rules, WEAK_BLUE).state
+    _, answers = answers_of(rules, state, advice=plan_world(0))
+    assert isinstance(answers[0], Deploy)
+
+
+def test_thousands_of_armies_are_no_matter() -> None:
+    """No number overflows, and one battle is answered as quickly as another."""
+    rules = rules_of()
+    land = "red: alaska:5000 alberta:700; blue: kamchatka:4000 northwest_territory:900; green: *:300"
+    state = position(rules, land).state
+    for _ in range(60):
+        number = state.unanswered[0]
+        seat = state.pending[number].player
+        offers = tuple(legal(rules, state, number))
+        action = choose(rules, view(state, seat), number, offers, lambda size: 0, HARD)
+        state = advance(rules, state, action, Seeded(b"dice")).state
+    assert state.land.owner("alaska") != NOBODY
