@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
@@ -126,8 +127,21 @@ def values_by_column(value: Tagged) -> dict[str, Any]:
     return {name: getattr(value, own) if own else blanks(kind)[name] for name, own in columns(kind).items()}
 
 
+FRACTION = b"\xcb"
+"""The byte before each fraction in MessagePack."""
+_PACKED, _SORTED = msgspec.msgpack.Encoder(), msgspec.json.Encoder(order="sorted")
+
+
 def canonical_text(data: Any) -> str:
-    """Plain data as JSON of which there is one spelling: names sorted, no blanks, letters as they are."""
+    """Plain data as JSON of which there is one spelling: names sorted, no blanks, letters as they are.
+
+    A game's state is written so after every step, and `msgspec` takes an eighth of the time of `json`. It spells some
+    fractions in another way, so it writes only what can have none; and it refuses what is not UTF-8, numbers beyond 64
+    bits, and names that are no strings.
+    """
+    with suppress(TypeError, OverflowError, UnicodeEncodeError):
+        if FRACTION not in _PACKED.encode(data):
+            return _SORTED.encode(data).decode()
     return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
 
 

@@ -16,6 +16,7 @@ from support.made_up.tiny_game import BLUE, GAME, RED
 from rules import Land, State, Unreadable, apply, plain
 from rules.author import Holding
 from rules.kernel import snapshot, upgrade
+from rules.kernel.tagged import canonical_text
 
 
 def half_way(seed: int) -> State:
@@ -185,3 +186,19 @@ def test_a_part_counts_as_kept_once_it_was_written_though_it_says_what_the_defau
     assert list(written["parts"]) == [tiny.Calendar.kind]
     assert list(snapshot.read_snapshot(GAME, written).kept) == [tiny.Calendar]
     assert list(state.fork().kept) == [tiny.Calendar]
+
+
+FRACTIONS = st.floats(allow_nan=False) | st.sampled_from((1e16, 1e-5, 0.1, 2.0, -0.0))
+TEXTS = st.text(st.characters(exclude_categories=())) | st.sampled_from(("\ud800", "\x7f", "\u2028", "é", "ˋ", 'a"\\/'))
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers() | FRACTIONS | TEXTS,
+    lambda inner: st.lists(inner) | st.dictionaries(TEXTS, inner) | st.dictionaries(st.integers(), inner),
+    max_leaves=8,
+)
+
+
+@settings(deadline=None)
+@given(PLAIN)
+def test_canonical_text_is_spelled_as_python_spells_it(data: Any) -> None:
+    """Fingerprints of old records stay as they are, whatever writes them."""
+    assert canonical_text(data) == json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
