@@ -9,13 +9,13 @@ from typing import TypeVar
 from rules.atlas import Card
 from rules.kernel.arguments import wrong_argument
 from rules.kernel.state import Land, PartReader, PartTable, State, describe, list_kept_parts, part_table
+from rules.kernel.tagged import Value
 from rules.kernel.values import Decision, Part, Player
 
 P = TypeVar("P", bound=Part)
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Value):
     """A zone as a reader sees it: the number of cards, and which they are if he may look."""
 
     count: int
