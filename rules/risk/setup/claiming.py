@@ -168,7 +168,8 @@ def spread_armies(g: Context, task: SpreadArmies) -> None:
 
 def spread(g: Context, player: Player, count: int) -> None:
     """Spread a starting army evenly over a player's border territories, in the board's order."""
-    border = [t for t in g.rules.board.territories if t in front(g, player)]
+    facing = {*front(g, player)}
+    border = [t for t in g.rules.board.territories if t in facing]
     share, more = divmod(count, len(border))
     for at, where in enumerate(border):
         if armies := share + (at < more):
