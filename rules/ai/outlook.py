@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
-from rules.ai.cached_odds import Chances, chances, stake_chances
+from rules.ai.cached_odds import NO_CHANCE, Chances, chances, stake_chances
 from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
 from rules.kernel.module import Module
@@ -39,6 +39,7 @@ class Sight:
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
         self._worth: dict[Territory, float] = {}
+        self._potential_now: dict[Territory, float] = {}
         self.odds: Callable[[int, int, Dice], Chances] = stake_chances if rules.has(calculated_risks) else chances
         self._foes: dict[Territory, list[Territory]] = {}
 
@@ -118,6 +119,8 @@ class Sight:
 
     def chances(self, source: Territory, target: Territory, attackers: int, leaders: Leaders = NO_LEADERS) -> Chances:
         """The odds of `attackers`, with one more staying behind, against the army on `target`."""
+        if attackers < 1:
+            return NO_CHANCE
         return self.odds(attackers, self.land.armies(target), self.advice.dice(self, source, target, leaders))
 
     def potential(self, where: Territory, armies: int) -> float:
@@ -138,7 +141,10 @@ class Sight:
     def gain(self, where: Territory, armies: int) -> float:
         """The value of this many additional armies on a territory."""
         there = self.land.armies(where)
-        return self.potential(where, there + armies) - self.potential(where, there)
+        now = self._potential_now.get(where)
+        if now is None:
+            now = self._potential_now[where] = self.potential(where, there)
+        return self.potential(where, there + armies) - now
 
     def best(self, among: Iterable[Id], score: Callable[[Id], float]) -> Id:
         """The territory, or other thing, of the highest score; a random one of equals."""
