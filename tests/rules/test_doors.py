@@ -78,9 +78,25 @@ def is_module(package: str, name: str) -> bool:
     return isinstance(getattr(import_module(package), name, None), ModuleType)
 
 
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """The statements in a syntax tree at any depth, and what holds some: no expression, which are most of it."""
+    for name in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for inner in getattr(tree, name, ()):
+            yield inner
+            yield from statements(inner)
+
+
+@cache
+def imports_in(file: Path) -> tuple[Import, ...]:
+    """Every import from `rules` in a file."""
+    return tuple(imports_of(file.read_text("utf-8")))
+
+
 def imports_of(source: str) -> Iterator[Import]:
     """Every import from `rules` in a source, type-only and function-level imports included."""
-    for node in ast.walk(ast.parse(source)):
+    if "rules" not in source:
+        return
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "rules":
             for alias in node.names:
                 module = is_module(node.module, alias.name)
@@ -102,7 +118,7 @@ def imported_outside(sealed: bool = True) -> dict[Import, str]:
     """
     every = [file for folder in OUTSIDE for file in (ROOT / folder).rglob("*.py")]
     files = [file for file in every if sealed or "sealed" not in file.parts]
-    found = {one: str(file.relative_to(ROOT)) for file in files for one in imports_of(file.read_text("utf-8"))}
+    found = {one: str(file.relative_to(ROOT)) for file in files for one in imports_in(file)}
     for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
         for code in code_in(page):
             found |= dict.fromkeys(imports_of(code), page.name)
@@ -112,15 +128,14 @@ def imported_outside(sealed: bool = True) -> dict[Import, str]:
 @cache
 def imported_by_tests() -> frozenset[Import]:
     """Every import from `rules` by a test."""
-    return frozenset(one for file in (ROOT / "tests").rglob("*.py") for one in imports_of(file.read_text("utf-8")))
+    return frozenset(one for file in (ROOT / "tests").rglob("*.py") for one in imports_in(file))
 
 
 @cache
 def imported_by_games() -> frozenset[Import]:
     """Every import from `rules` by one of our games or house rules, those that are sealed left out."""
     files = [file for game in GAMES_OF_OURS for file in (ROOT / "rules" / game).rglob("*.py")]
-    read = [file.read_text("utf-8") for file in files if "sealed" not in file.parts]
-    return frozenset(one for source in read for one in imports_of(source))
+    return frozenset(one for file in files if "sealed" not in file.parts for one in imports_in(file))
 
 
 @cache
