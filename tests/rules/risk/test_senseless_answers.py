@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 from support.classic import random_games as classic
 from support.in_part import in_part
 from support.lotr import random_games as lotr
@@ -36,7 +36,7 @@ OF_ONE_LAND = (SameLand, OwnLand, NotYourLand, NoLeader)
 
 def senseless(action: Action) -> Iterator[tuple[Action, tuple[type[Refusal], ...]]]:
     """An answer's senseless relatives, each with the refusals that say what is wrong with it."""
-    named = {field.name: getattr(action, field.name) for field in fields(action)}
+    named = {name: getattr(action, name) for name in action.__struct_fields__}
     for name in LANDS:
         if name in named:
             yield replace(action, **{name: NOWHERE}), OF_NO_LAND

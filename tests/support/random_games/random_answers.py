@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from rules import Action, Player, Ruleset, State, legal
 from rules.kernel.offers import unordered_fields
@@ -29,7 +29,7 @@ def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = F
 
 def spoilt(action: Action, state: State, rnd: Random) -> Action:
     """The same answer with one thing changed: a field, the seat, or the decision it answers."""
-    name = rnd.choice([field.name for field in fields(action)])
+    name = rnd.choice(action.__struct_fields__)
     now = getattr(action, name)
     if name == "player":
         return replace(action, player=rnd.choice((*state.seats, Player("neutral"), Player("blue"))))
