@@ -156,8 +156,9 @@ def home_of(module: str, name: str) -> Home:
     return Home(module, name)
 
 
-def below_assignment(home: Home) -> str:
-    """The text that stands below the assignment of a name, as editors show it; "" if there is none."""
+def below_assignment(door: str, name: str) -> str:
+    """The text that stands below the assignment of a door's name, as editors show it; "" if there is none."""
+    home = home_of(door, name)
     for node, after in pairwise(source_of(home.module).body):
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", node)]
         names = {inner.id for target in targets for inner in ast.walk(target) if isinstance(inner, ast.Name)}
@@ -169,14 +170,16 @@ def below_assignment(home: Home) -> str:
 def documentation(door: str, name: str) -> str:
     """What a reader finds about a name: a docstring of its own, or the text below its assignment; a query's sentence;
     for a module of rules that of its file, which has its name."""
-    value, home = getattr(import_module(door), name), home_of(door, name)
+    value = getattr(import_module(door), name)
     if isinstance(value, type):
-        return str(value.__dict__.get("__doc__") or below_assignment(home))
+        return str(value.__dict__.get("__doc__") or below_assignment(door, name))
     if isfunction(value) or hasattr(value, "cache_info"):
         return value.__doc__ or ""
     if isinstance(value, Query):
         return value.sentence
-    return below_assignment(home) or (import_module(home.module).__doc__ or "" if isinstance(value, Module) else "")
+    if text := below_assignment(door, name):
+        return text
+    return import_module(home_of(door, name).module).__doc__ or "" if isinstance(value, Module) else ""
 
 
 def exported(door: str) -> list[str]:
