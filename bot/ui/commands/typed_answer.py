@@ -132,7 +132,8 @@ def _answer_with_name(prompt: Prompt, text: str, lines: Lines, fits: Fits) -> Pa
 
     Raises `Rejected` for a name that is not valid.
     """
-    if any(fold(text) == fold(line) for line in lines.values()):
+    typed = fold(text)
+    if any(typed == fold(line) for line in lines.values()):
         return None
     of = list(_by_kind(prompt, fits))
     found = (_with_name(prompt, kind, offers, text, alone=len(of) == 1) for kind, offers in of if _takes_names(offers))
@@ -292,8 +293,10 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Severa
 
 def _find_key(prompt: Prompt, text: str, names: Lines) -> str | None:
     """The key of the line that a text means, whichever word it has for units."""
+    if key := find_line(text, names):
+        return key
     bare = {key: without_units(name, prompt.words) for key, name in names.items()}
-    return find_line(text, names) or find_line(without_units(text, prompt.words), bare)
+    return find_line(without_units(text, prompt.words), bare)
 
 
 def _without_owners(prompt: Prompt, text: str) -> str:
