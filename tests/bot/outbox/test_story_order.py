@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 from msgspec import structs
+from support.tables.new_database import lay_new_database
 
 from bot.messages import Story
 from bot.outbox.planning import EDITABLE_FOR, story_plan
@@ -25,6 +26,7 @@ UNDONE_5 = Story(9, 9, 5, 5, "red", begun=True, by_hand=True)
 
 
 async def in_new_database(folder: Path, work: Callable[[Transaction], T]) -> T:
+    lay_new_database(folder / "risk.sqlite3")
     store = await Store.open(folder / "risk.sqlite3")
     try:
         return await store.transact(work)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from support.made_up.game_fixture import ALICE, BOB, Backend
+from support.tables.new_database import lay_new_database
 
 from bot.game.session import Session
 from bot.store.models import NewTable
@@ -41,6 +42,7 @@ class Middle(Backend):
 async def middle(tmp_path: Path) -> AsyncIterator[Middle]:
     """A backend with the real game, closed after the test in any case."""
     made = Middle(tmp_path / "risk.sqlite3")
+    lay_new_database(made.path)
     await made.open()
     yield made
     await made.shut()

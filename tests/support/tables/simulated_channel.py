@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, SQUIRRELS, first_offer
+from support.tables.new_database import lay_new_database
 from support.tables.tables import until_begun
 
 from bot.app import RiskBot, create_bot
@@ -123,7 +124,9 @@ def _bot(path: Path) -> RiskBot:
 
 @pytest.fixture
 def simcord_bot(tmp_path: Path) -> RiskBot:
-    return _bot(tmp_path)
+    bot = _bot(tmp_path)
+    lay_new_database(bot.settings.database)
+    return bot
 
 
 @pytest_asyncio.fixture
