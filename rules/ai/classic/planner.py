@@ -9,8 +9,8 @@ from rules.ai.classic.advice import WORLD, fill, task
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
 from rules.ai.plan.position import ME, Area, Position, seats_from
-from rules.ai.plan.terms import Aim, Conquest, Goal, Terms
-from rules.ai.plan.worth import hold
+from rules.ai.plan.terms import Aim, Goal, Terms
+from rules.ai.plan.worth import Conquest, hold
 from rules.classic import MODE
 from rules.classic.capital import Capitals, count_needed
 from rules.classic.mission_cards import MissionData

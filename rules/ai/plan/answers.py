@@ -9,7 +9,6 @@ from rules.ai.outlook import Sight
 from rules.ai.plan.operations import Operation, best_operation
 from rules.ai.plan.position import ME, Position, read_position
 from rules.ai.plan.terms import Terms
-from rules.ai.plan.worth import worth
 from rules.atlas import Territory
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision
@@ -92,7 +91,7 @@ class Planner:
             if behind.end.steps and behind.end.steps[0][0] == source and behind.value > onward.value:
                 return MoveIn(sight.number, sight.me, 0)
         counts = sorted({spare * part // PORTIONS for part in range(PORTIONS + 1)}, reverse=True)
-        return MoveIn(sight.number, sight.me, max(counts, key=lambda n: worth(on, base.moved(source, target, n))))
+        return MoveIn(sight.number, sight.me, max(counts, key=lambda n: on.worth(base.moved(source, target, n))))
 
     def march(self, sight: Sight) -> Action | None:
         """The march, with all or half of the armies, after which the position is worth most; else out of the rear."""
@@ -100,12 +99,12 @@ class Planner:
         base = read_position(sight, on.ground)
         number, near = on.ground.number, on.ground.near
         fronts = {t for t in base.mine() if any(base.can_be_attacked(other) for other in near[t])}
-        best, top = None, worth(on, base)
+        best, top = None, on.worth(base)
         for offer in sight.offers_of(Fortify):
             source, most = number[offer.fields["source"][0]], offer.fields["count"][-1]
             for target in offer.fields["target"]:
                 for count in sorted({most, (most + 1) // 2}) if number[target] in fronts else ():
-                    value = worth(on, base.moved(source, number[target], count))
+                    value = on.worth(base.moved(source, number[target], count))
                     if value > top:
                         best, top = (offer, target, count), value
         if best is None:
@@ -155,7 +154,7 @@ def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tu
             after = at.fork()
             after.reserve = max(0.0, at.reserve - count)
             after.armies[ends.get(t, t)] += count
-            value = worth(on, after)
+            value = on.worth(after)
             if value > top:
                 best, top = t, value
         at.reserve = max(0.0, at.reserve - count)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from rules.ai.plan.chains import carry_out, chains, reckon
 from rules.ai.plan.position import ME, Position
 from rules.ai.plan.terms import Goal, Terms
-from rules.ai.plan.worth import worth
 
 
 class Operation(NamedTuple):
@@ -30,7 +29,7 @@ def _value(operation: Operation) -> float:
 
 def operations(on: Terms, start: Position) -> Iterator[Operation]:
     """To stay as one is, every single conquest, and the chains of every goal, as long as the budget lasts."""
-    now = worth(on, start)
+    now = on.worth(start)
     yield Operation(now, start, "stay")
     total = start.reserve + start.bonus + sum(start.armies[t] for t in start.mine())
 
@@ -38,7 +37,7 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
         """Where the chain fails, what was committed to it is mostly gone."""
         committed = sum(end.placed.values()) + end.lost
         failed = now * max(0.3, 1.0 - 0.8 * committed / total)
-        return Operation(end.chance * worth(on, end) + (1.0 - end.chance) * failed, end, kind)
+        return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end, kind)
 
     for source in start.mine():
         can = start.armies[source] + start.reserve + start.bonus - 1.0

@@ -55,29 +55,13 @@ class Goal(NamedTuple):
 
 
 class Aim(Protocol):
-    """What a game is won by besides strength."""
+    """What a game is won by."""
 
     def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
-        """What else is worth a chain of conquests."""
+        """What is worth a chain of conquests besides eliminations and regions."""
 
-    def won(self, on: Terms, at: Position) -> bool:
-        """Whether this position wins for whoever plans."""
-
-    def nearness(self, on: Terms, at: Position) -> Sequence[float]:
-        """How near each seat is to winning so, from 0 to 1; none: nobody wins so."""
-
-
-class Conquest:
-    """The aim of whoever wins by being the last."""
-
-    def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
-        return ()
-
-    def won(self, on: Terms, at: Position) -> bool:
-        return False
-
-    def nearness(self, on: Terms, at: Position) -> Sequence[float]:
-        return ()
+    def worth(self, on: Terms, at: Position) -> float:
+        """What a position is worth to whoever plans: from 0 (he is out) to 1 (he has won)."""
 
 
 class Terms:
@@ -109,6 +93,10 @@ class Terms:
     def number_of(sight: Sight) -> Mapping[Territory, int]:
         """The numbers of the board's spaces."""
         return ground_of(sight.rules).number
+
+    def worth(self, at: Position) -> float:
+        """What a position is worth, from 0 to 1."""
+        return self.aim.worth(self, at)
 
     def set_worth(self, traded: int) -> float:
         """What the next set brings after so many more have been traded."""

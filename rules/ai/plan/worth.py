@@ -6,10 +6,11 @@ takes from whom it can eliminate.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import exp, pow
 
 from rules.ai.plan.position import ME, Position
-from rules.ai.plan.terms import Terms
+from rules.ai.plan.terms import Goal, Terms
 
 SET_HELD = (0.0, 0.0, 0.0, 0.42, 0.82, 1.0)
 """The chance that so many cards hold a set."""
@@ -24,25 +25,40 @@ def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-max(-FURTHEST, min(FURTHEST, x))))
 
 
-def worth(on: Terms, at: Position) -> float:
-    """From 0 (I am out) to 1 (I have won).
+class Conquest:
+    """The aim of whoever wins by being the last. Other aims that are reached by strength add what they are."""
 
-    In haste it counts rather how few others are left to be reckoned with: who is patient for ever wins nothing. There
-    others are measured by what was usual in the first position that was valued, where the turn stands now.
-    """
-    if on.aim.won(on, at):
-        return 1.0
-    strength = strengths(on, at)
-    if not strength[ME]:
-        return 0.0
-    powers = [pow(each, on.weights.share) for each in strength]
-    share = powers[ME] / sum(powers)
-    if not on.haste:
-        return share
-    if not on.usual:
-        on.usual = sum(strength) / sum([each > 0.0 for each in strength])
-    rivals = sum([min(1.0, each / on.usual) for each in strength[1:]])
-    return (1.0 - on.haste) * share + on.haste / (1.0 + rivals)
+    def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
+        return ()
+
+    def won(self, on: Terms, at: Position) -> bool:
+        """Whether this position wins for whoever plans, though others are left."""
+        return False
+
+    def nearness(self, on: Terms, at: Position) -> Sequence[float]:
+        """How near each seat is to winning though others are left, from 0 to 1; none: nobody can."""
+        return ()
+
+    def worth(self, on: Terms, at: Position) -> float:
+        """In haste it counts rather how few others are left to be reckoned with: who is patient for ever wins nothing.
+
+        There others are measured by what was usual in the first position that was valued, where the turn stands now.
+        """
+        if self.won(on, at):
+            return 1.0
+        strength = strengths(on, at)
+        if not strength[ME]:
+            return 0.0
+        for seat, near in enumerate(self.nearness(on, at)):
+            strength[seat] *= 1.0 + on.weights.nearness * near * near
+        powers = [pow(each, on.weights.share) for each in strength]
+        share = powers[ME] / sum(powers)
+        if not on.haste:
+            return share
+        if not on.usual:
+            on.usual = sum(strength) / sum([each > 0.0 for each in strength])
+        rivals = sum([min(1.0, each / on.usual) for each in strength[1:]])
+        return (1.0 - on.haste) * share + on.haste / (1.0 + rivals)
 
 
 def strengths(on: Terms, at: Position) -> list[float]:
@@ -61,8 +77,6 @@ def strengths(on: Terms, at: Position) -> list[float]:
     ]
     power = [mobile[n] + income[n] + SET_HELD[min(cards[n], 5)] * coming for n in range(len(lands))]
     _hunt(on, at, result, power, standing)
-    for seat, near in enumerate(on.aim.nearness(on, at)):
-        result[seat] *= 1.0 + weights.nearness * near * near
     return result
 
 
