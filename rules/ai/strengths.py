@@ -7,6 +7,7 @@ from typing import Protocol
 
 from rules.ai.choosing import choose
 from rules.ai.classic.planner import plan_world
+from rules.ai.lotr.planner import plan_middle_earth
 from rules.ai.outlook import Advice
 from rules.ai.plan.terms import BUDGET
 from rules.kernel.offers import Offer
@@ -39,6 +40,7 @@ class StrengthChooser(Protocol):
 
 PLANNERS: Mapping[str, Mapping[str, Advice]] = {
     "classic": {NORMAL: plan_world(A_GLANCE), HARD: plan_world(BUDGET)},
+    "lotr": {NORMAL: plan_middle_earth(A_GLANCE), HARD: plan_middle_earth(BUDGET)},
 }
 """The advice with which `normal` and `hard` play, by the name of the game."""
 

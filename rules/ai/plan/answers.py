@@ -19,17 +19,19 @@ from rules.risk.turn.fortify import Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, armies_to_place
 
 GO_ON = 0.62
-"""An invasion under way goes on as long as its chance is better; below that the turn is planned anew."""
 PORTIONS = 4
 """In how many portions armies are placed that no chain needs."""
 TermsOf = Callable[[Sight], Terms]
 
 
 class Planner:
-    """Answers from the plan of a turn; `terms_of` tells on which terms its game compares positions."""
+    """Answers from the plan of a turn; `terms_of` tells on which terms its game compares positions.
 
-    def __init__(self, terms_of: TermsOf) -> None:
-        self._terms_of = terms_of
+    An invasion under way goes on as long as its chance is above `go_on`; below that the turn is planned anew.
+    """
+
+    def __init__(self, terms_of: TermsOf, go_on: float = GO_ON) -> None:
+        self._terms_of, self._go_on = terms_of, go_on
         self.answers: dict[type[Decision], Callable[[Sight], Action | None]] = {
             ToReinforce: self.place,
             ToDeploy: self.place,
@@ -68,7 +70,7 @@ class Planner:
         now = sight.view.parts[Invasion]
         if now.attacker == sight.me and (now.source, now.target) in ways:
             odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
-            if odds.win > GO_ON:
+            if odds.win > self._go_on:
                 return _attack(sight, ways[now.source, now.target], now.target)
         on = self._terms_of(sight)
         plan = best_operation(on, read_position(sight, on.ground))

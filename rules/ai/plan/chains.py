@@ -12,8 +12,6 @@ from rules.ai.plan.position import ME, Position
 from rules.ai.plan.terms import Goal, Terms
 from rules.risk.turn.cards import HAND_LIMIT
 
-LEAST = 0.45
-"""A chain that succeeds more rarely is dropped."""
 GARRISON = 3.0
 """How many armies move in where the stack stays behind: the dice of its last battle."""
 FAR = 14.0
@@ -50,7 +48,7 @@ def reckon(on: Terms, at: Position, source: int, target: int, *, stays: bool) ->
     The stack moves in, or `stays` to go another way. Armies still to be placed are drawn as they are needed.
     """
     on.left -= 1
-    lost, variance = on.losses(source, target, at.armies[target])
+    lost, variance = on.losses(source, target, at.armies[target], at.origin.get(source, source))
     risk = at.risk.get(source, 0.0) + variance
     here = at.armies[source]
     lacking = 1.5 + lost + 1.3 * sqrt(risk) + (GARRISON if stays else 0.0) - here
@@ -63,7 +61,7 @@ def reckon(on: Terms, at: Position, source: int, target: int, *, stays: bool) ->
         return None
     safety = chance_of(left, risk)
     chance = min(at.chance, at.chance / at.safety.get(source, 1.0) * safety)
-    if chance < LEAST:
+    if chance < on.weights.least:
         return None
     return Conquest(source, target, stays, drawn, extra, lost, max(left, 1.0), risk, safety, chance)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.ai.plan.chains import carry_out, chains, reckon
 from rules.ai.plan.position import ME, Position
-from rules.ai.plan.terms import Goal, Terms
+from rules.ai.plan.terms import ANYWHERE, Goal, Terms
 
 
 class Operation(NamedTuple):
@@ -36,7 +36,7 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
     def weigh(end: Position, kind: str) -> Operation:
         """Where the chain fails, what was committed to it is mostly gone."""
         committed = sum(end.placed.values()) + end.lost
-        failed = now * max(0.3, 1.0 - 0.8 * committed / total)
+        failed = now * max(0.3, 1.0 - on.weights.stake * committed / total)
         return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end, kind)
 
     for source in start.mine():
@@ -63,7 +63,7 @@ def goals(on: Terms, at: Position) -> Iterator[Goal]:
     costs: dict[int, float] = {}
     for t, seat in enumerate(owner):
         if at.can_be_attacked(t):
-            costs[t] = on.losses(-1, t, at.armies[t]).mean + 1.0
+            costs[t] = on.losses(ANYWHERE, t, at.armies[t]).mean + 1.0
             if seat > ME:
                 held[seat].append(t)
     for lands in held:

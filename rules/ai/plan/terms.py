@@ -10,9 +10,10 @@ from rules.ai.outlook import Sight
 from rules.ai.plan.losses import Losses, LossesAgainst, losses_with
 from rules.ai.plan.position import Position, ground_of
 from rules.atlas import NO_TERRITORY, Territory
-from rules.risk.combat.leaders import NO_LEADERS
+from rules.risk.combat.leaders import NO_LEADERS, Leaders
 from rules.risk.turn.rounds import this_round
 
+ANYWHERE = -1
 BUDGET = 4000
 """How many conquests are looked at for one answer, at most."""
 PATIENT, HASTY = 11, 21
@@ -27,7 +28,8 @@ class Weights:
     `late` how much fewer the dearer sets are. `card`: a card, as a part of the next set. `part`: how much of a region's
     bonus counts that is held in part. `threat` and `coming`: what of a neighbour's stack, and of his income, an army at
     a door has to hold against. `share`: the exponent that turns strengths into shares. `hunger`: what a seat gains that
-    can take another's cards. `nearness`: what it is to be near one's aim.
+    can take another's cards. `nearness`: what it is to be near one's aim. `stake`: what part
+    of the worth is lost with all armies where a chain fails. `least`: the chance below which a chain is dropped.
     """
 
     rear: float = 0.6
@@ -41,6 +43,8 @@ class Weights:
     share: float = 1.6
     hunger: float = 0.6
     nearness: float = 2.0
+    stake: float = 0.8
+    least: float = 0.45
 
 
 USUAL = Weights()
@@ -67,26 +71,30 @@ class Aim(Protocol):
 class Terms:
     """The terms of one decision."""
 
-    __slots__ = ("_against", "_sight", "aim", "ground", "haste", "left", "sets", "usual", "weights")
+    __slots__ = ("_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "usual", "weights")
 
     def __init__(
-        self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET, weights: Weights = USUAL
-    ) -> None:
-        """`sets` are the armies that the next sets of the game bring, in turn; the `budget` counts conquests."""
+        self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET, weights: Weights = USUAL,
+        led: Mapping[int, Leaders] | None = None,
+    ) -> None:  # fmt: skip
+        """`sets` are the armies that the next sets of the game bring, in turn; the `budget` counts conquests; `led` are
+        my leaders, by space."""
         self._sight, self.sets, self.aim, self.weights = sight, sets, aim, weights
         self.ground = ground_of(sight.rules)
         self.haste = min(1.0, max(0.0, (this_round(sight.view) - PATIENT) / (HASTY - PATIENT)))
         self.left, self.usual = budget, 0.0
-        self._against: dict[tuple[int, int], LossesAgainst] = {}
+        self._against: dict[tuple[int, int, int], LossesAgainst] = {}
+        self._led = led or {}
 
-    def losses(self, source: int, target: int, defenders: float) -> Losses:
-        """What it costs to clear so many defenders of a space from another one; -1: from anywhere."""
-        against = self._against.get((source, target))
+    def losses(self, source: int, target: int, defenders: float, origin: int = ANYWHERE) -> Losses:
+        """What it costs to clear so many defenders of a space from another one, by whoever set out from `origin`."""
+        against = self._against.get((source, target, origin))
         if against is None:
             names = self.ground.names
             place = names[source] if source >= 0 else NO_TERRITORY
-            dice = self._sight.advice.dice(self._sight, place, names[target], NO_LEADERS)
-            against = self._against[source, target] = losses_with(dice)
+            leaders = self._led.get(origin, NO_LEADERS)
+            dice = self._sight.advice.dice(self._sight, place, names[target], leaders)
+            against = self._against[source, target, origin] = losses_with(dice)
         return against(int(defenders + 0.5))
 
     @staticmethod

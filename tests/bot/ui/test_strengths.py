@@ -178,13 +178,13 @@ async def test_a_forged_strength_changes_nothing(table: Table, language: str, re
 )
 async def test_a_game_with_one_strength_has_nothing_to_choose(table: Table, language: str, refusal: str) -> None:
     LOCALES[table.alice.id] = language
-    card = await lobby(table, "lotr", language=language)
+    card = await lobby(table, "godstorm", language=language)
     label = "AI" if language == "en" else "IA"
     assert f"– {label}\n" in text_of(card) + "\n"
     assert f"{label}, " not in text_of(card)
     await table.alice.press("options", card)
     assert not any("strength" in key for key in keys(table.alice.screen))
-    seat = next(colour for colour in await strengths(table) if colour != "green")
+    seat = list(await strengths(table))[-1]
     before = await strengths(table)
     await table.alice.type(SAY, seat=seat, strength="hard")
     assert table.alice.text.replace("\u2019", "'") == refusal
@@ -318,8 +318,8 @@ async def test_what_cannot_be_changed_opens_no_vote(
 
 
 async def test_nobody_votes_on_the_ai_of_a_game_with_one_strength(table: Table) -> None:
-    await table.begun(table.alice, table.bob, seats=("green", "red", "black"), setup="dealt")
-    await table.alice.type(SAY, seat="black", strength="hard")
+    await table.open(table.alice, table.bob, game="godstorm", seats=("blue", "green", "ochre"))
+    await table.alice.type(SAY, seat="ochre", strength="hard")
     assert table.alice.text == "In this game, the AI has only one strength."
     await table.alice.type("risk status")
     assert "(AI)" in table.alice.text
