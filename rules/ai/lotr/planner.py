@@ -13,6 +13,7 @@ from rules.ai.plan.answers import Planner
 from rules.ai.plan.position import ME, Position, seats_from
 from rules.ai.plan.terms import USUAL, Goal, Terms
 from rules.ai.plan.worth import hold, strengths
+from rules.house.calculated_risks import calculated_risks
 from rules.kernel.values import Action, Decision
 from rules.lotr import MODE
 from rules.lotr.adventures import SiteTaken, card_places, count_points, score_zone
@@ -123,7 +124,12 @@ def plan_middle_earth(budget: int) -> Advice:
         ToFight: fight,
         ToFortify: march,
     }
-    return replace(MIDDLE_EARTH, answers=answers)
+    return replace(MIDDLE_EARTH, answers=answers, more=((calculated_risks, _as_before), *MIDDLE_EARTH.more))
+
+
+def _as_before(advice: Advice) -> Advice:
+    """As in classic Risk: no chain of conquests is reckoned with throws that decide with all armies."""
+    return MIDDLE_EARTH
 
 
 def _terms(sight: Sight, budget: int) -> Terms:

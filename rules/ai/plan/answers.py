@@ -73,11 +73,12 @@ class Planner:
             if odds.win > self._go_on:
                 return _attack(sight, ways[now.source, now.target], now.target)
         on = self._terms_of(sight)
-        plan = best_operation(on, read_position(sight, on.ground))
+        number, names = on.ground.number, on.ground.names
+        open_now = {(number[source], number[target]) for source, target in ways}
+        plan = best_operation(on, read_position(sight, on.ground), open_now)
         if plan.end.steps:
-            source, target = (on.ground.names[t] for t in plan.end.steps[0])
-            if (source, target) in ways:
-                return _attack(sight, ways[source, target], target)
+            source, target = (names[t] for t in plan.end.steps[0])
+            return _attack(sight, ways[source, target], target)
         return Finish(sight.number, sight.me) if sight.offers_of(Finish) else None
 
     def move_in(self, sight: Sight) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from rules.ai.plan.chains import carry_out, chains, reckon
@@ -18,9 +18,13 @@ class Operation(NamedTuple):
     kind: str
 
 
-def best_operation(on: Terms, start: Position) -> Operation:
-    """The best of all operations that are found; of equal ones the first."""
-    return max(operations(on, start), key=_value)
+def best_operation(on: Terms, start: Position, first: Container[tuple[int, int]] | None = None) -> Operation:
+    """The best of all operations that are found; of equal ones the first. None begins otherwise than with one of the
+    conquests `first`, if they are given."""
+    found = operations(on, start)
+    if first is not None:
+        found = (one for one in found if not one.end.steps or one.end.steps[0] in first)
+    return max(found, key=_value)
 
 
 def _value(operation: Operation) -> float:

@@ -322,7 +322,7 @@ async def test_nobody_votes_on_the_ai_of_a_game_with_one_strength(table: Table) 
     await table.alice.type(SAY, seat="ochre", strength="hard")
     assert table.alice.text == "In this game, the AI has only one strength."
     await table.alice.type("risk status")
-    assert "(AI)" in table.alice.text
+    assert "(Egyptians, AI)" in table.alice.text
 
 
 async def test_a_stand_in_is_normal_and_the_next_one_again(table: Table) -> None:
