@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from rules.ai.classic.advice import WORLD, fill, task
+from rules.ai.house.unplanned import unplanned
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
 from rules.ai.plan.position import ME, Area, Position, seats_from
@@ -15,7 +16,6 @@ from rules.classic import MODE
 from rules.classic.capital import Capitals, count_needed
 from rules.classic.mission_cards import MissionData
 from rules.classic.sets import SET_VALUES, SetsTraded, worth
-from rules.house.calculated_risks import calculated_risks
 from rules.kernel.values import Action, Decision
 from rules.risk.turn.reinforce import ToReinforce
 
@@ -162,9 +162,4 @@ def plan_world(budget: int) -> Advice:
         return fill(sight) or planner.place(sight)
 
     answers: dict[type[Decision], Answer] = {**WORLD.answers, **planner.answers, ToReinforce: place}
-    return replace(WORLD, answers=answers, more=((calculated_risks, _as_before), *WORLD.more))
-
-
-def _as_before(advice: Advice) -> Advice:
-    """A single throw with all armies at stake is nothing that chains of conquests can reckon with."""
-    return replace(advice, answers=WORLD.answers)
+    return replace(WORLD, answers=answers, more=unplanned(WORLD))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from math import exp
 
+from rules.ai.house.unplanned import unplanned
 from rules.ai.lotr.advice import MIDDLE_EARTH, MISSION, SITE, STRONGHOLD
 from rules.ai.lotr.cards import before_fighting, before_marching, before_reinforcing, mission_sites
 from rules.ai.outlook import Advice, Answer, Sight
@@ -13,7 +14,6 @@ from rules.ai.plan.answers import Planner
 from rules.ai.plan.position import ME, Position, seats_from
 from rules.ai.plan.terms import USUAL, Goal, Terms
 from rules.ai.plan.worth import hold, strengths
-from rules.house.calculated_risks import calculated_risks
 from rules.kernel.values import Action, Decision
 from rules.lotr import MODE
 from rules.lotr.adventures import SiteTaken, card_places, count_points, score_zone
@@ -124,12 +124,7 @@ def plan_middle_earth(budget: int) -> Advice:
         ToFight: fight,
         ToFortify: march,
     }
-    return replace(MIDDLE_EARTH, answers=answers, more=((calculated_risks, _as_before), *MIDDLE_EARTH.more))
-
-
-def _as_before(advice: Advice) -> Advice:
-    """As in classic Risk: no chain of conquests is reckoned with throws that decide with all armies."""
-    return MIDDLE_EARTH
+    return replace(MIDDLE_EARTH, answers=answers, more=unplanned(MIDDLE_EARTH))
 
 
 def _terms(sight: Sight, budget: int) -> Terms:

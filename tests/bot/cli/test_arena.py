@@ -189,3 +189,36 @@ def test_a_sparring_partner_is_no_dummy(capsys: pytest.CaptureFixture[str], part
     told = arena(capsys, f"{SPARRING / partner}.py:answer", "easy", "--games", "100", "--seed", "11")
     assert told["finished"] == 100
     assert told["share"] >= floor
+
+
+CONTESTS = (
+    ("classic", "conquest", "easy", 0.75),
+    ("classic", "conquest", "greedy", 0.85),
+    ("classic", "conquest", "hunter", 0.5),
+    ("classic", "conquest", "continents", 0.45),
+    ("classic", "conquest", "turtle", 0.75),
+    ("classic", "conquest", "walls", 0.4),
+    ("classic", "capital", "easy", 0.6),
+    ("classic", "secret-mission", "easy", 0.45),
+    ("lotr", "alone", "easy", 0.3),
+)
+"""In which game and mode *hard* meets whom, and the share of wins that it has at least; even is a quarter."""
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(("game", "mode", "other", "floor"), CONTESTS)
+def test_hard_wins(capsys: pytest.CaptureFixture[str], game: str, mode: str, other: str, floor: float) -> None:
+    player = other if other == "easy" else f"{SPARRING / other}.py:answer"
+    told = arena(capsys, "hard", player, "--game", game, "--mode", mode, "--games", "60", "--seed", "17")
+    assert told["share"] >= floor
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+def test_four_of_hard_come_to_an_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """They do not gather armies for ever: the median game has 25 rounds at most, and none more than 45."""
+    told = arena(capsys, "hard", "hard", "--mode", "conquest", "--games", "24", "--seed", "17")
+    assert told["finished"] == 24
+    assert told["rounds"]["median"] <= 25
+    assert told["rounds"]["most"] <= 45

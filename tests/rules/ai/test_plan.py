@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from rules import GAMES, NOBODY, Player, Ruleset, Seeded, State, advance, legal, position, ruleset, view
-from rules.ai import choose
+from rules.ai import ADVICE, choose
 from rules.ai.classic.planner import plan_world
-from rules.ai.outlook import Advice
+from rules.ai.outlook import Advice, advice_in
 from rules.ai.plan.losses import chance_of, losses_with
 from rules.ai.strengths import PLANNERS
 from rules.classic import SetsTraded
@@ -144,3 +144,10 @@ def test_thousands_of_armies_are_no_matter() -> None:
         action = choose(rules, view(state, seat), number, offers, lambda size: 0, HARD)
         state = advance(rules, state, action, Seeded(b"dice")).state
     assert state.land.owner("alaska") != NOBODY
+
+
+@pytest.mark.parametrize("rule", ["calculated-risks", "general-mobilisation", "single-front"])
+def test_where_no_turn_is_planned_easy_answers(rule: str) -> None:
+    rules = rules_of(**{rule: "on"})
+    assert advice_in(rules, HARD).answers == advice_in(rules, ADVICE["classic"]).answers
+    assert advice_in(rules_of(), HARD).answers != advice_in(rules_of(), ADVICE["classic"]).answers
