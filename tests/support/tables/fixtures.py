@@ -97,11 +97,11 @@ def _encode_with(encoder: Callable[..., Picture], studio: StudioOfTests, monkeyp
 @pytest_asyncio.fixture
 async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
     """The bot that SimCord's own fixture runs, where every client speaks English as long as a test says nothing."""
+    LOCALES.clear()
     bot = make_bot(tmp_path)
     lay_new_database(bot.settings.database)
     yield bot
     await bot.close()
-    LOCALES.clear()
 
 
 @pytest_asyncio.fixture

@@ -19,13 +19,12 @@ from weakref import WeakSet
 
 import pytest
 from simcord.results import ResponseMessage
-from support.tables.simkit import LOCALES
+from support.tables.simkit import LOCALES, choose_easily
 from support.tables.small_pictures import StudioOfTests
 
 from bot.store.identity import identity_of
 from bot.ui.install import install
 from rules import GAMES
-from rules.ai import choose_as
 
 if TYPE_CHECKING:
     from support.tables.tables import Table
@@ -63,7 +62,7 @@ def circumstances(table: Table) -> Hashable:
     happened at the table."""
     bot, patches = table.bot, _all_patches()
     parts = (bot._games, bot._choose, bot._install, bot.services.emoji.marks)
-    usual = table.copies and parts == (GAMES, choose_as, install, table.marks)
+    usual = table.copies and parts == (GAMES, choose_easily, install, table.marks)
     if patches is None or not usual or happened(table) != table.happened_before:
         return None
     settings = bot.settings.model_dump(exclude={"data"})

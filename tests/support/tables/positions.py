@@ -8,6 +8,7 @@ from typing import Any
 
 from support.lotr.position import Position, position
 from support.made_up.game_fixture import ALICE, BOB, Backend
+from support.tables.simkit import choose_easily
 
 from bot.game.progress import dump_state
 from bot.services.games import Session
@@ -15,7 +16,6 @@ from bot.services.plans import PlanService
 from bot.store.models import NewTable
 from bot.store.steps import compress_snapshot
 from rules import GAMES, Player, Refusal, State
-from rules.ai import choose_as
 from rules.orders import Plan
 
 GREEN, RED = Player("green"), Player("red")
@@ -39,7 +39,7 @@ class PositionBackend(Backend):
     """The real game in a backend; `stage` puts a position on its table."""
 
     async def open(self) -> None:
-        self.games, self.choose = GAMES, choose_as
+        self.games, self.choose = GAMES, choose_easily
         await super().open()
         self.plans = PlanService(self.runner, self.scheduler)
 

@@ -34,7 +34,8 @@ from bot.ui.interaction.routes import find_route
 from bot.words import words
 from bot.words.fluent import LANGUAGES
 from bot.words.games import lobby_words
-from rules import Game, packages
+from rules import Action, Game, packages
+from rules.ai import choose
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, if not English."""
@@ -281,11 +282,17 @@ def ready_simcord() -> None:
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 
+def choose_easily(strength: str, *asked: Any) -> Action:
+    """Answer as *easy* whatever the strength: planned turns take tests several times as long, and show no more."""
+    return choose(*asked)
+
+
 def make_bot(data: Path, *, emoji: bool = False, **more: Any) -> RiskBot:
-    """A bot on a simulated Discord; without `emoji` its marks are plain, and it uploads nothing."""
+    """A bot on a simulated Discord whose AIs play as *easy*; without `emoji` its marks are plain, and it uploads
+    nothing."""
     set_here = frozenset(item for item in os.environ.items() if item[0].startswith(("RISK_", "DISCORD_")))
     settings = _read_settings(set_here, emoji).model_copy(update={"data": data})
-    return create_bot(settings, install=install, shard_count=1, **more)
+    return create_bot(settings, install=install, shard_count=1, **({"choose": choose_easily} | more))
 
 
 @cache

@@ -181,5 +181,5 @@ async def test_an_army_that_the_ai_plays_on_is_told_from_its_player(table: Table
     session = await table.session()
     seats = {**session.seats, RED: replace(session.seats[RED], person=None, ai="normal")}
     played_on, spoken = replace(session, seats=seats), words("en")
-    assert sitter(played_on, RED, None, spoken)(RED) == "Red (AI)"
+    assert sitter(played_on, RED, None, spoken)(RED) == "Red (AI, normal)"
     assert sitter(played_on, RED, table.bob.id, spoken)(RED) == f"Red (<@{table.bob.id}>)"

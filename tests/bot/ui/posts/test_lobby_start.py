@@ -266,7 +266,7 @@ async def test_who_is_forgotten_while_the_game_starts_leaves_the_list_as_it_was(
     forbid(table)
     await table.quiet()
     (listed,) = lists(table)
-    assert "2. **Red** – AI · word: “Mellon”" in listed
+    assert "2. **Red** – AI, normal · word: “Mellon”" in listed
     assert str(table.bob.id) not in listed
     session = await table.session()
     assert session.seats["red"].ai  # type: ignore[index]
