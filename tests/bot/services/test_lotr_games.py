@@ -9,11 +9,12 @@ import pytest
 import pytest_asyncio
 from support.made_up.game_fixture import ALICE, BOB, Backend
 from support.tables.new_database import lay_new_database
+from support.tables.simkit import choose_easily
 
 from bot.game.session import Session
 from bot.store.models import NewTable
 from rules import GAMES, Action, Player, fingerprint, ruleset
-from rules.ai import choose, choose_as
+from rules.ai import choose
 from rules.records import read_record, verify
 
 GREEN, RED = Player("green"), Player("red")
@@ -23,7 +24,7 @@ class Middle(Backend):
     """A backend for the real game with the real AI."""
 
     async def open(self) -> None:
-        self.games, self.choose = GAMES, choose_as
+        self.games, self.choose = GAMES, choose_easily
         await super().open()
 
     async def game(self, people: dict[str, int | None], **options: str) -> int:

@@ -17,10 +17,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from support.made_up.game_fixture import ALICE, Backend
+from support.tables.simkit import choose_easily
 
 from bot.game.session import Session
 from rules import GAMES, legal, ruleset
-from rules.ai import choose, choose_as
+from rules.ai import choose
 from rules.records import read_record, verify
 from rules.risk.combat.invasion import Attack
 from rules.risk.combat.leaders import CAPTAIN
@@ -38,7 +39,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Backend]:
         db.executescript(gzip.decompress((HERE / "before_0018.sql.gz").read_bytes()).decode())
         assert db.execute("PRAGMA user_version").fetchone() == (17,)
     db.close()
-    made = Backend(file, choose_as)
+    made = Backend(file, choose_easily)
     made.games, made.presses = GAMES, 1_000_000
     await made.open()
     yield made
