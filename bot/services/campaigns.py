@@ -76,12 +76,13 @@ class CampaignService:
         return await self._runner.store.read(read)
 
     async def voting(self, person: int) -> tuple[KeptCampaign, ...]:
-        """The campaigns between two wars whose members vote on something, of which a person is the host or is told."""
+        """The campaigns between two wars whose members vote on something, or on opening something in the lobby of the
+        next, of which a person is the host or is told."""
 
         def read(tx: Transaction) -> tuple[KeptCampaign, ...]:
-            asked = (one for one in tx.campaigns.of_person(person) if tx.votes.of_campaign(one.id))
-            found = readable_campaigns(tx, self._runner.games, asked)
-            return tuple(one for one in found if not one.is_played and person in (one.stored.host, *one.called))
+            found = readable_campaigns(tx, self._runner.games, tx.campaigns.of_person(person))
+            told = (one for one in found if not one.is_played and person in (one.stored.host, *one.called))
+            return tuple(one for one in told if tx.votes.of_campaign(one.stored.id) or _wants_opening(tx, one))
 
         return await self._runner.store.read(read)
 
@@ -310,6 +311,11 @@ class CampaignService:
 
         for table in filter(None, await self._runner.store.transact(write)):
             self._runner.on_change(table)
+
+
+def _wants_opening(tx: Transaction, campaign: KeptCampaign) -> bool:
+    """Whether somebody in the lobby of its next war wants to open what a vote opens."""
+    return campaign.lobby is not None and any(seat.opens for seat in tx.tables.seats(campaign.lobby).values())
 
 
 def _reveal_file(tx: Transaction, campaign: int) -> dict[str, str]:

@@ -11,7 +11,7 @@ from bot.game.votes import closing_time
 from bot.services.voting.campaign_votes import electorate_for
 from bot.services.voting.turn_starts import TurnStart, turn_start
 from bot.store import Transaction
-from bot.store.models import Table, Vote
+from bot.store.models import Vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +38,12 @@ class VoteSummaries:
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
 
-    async def at(self, table: Table) -> tuple[VoteSummary, ...]:
-        """The summaries of the votes that are open at a table, and among the members of its campaign."""
-
-        def read(tx: Transaction) -> tuple[Vote, ...]:
-            return tx.votes.of(table.id) if table.campaign is None else tx.votes.of_campaign(table.campaign)
-
-        return await self._summaries(await self._runner.store.read(read))
+    async def at(self, table: int) -> tuple[VoteSummary, ...]:
+        """The summaries of the votes that are open at a table."""
+        return await self._summaries(await self._runner.store.read(lambda tx: tx.votes.of(table)))
 
     async def among(self, campaign: int) -> tuple[VoteSummary, ...]:
-        """The summaries of the votes that are open among a campaign's members."""
+        """The summaries of the votes that are open among a campaign's members, at the table of its war too."""
         return await self._summaries(await self._runner.store.read(lambda tx: tx.votes.of_campaign(campaign)))
 
     async def _summaries(self, votes: Iterable[Vote]) -> tuple[VoteSummary, ...]:

@@ -8,21 +8,23 @@ from typing import Any
 import discord
 
 from bot.game.session import Session
-from bot.refusals import NoTableHere
+from bot.refusals import NoTableHere, TableStarting
+from bot.store.models import Table
 from bot.ui.decisions.prompt import Prompt, prompt_for
-from bot.ui.dispatch import answer
+from bot.ui.dispatch import answer, explain
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import Id, find_key, no_such
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number, table_line
-from bot.ui.screens.open_votes import votes_between_wars
+from bot.ui.screens.open_votes import votes_seen_by
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.status import round_now
 from renders import sheets
 from rules import Refused, Territory
+from rules.risk import NotBegun
 
 Body = Callable[[Request], Awaitable[Layout | None]]
 
@@ -71,18 +73,43 @@ async def game_named(request: Request, text: str) -> Session:
     return session
 
 
-async def look_at_game(request: Request, table: str, look: Callable[[Session], Awaitable[Layout]]) -> Layout:
-    """A look at the game that `game_named` finds; where there is none at all, the votes of the person's campaigns
-    between two wars. Raises `Refused` or `Rejected` where there are none either."""
+async def game_or_last(request: Request, text: str) -> Session:
+    """The game that `game_named` finds; while this channel's table has not begun, the last that ended here. Raises as
+    `game_named`."""
     try:
-        session = await game_named(request, table)
+        return await game_named(request, text)
+    except Refused as refused:
+        if text or not isinstance(refused.why, NotBegun | TableStarting):
+            raise
+    return await request.services.games.latest_here(request.channel)
+
+
+async def look_at_game(
+    request: Request,
+    table: str,
+    look: Callable[[Session], Awaitable[Layout]],
+    find: Callable[[Request, str], Awaitable[Session]] = game_named,
+) -> Layout:
+    """A look at the game that `find` finds; where none is named and none is here, why, with the votes of the table
+    that has not begun here and of the person's campaigns between two wars. Raises `Refused` or `Rejected` where there
+    are none either."""
+    try:
+        session = await find(request, table)
     except (Refused, Rejected) as none:
-        alone = not table and (isinstance(none, Rejected) or isinstance(none.why, NoTableHere))
-        votes = await votes_between_wars(request.services, request.person, request.words) if alone else []
+        if table or (isinstance(none, Refused) and not isinstance(none.why, NoTableHere | NotBegun | TableStarting)):
+            raise
+        here = await table_here(request)
+        votes = await votes_seen_by(request.services, request.person, request.words, here)
         if not votes:
             raise
-        return Layout().text("\n".join(votes))
+        why = await explain(request, none.why) if isinstance(none, Refused) else str(none)
+        return Layout().text(why).text("\n".join(votes))
     return name_table(request, session, await look(session))
+
+
+async def table_here(request: Request) -> Table | None:
+    """This channel's table that is open, starting or running; None outside the servers where the bot is."""
+    return None if request.outside else await request.services.store.read(lambda tx: tx.tables.here(request.channel))
 
 
 def name_table(request: Request, session: Session, layout: Layout) -> Layout:

@@ -27,7 +27,7 @@ from bot.ui.screens.browse import (
     words_layout,
 )
 from bot.ui.screens.hand import private_hand
-from bot.ui.screens.open_votes import vote_lines, votes_between_wars
+from bot.ui.screens.open_votes import votes_seen_by
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
@@ -75,10 +75,10 @@ async def board(interaction: Interaction, region: str = "", show: Choice[str] | 
 @app_commands.autocomplete(table=OWN_GAMES.complete)
 async def status(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        session = await game_named(request, table)
-        return name_table(
-            request, session, await status_layout(request.services, session, request.words, request.person)
-        )
+        async def look(session: Session) -> Layout:
+            return await status_layout(request.services, session, request.words, request.person)
+
+        return await look_at_game(request, table, look)
 
     await run_anywhere(interaction, body)
 
@@ -98,9 +98,7 @@ async def _wait_layout(request: Request, session: Session) -> Layout:
     services, words, number = request.services, request.words, session.table.id
     deadlines, answered = await services.timeouts.deadlines(number), await services.games.first_answers(session)
     layout = Layout().text(whole_wait(session, words, deadlines, answered, request.person))
-    votes = await vote_lines(services, session.table, words)
-    votes += await votes_between_wars(services, request.person, words, session.table.campaign)
-    return layout.text("\n".join(votes))
+    return layout.text("\n".join(await votes_seen_by(services, request.person, words, session.table)))
 
 
 @app_commands.command(name="log", description=description("risk log"))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import gzip
 import io
-from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Group
 
+from bot.game.session import Session
 from bot.pace import Hours, hours_of, zones
-from bot.refusals import BadHours, TableStarting
+from bot.refusals import BadHours
 from bot.ui.commands.autocomplete import LANGUAGE_NAMES, OWN_GAMES, ListedOption, NamedValues, find_words
-from bot.ui.commands.context import look_at_game, run_anywhere
+from bot.ui.commands.context import game_or_last, look_at_game, run_anywhere, table_here
 from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
@@ -26,7 +26,6 @@ from bot.ui.screens.recap import recap_layout
 from bot.words.times import of_day
 from renders import PALETTES
 from rules import Refused
-from rules.risk import NotBegun
 
 Interaction = discord.Interaction[Any]
 SERVERS = "server"
@@ -102,13 +101,12 @@ async def palette(interaction: Interaction, palette: str) -> None:
 @app_commands.autocomplete(table=OWN_GAMES.complete)
 async def recap(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        try:
-            return await look_at_game(request, table, partial(recap_layout, request))
-        except Refused as refused:
-            if table or not isinstance(refused.why, NotBegun | TableStarting):
-                raise
-        layout = await recap_layout(request, await request.services.games.latest_here(request.channel))
-        return layout.text(f"-# {request.words.say('recap-open-table')}")
+        async def look(session: Session) -> Layout:
+            layout = await recap_layout(request, session)
+            open_table = session.over and await table_here(request) is not None
+            return layout.text(f"-# {request.words.say('recap-open-table')}" if open_table else "")
+
+        return await look_at_game(request, table, look, game_or_last)
 
     await run_anywhere(interaction, body)
 

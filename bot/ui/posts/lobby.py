@@ -19,7 +19,6 @@ from bot.ui.interaction.routes import route
 from bot.ui.posts.fair_dice import seat_list_file
 from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_here
-from bot.ui.screens.open_votes import opening_line
 from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
 from bot.words.campaigns import campaign_name, owed_line
@@ -52,7 +51,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         due = may_be_taken_over_from(lobby.table, lobby.seats.values())
         host = f"<@{lobby.table.host}>" if lobby.table.host else "none"
         layout.text(f"-# {words.say('lobby-host-away', host=host, due=f'<t:{due}:f>')}" if due is not None else "")
-        layout.text("\n".join(filter(None, (opening_line(lobby, words), *votes))))
+        layout.text("\n".join(votes))
     elif lobby.game.campaigns is not None:
         layout.text(words.say("campaign-new", name=escape_typed(lobby.table.label) or "none"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))

@@ -19,7 +19,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, changed_part, private_picture
 from bot.ui.pictures.dice import sums_picture
 from bot.ui.pictures.hand import open_cards
-from bot.ui.screens.open_votes import vote_lines
+from bot.ui.screens.open_votes import votes_seen_by
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.board_text import board_lines
@@ -131,7 +131,7 @@ async def status_layout(services: Services, session: Session, words: Words, read
     if seat is not None and not session.over:
         layout.text("\n".join(own_lines(session.view(seat), session.rules, session.state, words)))
     layout.text(whole_wait(session, words, deadlines, answered, reader))
-    layout.text("\n".join(await vote_lines(services, session.table, words))).rule()
+    layout.text("\n".join(await votes_seen_by(services, reader, words, session.table))).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
     return layout.row(button(CustomId(session.table.id, "fair-dice"), words.say("button-fair-dice")))

@@ -9,11 +9,11 @@ from bot.game.loading import find_game
 from bot.game.session import Session
 from bot.refusals import PackageMissing
 from bot.services import Services
-from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Table
+from bot.store.models import BEFORE_THE_GAME, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
-from bot.ui.screens.open_votes import campaign_vote_lines, opening_line, vote_lines
+from bot.ui.screens.open_votes import campaign_vote_lines, vote_lines
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
 from bot.words.campaigns import campaign_name
@@ -87,10 +87,8 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
 
 async def _votes(services: Services, table: Table, words: Words) -> list[str]:
     """The open votes of a table, a line each."""
-    words = words.of(table.game)
     try:
-        opened = opening_line(await services.lobbies.card(table.id), words) if table.state == LOBBY else ""
-        return [f"-# {line}" for line in (opened, *await vote_lines(services, table, words)) if line]
+        return [f"-# {line}" for line in await vote_lines(services, table, words)]
     except Refused:  # its game cannot be read
         return []
 

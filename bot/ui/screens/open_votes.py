@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.game.campaigns import KeptCampaign
-from bot.game.lobby import Lobby
 from bot.game.vote_rules import OF_CAMPAIGNS, PACE, SEAT, STRENGTH
 from bot.pace import Pace
 from bot.services import Services
@@ -17,23 +16,47 @@ from bot.words import Words
 from bot.words.arguments import Arguments
 from bot.words.campaigns import campaign_name
 from bot.words.times import pace_line
+from rules import Refused
+
+
+async def votes_seen_by(services: Services, person: int, words: Words, table: Table | None = None) -> list[str]:
+    """A line for each open vote of the table that a person looks at, if any, and of their campaigns between two wars.
+    Raises `Refused` as `vote_lines`."""
+    lines = [] if table is None else await vote_lines(services, table, words)
+    shown = None if table is None else table.campaign
+    voting = [one for one in await services.campaigns.voting(person) if one.stored.id != shown]
+    return lines + [line for one in voting for line in await campaign_vote_lines(services, one, words)]
 
 
 async def vote_lines(services: Services, table: Table, words: Words) -> list[str]:
-    """A line for each open vote of a table, and of its campaign's members."""
-    return await _lines(services, table.campaign, await services.vote_summaries.at(table), words)
+    """A line for each open vote of a table, and of its campaign's members; raises `Refused` where its game, or its
+    campaign's, cannot be read."""
+    if table.campaign is not None:
+        return await campaign_vote_lines(services, await services.campaigns.get(table.campaign), words)
+    return await _lines(services, None, await services.vote_summaries.at(table.id), words.of(table.game))
 
 
 async def campaign_vote_lines(services: Services, campaign: KeptCampaign, words: Words) -> list[str]:
-    """A line for each open vote of a campaign's members."""
-    number = campaign.stored.id
-    return await _lines(services, number, await services.vote_summaries.among(number), words.of(campaign.stored.game))
+    """A line for each open vote of a campaign's members, and for what they want opened as its next war begins."""
+    number, words = campaign.stored.id, words.of(campaign.stored.game)
+    lines = await _lines(services, number, await services.vote_summaries.among(number), words)
+    return [*await _opening_lines(services, campaign, words), *lines]
 
 
-async def votes_between_wars(services: Services, person: int, words: Words, shown: int | None = None) -> list[str]:
-    """A line for each open vote of a person's campaigns between two wars, but for the one that is `shown` already."""
-    voting = [one for one in await services.campaigns.voting(person) if one.stored.id != shown]
-    return [line for one in voting for line in await campaign_vote_lines(services, one, words)]
+async def _opening_lines(services: Services, campaign: KeptCampaign, words: Words) -> list[str]:
+    """How many want to open what a campaign opens by vote; nothing where nobody does, or its next lobby is not open."""
+    if campaign.lobby is None:
+        return []
+    try:
+        lobby = await services.lobbies.card(campaign.lobby)
+    except Refused:  # it has begun or closed meanwhile
+        return []
+    agreed, seated = lobby.votes_to_open
+    if not agreed or not lobby.openable:
+        return []
+    named = campaign_name(campaign.stored.number, campaign.title, words)
+    opens = "yes" if lobby.opens else "no"
+    return [words.say("lobby-opens", campaign=named, agreed=agreed, people=seated, opens=opens)]
 
 
 async def _lines(services: Services, campaign: int | None, summaries: Iterable[VoteSummary], words: Words) -> list[str]:
@@ -78,11 +101,3 @@ def turn_named(to: TurnStart | None, words: Words) -> Arguments:
     if to is None:
         return {"round": 0}
     return {"round": to.round, "seat": words.say(f"seat-{to.seat}"), "again": "yes" if to.again else "no"}
-
-
-def opening_line(lobby: Lobby, words: Words) -> str:
-    """How many want to open what a campaign opens by vote; "" where nobody does, or nothing is opened so."""
-    agreed, seated = lobby.votes_to_open
-    if not agreed or not lobby.openable:
-        return ""
-    return words.say("lobby-opens", agreed=agreed, people=seated, opens="yes" if lobby.opens else "no")

@@ -17,7 +17,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour, by_player, by_title
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Request
-from bot.ui.screens.open_votes import vote_lines, votes_between_wars
+from bot.ui.screens.open_votes import votes_seen_by
 from bot.ui.screens.waiting import substitute_lines, who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -95,8 +95,7 @@ async def recap_layout(request: Request, session: Session) -> Layout:
     table, now, services = session.table.id, session.table.seq, request.services
     since = await _since(request, session)
     await services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
-    votes = await vote_lines(services, session.table, request.words)
-    votes += await votes_between_wars(services, request.person, request.words, session.table.campaign)
+    votes = await votes_seen_by(services, request.person, request.words, session.table)
     happened = any(step.events for step in since.steps)
     recent = () if happened else (await services.games.recent_turns(session)).turns
     return recap_of(session, request.person, since, request.words, votes, recent)

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from support.tables.player import play_on
 from support.tables.simkit import LOCALES, Person, keys, labels, newest_first, parts, text_of
 from support.tables.tables import Table
+from support.tables.whole_games import free_all_seats
 
 from bot.ui.posts.lobby import seat_list
-from bot.words import words
+from bot.words import LANGUAGES, words
 from bot.words.campaigns import history, packs, world_text
 from bot.words.topics.campaign import Length
 from rules import GAMES, Player
@@ -526,27 +527,73 @@ async def test_a_vote_gives_a_campaign_another_host(table: Table) -> None:
     assert f"Host: <@{table.bob.id}>" in table.carol.text
 
 
-async def test_a_campaigns_vote_stands_wherever_its_members_look(table: Table) -> None:
-    """Between two wars, before a lobby; also in a channel without a game."""
+VOTED = {
+    "en": "Vote: another host for “Campaign 1”? Votes so far: 0 of 3.",
+    "fr": "Vote : un autre hôte pour « Campagne 1 » ? 0 voix sur 3",
+}
+"""The line of a campaign's open vote."""
+OPENED = {
+    "en": "The hidden envelope of “Campaign 1”: 1 of 3 want to open it.",
+    "fr": "L’enveloppe cachée de « Campagne 1 » : 1 sur 3 veulent l’ouvrir.",
+}
+"""The line of the vote on the envelope."""
+NOT_BEGUN = {"en": "The game hasn't begun.", "fr": "La partie n’a pas commencé."}
+VOTES_STAND_IN = ("risk me tables", "risk me recap", "risk wait", "risk status")
+
+
+async def read_votes(person: Person, *lines: str, absent: bool = False) -> dict[str, str]:
+    """Have a person look wherever votes stand; each line is there once, or not at all. Returns the answers."""
+    said = {}
+    for command in VOTES_STAND_IN:
+        await person.type(command)
+        said[command] = person.text.replace("\u00a0", " ").replace("\u202f", " ")
+        for line in lines:
+            assert said[command].count(line) == (0 if absent else 1), (command, line, said[command])
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_campaigns_vote_stands_wherever_its_members_look(table: Table, language: str) -> None:
+    """Between two wars, before a lobby and while it is open; also in a channel without a game."""
     await called_off(table)
+    LOCALES.update(dict.fromkeys((table.alice.id, table.carol.id), language))
     await table.carol.type("risk campaign host", person=table.bob.member)
     await table.quiet()
-    line = "Vote: another host for “Campaign 1”? Votes so far: 0 of 3."
-    for command in ("risk me tables", "risk me recap", "risk wait"):
-        await table.carol.type(command)
-        assert table.carol.text.count(line) == 1, command
-    table.carol.channel = table.guild.create_text_channel("elsewhere")
-    for command in ("risk me tables", "risk me recap", "risk wait"):
-        await table.carol.type(command)
-        assert table.carol.text.count(line) == 1, command
-    table.eve.channel = table.carol.channel
-    await table.eve.type("risk wait")
-    assert line not in table.eve.text, "she is no member"
-    table.alice.channel = table.channel
+    line = VOTED[language]
+    await read_votes(table.carol, line)
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    table.carol.channel = table.eve.channel = elsewhere
+    await read_votes(table.carol, line)
+    await read_votes(table.eve, line, absent=True)
     await table.alice.press("rematch", table.last("rematch"))
     await table.quiet()
-    await table.alice.type("risk me tables")
-    assert table.alice.text.count(line) == 1, "her lobby says it"
+    assert VOTED["en"] in text_of(table.last("start"))
+    said = await read_votes(table.alice, line)
+    assert all(NOT_BEGUN[language] in said[f"risk {command}"] for command in ("wait", "status"))
+    await read_votes(table.carol, line)
+    table.carol.channel = table.channel
+    await read_votes(table.carol, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_vote_on_the_envelope_stands_wherever_its_campaigns_members_look(table: Table, language: str) -> None:
+    await called_off(table)
+    LOCALES.update(dict.fromkeys((table.alice.id, table.carol.id), language))
+    await table.bob.type("risk campaign next")
+    await table.quiet()
+    await free_all_seats(table)
+    for person, seat in zip((table.alice, table.bob, table.carol), SEATS, strict=True):
+        await person.press(f"join:{seat}", table.last("join"))
+        await table.quiet()
+    await read_votes(table.carol, OPENED[language], absent=True)
+    await table.alice.type("risk campaign open")
+    await table.alice.press("open-pack:yes")
+    await table.quiet()
+    assert OPENED["en"] in text_of(table.last("start"))
+    said = await read_votes(table.carol, OPENED[language])
+    assert all(NOT_BEGUN[language] in said[f"risk {command}"] for command in ("wait", "status"))
+    table.alice.channel = table.guild.create_text_channel("elsewhere")
+    await read_votes(table.alice, OPENED[language])
 
 
 async def test_the_records_come_as_one_file_that_proves_the_chain(table: Table) -> None:

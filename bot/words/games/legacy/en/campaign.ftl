@@ -268,7 +268,7 @@ button-open-it = Open it, for ever
 button-leave-shut = Leave it shut
 open-agreed = You want it opened. Now { $agreed } of { $people } do.
 open-refused = You want it to stay shut. Now { $agreed } of { $people } want it opened.
-lobby-opens = The hidden envelope: { $agreed } of { $people } want to open it{ $opens ->
+lobby-opens = The hidden envelope of “{ $campaign }”: { $agreed } of { $people } want to open it{ $opens ->
         [yes] , so it opens as the war begins.
        *[no] .
     }

@@ -268,7 +268,7 @@ button-open-it = L'ouvrir, pour toujours
 button-leave-shut = La laisser fermée
 open-agreed = Vous voulez l'ouvrir. Vous êtes maintenant { $agreed } sur { $people }.
 open-refused = Vous voulez qu'elle reste fermée. { $agreed } sur { $people } veulent l'ouvrir.
-lobby-opens = L'enveloppe cachée : { $agreed } sur { $people } veulent l'ouvrir{ $opens ->
+lobby-opens = L'enveloppe cachée de « { $campaign } » : { $agreed } sur { $people } veulent l'ouvrir{ $opens ->
         [yes] . Elle s'ouvre au début de la guerre.
        *[no] .
     }
