@@ -103,7 +103,7 @@ from rules.godstorm.relic_powers import (
 )
 from rules.godstorm.scoring import RELIC_POINTS, PointsCounted, Score, score, scoring
 from rules.godstorm.sky_cards import SKY_CARDS, sky_cards
-from rules.godstorm.summoning import Build, Summon, Summoning, ToSummon, summoning
+from rules.godstorm.summoning import GOD_COST, TEMPLE_COST, Build, Summon, Summoning, ToSummon, summoning
 from rules.godstorm.temples import TempleBuilt, TempleDestroyed, TempleMoved, Temples, temples, temples_of
 from rules.godstorm.titles import data as miracle_data
 from rules.godstorm.titles import titles
@@ -267,6 +267,7 @@ __all__ = [
     "DECLARED_GODS",
     "GODS",
     "GODSTORM",
+    "GOD_COST",
     "HEAVENS",
     "HOUSE_RULES",
     "LAST_EPOCH",
@@ -276,6 +277,7 @@ __all__ = [
     "RELIC_POINTS",
     "SKY",
     "SKY_WINDOW",
+    "TEMPLE_COST",
     "TURN",
     "UNDERWORLD",
     "VERSION",

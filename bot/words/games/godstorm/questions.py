@@ -16,12 +16,14 @@ from rules.godstorm import (
     ANNOUNCED,
     CRYPT,
     DEATH,
+    GOD_COST,
     GODS,
     HEAVENS,
     MAGIC,
     MIRACLE,
     SKY,
     SKY_WINDOW,
+    TEMPLE_COST,
     UNDERWORLD,
     WAR,
     Announced,
@@ -100,15 +102,17 @@ class GodstormQuestions(QuestionWords):
         }
 
     def about_question(self, decision: Decision, offered: Collection[str], seen: View) -> Arguments:
-        """What can be paid for: a bid, a god, a temple or both, how many cards and for how much each."""
-        faith = faith_of(seen, decision.player)
+        """What can be paid for: a bid and what else faith buys, a god, a temple or both, how many cards and for how
+        much each."""
+        faith, cost = faith_of(seen, decision.player), price_with(seen.cards(relics(decision.player)).faces or ())
         if isinstance(decision, ToSummon):
             able = [kind for kind in (Summon.kind, Build.kind) if kind in offered]
             return {"can": able[0] if len(able) == 1 else "both"}
         if isinstance(decision, ToBuy):
-            cost = price_with(seen.cards(relics(decision.player)).faces or ())
             return {"cost": cost, "most": min(decision.left, faith // cost)}
-        return {"faith": faith} if isinstance(decision, ToBid) else {}
+        if isinstance(decision, ToBid):
+            return {"faith": faith, "god": GOD_COST, "temple": TEMPLE_COST, "card": cost}
+        return {}
 
     def about_answers(self, decision: Decision, offered: Sequence[str], words: Words) -> Iterator[str]:
         """What a temple brings, once one is to be built."""

@@ -5,7 +5,7 @@ decision-to-found = Put your god of War and a temple on territories of yours, th
 decision-to-bid = { $faith ->
         [0] You have no faith to bid: your bid is 0. When would you like to play, if the place is free?
        *[other] How much faith do you bid for your place in the order of play? The highest bid chooses first when to play. Everyone pays, and bids stay secret until all are in.
-            In your turn, faith also buys: a god for 3, a temple for 5, a miracle card for 2.
+            In your turn, faith also buys: a god for { $god }, a temple for { $temple }, a miracle card for { $card }.
     }
     .wait = bid
     .topic = Bids
