@@ -1,6 +1,7 @@
 """Whatever a list shows while an option is typed can be typed, and means what the list would have sent.
 
-Every completion of the command tree is looked at, in both languages, in positions of all four games.
+Every completion of the command tree is looked at, in both languages, in positions of all four games; of a long list the
+check reads some lines, and the long form every one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import pytest
 from discord.app_commands import Command
 from support.classic import position as classic
 from support.godstorm import position as godstorm
+from support.in_part import in_part
 from support.legacy import position as legacy
 from support.legacy.campaigns import after_the_war
 from support.legacy.campaigns import table as campaign_rules
@@ -43,8 +45,9 @@ from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
 
 STEPS = (Reinforcement, Combat, Fortification)
-READ = 6
-"""How many lines of a long list are read: each takes the list anew."""
+READ, EVERY = 6, 1_000_000
+"""How many lines of a list are read: some, as each takes the list anew; or all."""
+some_or_every_line = in_part("most", (READ, EVERY), kept=(READ,))
 
 HELD = {"red": "alaska:9 alberta:2 peru:4", "blue": "kamchatka:3"}
 HAND = "alaska alberta peru wild_1"
@@ -126,14 +129,14 @@ def meaning(read: Any) -> Any:
     return settle(read)[0] if isinstance(read, PartialAnswer) else read
 
 
-def check_lines(name: str, about: Any, chosen: Any, text: str = "") -> dict[str, str]:
-    """Read lines of a list as they are shown; return them, by the value that Discord sends."""
+def check_lines(name: str, about: Any, chosen: Any, text: str = "", most: int = READ) -> dict[str, str]:
+    """Read at `most` so many lines of a list as they are shown; return all, by the value that Discord sends."""
     option = OPTIONS[name]
     shown = shown_lines(option.lines(about, chosen, text))
     assert len(set(shown.values())) == len(shown), (name, text)
     some = list(shown)
-    if len(some) > READ:
-        some = [*some[: READ // 2], *Random(1).sample(some, READ // 2)]
+    if len(some) > most:
+        some = [*some[: most // 2], *Random(1).sample(some, most // 2)]
     for value in some:
         assert len(shown[value]) <= LONGEST_LINE
         assert meaning(option.read(about, shown[value])) == meaning(option.read(about, value)), (name, shown[value])
@@ -146,20 +149,21 @@ def test_every_completion_reads_what_it_lists() -> None:
     assert [name for name, option in OPTIONS.items() if not isinstance(option, ListedOption)] == []
 
 
+@some_or_every_line
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_about_a_decision_is_read_as_it_is_shown(game: str, language: str) -> None:
+def test_a_line_about_a_decision_is_read_as_it_is_shown(game: str, language: str, most: int) -> None:
     listed = dict.fromkeys(OF_PROMPTS, 0)
     for prompt in prompts(game, language):
         for name in OF_PROMPTS:
-            lines = check_lines(name, prompt, SimpleNamespace())
+            lines = check_lines(name, prompt, SimpleNamespace(), most=most)
             listed[name] += len(lines)
-            for line in [line for line in lines.values() if line.endswith("…")][:3]:
-                check_lines(name, prompt, SimpleNamespace(), line.removesuffix("…"))
+            for line in [line for line in lines.values() if line.endswith("…")][: most // 2]:
+                check_lines(name, prompt, SimpleNamespace(), line.removesuffix("…"), most)
             if name.endswith("source"):
-                for source in list(lines.values())[:3]:
+                for source in list(lines.values())[: most // 2]:
                     target = name.removesuffix("source") + "target"
-                    assert check_lines(target, prompt, SimpleNamespace(**{"from": source}))
+                    assert check_lines(target, prompt, SimpleNamespace(**{"from": source}), most=most)
     assert [
         name for name in ("risk deploy where", "risk attack source", "risk fortify target") if not listed[name]
     ] == []
@@ -184,6 +188,7 @@ def fake_interaction(tables: Tables, **typed: str) -> Any:
     )  # fmt: skip
 
 
+@some_or_every_line
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
@@ -193,7 +198,9 @@ def fake_interaction(tables: Tables, **typed: str) -> Any:
         ("legacy", ("red", "blue", "yellow", "green")),
     ],
 )
-async def test_a_line_about_a_table_is_read_as_it_is_shown(table: Tables, game: str, seats: tuple[str, ...]) -> None:
+async def test_a_line_about_a_table_is_read_as_it_is_shown(
+    table: Tables, game: str, seats: tuple[str, ...], most: int
+) -> None:
     await table.open(table.alice, table.bob, table.carol, game=game, seats=seats)
     for language in LANGUAGES:
         LOCALES[table.alice.id] = language
@@ -202,7 +209,7 @@ async def test_a_line_about_a_table_is_read_as_it_is_shown(table: Tables, game: 
             request = Request(fake_interaction(table))
             await request.learn_language()
             about = None if name in ELSEWHERE[game] else await OPTIONS[name].find(request)
-            listed[name] = len(check_lines(name, about, request.interaction.namespace)) if about else 0
+            listed[name] = len(check_lines(name, about, request.interaction.namespace, most=most)) if about else 0
         never = {name for name, lines in listed.items() if not lines}
         assert never <= {"risk table move table", "risk table vote to", *ELSEWHERE[game]}
 
@@ -218,12 +225,13 @@ def test_a_line_about_what_has_changed_means_what_it_meant() -> None:
     assert find_key("LotR · table 51 · your move", games) == "51"
 
 
+@some_or_every_line
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_attack_is_read_whoever_held_its_target(language: str) -> None:
+def test_an_attack_is_read_whoever_held_its_target(language: str, most: int) -> None:
     prompt = next(each for each in prompts("lotr", language) if each.of_kind("attack"))
     option = OPTIONS["risk do answer"]
     lines = option.lines(prompt, SimpleNamespace(), "")
-    for value, line in list(lines.items())[:8]:
+    for value, line in list(lines.items())[:most]:
         plain = line.split(FACTS, 1)[1] if line.startswith(("🔴", "⚪")) else line
         taken = f"🟢 {prompt.words.say('seat-green')}{FACTS}{plain}"
         assert meaning(option.read(prompt, taken)) == meaning(option.read(prompt, value))
@@ -309,7 +317,8 @@ def test_a_zone_that_is_no_single_one_is_refused(typed: str) -> None:
     assert refused.value.why == BadHours("zone", typed)
 
 
-def test_every_zone_is_read_as_it_is_shown() -> None:
+@in_part("most", (40, EVERY), kept=(40,))
+def test_every_zone_is_read_as_it_is_shown(most: int) -> None:
     lines = ZONES.lines(words("en"), SimpleNamespace(), "")
-    for zone in Random(2).sample(sorted(lines), 40):
+    for zone in Random(2).sample(sorted(lines), min(most, len(lines))):
         assert read_zone(lines[zone]) == zone
