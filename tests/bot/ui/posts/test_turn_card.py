@@ -8,14 +8,14 @@ from typing import Any, Never
 
 import pytest
 from support.godstorm.moments import HOLD
-from support.godstorm.position import BLUE, field
+from support.godstorm.position import BLUE, GREEN, OCHRE, field
 from support.godstorm.tables import staged
 from support.legacy.campaigns import RED, after_the_war
 from support.tables.answer_paths import GameOfAIs
 from support.tables.player import play_on
 from support.tables.simkit import called, found, text_of
 from support.tables.tables import Table
-from support.tables.voting import three
+from support.tables.voting import answered, three
 
 from bot.game.deadlines import person_to_nudge
 from bot.game.session import Session
@@ -23,13 +23,15 @@ from bot.messages import BoardPost
 from bot.store.models import Seat
 from bot.ui.interaction.labels import by_colour
 from bot.ui.posts.board import _calls
-from bot.words import words
+from bot.words import LANGUAGES, words
 from bot.words.board_text import board_lines
 from rules import Player
 from rules.author import ToReact
 from rules.orders import ASK, SeatOrders, StandingOrder
 from rules.risk import ToFight
 from rules.risk.combat.invasion import Attack
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.turns import Order
 
 MINUTE = 60
 SKY = "ground_is_sacred"
@@ -62,6 +64,28 @@ async def test_a_conquest_is_on_the_card_of_the_turn_under_way(table: Table, no_
     await conquest(table)
     await table.quiet()
     assert await board_in_words(table) in text_of(table.last("play"))
+
+
+LOST = {"en": "Blue took Liguria from you.", "fr": "Bleu vous a pris la Ligurie."}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_card_that_calls_somebody_says_what_they_lost(
+    table: Table, no_pictures: None, same_dice: None, language: str
+) -> None:
+    """The post that mentions Green has it; that of Blue's turn, in which it was taken, has not."""
+    hold = {"blue": "gaul:30 iberia:2", "green": "liguria:1 roma:9", "ochre": "thule:3"}
+    position = field(hold=hold, turn="ochre", step=Fortification, parts=(Order(OCHRE, 1),))
+    await staged(table, position, language=language)
+    while (session := await table.session()).state.active != GREEN:
+        assert LOST[language] not in text_of(table.last("play"))
+        (waiting,) = session.list_waiting()
+        if isinstance(waiting.decision, ToFight) and session.state.land.owner("liguria") == GREEN:
+            await table.alice.type("risk attack", **{"from": "gaul", "to": "liguria", "left": 3, "follow": 5})
+        await answered(table)
+    card = table.last("play")
+    assert called(card, table.bob) == [table.bob.id]
+    assert text_of(card).count(LOST[language]) == 1
 
 
 async def test_a_window_calls_whom_it_asks_without_another_map(table: Table, no_pictures: None) -> None:
