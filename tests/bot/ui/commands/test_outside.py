@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import simcord.http.router as router
-from support.tables.simkit import LOCALES, Person, labels, text_of
+from support.tables.simkit import LOCALES, Person, labels, parts, text_of
 from support.tables.tables import Table
 
 from bot.app import TREE
@@ -27,13 +27,13 @@ async def playing(table: Table) -> Table:
     return table
 
 
-async def second_table(table: Table) -> None:
-    """Another game of alice, in a channel of its own."""
+async def second_table(table: Table, *others: Person) -> None:
+    """Another game of alice, with these people or else an AI, in a channel of its own."""
     first = table.channel
     table.channel = table.guild.create_text_channel("second")
     for person in table.people.values():
         person.channel = table.channel
-    await table.open(table.alice, table.carol, seats=("green", "red"), setup="dealt")
+    await table.open(table.alice, *others, seats=("green", "red"), setup="dealt")
     table.channel = first
     for person in table.people.values():
         person.channel = first
@@ -162,7 +162,7 @@ async def test_who_has_no_table_reads_that_a_server_is_needed_in_their_language(
 
 
 async def test_of_several_games_one_is_chosen_those_that_wait_first(playing: Table) -> None:
-    await second_table(playing)
+    await second_table(playing, playing.carol)
     alice: Person = playing.alice
     await alice.type_outside("risk wait", "group")
     assert alice.text.startswith("Which table?")
@@ -175,7 +175,7 @@ async def test_of_several_games_one_is_chosen_those_that_wait_first(playing: Tab
 
 
 async def test_nobody_reads_a_table_of_others(playing: Table) -> None:
-    await second_table(playing)
+    await second_table(playing, playing.carol)
     bob, eve = playing.bob, playing.eve
     for command in ("hand", "wait", "status", "me recap"):
         await bob.type_outside(f"risk {command}", "group", table="2")
@@ -211,6 +211,15 @@ async def test_no_interaction_gets_more_than_five_follow_ups(
     await playing.quiet()
     assert alice.text
     assert max(sent.values(), default=0) <= 5
+
+
+async def test_the_list_of_tables_has_one_blue_button(table: Table) -> None:
+    """That of the first table that waits; the others' are plain. Against an AI every game waits for her."""
+    await table.open(table.alice, seats=("green", "red"), setup="dealt")
+    await second_table(table)
+    await table.alice.type("risk me tables")
+    ways = [part for part in parts(table.alice.screen) if part.get("type") == 2]
+    assert [way["style"] for way in ways] == [1, 2]
 
 
 async def test_where_discord_refuses_people_servers_get_the_commands_until_the_next_start(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 from support.godstorm.position import BLUE, GREEN, field
 from support.godstorm.tables import channel, delays, staged
-from support.tables.simkit import LOCALES, Person, labels
+from support.tables.simkit import LOCALES, Person, keys, labels, parts
 from support.tables.tables import Table
 
 from bot.ui.interaction.labels import leader_label
@@ -74,6 +75,28 @@ async def test_an_invasion_stops_after_rounds_of_godswar(table: Table) -> None:
         assert words("en").say("button-turn-rounds", count=count) in labels(alice.screen)
     await alice.press("line:invade:gaul:liguria:0:0:war:2")
     assert await written(table) == (InvadeLine("gaul", "liguria", GREEN, leaders=(WAR,), rounds=2),)
+
+
+def main_buttons(person: Person) -> list[str]:
+    return [part["label"] for part in parts(person.screen) if part.get("type") == 2 and part["style"] == 1]
+
+
+async def test_no_screen_of_a_written_turn_has_two_blue_buttons(table: Table) -> None:
+    """From each kind of line to its last question, by the first choice of each; Gaul's god makes two rows of ways."""
+    alice, blue = await writing(table), Counter[str]()
+    for kind in [key.split(":", 3)[3] for key in keys(alice.screen) if ":line:" in key]:
+        await alice.press(kind)
+        while any(key.endswith(":turn") for key in keys(alice.screen)):
+            assert len(main_buttons(alice)) <= 1, (kind, main_buttons(alice))
+            blue[kind] += len(main_buttons(alice))
+            lists = [part for part in parts(alice.screen) if part.get("type") == 3]
+            if lists:
+                await alice.choose(lists[0]["custom_id"].split(":", 3)[3], lists[0]["options"][0]["value"])
+            else:
+                await alice.press(next(key.split(":", 3)[3] for key in keys(alice.screen) if ":line:" in key))
+        assert not main_buttons(alice), kind
+    assert {kind for kind, count in blue.items() if count} == {"line:deploy", "line:invade", "line:fortify"}
+    assert len(await written(table)) == 8, "every kind was asked to its end"
 
 
 async def begun(table: Table, **about: Any) -> Person:
