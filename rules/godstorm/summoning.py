@@ -17,7 +17,10 @@ from rules.kernel.values import Action, Decision, LeaderKind, Player, Refusal, T
 from rules.risk.turn.reinforce import Finish
 
 summoning = Module("summoning", needs=("founding", "gods", "temples", "faith"))
-GOD_COST, TEMPLE_COST = 3, 5
+GOD_COST = 3
+"""The faith for which a god is called."""
+TEMPLE_COST = 5
+"""The faith for which a temple is built."""
 
 
 class ToSummon(Decision):
