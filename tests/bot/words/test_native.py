@@ -132,3 +132,21 @@ def test_a_place_in_a_sentence_has_its_article(language: str) -> None:
     bare = re.compile(r"^(?!story-|alt-).*LAND\(\$\w+\) \} [a-zà-ÿ].*", re.MULTILINE)
     pages = Path(bot.words.__file__).parent.rglob(f"{language}/*.ftl")
     assert [line for page in pages for line in bare.findall(page.read_text(encoding="utf-8"))] == []
+
+
+SLIPS = (
+    "Take a seat with its buttons", "I place for you when", "As many as may defend", "The fewest move in",
+    "after all: Name", "your move: claiming", "Waiting for you: attacking", "Enchérissez des jetons",
+    "Prenez place avec ses", "Jouer comme", "Qui a un lien joue", "gagne 1 en", "vont à ce jeu",
+    "disent qui est prévenu", "Vous recevez Carte", "Définitivement", "demandé il y a", "(1 non lus)",
+)  # fmt: skip
+"""What people read once and stumbled over."""
+
+
+def test_no_slip_that_people_stumbled_over_is_back() -> None:
+    """In every page of both languages, the local table's too."""
+    folder = Path(bot.words.__file__).parents[1]
+    pages = [*folder.rglob("*.ftl"), *folder.rglob("*.js"), *folder.rglob("*.html")]
+    assert len(pages) > 50
+    texts = {page: page.read_text(encoding="utf-8").replace("\u00a0", " ") for page in pages}
+    assert [(page.name, slip) for page, text in texts.items() for slip in SLIPS if slip in text] == []
