@@ -92,7 +92,7 @@ def run(args: Namespace) -> int:
         for written in contest.players:
             if written in STRENGTHS and written not in strengths_of(table.game):
                 raise BadArguments(
-                    f"{table.game} has no AI that plays {written}: {', '.join(strengths_of(table.game))}"
+                    f"{table.game} has no AI that plays {written}; it has {', '.join(strengths_of(table.game))}"
                 )
             with seat_player(written):
                 pass

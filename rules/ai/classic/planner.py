@@ -9,9 +9,9 @@ from rules.ai.classic.advice import WORLD, fill, task
 from rules.ai.house.unplanned import unplanned
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
-from rules.ai.plan.position import ME, Area, Position, seats_from
+from rules.ai.plan.position import ME, Area, Position, ground_of, seats_from
 from rules.ai.plan.terms import Aim, Goal, Terms
-from rules.ai.plan.worth import Conquest, hold
+from rules.ai.plan.worth import LastStanding, hold
 from rules.classic import MODE
 from rules.classic.capital import Capitals, count_needed
 from rules.classic.mission_cards import MissionData
@@ -45,10 +45,10 @@ def aim_of(sight: Sight) -> Aim:
     if mode == "capital" and sight.view.parts[Capitals].of:
         return Headquarters(sight)
     data = task(sight) if mode == "secret-mission" else None
-    return Mission(sight, data) if data else Conquest()
+    return Mission(sight, data) if data else LastStanding()
 
 
-class Mission(Conquest):
+class Mission(LastStanding):
     """To fulfil my mission before another does his, which I do not know."""
 
     def __init__(self, sight: Sight, data: MissionData) -> None:
@@ -61,11 +61,11 @@ class Mission(Conquest):
             lacking = self.data.lands - at.lands[ME]
             reach = {t for mine in at.mine() for t in on.ground.near[mine] if at.can_be_attacked(t)}
             if 0 < lacking <= len(reach):
-                yield Goal("mission", frozenset(sorted(reach, key=at.armies.__getitem__)[:lacking]), 3)
+                yield Goal(frozenset(sorted(reach, key=at.armies.__getitem__)[:lacking]), 3)
         elif not self.prey:
             wanted = frozenset(t for area in self._areas(on, at) for t in area.lands if at.owner[t] != ME)
             if wanted and all(at.can_be_attacked(t) for t in wanted):
-                yield Goal("mission", wanted, 4)
+                yield Goal(wanted, 4)
 
     def won(self, on: Terms, at: Position) -> bool:
         if self.prey:
@@ -117,11 +117,11 @@ def _share(at: Position, area: Area, seat: int) -> float:
     return sum(at.owner[t] == seat for t in area.lands) / len(area.lands)
 
 
-class Headquarters(Conquest):
+class Headquarters(LastStanding):
     """To hold my headquarters and enough of the others'."""
 
     def __init__(self, sight: Sight) -> None:
-        number = Terms.number_of(sight)
+        number = ground_of(sight.rules).number
         of = sight.view.parts[Capitals].of
         self.at = [number[of[seat]] if seat in of else -1 for seat in seats_from(sight)]
         self.needed = count_needed(sight.view, sight.rules.options)
@@ -130,12 +130,12 @@ class Headquarters(Conquest):
         """Each headquarters that I lack, and all that I need."""
         lacking = [t for t in self.at if t >= 0 and at.can_be_attacked(t)]
         for t in lacking:
-            yield Goal("capital", frozenset((t,)), 3)
+            yield Goal(frozenset((t,)), 3)
         enough = self.needed - self._held(at, ME)
         if at.owner[self.at[ME]] != ME:
             return
         if 1 < enough <= len(lacking):
-            yield Goal("capitals", frozenset(sorted(lacking, key=at.armies.__getitem__)[:enough]), 4)
+            yield Goal(frozenset(sorted(lacking, key=at.armies.__getitem__)[:enough]), 4)
 
     def won(self, on: Terms, at: Position) -> bool:
         return at.owner[self.at[ME]] == ME and self._held(at, ME) >= self.needed

@@ -11,7 +11,7 @@ from rules.ai.lotr.advice import MIDDLE_EARTH, MISSION, SITE, STRONGHOLD
 from rules.ai.lotr.cards import before_fighting, before_marching, before_reinforcing, mission_sites
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
-from rules.ai.plan.position import ME, Position, seats_from
+from rules.ai.plan.position import ME, Position, ground_of, seats_from
 from rules.ai.plan.terms import USUAL, Goal, Terms
 from rules.ai.plan.worth import hold, strengths
 from rules.kernel.values import Action, Decision
@@ -41,7 +41,7 @@ class Points:
     """To have most points at the end: those on the board now, and those that armies and income will bring."""
 
     def __init__(self, sight: Sight) -> None:
-        seats, number = seats_from(sight), Terms.number_of(sight)
+        seats, number = seats_from(sight), ground_of(sight.rules).number
         view, board = sight.view, sight.board
         self.rounds = min(FAR_AHEAD, sight.rounds)
         self.points = [1.0] * len(number)
@@ -62,7 +62,7 @@ class Points:
         """The sites that a captain wants to reach."""
         for where in sorted(self.missions | self.sites):
             if at.can_be_attacked(where):
-                yield Goal("site", frozenset((where,)), 2)
+                yield Goal(frozenset((where,)), 2)
 
     def worth(self, on: Terms, at: Position) -> float:
         """The chance to have most points, roughly."""

@@ -16,6 +16,8 @@ GARRISON = 3.0
 """How many armies move in where the stack stays behind: the dice of its last battle."""
 FAR = 14.0
 """What the way to a goal may cost at most, in armies."""
+HOPE = 0.8
+"""The least part of the defenders that a stack must be for a conquest to be looked at."""
 DETOUR = 5
 """How many conquests a chain may have besides those of its goal."""
 MOVES_IN, EITHER = (False,), (False, True)
@@ -180,7 +182,7 @@ def _ways_on(on: Terms, at: Position, still: float, sources: list[int], costs: M
         targets = sum([not costs[t] for t in beyond])
         for target in beyond:
             cost = costs[target]
-            if can < 0.8 * armies[target] or cost > nearest > 0.0 or (cost and not nearest):
+            if can < HOPE * armies[target] or cost > nearest:
                 continue
             left = still if cost else still - armies[target] - 1.5
             for stays in EITHER if targets > (not cost) else MOVES_IN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
-from rules.ai.plan.chains import carry_out, chains, reckon
+from rules.ai.plan.chains import HOPE, carry_out, chains, reckon
 from rules.ai.plan.position import ME, Position
 from rules.ai.plan.terms import ANYWHERE, Goal, Terms
 
@@ -15,7 +15,6 @@ class Operation(NamedTuple):
 
     value: float
     end: Position
-    kind: str
 
 
 def best_operation(on: Terms, start: Position, first: Container[tuple[int, int]] | None = None) -> Operation:
@@ -34,28 +33,28 @@ def _value(operation: Operation) -> float:
 def operations(on: Terms, start: Position) -> Iterator[Operation]:
     """To stay as one is, every single conquest, and the chains of every goal, as long as the budget lasts."""
     now = on.worth(start)
-    yield Operation(now, start, "stay")
+    yield Operation(now, start)
     total = start.reserve + start.bonus + sum(start.armies[t] for t in start.mine())
 
-    def weigh(end: Position, kind: str) -> Operation:
+    def weigh(end: Position) -> Operation:
         """Where the chain fails, what was committed to it is mostly gone."""
         committed = sum(end.placed.values()) + end.lost
         failed = now * max(0.3, 1.0 - on.weights.stake * committed / total)
-        return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end, kind)
+        return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end)
 
     for source in start.mine():
         can = start.armies[source] + start.reserve + start.bonus - 1.0
         for target in on.ground.near[source]:
-            if can >= 1.0 and can >= 0.8 * start.armies[target] and start.can_be_attacked(target):
+            if can >= 1.0 and can >= HOPE * start.armies[target] and start.can_be_attacked(target):
                 for stays in (False, True):
                     step = reckon(on, start, source, target, stays=stays)
                     if step is not None:
-                        yield weigh(carry_out(on, start, step), "one")
+                        yield weigh(carry_out(on, start, step))
     for goal in (*on.aim.goals(on, start), *goals(on, start)):
         if on.left < 0:
             break
         for end in chains(on, start, goal):
-            yield weigh(end, goal.kind)
+            yield weigh(end)
 
 
 def goals(on: Terms, at: Position) -> Iterator[Goal]:
@@ -72,13 +71,13 @@ def goals(on: Terms, at: Position) -> Iterator[Goal]:
                 held[seat].append(t)
     for lands in held:
         if lands and sum(costs[t] for t in lands) <= 1.15 * free:
-            yield Goal("eliminate", frozenset(lands), 4)
+            yield Goal(frozenset(lands), 4)
     for area in on.ground.areas:
         lacking = [t for t in area.lands if owner[t] != ME]
         if lacking and all(t in costs for t in lacking) and sum(costs[t] for t in lacking) <= 1.1 * free:
-            yield Goal("region", frozenset(lacking), 3)
+            yield Goal(frozenset(lacking), 3)
         holder = owner[area.lands[0]]
         if holder > ME and all(owner[t] == holder for t in area.lands):
             for t in sorted(area.doors, key=at.armies.__getitem__)[:3]:
                 if all(owner[other] != ME for other in near[t]):
-                    yield Goal("break", frozenset((t,)), 2)
+                    yield Goal(frozenset((t,)), 2)

@@ -60,8 +60,10 @@ class Position:
 
     `owner` and `armies` are by space, `cards` and `lands` (how many spaces) by seat. `reserve` armies are still to be
     placed on what was held at the beginning, `bonus` armies come in during the turn, for `traded` sets. `chance` is
-    that all went well so far. By stack, `risk` is the variance of its losses, `safety` its own chance, `origin` the
-    space from which it set out. `placed` tells what of the reserve went where, `steps` what was conquered from where.
+    that all went well so far, `lost` what was lost on the way, `taken` the conquered spaces as bits, `conquered`
+    whether the turn has earned its card. By stack, `risk` is the variance of its losses, `safety` its own chance,
+    `origin` the space from which it set out. `placed` tells what of the reserve went where, `steps` what was conquered
+    from where.
     """
 
     __slots__ = (

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from rules.ai.outlook import Sight
 from rules.ai.plan.losses import Losses, LossesAgainst, losses_with
 from rules.ai.plan.position import Position, ground_of
-from rules.atlas import NO_TERRITORY, Territory
+from rules.atlas import NO_TERRITORY
 from rules.risk.combat.leaders import NO_LEADERS, Leaders
 from rules.risk.turn.rounds import this_round
 
@@ -53,7 +53,6 @@ USUAL = Weights()
 class Goal(NamedTuple):
     """Spaces to take in one turn, and how many chains to follow for them at a time."""
 
-    kind: str
     targets: frozenset[int]
     beam: int
 
@@ -96,11 +95,6 @@ class Terms:
             dice = self._sight.advice.dice(self._sight, place, names[target], leaders)
             against = self._against[source, target, origin] = losses_with(dice)
         return against(int(defenders + 0.5))
-
-    @staticmethod
-    def number_of(sight: Sight) -> Mapping[Territory, int]:
-        """The numbers of the board's spaces."""
-        return ground_of(sight.rules).number
 
     def worth(self, at: Position) -> float:
         """What a position is worth, from 0 to 1."""

@@ -25,7 +25,7 @@ def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-max(-FURTHEST, min(FURTHEST, x))))
 
 
-class Conquest:
+class LastStanding:
     """The aim of whoever wins by being the last. Other aims that are reached by strength add what they are."""
 
     def goals(self, on: Terms, at: Position) -> Iterable[Goal]:

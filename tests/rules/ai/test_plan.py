@@ -28,7 +28,7 @@ def rules_of(mode: str = "conquest", seats: tuple[str, ...] = THREE, **options: 
 
 def answers_of(rules: Ruleset, state: State, seed: int = 1, advice: Advice = HARD) -> tuple[State, list[object]]:
     """Play red's turn up to its march: the game then, and what red answered."""
-    chance, answers = Seeded(bytes([seed])), []
+    chance, answers, state = Seeded(bytes([seed])), [], state.fork()  # `advance` changes what it is given
     while state.winners is None and state.active == "red":
         number = state.unanswered[0]
         decision = state.pending[number]
@@ -151,3 +151,16 @@ def test_where_no_turn_is_planned_easy_answers(rule: str) -> None:
     rules = rules_of(**{rule: "on"})
     assert advice_in(rules, HARD).answers == advice_in(rules, ADVICE["classic"]).answers
     assert advice_in(rules_of(), HARD).answers != advice_in(rules_of(), ADVICE["classic"]).answers
+
+
+def test_the_same_turn_again_and_in_another_world_that_looks_alike() -> None:
+    """What others hold in hand makes no difference, only how many cards."""
+    rules = rules_of()
+    land = "red: north_africa:9 brazil:3 egypt; blue: congo:2 east_africa:3 peru:2; green: *:2"
+    worlds = [
+        position(rules, land, hands=f"red: alaska; blue: {cards}", parts=(SetsTraded(8),)).state
+        for cards in ("japan argentina congo", "peru ural wild_1")
+    ]
+    first, again, other = (answers_of(rules, world, 5)[1] for world in (worlds[0], *worlds))
+    assert first == again == other
+    assert len(first) > 2
