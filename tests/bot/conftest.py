@@ -7,6 +7,7 @@ from support.tables.fixtures import (
     exact_pictures,
     no_pictures,
     old_panels,
+    own_dice,
     same_dice,
     simcord_bot,
     small_pictures,
@@ -16,6 +17,6 @@ from support.tables.fixtures import (
 from support.tables.whole_games import skip
 
 __all__ = [
-    "backend", "exact_pictures", "no_pictures", "old_panels", "same_dice", "simcord_bot", "skip",
+    "backend", "exact_pictures", "no_pictures", "old_panels", "own_dice", "same_dice", "simcord_bot", "skip",
     "small_pictures", "strict_words", "table",
 ]  # fmt: skip

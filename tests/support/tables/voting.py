@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from support.tables.simkit import Person, text_of
@@ -34,6 +35,16 @@ async def turns_played(table: Table, turns: int) -> None:
     """Play the seats of people by defaults until this many turns have begun."""
     while (await table.session()).table.turn < turns:
         await answered(table)
+
+
+async def log_pages(person: Person, **options: Any) -> list[str]:
+    """Every page of the log as the person reads it, from the last one, which is shown first, back to the first."""
+    await person.type("risk log", **options)
+    pages = [person.text]
+    while re.search(r"Page [2-9]\d* of|Page 1\d+ of", pages[-1]):
+        await person.press("log")
+        pages.append(person.text)
+    return pages
 
 
 def channel(table: Table) -> str:

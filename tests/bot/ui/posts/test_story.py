@@ -13,7 +13,7 @@ from support.classic.position import field as world
 from support.legacy.position import position
 from support.tables.simkit import keys, labels, text_of
 from support.tables.tables import Table
-from support.tables.voting import answered, begun, channel, three, turns_played, votes
+from support.tables.voting import answered, begun, channel, log_pages, three, turns_played, votes
 
 from bot.game.history import drop_undone_steps
 from bot.messages import Story
@@ -213,11 +213,7 @@ async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut
     )
     await begun(table, table.alice)
     await turns_played(table, (await table.session()).table.turn + 3)
-    await table.eve.type("risk log", turns=20)
-    pages = [table.eve.text]
-    while "Page 1 of" not in pages[-1]:
-        await table.eve.press("log")
-        pages.append(table.eve.text)
+    pages = await log_pages(table.eve, turns=20)
     assert len(pages) > 1
     log = "\n".join(pages)
     steps = drop_undone_steps(await table.bot.services.games.steps((await table.session()).table.id))
