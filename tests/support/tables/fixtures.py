@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -14,6 +15,7 @@ import simcord
 from support.made_up.game_fixture import Backend
 from support.tables.new_database import lay_new_database
 from support.tables.opened_tables import watch_patches
+from support.tables.own_secrets import DRAWN, KINDS, draw_secret
 from support.tables.simkit import AMISS, LOCALES, make_bot, ready_simcord
 from support.tables.small_pictures import (
     EXACT,
@@ -25,14 +27,10 @@ from support.tables.small_pictures import (
     written,
 )
 from support.tables.tables import Table
-from support.tables.whole_games import secretly
 
 from bot.app import RiskBot
 from bot.words import raise_on_missing
 from renders import Picture
-
-SECRETS = 3
-"""How many secrets tests have among them: a table that is opened is copied for those with the same one."""
 
 ready_simcord()
 watch_patches()
@@ -52,9 +50,11 @@ def _count_up(size: int) -> bytes:
 
 @pytest.fixture(autouse=True)
 def own_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test one of a few secrets, by its name: it meets the same deals whenever it runs, so that a failure is
+    """Give each test secrets of its own, by its name: it meets the same deals whenever it runs, so that a failure is
     found again, and no deal is met for the first time where nobody looks."""
-    secretly(monkeypatch, crc32(request.node.nodeid.encode()) % SECRETS)
+    DRAWN.count = 0
+    row = crc32(request.node.nodeid.encode()) % KINDS
+    monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", partial(draw_secret, row))
 
 
 def _expire(interaction: object) -> bool:

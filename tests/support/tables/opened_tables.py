@@ -19,6 +19,7 @@ from weakref import WeakSet
 
 import pytest
 from simcord.results import ResponseMessage
+from support.tables.own_secrets import DRAWN
 from support.tables.simkit import LOCALES, choose_easily
 from support.tables.small_pictures import StudioOfTests
 
@@ -40,10 +41,11 @@ LOGS = ("http_requests", "transcript")
 @dataclass(frozen=True)
 class OpenedTable:
     """A table as it was opened: its database, what Discord keeps of it, and for each person the message on the screen
-    (channel and message, if any) and all texts read."""
+    (channel and message, if any) and all texts read; and how many writes and secrets it took."""
 
     database: sqlite3.Connection
     writes: int
+    secrets: int
     discord: bytes
     screens: dict[str, tuple[int, int] | None]
     read: dict[str, list[str]]
@@ -66,7 +68,7 @@ def circumstances(table: Table) -> Hashable:
     if patches is None or not usual or happened(table) != table.happened_before:
         return None
     settings = bot.settings.model_dump(exclude={"data"})
-    return repr(settings), table.env.strict_sync, frozenset(LOCALES.items()), patches
+    return repr(settings), table.env.strict_sync, frozenset(LOCALES.items()), patches, DRAWN.count
 
 
 def happened(table: Table) -> Hashable:
@@ -125,7 +127,7 @@ async def keep_opened(table: Table, key: Hashable) -> None:
         name: person.screen and (person.screen.channel_id, person.screen.id) for name, person in table.people.items()
     }
     read = {name: list(person.read) for name, person in table.people.items()}
-    OPENED[key] = OpenedTable(database, table.bot.store.writes, pickle.dumps(records), screens, read)
+    OPENED[key] = OpenedTable(database, table.bot.store.writes, DRAWN.count, pickle.dumps(records), screens, read)
 
 
 async def lay_opened(table: Table, opened: OpenedTable) -> None:
@@ -140,7 +142,7 @@ async def lay_opened(table: Table, opened: OpenedTable) -> None:
         store._mark((identity_of(db), True))
 
     await store._file.hop(copy)
-    store.writes = opened.writes
+    store.writes, DRAWN.count = opened.writes, opened.secrets
     records = pickle.loads(opened.discord)
     discord.cdn._blobs |= records.pop("blobs")
     for name in LOGS:

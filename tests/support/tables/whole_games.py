@@ -14,6 +14,7 @@ from typing import TypeVar
 import pytest
 import simcord
 from support.tables.new_database import lay_new_database
+from support.tables.own_secrets import DRAWN
 from support.tables.player import play_on, wanted
 from support.tables.simkit import Person, make_bot, text_of
 from support.tables.tables import Table
@@ -127,7 +128,7 @@ def _repeat(number: int, size: int) -> bytes:
 
 
 async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:
-    """The same in another Discord, of which SimCord allows one per event loop."""
+    """The same in another Discord, of which SimCord allows one per event loop; and with the same secrets."""
 
     async def there() -> T:
         bot = make_bot(data)
@@ -138,7 +139,10 @@ async def elsewhere(data: Path, play: Callable[[Table], Awaitable[T]]) -> T:
             await other.shut()
         return result
 
-    return await asyncio.to_thread(asyncio.run, there())
+    before, DRAWN.count = DRAWN.count, 0
+    result = await asyncio.to_thread(asyncio.run, there())
+    DRAWN.count = before
+    return result
 
 
 def fellowship_nearly_there(session: Session) -> bool:
