@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.ai.choosing import ADVICE, ANSWERS, Chooser, advice_of, choose
+from rules.ai.hints import Comparison, Hint, compare, give_hint
 from rules.ai.outlook import Advice, Sight
+from rules.ai.reasons import CounterAttack, TurnPlan
 from rules.ai.strengths import EASY, STRENGTHS, USUAL, StrengthChooser, choose_as, strengths_of
 
 __all__ = [
@@ -14,10 +16,16 @@ __all__ = [
     "USUAL",
     "Advice",
     "Chooser",
+    "Comparison",
+    "CounterAttack",
+    "Hint",
     "Sight",
     "StrengthChooser",
+    "TurnPlan",
     "advice_of",
     "choose",
     "choose_as",
+    "compare",
+    "give_hint",
     "strengths_of",
 ]

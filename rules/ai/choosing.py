@@ -91,6 +91,14 @@ def choose(
     >>> step.by, len(step.state.land)
     ('ai', 42)
     """
+    check_question(rules, view, number, offers)
+    if len(offers) == 1 and len(offers[0]) == 1:
+        return offers[0].first_answer(number, view.mine[number].player)
+    return answer_of(sight_of(rules, view, number, offers, pick, advice))
+
+
+def check_question(rules: Ruleset, view: View, number: int, offers: Sequence[Offer]) -> None:
+    """Raise as `choose` where these are no offers of a decision that is open to the viewer."""
     if not (isinstance(rules, Ruleset) and isinstance(view, View) and isinstance(offers, list | tuple)):
         for name, given, expected in (("rules", rules, Ruleset), ("view", view, View), ("offers", offers, Sequence)):
             check_argument(name, given, expected)
@@ -103,15 +111,24 @@ def choose(
     if not rules.may_answer(offers[0].action, type(decision)):
         other = offers[0].action.kind
         raise LookupError(f"the offers are of another decision: {other} does not answer {decision.kind}")
-    if len(offers) == 1 and len(offers[0]) == 1:
-        return offers[0].first_answer(number, decision.player)
+
+
+def sight_of(
+    rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int],
+    advice: Advice | None = None,
+) -> Sight:  # fmt: skip
+    """What the AI sees at a decision; for the arguments see `choose`."""
     rules = rules.at(view)
     advice = advice_in(rules, advice or advice_of(rules.name))
-    sight = advice.sight(rules, view, number, offers, pick, advice)
+    return advice.sight(rules, view, number, offers, pick, advice)
+
+
+def answer_of(sight: Sight) -> Action:
+    """The AI's answer to what it sees."""
     for answers in (sight.advice.answers, ANSWERS):
-        answer = answers.get(type(decision))
+        answer = answers.get(type(sight.decision))
         action = answer(sight) if answer else None
-        if action is not None and any(action in offer for offer in offers):
+        if action is not None and any(action in offer for offer in sight.offers):
             return action
     return fall_back(sight)
 

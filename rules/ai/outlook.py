@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rules.ai.cached_odds import NO_CHANCE, Chances, chances, stake_chances
+from rules.ai.reasons import TurnPlan
 from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
 from rules.kernel.module import Module
@@ -21,9 +22,21 @@ from rules.risk.combat.leaders import NO_LEADERS, Leaders
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.invasion_odds import PLAIN
 
+A = TypeVar("A", bound=Action)
 WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
 """The value of a region's bonus for a territory that completes it, brings it closer, or takes it from an enemy."""
 ELIMINATION, NEARLY_OUT = 3.0, 1.0
+
+
+class Reasoning(Protocol):
+    """What stands behind an answer."""
+
+    def plan(self, sight: Sight, action: Action, /) -> TurnPlan:
+        """The turn that this answer is part of."""
+
+    def worth(self, sight: Sight, action: Action, /) -> float | None:
+        """What the position is worth with another answer to the same question, from 0 (out) to 1 (won); None if that
+        cannot be compared."""
 
 
 class Sight:
@@ -42,6 +55,7 @@ class Sight:
         self._potential_now: dict[Territory, float] = {}
         self.odds: Callable[[int, int, Dice], Chances] = stake_chances if rules.has(calculated_risks) else chances
         self._foes: dict[Territory, list[Territory]] = {}
+        self._reasons: list[tuple[Action, Reasoning]] = []
 
     @cached_property
     def rounds(self) -> float:
@@ -76,6 +90,16 @@ class Sight:
         mine, shunned = self.land.of(self.me), self.advice.shunned(self)
         borders = tuple(t for t in mine if self.foes(t))
         return tuple(t for t in borders if t not in shunned) or borders or mine
+
+    def because(self, action: A | None, reasoning: Reasoning) -> A | None:
+        """Note what stands behind an answer, and return it."""
+        if action is not None:
+            self._reasons.append((action, reasoning))
+        return action
+
+    def reasoning(self, action: Action) -> Reasoning | None:
+        """What stands behind an answer; None where nothing was noted."""
+        return next((why for answer, why in self._reasons if answer == action), None)
 
     def offers_of(self, *actions: type[Action]) -> list[Offer]:
         """The offers of these action types, variants included."""

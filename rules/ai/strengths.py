@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from rules.ai.choosing import choose
+from rules.ai.choosing import advice_of, choose
 from rules.ai.classic.planner import plan_world
 from rules.ai.lotr.planner import plan_middle_earth
 from rules.ai.outlook import Advice
@@ -59,5 +59,9 @@ def choose_as(
     """
     if strength not in STRENGTHS:
         raise LookupError(f"no strength {strength!r}; there are {', '.join(STRENGTHS)}")
-    planned = PLANNERS.get(rules.name, {}).get(strength)
-    return choose(rules, view, number, offers, pick, planned)
+    return choose(rules, view, number, offers, pick, advice_as(strength, rules.name))
+
+
+def advice_as(strength: str, game: str) -> Advice:
+    """The advice with which an AI of this strength plays a game of this name; that of `easy` where it has no other."""
+    return PLANNERS.get(game, {}).get(strength) or advice_of(game)

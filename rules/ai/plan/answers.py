@@ -7,7 +7,8 @@ from collections.abc import Callable
 from rules.ai.marching import march
 from rules.ai.outlook import Sight
 from rules.ai.plan.operations import Operation, best_operation
-from rules.ai.plan.position import ME, Position, read_position
+from rules.ai.plan.planning import Planning, TermsOf
+from rules.ai.plan.position import Position, read_position
 from rules.ai.plan.terms import Terms
 from rules.atlas import Territory
 from rules.kernel.offers import Offer
@@ -21,7 +22,6 @@ from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, arm
 GO_ON = 0.62
 PORTIONS = 4
 """In how many portions armies are placed that no chain needs."""
-TermsOf = Callable[[Sight], Terms]
 
 
 class Planner:
@@ -52,17 +52,15 @@ class Planner:
         start = read_position(sight, on.ground)
         start.reserve = float(armies_to_place(sight.decision))
         plan = best_operation(on, start)
-        if trades and self._is_better_traded(sight, start, plan):
-            return trade(sight)
-        return _deploy(sight, on, plan, deploys[0])
+        if trades:
+            traded = self._plan_traded(sight, start)
+            if traded.value > plan.value:
+                return sight.because(trade(sight), Planning(self._terms_of, start, traded))
+        return sight.because(_deploy(sight, on, plan, deploys[0]), Planning(self._terms_of, start, plan))
 
-    def _is_better_traded(self, sight: Sight, start: Position, kept: Operation) -> bool:
+    def _plan_traded(self, sight: Sight, start: Position) -> Operation:
         on = self._terms_of(sight)
-        traded = start.fork()
-        traded.reserve += on.set_worth(0)
-        traded.cards[ME] -= 3
-        traded.traded = 1
-        return best_operation(on, traded).value > kept.value
+        return best_operation(on, start.after_trade(on.set_worth(0)))
 
     def fight(self, sight: Sight) -> Action | None:
         """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
@@ -71,30 +69,33 @@ class Planner:
         if now.attacker == sight.me and (now.source, now.target) in ways:
             odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
             if odds.win > self._go_on:
-                return _attack(sight, ways[now.source, now.target], now.target)
+                return sight.because(_attack(sight, ways[now.source, now.target], now.target), Planning(self._terms_of))
         on = self._terms_of(sight)
         number, names = on.ground.number, on.ground.names
         open_now = {(number[source], number[target]) for source, target in ways}
-        plan = best_operation(on, read_position(sight, on.ground), open_now)
+        start = read_position(sight, on.ground)
+        plan = best_operation(on, start, open_now)
+        planning = Planning(self._terms_of, start, plan)
         if plan.end.steps:
             source, target = (names[t] for t in plan.end.steps[0])
-            return _attack(sight, ways[source, target], target)
-        return Finish(sight.number, sight.me) if sight.offers_of(Finish) else None
+            return sight.because(_attack(sight, ways[source, target], target), planning)
+        return sight.because(Finish(sight.number, sight.me), planning) if sight.offers_of(Finish) else None
 
-    def move_in(self, sight: Sight) -> Action:
+    def move_in(self, sight: Sight) -> Action | None:
         """All, where the turn goes on from the conquest; none, where it goes on from behind; else what is best."""
         decision, on = sight.decision, self._terms_of(sight)
         source, target, spare = on.ground.number[decision.source], on.ground.number[decision.target], decision.spare
         base = read_position(sight, on.ground)
         onward = best_operation(on, base.moved(source, target, spare))
         if onward.end.steps and onward.end.steps[0][0] == target:
-            return MoveIn(sight.number, sight.me, spare)
+            return sight.because(MoveIn(sight.number, sight.me, spare), Planning(self._terms_of, base, onward))
         if any(base.can_be_attacked(t) for t in on.ground.near[source]):
             behind = best_operation(self._terms_of(sight), base)
             if behind.end.steps and behind.end.steps[0][0] == source and behind.value > onward.value:
-                return MoveIn(sight.number, sight.me, 0)
+                return sight.because(MoveIn(sight.number, sight.me, 0), Planning(self._terms_of, base, behind))
         counts = sorted({spare * part // PORTIONS for part in range(PORTIONS + 1)}, reverse=True)
-        return MoveIn(sight.number, sight.me, max(counts, key=lambda n: on.worth(base.moved(source, target, n))))
+        best = max(counts, key=lambda n: on.worth(base.moved(source, target, n)))
+        return sight.because(MoveIn(sight.number, sight.me, best), self._staying(base))
 
     def march(self, sight: Sight) -> Action | None:
         """The march, with all or half of the armies, after which the position is worth most; else out of the rear."""
@@ -111,10 +112,15 @@ class Planner:
                     if value > top:
                         best, top = (offer, target, count), value
         if best is None:
-            return march(sight)
+            return sight.because(march(sight), self._staying(base))
         offer, target, count = best
         leaders = offer.fields["leaders"][-1]
-        return offer.first_answer(sight.number, sight.me, target=target, count=count, leaders=leaders)
+        marched = offer.first_answer(sight.number, sight.me, target=target, count=count, leaders=leaders)
+        return sight.because(marched, self._staying(base))
+
+    def _staying(self, at: Position) -> Planning:
+        """The reasoning where nothing more is attacked."""
+        return Planning(self._terms_of, at, Operation(0.0, at))
 
 
 def trade(sight: Sight) -> Action | None:

@@ -108,6 +108,14 @@ class Position:
         after.armies[target] += count
         return after
 
+    def after_trade(self, armies: float) -> Position:
+        """The position after my next set has brought so many armies."""
+        after = self.fork()
+        after.reserve += armies
+        after.cards[ME] -= 3
+        after.traded += 1
+        return after
+
 
 def seats_from(sight: Sight) -> tuple[Player, ...]:
     """All seats in the order of their turns, from that of whoever has to answer."""
