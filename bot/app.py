@@ -37,6 +37,7 @@ from bot.scheduler import Scheduler
 from bot.services import Services
 from bot.services.beacon import BeaconClient
 from bot.services.campaigns import CampaignService
+from bot.services.coach import CoachService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
 from bot.services.hosts import HostService
@@ -182,6 +183,7 @@ class RiskBot(commands.AutoShardedBot):
                 most_tables=self.settings.tables_per_person,
             ),
             campaigns=CampaignService(runner),
+            coach=CoachService(),
             starts=StartService(
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),
                 uses_beacon=self.settings.beacon != "off",

@@ -176,6 +176,10 @@ class StrengthAlready(Refusal):
     seat: Player
 
 
+class CoachOff(Refusal):
+    """This table has no coach, so it gives no hints."""
+
+
 class NotHost(Refusal):
     """Only the host of the table may do that."""
 

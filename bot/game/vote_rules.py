@@ -15,6 +15,8 @@ OF_CAMPAIGNS = (END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME)
 """The motions on which a campaign's members vote, between two games."""
 STRENGTH = "strength"
 """How strong the AI of a seat is from its next turn on."""
+COACH = "coach"
+"""Whether players may ask for hints."""
 SEAT, PACE, END = "seat", "pace", "end"
 OF_HOSTS = (SEAT, PACE, END)
 """What a host wishes that takes something from others: who plays a seat, another pace, the end of the game."""
@@ -76,7 +78,10 @@ MOTIONS = {
         Motion(REWIND, (YES, NO), no_objection),
         Motion(REPLACEMENT, REPLACEMENTS, most_ballots),
         Motion(SEAT, (YES, NO), most_of_all),
-        *(Motion(name, (YES, NO), most_of_all, closes_on_yes=True) for name in (STRENGTH, PACE, END, *OF_CAMPAIGNS)),
+        *(
+            Motion(name, (YES, NO), most_of_all, closes_on_yes=True)
+            for name in (STRENGTH, COACH, PACE, END, *OF_CAMPAIGNS)
+        ),
     )
 }
 """Every motion by its name."""

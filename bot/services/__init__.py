@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
 from bot.services.campaigns import CampaignService
+from bot.services.coach import CoachService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
 from bot.services.hosts import HostService
@@ -40,6 +41,7 @@ class Services:
     lobbies: LobbyService
     hosts: HostService
     campaigns: CampaignService
+    coach: CoachService
     starts: StartService
     plans: PlanService
     votes: VoteService

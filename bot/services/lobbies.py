@@ -304,6 +304,15 @@ class LobbyService:
 
         return await self._alter(table_id, change)
 
+    async def set_coach(self, table_id: int, host: int, coach: bool) -> Lobby:
+        """Let the host choose whether players may ask for hints; raises `Refused(NotHost)`."""
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_host(host)
+            tx.tables.change(table_id, coach=coach)
+
+        return await self._alter(table_id, change)
+
     async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Let the host (or a moderator) close a table before its game, so that the channel is free again.
 

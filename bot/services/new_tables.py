@@ -60,6 +60,7 @@ class NewTables:
             *(ended.guild, ended.channel, person, ended.game, _valid_options(known, ended), ended.language, ended.pace),
             before=ended.before,
             rematch_of=ended.id,
+            coach=ended.coach,
         )
         opened = self._open_here(tx, new, now)
         for seat in seats:
@@ -85,6 +86,7 @@ class NewTables:
             *(before.language, before.pace),
             campaign=campaign,
             war=kept.war,
+            coach=before.coach,
         )
         opened = self._open_here(tx, new, now)
         for seat in _players(tx, before.id):

@@ -34,7 +34,8 @@ class Table:
     back; 0 where none did. `campaign` is the campaign to which the game belongs, if any, and `war` which of its games
     it is; `label` is what `labelled_by` calls the campaign that begins here ("" where nobody did, or it goes on).
     `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
-    project. `rematch_of` is the ended table of which it is the rematch, if it is one.
+    project. `rematch_of` is the ended table of which it is the rematch, if it is one. `coach`: its players may ask for
+    hints.
     """
 
     id: int
@@ -66,6 +67,7 @@ class Table:
     label: str = ""
     labelled_by: int | None = None
     rematch_of: int | None = None
+    coach: bool = False
 
     @property
     def homeless(self) -> bool:
@@ -90,6 +92,7 @@ class NewTable:
     war: int = 0
     label: str = ""
     rematch_of: int | None = None
+    coach: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from rules.records import FORMAT, Round, read_round, write_round
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
-    " campaign, war, package, label, labelled_by, rematch_of"
+    " campaign, war, package, label, labelled_by, rematch_of, coach"
 )
 _SEAT = (
     "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens,"
@@ -272,6 +272,7 @@ class Tables:
             "waiting_since": {int(number): at for number, at in json.loads(kept["waiting_since"]).items()},
             "pace": Pace.read(kept["pace"]),
             "beacon": read_round(kept["beacon"]) if kept["beacon"] else None,
+            "coach": bool(kept["coach"]),
         }
         return Table(**kept | read)
 

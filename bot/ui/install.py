@@ -11,15 +11,25 @@ from bot.ui.interaction.components import Pick, Press
 from bot.ui.interaction.live_panels import LivePanels
 from bot.ui.interaction.refused_forms import RefusedForms
 from bot.ui.orders import card_windows, conditions
-from bot.ui.play import answer_forms, answers, pace, panel, plan_editor, repeated_answers, setup_wishes, standing_orders
+from bot.ui.play import (
+    answer_forms,
+    answers,
+    coach,
+    pace,
+    panel,
+    plan_editor,
+    repeated_answers,
+    setup_wishes,
+    standing_orders,
+)
 from bot.ui.posts import end, lobby, lobby_options
 from bot.ui.posts.reminder import show_nudge
 from bot.ui.posts.renderer import DiscordRenderer
 from bot.ui.screens import browse, hand, leaving
 
 HANDLERS = (
-    repeated_answers, browse, card_windows, conditions, end, hand, leaving, lobby, lobby_options, pace, panel, answers,
-    plan_editor, setup_wishes, standing_orders, answer_forms,
+    repeated_answers, browse, card_windows, coach, conditions, end, hand, leaving, lobby, lobby_options, pace, panel,
+    answers, plan_editor, setup_wishes, standing_orders, answer_forms,
 )  # fmt: skip
 """The modules with handlers; importing one registers its routes."""
 

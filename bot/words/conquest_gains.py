@@ -38,10 +38,16 @@ def odds_line(odds: Odds, seat: Player, leaders: Leaders, words: Words, *, witho
 
 def list_gains(where: Territory, seen: View, rules: Ruleset, words: Words) -> list[Gain]:
     """What its viewer gains by taking a territory, and what its holder loses: what decides the game comes first."""
+    gains = list_gains_there(where, seen, rules, words)
+    gains += [*_regions(where, seen, rules, words), *_last_land(where, seen, words)]
+    return sorted(gains, key=lambda gain: gain.weight)
+
+
+def list_gains_there(where: Territory, seen: View, rules: Ruleset, words: Words) -> list[Gain]:
+    """What its viewer gains by taking a territory for what lies there, whatever else is taken in the same turn."""
     own = [gain for known in words_in(rules, BoardWords) for gain in known.brings(where, seen, rules, words)]
     mission = _mission(where, seen, rules, words) if all(gain.weight != Weight.VICTORY for gain in own) else ()
-    gains = [*own, *mission, *_regions(where, seen, rules, words), *_last_land(where, seen, words)]
-    return sorted(gains, key=lambda gain: gain.weight)
+    return [*own, *mission]
 
 
 def _mission(where: Territory, seen: View, rules: Ruleset, words: Words) -> Iterator[Gain]:

@@ -14,6 +14,7 @@ from bot.game.runner import GameRunner
 from bot.game.seats import read_heir, with_stand_in, with_strength
 from bot.game.session import Session
 from bot.game.vote_rules import (
+    COACH,
     DRAW,
     END,
     PACE,
@@ -34,6 +35,7 @@ from bot.services import games, timeouts
 from bot.store import Transaction
 from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, Player, Refused
+from rules.author import ON
 from rules.risk import MakePeace, seats_in_play
 
 
@@ -106,6 +108,17 @@ def set_strength(runner: GameRunner, tx: Transaction, session: Session, vote: Vo
     return Change(runner.progress(session, with_strength(session, Player(vote.colour), vote.about)))
 
 
+def set_coach(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    table, coach = session.table, vote.about == ON
+
+    def also(tx: Transaction) -> Iterable[Message]:
+        tx.tables.change(table.id, coach=coach)
+        return ()
+
+    coached = replace(session, table=replace(table, coach=coach))
+    return Change(runner.progress(coached), commit=Commit(also=also))
+
+
 def set_pace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     return timeouts.set_pace(runner, session, Pace.read(vote.about), vote.by)
 
@@ -143,6 +156,7 @@ CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Chang
     REPLACEMENT: stand_in,
     SEAT: give_seat,
     STRENGTH: set_strength,
+    COACH: set_coach,
     PACE: set_pace,
     END: end_game,
 }

@@ -12,6 +12,7 @@ from bot.game.runner import GameRunner
 from bot.game.seats import is_there, with_strength
 from bot.game.session import Session
 from bot.game.vote_rules import (
+    COACH,
     MOTIONS,
     NO,
     OF_CAMPAIGNS,
@@ -124,8 +125,17 @@ class VoteService:
     async def set_strength(self, table_id: int, person: int, seat: Player, strength: str) -> bool:
         """Let the AI of a seat have another strength from its next turn on, if a vote wants it so; at once where nobody
         else has a vote. Returns whether it is done, else a vote is open. Raises `Refused` as `open`."""
-        runner = self._runner
-        wish = Vote(0, table_id, STRENGTH, seat, by=person, opened=runner.clock.now(), about=strength)
+        return await self._do_or_open(Vote(0, table_id, STRENGTH, seat, by=person, about=strength))
+
+    async def set_coach(self, table_id: int, person: int, coach: str) -> bool:
+        """Turn the coach `on` or `off`, as `set_strength`. Raises `Refused` as `open`."""
+        return await self._do_or_open(Vote(0, table_id, COACH, by=person, about=coach))
+
+    async def _do_or_open(self, wish: Vote) -> bool:
+        """Do what a person wishes where nobody else has a vote, and tell the table; else open a vote. Returns whether
+        it is done."""
+        runner, person = self._runner, wish.by or 0
+        wish = replace(wish, opened=runner.clock.now())
 
         def decide(session: Session, tx: Transaction) -> Change | None:
             session.seat_held_by(person)
@@ -133,12 +143,13 @@ class VoteService:
             require_new(tx, session.table, wish)
             if electorate_at(session).voters(wish) != (person,):
                 return None
-            note = Note("strength-set", seat, values={"strength": strength})
-            return replace(change_of(runner, tx, session, wish, YES), commit=Commit(notes=(note,)))
+            change = change_of(runner, tx, session, wish, YES)
+            note = Note(f"{wish.motion}-set", wish.colour, values={wish.motion: wish.about})
+            return replace(change, commit=replace(change.commit, notes=(note,)))
 
-        done = await runner.play(table_id, decide) is not None
+        done = await runner.play(wish.table, decide) is not None
         if not done:
-            await self.open(table_id, person, STRENGTH, seat, about=strength)
+            await self.open(wish.table, person, wish.motion, wish.colour, about=wish.about)
         return done
 
     async def open_in_campaign(self, campaign: int, person: int, motion: str, about: str, channel: int) -> Vote:
@@ -363,8 +374,8 @@ def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) ->
     values |= {"voters": len(voters), "round": to.round if to else 0, **vote_subject(vote)}
     if to and to.again:
         values["again"] = "yes"
-    if vote.motion == STRENGTH:
-        values["strength"] = vote.about
+    if vote.motion in (STRENGTH, COACH):
+        values[vote.motion] = vote.about
     seat = vote.colour or (to.seat if to else "")
     return Note(f"vote-{vote.motion}-{vote.outcome}", seat, values=values, channel=vote.channel)
 

@@ -1,4 +1,4 @@
-"""/risk seat: standing orders, the written turn, a substitute, a vacation, conceding."""
+"""/risk seat: a hint, standing orders, the written turn, a substitute, a vacation, conceding."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import discord
 from discord import app_commands
 from discord.app_commands import Group, Range
 
-from bot.ui.commands.context import game_here, run
+from bot.services.coach import require_coach
+from bot.ui.commands.context import game_here, prompt_here, run
 from bot.ui.commands.localized import description, localize
 from bot.ui.decisions.setup import is_settling
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.play.coach import hint_panel
 from bot.ui.play.plan_editor import read_turn, turn_layout
 from bot.ui.play.standing_orders import orders_layout
 
@@ -23,12 +25,22 @@ MOST_DAYS = 60
 
 def add_to(risk: Group) -> None:
     group = Group(name="seat", description=description("risk seat"))
+    group.add_command(hint)
     group.add_command(orders)
     group.add_command(turn)
     group.add_command(concede)
     group.add_command(substitute)
     group.add_command(vacation)
     risk.add_command(group)
+
+
+@app_commands.command(name="hint", description=description("risk seat hint"))
+async def hint(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        require_coach(await game_here(request))
+        return await hint_panel(request, await prompt_here(request))
+
+    await run(interaction, body)
 
 
 @app_commands.command(name="orders", description=description("risk seat orders"))

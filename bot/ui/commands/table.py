@@ -24,7 +24,15 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.pace import change_pace, pace_layout, table_of
-from bot.ui.posts.lobby_options import CARD, close_table, free_seat, options_layout, set_strength
+from bot.ui.posts.lobby_options import (
+    CARD,
+    close_table,
+    coach_line,
+    free_seat,
+    options_layout,
+    set_coach,
+    set_strength,
+)
 from bot.ui.posts.record import own_proof_layout, proof_layout, record_of
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
 from bot.ui.screens.my_tables import table_name
@@ -34,6 +42,7 @@ from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
 from bot.words.times import pace_line
 from rules import NOBODY, Player, Refused
+from rules.author import OFF, ON
 
 Interaction = discord.Interaction[Any]
 
@@ -41,7 +50,7 @@ Interaction = discord.Interaction[Any]
 def add_to(risk: Group) -> None:
     group = Group(name="table", description=description("risk table"))
     commands: list[app_commands.Command[Any, ..., Any]] = [
-        *(export, verify, remove, replace, strength, host, end, doctor, options, move, pace)
+        *(export, verify, remove, replace, strength, host, end, doctor, options, move, pace, coach)
     ]
     for command in commands:
         group.add_command(command)
@@ -219,7 +228,8 @@ async def options(interaction: Interaction) -> None:
             session = await game_here(request)
         text = options_text(session.game, dict(session.setting.options), request.words)
         pace = pace_line(session.table.pace, request.words)
-        return Layout(CARD).text(f"### {request.words.say('lobby-options')}\n{text}").text(pace)
+        layout = Layout(CARD).text(f"### {request.words.say('lobby-options')}\n{text}").text(pace)
+        return layout.text(coach_line(session.table, request.words))
 
     await run(interaction, body)
 
@@ -283,6 +293,23 @@ async def pace(interaction: Interaction, pace: str = "") -> None:
             return await pace_layout(request, await table_of(request, table))
         moderator = interaction.permissions.manage_guild
         return await change_pace(request, table, PACES[PACE_NAMES.read(pace, request.words)], moderator=moderator)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="coach", description=description("risk table coach"))
+async def coach(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        try:
+            lobby = await request.services.lobbies.here(request.channel)
+        except Refused:
+            table = (await game_here(request)).table
+            wished = OFF if table.coach else ON
+            done = await request.services.votes.set_coach(table.id, request.person, wished)
+            return Layout().text(
+                request.words.say("coach-set", coach=wished) if done else request.words.say("vote-opened")
+            )
+        return await set_coach(request, lobby.table.id, coach=not lobby.table.coach)
 
     await run(interaction, body)
 

@@ -202,8 +202,10 @@ def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer, details: Custo
 
 
 def _hand_and_refresh(prompt: Prompt) -> list[Press]:
-    """The buttons below every question."""
+    """The buttons below every question; *Hint* where the table has a coach."""
+    hint = button(prompt.key("hint"), prompt.words.say("button-hint"))
     return [
+        *([hint] if prompt.session.table.coach else []),
         button(prompt.key("hand"), prompt.words.say("button-hand")),
         button(prompt.key("play", "new"), prompt.words.say("button-refresh")),
     ]

@@ -17,7 +17,7 @@ from bot.ui.interaction.layout import BAD, GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.posts.fair_dice import seat_list_file
-from bot.ui.posts.lobby_options import CARD, order_line
+from bot.ui.posts.lobby_options import CARD, coach_line, order_line
 from bot.ui.screens.browse import help_here
 from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
@@ -56,6 +56,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
         layout.text(words.say("campaign-new", name=escape_typed(lobby.table.label) or "none"))
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
+    layout.text(f"-# {coach}" if (coach := coach_line(lobby.table, words)) else "")
     layout.rule()
     if lobby.draws_seats:
         layout.text(

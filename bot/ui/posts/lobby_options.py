@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.game.lobby import Lobby
-from bot.store.models import STARTING
+from bot.store.models import STARTING, Table
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
@@ -28,7 +28,7 @@ from rules.author import OFF, ON, Option
 from rules.risk import ARRANGED, LOT, SEATING
 
 CARD = 0xC8A24A
-PACE = "pace"
+PACE, COACH = "pace", "coach"
 """What stands among the options and is none of the game's."""
 
 
@@ -58,6 +58,7 @@ async def options_layout(lobby: Lobby, request: Request, option: str = "", notic
     else:
         told = in_short(lobby.game, lobby.options, words, rest="")
         layout.text(f"### {words.say('lobby-options')}\n{told}").text(pace_line(lobby.table.pace, words))
+        layout.text(coach_line(lobby.table, words))
     if starting:
         return layout.text(words.say("refusal-table-starting"))
     if not hosts:
@@ -73,7 +74,12 @@ async def options_layout(lobby: Lobby, request: Request, option: str = "", notic
 def _all_options(layout: Layout, lobby: Lobby, words: Words) -> Layout:
     """Every option as a question with its answer, in groups."""
     layout.text(f"### {words.say('lobby-options')}\n{options_text(lobby.game, lobby.options, words)}")
-    return layout.text(pace_line(lobby.table.pace, words))
+    return layout.text(pace_line(lobby.table.pace, words)).text(coach_line(lobby.table, words))
+
+
+def coach_line(table: Table, words: Words) -> str:
+    """That players may ask for hints; "" where they may not."""
+    return words.say("coach-here") if table.coach else ""
 
 
 def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
@@ -89,15 +95,20 @@ def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
 
 
 def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words) -> None:
-    """The pace and the other options with their answers, and the choices of the one that is `chosen`.
+    """The pace, the coach and the other options with their answers, and the choices of the one that is `chosen`.
 
-    A campaign's later games have the pace alone: its options were fixed with the first.
+    A campaign's later games have the pace and the coach alone: its options were fixed with the first.
     """
     pages = list(_pages(lobby, chosen, words))
     for at, (groups, lines) in enumerate(pages):
         named = " · ".join(groups) if len(pages) > 1 else "none"
         prompt = words.say("lobby-choose-option", groups=named)
         layout.choose(CustomId(lobby.table.id, "option", mark=f"#{at}"), lines, prompt)
+    if chosen == COACH:
+        layout.text(f"**{words.attribute('lobby-coach', 'description')}**")
+        now = _coach_now(lobby)
+        picks = [ListEntry(each, words.say(f"coach-{each}"), chosen=each == now) for each in (OFF, ON)]
+        layout.choose(CustomId(lobby.table.id, "coach"), picks, words.say("lobby-coach"))
     for option in lobby.game.options:
         if option.name == chosen:
             layout.text(f"**{option_description(chosen, words, lobby.game.name)}**")
@@ -116,7 +127,10 @@ def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words) -> No
 def _pages(lobby: Lobby, chosen: str, words: Words) -> Iterator[tuple[list[str], list[ListEntry]]]:
     """As many whole groups of options in a list as one may hold, with the names of the groups."""
     pace = ListEntry(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description"))
-    groups, lines = list[str](), [pace]
+    now = words.say(f"coach-{_coach_now(lobby)}")
+    answer = words.say("lobby-option-choices", option=words.say("lobby-coach"), choices=now)
+    coach = ListEntry(COACH, answer, words.attribute("lobby-coach", "description"), chosen == COACH)
+    groups, lines = list[str](), [pace, coach]
     found = grouped_options(lobby.game, lobby.options) if lobby.campaign is None else {}
     for name, options in found.items():
         if len(lines) + len(options) > OPTIONS:
@@ -125,6 +139,10 @@ def _pages(lobby: Lobby, chosen: str, words: Words) -> Iterator[tuple[list[str],
         groups += [words.say(f"options-{name}")] if name else []
         lines += [_entry(lobby, option, chosen, words) for option in options]
     yield groups, lines
+
+
+def _coach_now(lobby: Lobby) -> str:
+    return ON if lobby.table.coach else OFF
 
 
 def _entry(lobby: Lobby, option: Option[str], chosen: str, words: Words) -> ListEntry:
@@ -212,6 +230,17 @@ async def open_option(request: Request) -> Layout:
 async def choose_option(request: Request) -> Layout:
     option = request.custom_id.args[0]
     return await _change(request, {option: request.chosen}, option)
+
+
+@route("coach", args=r"=(on|off)")
+async def choose_coach(request: Request) -> Layout:
+    """Turn the coach of a lobby on or off."""
+    return await set_coach(request, request.custom_id.table, coach=request.chosen == ON)
+
+
+async def set_coach(request: Request, table: int, *, coach: bool) -> Layout:
+    """Turn the coach of a lobby on or off, and show the options. Raises `Refused`."""
+    return await options_layout(await request.services.lobbies.set_coach(table, request.person, coach), request)
 
 
 @route("house", args=r"(=[a-z-]+){0,25}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.game.campaigns import KeptCampaign
-from bot.game.vote_rules import OF_CAMPAIGNS, PACE, SEAT, STRENGTH
+from bot.game.vote_rules import COACH, OF_CAMPAIGNS, PACE, SEAT, STRENGTH
 from bot.pace import Pace
 from bot.services import Services
 from bot.services.voting.campaign_votes import vote_subject
@@ -80,11 +80,13 @@ async def vote_title(services: Services, campaign: int | None, summary: VoteSumm
 
 def wish_subject(vote: Vote, words: Words) -> Arguments:
     """What a host wishes: who gets the seat (ai, nobody, a mention; none: somebody whose data is deleted), the pace; or
-    how strong an AI is to be."""
+    how strong an AI is to be, and whether there is to be a coach."""
     if vote.motion == SEAT:
         return {"heir": f"<@{vote.about}>" if vote.about.isdecimal() else vote.about or "none"}
     if vote.motion == STRENGTH:
         return {"strength": words.say(f"choice-strength-{vote.about}")}
+    if vote.motion == COACH:
+        return {"coach": vote.about}
     return {"pace": pace_line(Pace.read(vote.about), words)} if vote.motion == PACE else {}
 
 

@@ -32,8 +32,8 @@ help-commands =
     - **Your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`. `/risk do` gives any other answer. Start typing a territory and pick it from the list.
     - **Look:** `/risk board`, `hand`, `status`, `wait`, `odds`, `log`.
     - **Undo:** `/risk undo`, until dice are rolled, a card is seen or somebody plays.
-    - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `substitute` offers your seat, `concede` gives up.
-    - **The table:** `/risk table options`, `pace`, `strength`, `vote`, `pause`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `host`, `end`.
+    - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `hint` asks the coach, `substitute` offers your seat, `concede` gives up.
+    - **The table:** `/risk table options`, `pace`, `strength`, `coach`, `vote`, `pause`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `host`, `end`.
     - **A campaign of Legacy:** `/risk campaign next` opens the next war, `board`, `history` and `packs` show what lasts, `reward`, `name`, `label`, `export`, `host` and `end` are for its members, `join` and `leave` set whether I tell you about it.
     - **You:** `/risk me tables`, `recap`, `language`, `palette`, `quiet`, `notices`, `data`, `forget`.
     - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `rules` and `help` also work in our chat, in groups and on other servers.

@@ -182,7 +182,7 @@ async def test_every_option_can_be_reached_and_every_panel_fits(table: Table) ->
     offered = [line["value"] for key in lists for line in lines(table.alice.screen, key.partition(":")[2])]
     chosen = (await table.bot.services.lobbies.here(table.channel.id)).options
     matter = [option.name for option in GAMES["classic"].options if option.matters(chosen)]
-    assert sorted(offered) == sorted(["pace", *matter])
+    assert sorted(offered) == sorted(["pace", "coach", *matter])
     assert not {"ransom", "length", "setup", "card-symbols"} & set(offered)
     assert {"mobilised-lands", "missions", "fortify"} <= set(offered)
 

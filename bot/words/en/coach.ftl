@@ -1,0 +1,62 @@
+# The coach: hints for the question at hand.
+lobby-coach = Coach
+    .description = Can players ask what a strong AI would do?
+coach-off = No
+coach-on = Yes
+coach-here = Coach: every player can ask for a hint.
+coach-set = { $coach ->
+        [on] Done. Everybody can ask for hints: **{ button-hint }** in the panel, or `/risk seat hint`.
+       *[off] Done. There are no more hints at this table.
+    }
+button-hint = Hint
+refusal-coach-off = This table has no coach. `/risk table coach` turns it on, by a vote if others play too.
+vote-title-coach = { $coach ->
+        [on] Vote: turn the coach on?
+       *[off] Vote: turn the coach off?
+    }
+vote-about-coach = If more than half say yes, { $coach ->
+        [on] every player can ask what a strong AI would do in their place.
+       *[off] nobody can ask for hints any more.
+    }
+note-vote-coach-yes = The coach is { $coach ->
+        [on] on: **{ button-hint }** in the panel says what a strong AI would do.
+       *[off] off.
+    } { $yes } of { $voters } said yes.
+note-vote-coach-no = The coach stays { $coach ->
+        [on] off
+       *[off] on
+    }: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
+note-coach-set = The coach is { $coach ->
+        [on] on: **{ button-hint }** in the panel says what a strong AI would do.
+       *[off] off.
+    }
+
+# A hint: $answer is the whole answer. Then its reasons, a line each.
+hint = **Hint: { $answer }**
+hint-only = There is no other answer.
+hint-pass = Nothing that you could do here pays.
+hint-keeps-set = Keep your set: this turn is worth more with it in hand.
+hint-no-attack = No further attack pays.
+# $lands: the territories that the plan takes, $count of them; $more of them are not named.
+hint-plan = Plan: take { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }. **{ $win }%** { $count ->
+        [one] to succeed
+       *[other] for all of it
+    }, you lose { $cost } on average.
+hint-gains = Gain: { $list }.
+hint-there = { LAND($where, form: "in") }, { $gain }
+hint-wins = you win the game
+hint-eliminates = { $who } is out{ $cards ->
+        [0] {""}
+        [one] , and you get one card
+       *[other] , and you get { $cards } cards
+    }
+hint-card = the turn's card
+hint-counter = { $who } can strike back from { LAND($source, form: "the") } with { UNITS($armies) } and any new ones; you then have { $defenders } { LAND($target, form: "in") }.
+hint-no-counter = No army beside it can strike back.
+hint-holds = { LAND($where, form: "the") } holds out in { $holds }% of cases if { $who } attacks to the end.

@@ -1,0 +1,62 @@
+# Le conseiller : un conseil pour la question du moment.
+lobby-coach = Conseiller
+    .description = Peut-on demander ce que ferait une IA forte ?
+coach-off = Non
+coach-on = Oui
+coach-here = Conseiller : chacun peut demander un conseil.
+coach-set = { $coach ->
+        [on] C'est fait. Chacun peut demander conseil : **{ button-hint }** dans le panneau, ou `/risk place conseil`.
+       *[off] C'est fait. Il n'y a plus de conseils à cette table.
+    }
+button-hint = Conseil
+refusal-coach-off = Cette table n'a pas de conseiller. `/risk table conseiller` l'active, par un vote si d'autres jouent aussi.
+vote-title-coach = { $coach ->
+        [on] Vote : activer le conseiller ?
+       *[off] Vote : couper le conseiller ?
+    }
+vote-about-coach = Si plus de la moitié dit oui, { $coach ->
+        [on] chacun pourra demander ce qu'une IA forte ferait à sa place.
+       *[off] on ne pourra plus demander de conseil.
+    }
+note-vote-coach-yes = { $coach ->
+        [on] Le conseiller est là : **{ button-hint }**, dans le panneau, dit ce que ferait une IA forte.
+       *[off] Le conseiller s'en va.
+    } { $yes } oui sur { $voters }.
+note-vote-coach-no = { $coach ->
+        [on] Pas de conseiller
+       *[off] Le conseiller reste
+    } : { $yes ->
+        [0] aucun oui
+        [one] un oui sur { $voters }
+       *[other] { $yes } oui sur { $voters }
+    }, et il en faut plus de la moitié.
+note-coach-set = { $coach ->
+        [on] Le conseiller est là : **{ button-hint }**, dans le panneau, dit ce que ferait une IA forte.
+       *[off] Le conseiller s'en va.
+    }
+
+# Un conseil : $answer est la réponse entière. Puis ses raisons, une par ligne.
+hint = **Conseil : { $answer }**
+hint-only = Il n'y a pas d'autre réponse.
+hint-pass = Rien de ce que vous pourriez faire ici n'en vaut la peine.
+hint-keeps-set = Gardez votre série : ce tour vaut plus si elle reste en main.
+hint-no-attack = Aucune autre attaque n'en vaut la peine.
+hint-plan = Plan : prendre { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } autres
+    }. **{ $win } %** de chances { $count ->
+        [one] de réussir
+       *[other] de tout prendre
+    }, vous perdez { $cost } en moyenne.
+hint-gains = Gain : { $list }.
+hint-there = { LAND($where, form: "in") }, { $gain }
+hint-wins = la victoire
+hint-eliminates = { $who } est hors jeu{ $cards ->
+        [0] {""}
+        [one] , et vous recevez une carte
+       *[other] , et vous recevez { $cards } cartes
+    }
+hint-card = la carte du tour
+hint-counter = { $who } peut riposter depuis { LAND($source, form: "the") } avec { UNITS($armies) }, plus ses renforts ; vous en aurez { $defenders } { LAND($target, form: "in") }.
+hint-no-counter = Aucune armée voisine ne peut riposter.
+hint-holds = { LAND($where, form: "the") } tient dans { $holds } % des cas si { $who } attaque jusqu'au bout.

@@ -1,0 +1,295 @@
+"""The coach: turned on by the host or the table, asked in the panel and by a command; without it, not a trace."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.classic.position import field as world
+from support.tables.positions import put
+from support.tables.simkit import LOCALES, everything, keys, lines, text_of
+from support.tables.tables import Table
+from support.tables.voting import channel, votes
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
+THREE = ("red", "blue", "yellow")
+HINT = "risk seat hint"
+COACH = "risk table coach"
+AUSTRALIA = {"red": "eastern_australia western_australia:9 new_guinea", "blue": "indonesia siam:3"}
+
+
+async def playing(table: Table, *, coach: bool = True, language: str = "en", **setup: Any) -> None:
+    """Alice, Bob and Carol at a table of classic Risk where it is Alice's turn to attack, as red."""
+    people = (table.alice, table.bob, table.carol)
+    await table.begun(*people, game="classic", seats=THREE, setup="dealt", mode="conquest", language=language)
+    session = await table.session()
+    if coach:
+        await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=True))
+    await put_world(table, **setup)
+
+
+async def put_world(table: Table, **setup: Any) -> None:
+    """Put a position on the table in which it is red's turn to attack."""
+    session = await table.session()
+    position = world(**({"hold": AUSTRALIA, "rest": "yellow", "turn": "red"} | setup))
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
+    assert table.bot._runner is not None
+    table.bot._runner.drop(session.table.id)
+
+
+def hint_in(text: str) -> list[str]:
+    """The lines of the hint on a screen."""
+    rows = text.replace("\u00a0", " ").replace("\u2019", "'").split("\n")
+    first = next((at for at, row in enumerate(rows) if row.startswith(("**Hint:", "**Conseil"))), len(rows))
+    last = next((at for at in range(first + 1, len(rows)) if not rows[at].startswith("-# ")), len(rows))
+    return rows[first:last]
+
+
+# ---- a hint
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [
+        (
+            "en",
+            [
+                "**Hint: Attack Indonesia from Western Australia with 3**",
+                "-# Plan: take Indonesia. **99%** to succeed, you lose 0.5 on average.",
+                "-# Gain: completes Australia (+2) · the turn's card.",
+                "-# Blue can strike back from Siam with 2 armies and any new ones; you then have 7 in Indonesia.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "**Conseil : Attaquer l'Indonésie depuis l'Australie occidentale avec 3**",
+                "-# Plan : prendre l'Indonésie. **99 %** de chances de réussir, vous perdez 0,5 en moyenne.",
+                "-# Gain : complète l'Océanie (+2) · la carte du tour.",
+                "-# Bleu peut riposter depuis le Siam avec 2 régiments, plus ses renforts ; vous en aurez 7 en"
+                " Indonésie.",
+            ],
+        ),
+    ],
+)
+async def test_the_button_says_what_to_do_and_why_above_the_question(
+    table: Table, language: str, hint: list[str]
+) -> None:  # fmt: skip
+    LOCALES[table.alice.id] = language
+    await playing(table, language=language)
+    await table.alice.press("play", table.last("play"))
+    assert hint_in(table.alice.text) == []
+    await table.alice.press("hint")
+    assert hint_in(table.alice.text) == hint
+    assert any(":war" in key for key in keys(table.alice.screen)), "the question stays below"
+    again = hint_in(table.alice.text)
+    await table.alice.type(HINT)
+    assert hint_in(table.alice.text) == again
+
+
+async def test_a_hint_is_seen_by_its_player_alone(table: Table) -> None:
+    await playing(table)
+    before = channel(table)
+    await table.alice.type(HINT)
+    await table.quiet()
+    assert channel(table) == before
+    assert table.alice.screen.flags.ephemeral
+
+
+async def test_the_hint_goes_with_the_question(table: Table) -> None:
+    await playing(table)
+    await table.alice.type(HINT)
+    await table.alice.press("done")
+    assert hint_in(table.alice.text) == []
+
+
+async def test_a_press_of_an_old_panel_hints_at_the_question_of_now(table: Table) -> None:
+    await playing(table)
+    await table.alice.press("play", table.last("play"))
+    old = table.alice.screen
+    await table.alice.press("done")
+    await table.alice.press("hint", old)
+    (answer, *_) = hint_in(table.alice.text)
+    assert "Move" in answer or "End turn" in answer
+
+
+async def test_another_hidden_hand_gives_the_same_hint(table: Table) -> None:
+    await playing(table)
+    read = []
+    for cards in ("japan argentina congo", "peru ural wild_1"):
+        await put_world(table, hands={"red": "alaska", "blue": cards})
+        await table.alice.type(HINT)
+        read.append(table.alice.text)
+    assert hint_in(read[0]) != []
+    assert read[0] == read[1]
+
+
+# ---- refused
+
+
+async def test_in_anothers_turn_the_hint_says_who_is_waited_for(table: Table) -> None:
+    await playing(table)
+    await table.bob.type(HINT)
+    assert "Nothing to do right now." in table.bob.text
+    assert hint_in(table.bob.text) == []
+
+
+async def test_a_spectator_gets_none(table: Table) -> None:
+    await playing(table)
+    await table.eve.type(HINT)
+    assert table.eve.text.startswith("You have no seat at this table.")
+
+
+async def test_in_a_lobby_there_is_none_yet(table: Table) -> None:
+    await table.alice.type("risk new classic")
+    await table.alice.type(HINT)
+    assert table.alice.text.startswith("The game hasn't begun.")
+
+
+@pytest.mark.parametrize(
+    ("language", "refusal"),
+    [
+        ("en", "This table has no coach. `/risk table coach` turns it on, by a vote if others play too."),
+        ("fr", "Cette table n'a pas de conseiller. `/risk table conseiller` l'active, par un vote si d'autres jouent"),
+    ],
+)  # fmt: skip
+async def test_without_a_coach_the_command_says_what_turns_it_on(table: Table, language: str, refusal: str) -> None:
+    LOCALES[table.alice.id] = language
+    await playing(table, coach=False, language=language)
+    await table.alice.type(HINT)
+    assert table.alice.text.replace("\u2019", "'").startswith(refusal)
+
+
+async def test_without_a_coach_there_is_no_trace_of_it(table: Table) -> None:
+    await playing(table, coach=False)
+    await table.alice.press("play", table.last("play"))
+    assert "hint" not in everything(table.alice.screen).lower()
+    key = next(key for key in keys(table.alice.screen) if ":play:new" in key)
+    await table.alice.forge("play:new", key.replace(":play:new", ":hint"))
+    assert "This table has no coach." in table.alice.text
+    assert hint_in(table.alice.text) == []
+
+
+async def test_once_the_game_is_over_there_is_no_hint(table: Table) -> None:
+    await playing(table)
+    await table.alice.type(HINT)
+    await table.bot.services.games.end((await table.session()).table.id, table.alice.id)
+    await table.alice.press("hint")
+    assert hint_in(table.alice.text) == []
+    await table.alice.type(HINT)
+    assert "over" in table.alice.text
+
+
+# ---- turned on and off
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "label"),
+    [
+        ("en", "Coach: every player can ask for a hint.", "Coach: No"),
+        ("fr", "Conseiller : chacun peut demander un conseil.", "Conseiller : Non"),
+    ],
+)
+async def test_the_host_turns_it_on_in_the_lobby_and_the_card_tells_it(
+    table: Table, language: str, told: str, label: str
+) -> None:  # fmt: skip
+    LOCALES[table.alice.id] = language
+    await table.alice.type("risk new classic", language=language)
+    await table.alice.press("join", table.last("join"))
+    await table.quiet()
+    assert told not in text_of(table.last("join")).replace("\u00a0", " ")
+    await table.alice.press("options", table.last("join"))
+    offered = {line["value"]: line for line in lines(table.alice.screen, "option")}
+    assert offered["coach"]["label"].replace("\u00a0", " ") == label
+    await table.alice.choose("option", "coach")
+    await table.alice.choose("coach", "on")
+    await table.quiet()
+    assert told in text_of(table.last("join")).replace("\u00a0", " ")
+    await table.alice.type(COACH)
+    await table.quiet()
+    assert told not in text_of(table.last("join")).replace("\u00a0", " ")
+
+
+async def test_nobody_else_turns_it_on_in_the_lobby(table: Table) -> None:
+    await table.alice.type("risk new classic")
+    await table.alice.press("join", table.last("join"))
+    await table.bob.press("join:blue", table.last("join"))
+    await table.bob.type(COACH)
+    assert table.bob.text.startswith("Only the host can do that")
+    await table.quiet()
+    assert "Coach" not in text_of(table.last("join"))
+
+
+async def test_a_game_and_its_rematch_keep_it(table: Table) -> None:
+    await table.alice.type("risk new classic", mode="conquest", setup="dealt")
+    await table.alice.press("join", table.last("join"))
+    await table.alice.press("fill", table.last("fill"))
+    await table.alice.type(COACH)
+    await table.start(table.alice)
+    await table.restart()
+    await table.quiet()
+    await table.alice.type("risk table options")
+    assert "Coach: every player can ask for a hint" in table.alice.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    await table.alice.press("rematch", table.last("rematch"))
+    await table.quiet()
+    assert "Coach: every player can ask for a hint" in text_of(table.last("join"))
+
+
+async def test_one_person_alone_turns_it_on_at_once(table: Table) -> None:
+    await table.begun(table.alice, game="classic", seats=THREE, setup="dealt", mode="conquest")
+    await table.alice.type(COACH)
+    await table.quiet()
+    assert table.alice.text.startswith("Done. Everybody can ask for hints")
+    assert "The coach is on:" in channel(table)
+    await table.restart()
+    await table.alice.type(HINT)
+    assert hint_in(table.alice.text)
+    await table.alice.type(COACH)
+    assert table.alice.text == "Done. There are no more hints at this table."
+    await table.alice.type(HINT)
+    assert "This table has no coach." in table.alice.text
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "done"),
+    [
+        ("en", "Vote: turn the coach on?", "**Hint** in the panel says what a strong AI would do. 2 of 3 said yes."),
+        ("fr", "Vote : activer le conseiller ?", "Le conseiller est là : **Conseil**, dans le panneau"),
+    ],
+)  # fmt: skip
+async def test_the_majority_turns_it_on_in_a_game(table: Table, language: str, title: str, done: str) -> None:
+    for person in (table.alice, table.bob, table.carol):
+        LOCALES[person.id] = language
+    await playing(table, coach=False, language=language)
+    await table.alice.type(COACH)
+    await table.quiet()
+    assert title in text_of(table.last("ballot")).replace("\u00a0", " ")
+    await table.alice.type(HINT)
+    assert hint_in(table.alice.text) == []
+    await votes(table, alice="yes", bob="yes")
+    assert done in channel(table).replace("\u00a0", " ")
+    await table.alice.type(HINT)
+    assert len(hint_in(table.alice.text)) == 4
+
+
+async def test_half_leaves_it_off(table: Table) -> None:
+    people = (table.alice, table.bob)
+    await table.begun(*people, game="classic", seats=THREE, setup="dealt", mode="conquest")
+    await table.alice.type(COACH)
+    await table.quiet()
+    await votes(table, alice="yes", bob="no")
+    assert "The coach stays off: 1 of 2 said yes, and it takes more than half." in channel(table)
+    await table.alice.type(HINT)
+    assert "This table has no coach." in table.alice.text
+
+
+async def test_a_spectator_opens_no_vote_on_it(table: Table) -> None:
+    await playing(table, coach=False)
+    before = channel(table)
+    await table.eve.type(COACH)
+    await table.quiet()
+    assert table.eve.text.startswith("You have no seat at this table.")
+    assert channel(table) == before
