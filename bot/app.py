@@ -183,7 +183,7 @@ class RiskBot(commands.AutoShardedBot):
                 most_tables=self.settings.tables_per_person,
             ),
             campaigns=CampaignService(runner),
-            coach=CoachService(),
+            coach=CoachService(runner),
             starts=StartService(
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),
                 uses_beacon=self.settings.beacon != "off",

@@ -177,7 +177,13 @@ class StrengthAlready(Refusal):
 
 
 class CoachOff(Refusal):
-    """This table has no coach, so it gives no hints."""
+    """This table has no coach, so it gives no hints and no reviews. `over`: its game is over."""
+
+    over: bool = False
+
+
+class NothingToReview(Refusal):
+    """The person gave no answer in this game that can be reviewed."""
 
 
 class NotHost(Refusal):

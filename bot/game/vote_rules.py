@@ -16,7 +16,7 @@ OF_CAMPAIGNS = (END_CAMPAIGN, CAMPAIGN_HOST, CAMPAIGN_NAME)
 STRENGTH = "strength"
 """How strong the AI of a seat is from its next turn on."""
 COACH = "coach"
-"""Whether players may ask for hints."""
+"""Whether players may ask for hints and reviews."""
 SEAT, PACE, END = "seat", "pace", "end"
 OF_HOSTS = (SEAT, PACE, END)
 """What a host wishes that takes something from others: who plays a seat, another pace, the end of the game."""

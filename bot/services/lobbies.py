@@ -305,7 +305,7 @@ class LobbyService:
         return await self._alter(table_id, change)
 
     async def set_coach(self, table_id: int, host: int, coach: bool) -> Lobby:
-        """Let the host choose whether players may ask for hints; raises `Refused(NotHost)`."""
+        """Let the host choose whether players may ask for hints and reviews; raises `Refused(NotHost)`."""
 
         def change(tx: Transaction, lobby: Lobby) -> None:
             lobby.require_host(host)

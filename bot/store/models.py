@@ -35,7 +35,7 @@ class Table:
     it is; `label` is what `labelled_by` calls the campaign that begins here ("" where nobody did, or it goes on).
     `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
     project. `rematch_of` is the ended table of which it is the rematch, if it is one. `coach`: its players may ask for
-    hints.
+    hints, and for a review at the end.
     """
 
     id: int

@@ -19,6 +19,7 @@ from bot.ui.play import (
     panel,
     plan_editor,
     repeated_answers,
+    review,
     setup_wishes,
     standing_orders,
 )
@@ -29,7 +30,7 @@ from bot.ui.screens import browse, hand, leaving
 
 HANDLERS = (
     repeated_answers, browse, card_windows, coach, conditions, end, hand, leaving, lobby, lobby_options, pace, panel,
-    answers, plan_editor, setup_wishes, standing_orders, answer_forms,
+    answers, plan_editor, review, setup_wishes, standing_orders, answer_forms,
 )  # fmt: skip
 """The modules with handlers; importing one registers its routes."""
 

@@ -1,4 +1,4 @@
-"""Hints: what `hard` would answer in the place of a player and why, and what other answers are worth."""
+"""Hints and reviews: what `hard` would answer in the place of a player and why, and what other answers are worth."""
 
 from __future__ import annotations
 
@@ -41,16 +41,18 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """An answer beside that of `hard`: its hint, and what the position was worth with either, from 0 (out) to 1
-    (won)."""
+    """An answer beside that of `hard`: its hint, and what the position is worth with either, from 0 (out) to 1 (won).
+
+    Both are 0 where there is nothing to compare: it is the same answer, or no turn was planned.
+    """
 
     hint: Hint
-    chosen: float
-    best: float
+    chosen: float = 0.0
+    best: float = 0.0
 
     @property
     def missed(self) -> float:
-        """What the answer was worth less; below 0 where it was better than that of `hard`."""
+        """What the answer is worth less; below 0 where it is better than that of `hard`."""
         return self.best - self.chosen
 
 
@@ -71,16 +73,16 @@ def give_hint(rules: Ruleset, view: View, number: int, offers: Sequence[Offer]) 
     return _hint_for(_sight(rules, view, number, offers))
 
 
-def compare(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], action: Action) -> Comparison | None:
-    """An answer to the viewer's decision `number` beside that of `hard`; None where there is nothing to compare: it is
-    the same, or no turn was planned. For the other arguments, and what is raised, see `choose`."""
+def compare(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], action: Action) -> Comparison:
+    """An answer to the viewer's decision `number` beside that of `hard`. For the other arguments, and what is raised,
+    see `choose`."""
     sight = _sight(rules, view, number, offers)
     hint = _hint_for(sight)
     reasoning = sight.reasoning(hint.action)
     if hint.action == action or reasoning is None:
-        return None
+        return Comparison(hint)
     chosen, best = reasoning.worth(sight, action), reasoning.worth(sight, hint.action)
-    return None if chosen is None or best is None else Comparison(hint, chosen, best)
+    return Comparison(hint) if chosen is None or best is None else Comparison(hint, chosen, best)
 
 
 def _sight(rules: Ruleset, view: View, number: int, offers: Sequence[Offer]) -> Sight:
@@ -106,7 +108,7 @@ def _counter(sight: Sight, action: Action) -> CounterAttack | None:
     land = sight.land
     found = [
         (land.armies(source) - 1 - armies, source, target, armies)
-        for target, armies in _strengthened(sight, action)
+        for target, armies in _places_of(sight, action)
         for source in sight.foes(target)
         if land.owner(source) not in sight.spent and land.armies(source) > 1
     ]
@@ -116,7 +118,7 @@ def _counter(sight: Sight, action: Action) -> CounterAttack | None:
     return CounterAttack(land.owner(source), source, target, land.armies(source) - 1, armies)
 
 
-def _strengthened(sight: Sight, action: Any) -> Iterator[tuple[Territory, int]]:
+def _places_of(sight: Sight, action: Any) -> Iterator[tuple[Territory, int]]:
     """My territories on which an answer puts armies, with how many stand there then."""
     armies = sight.land.armies
     if isinstance(action, Deploy | ShareOut):

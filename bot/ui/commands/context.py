@@ -29,8 +29,9 @@ from rules.risk import NotBegun
 Body = Callable[[Request], Awaitable[Layout | None]]
 
 
-async def run(interaction: discord.Interaction[Any], body: Body) -> None:
-    """Run a command of a table like a press: acknowledge it at once, word any refusal, answer in private.
+async def run(interaction: discord.Interaction[Any], body: Body, *, slow: bool = False) -> None:
+    """Run a command of a table like a press: acknowledge it at once, word any refusal, answer in private. `slow`: it
+    takes seconds of work.
 
     Outside the servers where the bot is, it refuses and names the channels of the person's tables.
     """
@@ -40,7 +41,7 @@ async def run(interaction: discord.Interaction[Any], body: Body) -> None:
             raise Rejected(await _name_channels(request))
         return await body(request)
 
-    await answer(Request(interaction), inside)
+    await answer(Request(interaction), inside, slow=slow)
 
 
 async def run_anywhere(interaction: discord.Interaction[Any], body: Body) -> None:

@@ -1,4 +1,4 @@
-"""/risk me: one's tables, what changed since the last look, and preferences for all tables."""
+"""/risk me: one's tables, what changed since the last look, a review, and preferences for all tables."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from bot.game.session import Session
 from bot.pace import Hours, hours_of, zones
 from bot.refusals import BadHours
 from bot.ui.commands.autocomplete import LANGUAGE_NAMES, OWN_GAMES, ListedOption, NamedValues, find_words
-from bot.ui.commands.context import game_or_last, look_at_game, run_anywhere, table_here
+from bot.ui.commands.context import game_or_last, look_at_game, run, run_anywhere, table_here
 from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.name_search import find_key, fold
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.play.review import review_layout
 from bot.ui.posts.record import MOST_SENT
 from bot.ui.screens.my_tables import own_tables
 from bot.ui.screens.recap import recap_layout
@@ -41,6 +42,7 @@ def add_to(risk: Group) -> None:
     group.add_command(quiet)
     group.add_command(tables)
     group.add_command(recap)
+    group.add_command(review)
     group.add_command(notices)
     group.add_command(data)
     group.add_command(forget)
@@ -109,6 +111,14 @@ async def recap(interaction: Interaction, table: str = "") -> None:
         return await look_at_game(request, table, look, game_or_last)
 
     await run_anywhere(interaction, body)
+
+
+@app_commands.command(name="review", description=description("risk me review"))
+async def review(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        return await review_layout(request, await game_or_last(request, ""))
+
+    await run(interaction, body, slow=True)
 
 
 @app_commands.command(name="tables", description=description("risk me tables"))

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
+from bot.ui.decisions.attack import odds
 from bot.ui.decisions.prompt import Prompt
 from bot.words.coach.hints import counter_text, gains_text, plan_text
 from bot.words.conquest_gains import odds_line, percent
 from bot.words.typography import capital
-from rules import Action, Territory
+from rules import Action
 from rules.ai import Hint, TurnPlan
-from rules.author import Pass
+from rules.author import Pass, meanings
 from rules.risk import (
     NO_LEADERS,
     Attack,
-    Claim,
     Finish,
     Invasion,
     Odds,
-    Station,
     ToDefend,
     ToFight,
     ToFortify,
-    Trade,
-    forecast,
     forecast_of,
+    is_setting_up,
 )
 
 
 def hint_text(prompt: Prompt, hint: Hint) -> str:
     """The answer that a hint names, and below it a line for each reason."""
     answer = prompt.words.say("hint", answer=prompt.plain(hint.action))
-    return "\n".join([answer, *(f"-# {capital(line)}" for line in _reasons(prompt, hint) if line)])
+    return "\n".join([answer, *(f"-# {line}" for line in reason_lines(prompt, hint))])
+
+
+def reason_lines(prompt: Prompt, hint: Hint) -> list[str]:
+    """The reasons for the answer that a hint names, a line each."""
+    return [capital(line) for line in _reasons(prompt, hint) if line]
 
 
 def _reasons(prompt: Prompt, hint: Hint) -> Iterator[str]:
@@ -57,17 +59,16 @@ def _reasons(prompt: Prompt, hint: Hint) -> Iterator[str]:
         yield counter_text(hint.counter, words)
 
 
-def _about_answer(prompt: Prompt, action: Any) -> Iterator[str]:
-    """What an answer does by itself: the effect of its card or set, what lies around a territory, how it holds."""
-    card = getattr(action, "card", "")
-    if isinstance(action, Trade):
-        yield prompt.hint(action.kind, "cards", action.cards)
-    elif card:
-        yield prompt.hint(action.kind, "card", card)
+def _about_answer(prompt: Prompt, action: Action) -> Iterator[str]:
+    """What an answer does by itself: what the panel says of each thing that it names, the odds of an invasion or a
+    defence."""
+    settling = is_setting_up(prompt.session.rules, prompt.session.state)
+    for field in [name for name in meanings(type(action)) if name not in meanings(Action)]:
+        value = getattr(action, field)
+        yield prompt.hint(action.kind, field, value) or (prompt.note(action.kind, field, value) if settling else "")
+    if getattr(action, "card", ""):
         yield _about_invasion(prompt, action)
-    elif isinstance(action, Claim | Station):
-        yield prompt.note(action.kind, "where", action.where)
-    elif isinstance(action, Pass):
+    if isinstance(action, Pass):
         yield prompt.words.say("hint-pass")
     if isinstance(prompt.decision, ToDefend):
         yield _about_defence(prompt)
@@ -75,7 +76,7 @@ def _about_answer(prompt: Prompt, action: Any) -> Iterator[str]:
 
 def _about_attack(prompt: Prompt, action: Attack) -> Iterator[str]:
     """The odds of an attack that is no part of a plan, and what it brings."""
-    yield odds_line(_odds(prompt, action), prompt.seat, action.leaders, prompt.words)
+    yield odds_line(odds_of(prompt, action), prompt.seat, action.leaders, prompt.words)
     gains = [gain.text for gain in prompt.places.gains(action.target, led=bool(action.leaders))]
     yield prompt.words.say("hint-gains", list=" · ".join(gains)) if gains else ""
 
@@ -84,26 +85,26 @@ def _about_invasion(prompt: Prompt, action: Action) -> str:
     """The odds of the invasion that a card declares; "" for any other card."""
     if not isinstance(prompt.decision, ToFight):
         return ""
-    odds = forecast_of(prompt.session.rules, prompt.session.state, action)
-    return "" if odds is None else odds_line(odds, prompt.seat, NO_LEADERS, prompt.words)
+    chances = forecast_of(prompt.session.rules, prompt.session.state, action)
+    return "" if chances is None else odds_line(chances, prompt.seat, NO_LEADERS, prompt.words)
 
 
 def _about_defence(prompt: Prompt) -> str:
     """How likely a territory holds out if the invasion goes on to its end."""
     now, session = prompt.seen.parts[Invasion], prompt.session
-    odds = forecast(session.rules, session.state, now.attacker, now.source, now.target)
+    taken = odds(session, now.attacker, now.source, now.target).win
     who = prompt.words.say(f"seat-{now.attacker}")
-    return prompt.words.say("hint-holds", where=now.target, who=who, holds=percent(1.0 - odds.win))
+    return prompt.words.say("hint-holds", where=now.target, who=who, holds=percent(1.0 - taken))
 
 
 def _with_exact_odds(prompt: Prompt, plan: TurnPlan, action: Action) -> TurnPlan:
     """The plan with the odds that the list of attacks shows, where it is one attack."""
     if not isinstance(action, Attack) or len(plan.conquests) > 1:
         return plan
-    odds = _odds(prompt, action)
-    return replace(plan, chance=odds.win, lost=odds.attacker_loses)
+    chances = odds_of(prompt, action)
+    return replace(plan, chance=chances.win, lost=chances.attacker_loses)
 
 
-def _odds(prompt: Prompt, action: Attack) -> Odds:
-    session, source, target = prompt.session, Territory(action.source), Territory(action.target)
-    return forecast(session.rules, session.state, prompt.seat, source, target, action.leaders)
+def odds_of(prompt: Prompt, action: Attack) -> Odds:
+    """The odds that the list of attacks shows for this one, with those who go along."""
+    return odds(prompt.session, prompt.seat, action.source, action.target, action.leaders)

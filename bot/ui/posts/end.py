@@ -73,6 +73,7 @@ async def last_post(
     return layout.row(
         *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("board", "status")),
         button(CustomId(table, "log", 0, LAST_TURNS, mark), words.say("button-log")),
+        *([button(CustomId(table, "review", 0, (), mark), words.say("button-review"))] if session.table.coach else []),
     )
 
 

@@ -78,7 +78,7 @@ def _all_options(layout: Layout, lobby: Lobby, words: Words) -> Layout:
 
 
 def coach_line(table: Table, words: Words) -> str:
-    """That players may ask for hints; "" where they may not."""
+    """That players may ask for hints and reviews; "" where they may not."""
     return words.say("coach-here") if table.coach else ""
 
 

@@ -43,8 +43,8 @@ def gains_text(plan: TurnPlan, seen: View, rules: Ruleset, words: Words) -> str:
 def _gains(plan: TurnPlan, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     if plan.wins:
         yield words.say("hint-wins")
-    there = [(gain, land) for _, land in plan.conquests for gain in list_gains_there(land, seen, rules, words)]
-    for gain, land in sorted(there, key=lambda each: each[0].weight):
+    there = {gain: land for _, land in plan.conquests for gain in list_gains_there(land, seen, rules, words)}
+    for gain, land in sorted(there.items(), key=lambda each: each[0].weight):
         apart = gain.led and len(plan.conquests) > 1
         yield words.say("hint-there", where=land, gain=gain.text) if apart else gain.text
     for seat, cards in plan.eliminated:

@@ -35,7 +35,7 @@ help-commands =
     - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `hint` asks the coach, `substitute` offers your seat, `concede` gives up.
     - **The table:** `/risk table options`, `pace`, `strength`, `coach`, `vote`, `pause`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `host`, `end`.
     - **A campaign of Legacy:** `/risk campaign next` opens the next war, `board`, `history` and `packs` show what lasts, `reward`, `name`, `label`, `export`, `host` and `end` are for its members, `join` and `leave` set whether I tell you about it.
-    - **You:** `/risk me tables`, `recap`, `language`, `palette`, `quiet`, `notices`, `data`, `forget`.
+    - **You:** `/risk me tables`, `recap`, `review`, `language`, `palette`, `quiet`, `notices`, `data`, `forget`.
     - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `rules` and `help` also work in our chat, in groups and on other servers.
 help-fair =
     - **Are the dice fair?** Before the game I draw a secret key and post its fingerprint. What each of you adds is mixed in, and every die and shuffle follows from it. At the end I show the key, and `/risk table verify` recomputes every die.

@@ -35,7 +35,7 @@ help-commands =
     - **Votre place :** `/risk place ordres` règle ce que je réponds en votre absence, `tour` prépare votre prochain tour, `conseil` demande au conseiller, `remplaçant` propose votre place, `abandonner` met fin à votre partie.
     - **La table :** `/risk table options`, `rythme`, `niveau`, `conseiller`, `vote`, `pause`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `hôte`, `clore`.
     - **Une campagne de Legacy :** `/risk campagne suivante` ouvre la guerre suivante, `plateau`, `histoire` et `paquets` montrent ce qui dure, `récompense`, `nommer`, `titre`, `exporter`, `hôte` et `finir` sont pour ses membres, `rejoindre` et `quitter` règlent si je vous préviens.
-    - **Vous :** `/risk moi tables`, `résumé`, `langue`, `palette`, `calme`, `avis`, `données`, `oublier`.
+    - **Vous :** `/risk moi tables`, `résumé`, `bilan`, `langue`, `palette`, `calme`, `avis`, `données`, `oublier`.
     - **Partout :** installez-moi pour vous seul depuis mon profil (*Ajouter l'application*). `/risk moi`, `main`, `état`, `attente`, `chances`, `règles` et `aide` répondent alors aussi dans notre conversation, dans vos groupes et sur d'autres serveurs.
 help-fair =
     - **Les dés sont-ils honnêtes ?** Avant la partie, je tire une clé secrète et je publie son empreinte. Ce que chacun de vous ajoute y est mêlé ; tous les dés et tous les mélanges en découlent. À la fin, je montre la clé, et `/risk table vérifier` recalcule chaque dé.

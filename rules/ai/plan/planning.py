@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from rules.ai.cached_odds import Chances
 from rules.ai.outlook import Sight
 from rules.ai.plan.chains import carry_out, reckon
 from rules.ai.plan.operations import Operation, best_operation, operations
@@ -12,6 +13,7 @@ from rules.ai.plan.position import ME, Area, Position, read_position, seats_from
 from rules.ai.plan.terms import Terms
 from rules.ai.reasons import CounterAttack, TurnPlan
 from rules.kernel.values import Action
+from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack
 from rules.risk.combat.occupy import MoveIn
 from rules.risk.turn.cards import DECK, Trade
@@ -21,6 +23,8 @@ from rules.risk.turn.reinforce import Deploy, Finish
 TermsOf = Callable[[Sight], Terms]
 WON = 1.0 - 1e-9
 """From which worth on a position is won."""
+SURE = Chances(1.0, 0.0)
+"""The odds of walking into land that nobody holds."""
 
 
 class Planning(NamedTuple):
@@ -37,27 +41,27 @@ class Planning(NamedTuple):
         on = self.terms_of(sight)
         start = self.start or read_position(sight, on.ground)
         if self.operation is None:
-            return _going_on(sight, on, start, action)
+            return _invasion_plan(sight, on, start, action)
         end = self.operation.end
         if end.steps:
-            return _outline(sight, on, start, end)
-        after = _after(sight, on, start, action) or start
-        return TurnPlan((), 1.0, 0.0, counter=_counter(sight, on, after, _places(sight, on, action)))
+            return _turn_plan(sight, on, start, end)
+        after = _position_after(sight, on, start, action) or start
+        return TurnPlan((), 1.0, 0.0, counter=_counter(sight, on, after, _places_of(sight, on, action)))
 
     def worth(self, sight: Sight, action: Action, /) -> float | None:
         on = self.terms_of(sight)
         start = self.start or read_position(sight, on.ground)
         if isinstance(action, Finish):
             return on.worth(start)
-        if isinstance(action, Attack):
-            return _attack_worth(sight, on, start, action)
-        after = _after(sight, on, start, action)
+        if isinstance(action, Attack | Expand):
+            return _conquest_worth(sight, on, start, action)
+        after = _position_after(sight, on, start, action)
         if after is None:
             return None
         return on.worth(after) if isinstance(action, Fortify) else best_operation(on, after).value
 
 
-def _going_on(sight: Sight, on: Terms, start: Position, action: Any) -> TurnPlan:
+def _invasion_plan(sight: Sight, on: Terms, start: Position, action: Any) -> TurnPlan:
     """The one conquest with which an invasion goes on, with its exact odds."""
     odds = sight.chances(action.source, action.target, sight.land.armies(action.source) - 1)
     step = reckon(on, start, on.ground.number[action.source], on.ground.number[action.target], stays=False)
@@ -65,10 +69,10 @@ def _going_on(sight: Sight, on: Terms, start: Position, action: Any) -> TurnPlan
         return TurnPlan(((action.source, action.target),), odds.win, odds.cost)
     end = carry_out(on, start, step)
     end.chance, end.lost = odds.win, odds.cost
-    return _outline(sight, on, start, end)
+    return _turn_plan(sight, on, start, end)
 
 
-def _outline(sight: Sight, on: Terms, start: Position, end: Position) -> TurnPlan:
+def _turn_plan(sight: Sight, on: Terms, start: Position, end: Position) -> TurnPlan:
     names, seats = on.ground.names, seats_from(sight)
     completed = [area for area in on.ground.areas if _holder(end, area) == ME != _holder(start, area)]
     held = [(area, _holder(start, area)) for area in on.ground.areas]
@@ -82,7 +86,7 @@ def _outline(sight: Sight, on: Terms, start: Position, end: Position) -> TurnPla
         tuple((seats[seat], start.cards[seat]) for seat in others if start.lands[seat] and not end.lands[seat]),
         card=DECK in sight.view.zones and end.conquered and not start.conquered,
         wins=on.worth(end) >= WON,
-        counter=_counter(sight, on, end, _watched(end, completed)),
+        counter=_counter(sight, on, end, _lands_at_stake(end, completed)),
     )
 
 
@@ -105,7 +109,7 @@ def _attacks_on(on: Terms, at: Position, places: Iterable[int]) -> Iterator[tupl
                 yield at.armies[source] - 1.0 - at.armies[target], source, target
 
 
-def _after(sight: Sight, on: Terms, start: Position, action: Action) -> Position | None:
+def _position_after(sight: Sight, on: Terms, start: Position, action: Action) -> Position | None:
     """The position right after an answer that rolls no dice; None for any other."""
     number = on.ground.number
     if isinstance(action, Deploy):
@@ -122,7 +126,7 @@ def _after(sight: Sight, on: Terms, start: Position, action: Action) -> Position
     return None
 
 
-def _places(sight: Sight, on: Terms, action: Action) -> Iterator[int]:
+def _places_of(sight: Sight, on: Terms, action: Action) -> Iterator[int]:
     """The spaces that an answer strengthens."""
     named = [getattr(action, field, "") for field in ("where", "target")]
     if isinstance(action, MoveIn):
@@ -130,7 +134,7 @@ def _places(sight: Sight, on: Terms, action: Action) -> Iterator[int]:
     return (on.ground.number[where] for where in filter(None, named))
 
 
-def _attack_worth(sight: Sight, on: Terms, start: Position, action: Attack) -> float:
+def _conquest_worth(sight: Sight, on: Terms, start: Position, action: Attack | Expand) -> float:
     """What the best operation is worth that begins so; where none does, because it is likely to fail, what winning and
     losing all are worth."""
     first = source, target = on.ground.number[action.source], on.ground.number[action.target]
@@ -138,7 +142,8 @@ def _attack_worth(sight: Sight, on: Terms, start: Position, action: Attack) -> f
     if begun:
         return max(begun)
     armies = start.armies[source] - 1.0
-    odds = sight.chances(action.source, action.target, int(armies), action.leaders)
+    is_free = sight.land.armies(action.target) < 1
+    odds = SURE if is_free else sight.chances(action.source, action.target, int(armies), action.leaders)
     won, lost = start.fork(), start.fork()
     loser = won.owner[target]
     won.owner[target] = ME
@@ -157,6 +162,6 @@ def _holder(at: Position, area: Area) -> int:
     return holder if all(at.owner[t] == holder for t in area.lands) else ME - 1
 
 
-def _watched(end: Position, completed: Iterable[Area]) -> set[int]:
+def _lands_at_stake(end: Position, completed: Iterable[Area]) -> set[int]:
     """What a turn has taken, and the doors of the regions that it has completed."""
     return {target for _, target in end.steps} | {t for area in completed for t in area.doors}

@@ -80,7 +80,7 @@ async def test_the_last_card_opens_the_lobby_of_the_next_war(table: Table) -> No
     await table.alice.press("options", card)
     assert "The options were fixed for the whole campaign" in table.alice.text
     on_offer = [option["label"] for part in parts(table.alice.screen) for option in part.get("options", ())]
-    assert [label for label in on_offer if not label.startswith("Free ")] == ["Pace"]
+    assert [label for label in on_offer if not label.startswith("Free ")] == ["Pace", "Coach: No"]
     await table.carol.press("rematch", post)
     assert f"The lobby of war 1 is open below. Its host is <@{table.alice.id}>" in table.carol.text
     await table.alice.press("rematch", post)

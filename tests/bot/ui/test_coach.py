@@ -186,8 +186,8 @@ async def test_once_the_game_is_over_there_is_no_hint(table: Table) -> None:
 @pytest.mark.parametrize(
     ("language", "told", "label"),
     [
-        ("en", "Coach: every player can ask for a hint.", "Coach: No"),
-        ("fr", "Conseiller : chacun peut demander un conseil.", "Conseiller : Non"),
+        ("en", "Coach: every player can ask for a hint, and for a review at the end.", "Coach: No"),
+        ("fr", "Conseiller : chacun peut demander un conseil, et un bilan à la fin.", "Conseiller : Non"),
     ],
 )
 async def test_the_host_turns_it_on_in_the_lobby_and_the_card_tells_it(
