@@ -40,6 +40,7 @@ from rules.risk.turn.turns import Order
 
 LOOKS = (
     "risk status", "risk wait", "risk log", "risk board", "risk hand", "risk table export", "risk me recap",
+    "risk seat hint",
 )  # fmt: skip
 """What anybody may type, at the table or beside it."""
 GUESSES = {
@@ -77,8 +78,11 @@ class World:
         await self.table.quiet()
 
     async def look(self) -> None:
-        """Note all that the readers see now."""
+        """Note all that the readers see now; hints, too."""
         table = self.table
+        number = (await table.session()).table.id
+        await table.bot.store.transact(lambda tx: tx.tables.change(number, coach=True))
+        table.bot.services.games._runner.drop(number)
         for person in self.readers:
             for command in LOOKS:
                 await self.note(person, command)
