@@ -17,8 +17,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
-from bot.cli.players import NAMED, PlayerFailed, SeatedPlayer, seat_player
+from bot.cli.players import NAMED, SeatedPlayer, seat_player
 from bot.cli.selfplay import MOST_STEPS, dice, first_unanswered
+from bot.workers.process import PlayerFailed
 from rules import Chance, Player, Setting, advance, begin, legal, ruleset, view
 from rules.ai import STRENGTHS, strengths_of
 from rules.risk import this_round

@@ -27,6 +27,7 @@ from bot.outbox.error_codes import REQUEST_ERRORS, failure_text, is_outage
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
 from bot.ui.install import install
+from bot.workers.pool import WorkerPool
 from renders import CannotDraw, read_all_art
 
 if TYPE_CHECKING:
@@ -87,8 +88,8 @@ def _report(problem: str) -> int:
 
 async def _run_on_discord(settings: Settings) -> None:
     assert settings.token is not None
-    with until_told_to_end():
-        async with create_bot(settings, install=install) as bot:
+    with until_told_to_end(), WorkerPool() as choose:
+        async with create_bot(settings, choose=choose, install=install) as bot:
             await bot.start(settings.token.get_secret_value())
 
 
@@ -100,9 +101,9 @@ async def _run_locally(settings: Settings, args: Namespace) -> None:
 
     home = settings.home
     _make_folder(home)
-    make_bot = partial(create_bot, settings.model_copy(update={"data": home}), install=install)
     try:
-        with until_told_to_end():
+        with until_told_to_end(), WorkerPool() as choose:
+            make_bot = partial(create_bot, settings.model_copy(update={"data": home}), choose=choose, install=install)
             await run_table(
                 make_bot, home, port=args.port, open_browser=not args.no_browser, announce=_announce, warn=log.warning
             )

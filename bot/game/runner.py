@@ -45,6 +45,9 @@ AI_BATCH = 25
 """How many AI decisions make one transaction in the background."""
 AI_RETRY_AFTER = 30
 """Seconds after which AI play is tried again after an error of the database, or two clashes in a row."""
+AI_TABLES = 2
+"""At how many tables AIs play on in the background at the same time: more would keep threads, and the locks of their
+tables, from presses."""
 CACHED = 300
 """How many games stay in memory."""
 CLOSE_TIMEOUT = 5
@@ -70,6 +73,7 @@ class GameRunner:
         self._cache: dict[int, Session] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._ai_tasks: dict[int, asyncio.Task[None]] = {}
+        self._ai_places = asyncio.Semaphore(AI_TABLES)
         self._closing = False
         self._unread: set[int] = set()
 
@@ -337,7 +341,8 @@ class GameRunner:
         def decide(session: Session, tx: Transaction) -> Change:
             return Change(self.progress(session), lambda progress: progress.play_on(AI_BATCH))
 
-        return await self.play(table_id, decide)
+        async with self._ai_places:
+            return await self.play(table_id, decide)
 
     async def wait_until_idle(self) -> None:
         """Wait until no AI plays in the background."""

@@ -6,7 +6,7 @@ from rules.ai.choosing import ADVICE, ANSWERS, Chooser, advice_of, choose
 from rules.ai.hints import Comparison, Hint, compare, give_hint
 from rules.ai.outlook import Advice, Sight
 from rules.ai.reasons import CounterAttack, TurnPlan
-from rules.ai.strengths import EASY, STRENGTHS, USUAL, StrengthChooser, choose_as, strengths_of
+from rules.ai.strengths import EASY, STRENGTHS, USUAL, StrengthChooser, choose_as, is_planned, strengths_of
 
 __all__ = [
     "ADVICE",
@@ -27,5 +27,6 @@ __all__ = [
     "choose_as",
     "compare",
     "give_hint",
+    "is_planned",
     "strengths_of",
 ]

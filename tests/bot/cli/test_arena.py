@@ -12,7 +12,8 @@ import pytest
 from bot.__main__ import main
 from bot.cli import players
 from bot.cli.arena import Contest, Results, interval, play_deal, report
-from bot.cli.players import PlayerFailed, seat_player
+from bot.cli.players import seat_player
+from bot.workers.process import PlayerFailed
 from rules import GAMES, Action, Offer, Ruleset, Seeded, View, begin, legal, ruleset, view
 from rules.ai import choose
 

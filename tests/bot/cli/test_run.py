@@ -9,8 +9,10 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.cli import run
+from bot.workers.pool import WorkerPool
 
 
 @pytest.fixture
@@ -56,3 +58,21 @@ def test_it_ends_with_one_line(start: Any, capsys: pytest.CaptureFixture[str], e
 def test_an_error_of_this_machine_is_no_matter_of_discord(start: Any) -> None:
     with pytest.raises(OSError, match="the disk is full"):
         start(OSError(28, "the disk is full"))
+
+
+class Created(Exception):
+    """The bot would be created now."""
+
+
+async def test_its_ais_think_in_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    choosers = []
+
+    def create(settings: Any, *, choose: Any, install: Any) -> None:
+        choosers.append(choose)
+        raise Created
+
+    monkeypatch.setattr(run, "create_bot", create)
+    with pytest.raises(Created):
+        await run._run_on_discord(SimpleNamespace(token=SecretStr("a token")))  # type: ignore[arg-type]
+    (chooser,) = choosers
+    assert isinstance(chooser, WorkerPool)

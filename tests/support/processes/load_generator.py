@@ -26,11 +26,11 @@ from bot.services.beacon import BeaconClient
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
-from bot.store.models import NewTable
+from bot.store.models import NewTable, Seat
 from bot.ui.decisions.setup import SHARED
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords
-from rules import GAMES
+from rules import GAMES, Player
 from rules.ai import choose_as
 from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 
@@ -51,6 +51,12 @@ def settle_down(table: int, tx: Transaction) -> None:
     automatic = write_orders(SeatOrders(dict.fromkeys(topics, StandingOrder(DEFAULT))))
     for seat in SEATS:
         tx.tables.save_orders(table, seat, automatic)
+
+
+def seat_ais(table: int, tx: Transaction) -> None:
+    """Four AIs of *hard* take the seats of a table."""
+    for seat in SEATS:
+        tx.tables.save_seat(table, Seat(Player(seat), ai=True, strength="hard"))
 
 
 @dataclass
@@ -79,13 +85,18 @@ class Measured:
 
 
 class LoadGenerator:
-    """`guilds` servers with `tables` games of four people each, all on one program."""
+    """`guilds` servers with `tables` games of four people each, all on one program.
 
-    def __init__(self, home: Path, guilds: int, tables: int, seed: int) -> None:
+    At the first `of_ais` of them four AIs of *hard* play instead, all the time.
+    """
+
+    def __init__(self, home: Path, guilds: int, tables: int, seed: int, of_ais: int = 0) -> None:
         self.discord = StubDiscord(guilds, tables)
         self.data, self.log = home / "bot", home / "bot.log"
         self.random = random.Random(seed)
         self.desks: list[Desk] = []
+        self.of_ais = of_ais
+        self.ai_tables: list[int] = []
         self.process: BotProcess | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -121,6 +132,9 @@ class LoadGenerator:
                 await begin_listed(store, starts, lobby.table.id, clock.now())
                 self.desks.append(Desk(lobby.table.id, guild, channel, people))
         await runner.wait_until_idle()
+        self.ai_tables = [self.desks.pop(0).number for _ in range(self.of_ais)]
+        for table in self.ai_tables:
+            await store.transact(partial(seat_ais, table))
         await runner.close()
         await store.close()
         self.rows("UPDATE outbox SET state = 'sent'")
@@ -225,6 +239,10 @@ class LoadGenerator:
     def answered(self) -> int:
         """How many presses changed a game."""
         return int(self.rows("SELECT count(*) FROM interactions WHERE interaction > 1000000")[0][0])
+
+    def answered_by_ais(self) -> int:
+        """How many steps have been played at the tables of AIs."""
+        return sum(self.rows("SELECT seq FROM tables WHERE id = ?", table)[0][0] for table in self.ai_tables)
 
     def memory(self) -> float:
         """Megabytes that the program uses now."""

@@ -1,6 +1,6 @@
 """How many presses a second one program takes: a minute at a hundred, then more and more until it falls behind.
 
-python tests support.processes.load_limit [servers] [tables in each]
+python tests support.processes.load_limit [servers] [tables in each] [tables of AIs among them] [the first rate]
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from pathlib import Path
 from support.processes.load_generator import LoadGenerator, Measured
 
 STEADY, MINUTE = 100, 60
+WARM_UP = 30
+"""Seconds for AIs to begin before the first press."""
 EACH = 10
 """Seconds at each of the higher rates."""
 GROWTH = 1.25
@@ -20,13 +22,17 @@ BEHIND = 1.0
 """The acknowledgement of one press in a hundred, in seconds, above which the program has fallen behind."""
 
 
-async def main(guilds: int = 100, tables: int = 5) -> None:
+async def main(guilds: int = 100, tables: int = 5, of_ais: int = 0, steady: int = STEADY) -> None:
     """Print the waits at every rate, the last rate kept up with, and the memory used at the end."""
     with tempfile.TemporaryDirectory() as home:
-        async with LoadGenerator(Path(home), guilds, tables, seed=1) as load:
+        async with LoadGenerator(Path(home), guilds, tables, seed=1, of_ais=of_ais) as load:
             print(f"{guilds * tables} tables in {guilds} servers; {load.memory():.0f} MB once signed in")
-            delay, kept = delay_at(STEADY, await load.press(STEADY, MINUTE)), 0.0
-            rate = float(STEADY)
+            await asyncio.sleep(WARM_UP if of_ais else 0)
+            before = load.answered_by_ais()
+            delay, kept = delay_at(steady, await load.press(steady, MINUTE)), 0.0
+            if of_ais:
+                print(f"{4 * of_ais} AIs of hard answered {load.answered_by_ais() - before} times meanwhile")
+            rate = float(steady)
             while delay <= BEHIND:
                 kept, rate = rate, rate * GROWTH
                 delay = delay_at(rate, await load.press(rate, EACH))
@@ -47,4 +53,4 @@ def delay_at(rate: float, measured: Measured) -> float:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*(int(word) for word in sys.argv[1:3])))
+    asyncio.run(main(*(int(word) for word in sys.argv[1:5])))
