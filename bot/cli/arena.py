@@ -5,66 +5,22 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
-from dataclasses import dataclass, field
-from functools import partial
-from math import ceil, sqrt
-from multiprocessing import get_context
-from statistics import mean, median, variance
-from time import perf_counter
+from collections.abc import Sequence
+from math import ceil
+from statistics import mean, median
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
-from bot.cli.players import NAMED, SeatedPlayer, seat_player
-from bot.cli.selfplay import MOST_STEPS, dice, first_unanswered
+from bot.cli.contests.contest import Contest, Results, Thought, interval, play_deals
+from bot.cli.contests.players import NAMED, seat_player
+from bot.cli.contests.tune import GENERATIONS, tell_fitted, tune
 from bot.workers.process import PlayerFailed
-from rules import Chance, Player, Setting, advance, begin, legal, ruleset, view
 from rules.ai import STRENGTHS, strengths_of
-from rules.risk import this_round
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-MOST_GAMES = 1_000_000
-Z = 1.96
-"""How many standard errors lie on either side in a 95 % interval."""
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """What is played: `ours` seats of one player among those of another, on the deals of a seed."""
-
-    table: Setting
-    players: tuple[str, str]
-    ours: int
-    seed: int
-
-    def seats_of_ours(self, turned: int) -> frozenset[Player]:
-        """The seats of the first player when the table is turned by so many seats."""
-        seats = self.table.seats
-        return frozenset(seats[(turned + n) % len(seats)] for n in range(self.ours))
-
-
-@dataclass(slots=True)
-class Thought:
-    """How long a player thought, in milliseconds: about each answer, and in each of its turns altogether."""
-
-    answers: list[float] = field(default_factory=list)
-    turns: list[float] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Results:
-    """How games went: how many, how many of them ended, how many a seat of ours won (a shared win counts in part), the
-    rounds of each that ended, and how long either player thought."""
-
-    games: int = 0
-    finished: int = 0
-    won: float = 0.0
-    rounds: list[int] = field(default_factory=list)
-    thoughts: tuple[Thought, Thought] = field(default_factory=lambda: (Thought(), Thought()))
+MOST_GAMES, MOST_GENERATIONS = 1_000_000, 10_000
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -77,6 +33,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--games", metavar="K", default="40", help="how many games (default: 40)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed deals the same games (default: 1)")
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (default: 1)")
+    parser.add_argument(
+        "--tune", metavar="G", nargs="?", const=str(GENERATIONS), help="fit the weights of PLAYER in G generations, of"
+        f" which each candidate plays so many games (default: {GENERATIONS})",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -97,67 +57,15 @@ def run(args: Namespace) -> int:
                 )
             with seat_player(written):
                 pass
-        numbers = report(contest, [*play_deals(contest, ceil(games / seats), jobs)])
+        deals = ceil(games / seats)
+        if args.tune is not None:
+            fitted = tune(contest, deals, whole_number("--tune", args.tune, 1, MOST_GENERATIONS), jobs)
+            return tell_fitted(fitted, args.json)
+        numbers = report(contest, [*play_deals(contest, deals, jobs)])
     except (BadArguments, PlayerFailed) as error:
         return report_failure("arena", error)
     sys.stdout.write((json.dumps(numbers) if args.json else summary(numbers)) + "\n")
     return 0
-
-
-def play_deals(contest: Contest, deals: int, jobs: int = 1) -> Iterator[Results]:
-    """Deals 1 to `deals` of a contest, each played from every seat, in several processes if wanted.
-
-    Raises `PlayerFailed` once a player cannot play on.
-    """
-    numbers = range(1, deals + 1)
-    if jobs == 1:
-        yield from map(partial(play_deal, contest), numbers)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(play_deal, contest), numbers)
-
-
-def play_deal(contest: Contest, deal: int) -> Results:
-    """One deal of dice and cards, played with the table turned so that ours sit on every seat in turn."""
-    played, seats = Results(), len(contest.table.seats)
-    with ExitStack() as stack:
-        players = [stack.enter_context(seat_player(written)) for written in contest.players]
-        for turned in range(seats):
-            for player in players:
-                player.sit(contest.table, f"{contest.seed}/{deal}/{turned}")
-            chance = dice(contest.table, contest.seed, deal)
-            play_game(contest, contest.seats_of_ours(turned), players, chance, played)
-    return played
-
-
-def play_game(
-    contest: Contest, ours: frozenset[Player], players: Sequence[SeatedPlayer], chance: Chance, played: Results
-) -> None:
-    """Play one game, with the first player on the seats that are `ours`, and count it among those `played`."""
-    rules = ruleset(contest.table)
-    state = begin(rules, chance).state
-    active, turn = state.active, 0.0
-    for _ in range(MOST_STEPS):
-        number = first_unanswered(state)
-        if state.winners is not None or not number:
-            break
-        seat = state.pending[number].player
-        which = 0 if seat in ours else 1
-        seen, offers = view(state, seat), tuple(legal(rules, state, number))
-        start = perf_counter()
-        action = players[which].answer(rules.at(seen), seen, number, offers)
-        spent = (perf_counter() - start) * 1000
-        played.thoughts[which].answers.append(spent)
-        turn += spent if seat == active else 0.0
-        state = advance(rules, state, action, chance, "ai").state
-        if state.active != active:
-            played.thoughts[0 if active in ours else 1].turns.append(turn)
-            active, turn = state.active, 0.0
-    played.games += 1
-    if state.winners:
-        played.finished += 1
-        played.won += len(ours.intersection(state.winners)) / len(state.winners)
-        played.rounds.append(this_round(state))
 
 
 def report(contest: Contest, deals: Sequence[Results]) -> dict[str, Any]:
@@ -190,20 +98,6 @@ def report(contest: Contest, deals: Sequence[Results]) -> dict[str, Any]:
             for written, thought in zip(contest.players, thoughts, strict=True)
         ],
     }
-
-
-def interval(shares: Sequence[float], games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins, by Wilson's formula.
-
-    The games of one deal are alike, so they count as many as their deals differ: `games` independent ones at most, and
-    that many where all deals went alike.
-    """
-    share, count = mean(shares), float(games)
-    if len(shares) > 1 and (error := variance(shares) / len(shares)) > 0:
-        count = min(count, share * (1 - share) / error)
-    middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    reach = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def _times(spent: Sequence[float]) -> dict[str, float]:

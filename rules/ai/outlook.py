@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Protocol, TypeVar
 
 from rules.ai.cached_odds import NO_CHANCE, Chances, chances, stake_chances
+from rules.ai.plan.weights import USUAL, Weights
 from rules.ai.reasons import TurnPlan
 from rules.atlas import NO_TERRITORY, RegionName, Territory
 from rules.house.calculated_risks import calculated_risks
@@ -197,6 +198,7 @@ class Advice:
     `spent(sight)`: the players who have no turn left before the game ends.
     `sight`: what it sees at one decision, if that is more than others do.
     `answers`: decisions of this game, and its own answers to those of the family.
+    `weights`: what counts how much where those answers plan a turn.
     `more`: what single modules add, each as a function from the advice without it to the advice with it; it counts
     where that module is in force, and nowhere else is any of it asked.
     """
@@ -215,6 +217,7 @@ class Advice:
     spent: Callable[[Sight], Iterable[Player]] = field(default_factory=lambda: lambda sight: ())
     sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
+    weights: Weights = USUAL
     more: tuple[tuple[Module, Callable[[Any], Advice]], ...] = ()
 
     def __repr__(self) -> str:

@@ -52,8 +52,8 @@ def strengths_of(game: str) -> tuple[str, ...]:
 
 def is_planned(strength: str, game: str, decision: Decision) -> bool:
     """Whether an AI of this strength answers such a decision from a plan: that takes milliseconds, not microseconds."""
-    planned, kind = PLANNERS.get(game, {}).get(strength), type(decision)
-    return planned is not None and planned.answers.get(kind) is not advice_of(game).answers.get(kind)
+    kind, easy = type(decision), advice_of(game)
+    return advice_as(strength, game).answers.get(kind) is not easy.answers.get(kind)
 
 
 def choose_as(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.cli.arena import Contest, play_deal
+from bot.cli.contests.contest import Contest, play_deal
 from rules import GAMES
 
 PAGE = Path(__file__).parents[2] / "docs" / "ai.md"

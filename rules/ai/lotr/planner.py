@@ -12,7 +12,8 @@ from rules.ai.lotr.cards import before_fighting, before_marching, before_reinfor
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
 from rules.ai.plan.position import ME, Position, ground_of, seats_from
-from rules.ai.plan.terms import USUAL, Goal, Terms
+from rules.ai.plan.terms import Goal, Terms
+from rules.ai.plan.weights import USUAL
 from rules.ai.plan.worth import hold, strengths
 from rules.kernel.values import Action, Decision
 from rules.lotr import MODE
@@ -124,12 +125,12 @@ def plan_middle_earth(budget: int) -> Advice:
         ToFight: fight,
         ToFortify: march,
     }
-    return replace(MIDDLE_EARTH, answers=answers, more=unplanned(MIDDLE_EARTH))
+    return replace(MIDDLE_EARTH, answers=answers, weights=WEIGHTS, more=unplanned(MIDDLE_EARTH))
 
 
 def _terms(sight: Sight, budget: int) -> Terms:
     aim = Points(sight)
-    return Terms(sight, (A_SET,), aim, budget, WEIGHTS, dict.fromkeys(aim.captains, A_CAPTAIN))
+    return Terms(sight, (A_SET,), aim, budget, dict.fromkeys(aim.captains, A_CAPTAIN))
 
 
 def _is_alone(sight: Sight) -> bool:

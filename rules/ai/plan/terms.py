@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from rules.ai.outlook import Sight
@@ -18,36 +17,6 @@ BUDGET = 4000
 """How many conquests are looked at for one answer, at most."""
 PATIENT, HASTY = 11, 21
 """Up to which round a seat waits for the best moment, and from which it wants the war to end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What the parts of a seat's strength count, in armies.
-
-    `rear`: an army that borders on no enemy. `land`: a territory held. `rounds`: how many rounds of income count, and
-    `late` how much fewer the dearer sets are. `card`: a card, as a part of the next set. `part`: how much of a region's
-    bonus counts that is held in part. `threat` and `coming`: what of a neighbour's stack, and of his income, an army at
-    a door has to hold against. `share`: the exponent that turns strengths into shares. `hunger`: what a seat gains that
-    can take another's cards. `nearness`: what it is to be near one's aim. `stake`: what part
-    of the worth is lost with all armies where a chain fails. `least`: the chance below which a chain is dropped.
-    """
-
-    rear: float = 0.6
-    land: float = 0.6
-    rounds: float = 1.5
-    late: float = 0.3
-    card: float = 0.28
-    part: float = 0.25
-    threat: float = 0.9
-    coming: float = 0.5
-    share: float = 1.6
-    hunger: float = 0.6
-    nearness: float = 2.0
-    stake: float = 0.8
-    least: float = 0.45
-
-
-USUAL = Weights()
 
 
 class Goal(NamedTuple):
@@ -73,12 +42,12 @@ class Terms:
     __slots__ = ("_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "usual", "weights")
 
     def __init__(
-        self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET, weights: Weights = USUAL,
+        self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET,
         led: Mapping[int, Leaders] | None = None,
     ) -> None:  # fmt: skip
         """`sets` are the armies that the next sets of the game bring, in turn; the `budget` counts conquests; `led` are
         my leaders, by space."""
-        self._sight, self.sets, self.aim, self.weights = sight, sets, aim, weights
+        self._sight, self.sets, self.aim, self.weights = sight, sets, aim, sight.advice.weights
         self.ground = ground_of(sight.rules)
         self.haste = min(1.0, max(0.0, (this_round(sight.view) - PATIENT) / (HASTY - PATIENT)))
         self.left, self.usual = budget, 0.0

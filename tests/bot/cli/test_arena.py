@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli import players
-from bot.cli.arena import Contest, Results, interval, play_deal, report
-from bot.cli.players import seat_player
+from bot.cli.arena import report
+from bot.cli.contests import players
+from bot.cli.contests.contest import Contest, Results, interval, play_deal
+from bot.cli.contests.players import seat_player
 from bot.workers.process import PlayerFailed
 from rules import GAMES, Action, Offer, Ruleset, Seeded, View, begin, legal, ruleset, view
 from rules.ai import choose

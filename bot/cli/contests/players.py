@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
+from dataclasses import replace
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import Protocol
@@ -13,7 +14,7 @@ from bot.cli.arguments import BadArguments
 from bot.workers.process import SECONDS, PlayerFailed, PlayerProcess
 from bot.workers.serve import Question
 from rules import Action, Offer, Ruleset, Setting, View
-from rules.ai import STRENGTHS, Chooser, choose_as
+from rules.ai import STRENGTHS, Advice, Chooser, Weights, advice_as, choose, choose_as
 
 
 def choose_any(
@@ -23,6 +24,26 @@ def choose_any(
     offer = offers[pick(len(offers))]
     chosen = {name: choices[pick(len(choices))] for name, choices in offer.fields.items()}
     return offer.answer(number, view.mine[number].player, **chosen)
+
+
+def choose_with(
+    weights: Weights,
+    strength: str,
+    rules: Ruleset,
+    view: View,
+    number: int,
+    offers: Sequence[Offer],
+    pick: Callable[[int], int],
+    /,
+) -> Action:
+    """The answer of an AI of this strength that plans with these weights in place of its own."""
+    return choose(rules, view, number, offers, pick, advice_with(weights, strength, rules.name))
+
+
+@lru_cache(64)
+def advice_with(weights: Weights, strength: str, game: str) -> Advice:
+    """The advice of a strength with other weights; the same each time, so that what is composed of it is kept."""
+    return replace(advice_as(strength, game), weights=weights)
 
 
 NAMED: Mapping[str, Chooser] = {strength: partial(choose_as, strength) for strength in STRENGTHS} | {
@@ -42,12 +63,17 @@ class SeatedPlayer(Protocol):
 
 
 @contextmanager
-def seat_player(written: str, seconds: float = SECONDS) -> Iterator[SeatedPlayer]:
+def seat_player(written: str, seconds: float = SECONDS, weights: Weights | None = None) -> Iterator[SeatedPlayer]:
     """The player written as a name or `FILE.py:function`, the file's in a process of its own.
+
+    With `weights` it is a strength that plans, and plans with these.
 
     Raises `BadArguments` for a name that nobody has and a file that is not there, `PlayerFailed` for a file that cannot
     be read or has no such function.
     """
+    if weights is not None:
+        yield NamedPlayer(partial(choose_with, weights, written))
+        return
     if written in NAMED:
         yield NamedPlayer(NAMED[written])
         return
