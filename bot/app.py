@@ -57,7 +57,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.words.games.packages import load_packages
 from rules import GAMES
-from rules.ai import StrengthChooser, choose_as
+from rules.ai import CharacterChooser, choose_as
 
 log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot uses no voice channels
@@ -105,7 +105,7 @@ class RiskBot(commands.AutoShardedBot):
         self,
         settings: Settings,
         games: KnownGames,
-        choose: StrengthChooser,
+        choose: CharacterChooser,
         install: Install | None,
         shard_count: int | None,
     ) -> None:
@@ -314,7 +314,7 @@ def create_bot(
     settings: Settings,
     *,
     games: KnownGames = GAMES,
-    choose: StrengthChooser = choose_as,
+    choose: CharacterChooser = choose_as,
     install: Install | None = None,
     shard_count: int | None = None,
 ) -> RiskBot:

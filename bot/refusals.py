@@ -166,12 +166,8 @@ class OneStrength(Refusal):
     """The AI of this game has one strength only."""
 
 
-class NoSuchStrength(Refusal):
-    """No AI has a strength of that name."""
-
-
-class StrengthAlready(Refusal):
-    """The AI of this seat has that strength, or will have it from the seat's next turn on."""
+class CharacterAlready(Refusal):
+    """The AI of this seat has that character, or will have it from the seat's next turn on."""
 
     seat: Player
 

@@ -15,7 +15,7 @@ from bot.cli.contests.contest import Contest, Results, Thought, interval, play_d
 from bot.cli.contests.players import NAMED, seat_player
 from bot.cli.contests.tune import GENERATIONS, tell_fitted, tune
 from bot.workers.process import PlayerFailed
-from rules.ai import STRENGTHS, strengths_of
+from rules.ai import CHARACTERS, characters_of
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -51,10 +51,9 @@ def run(args: Namespace) -> int:
         jobs = whole_number("--jobs", args.jobs, 1, 64)
         contest = Contest(table, (args.ours, args.theirs), seated, whole_number("--seed", args.seed, -(2**63), 2**63))
         for written in contest.players:
-            if written in STRENGTHS and written not in strengths_of(table.game):
-                raise BadArguments(
-                    f"{table.game} has no AI that plays {written}; it has {', '.join(strengths_of(table.game))}"
-                )
+            known = [*map(str, characters_of(table.game))]
+            if written in map(str, CHARACTERS) and written not in known:
+                raise BadArguments(f"{table.game} has no AI that plays {written}; it has {', '.join(known)}")
             with seat_player(written):
                 pass
         deals = ceil(games / seats)

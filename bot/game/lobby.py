@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -22,6 +23,7 @@ from bot.refusals import (
 from bot.store import Transaction
 from bot.store.models import LOBBY, RUNNING, STARTING, CampaignMember, Seat, StoredCampaign, Table
 from rules import Game, Player, Refusal, Refused, Setting
+from rules.ai import TEMPERS, USUAL, characters_of
 from rules.records import commitment
 
 
@@ -170,6 +172,13 @@ class Lobby:
             if filled.why_not_ready() is None:
                 fitting = len(added)
         return tuple(added[:fitting])
+
+    def ai_for(self, seat: Player) -> Seat:
+        """A seat with an AI of the usual strength, of the temper that the fewest AIs have here."""
+        if len(characters_of(self.game.name)) == 1:
+            return Seat(seat, ai=True)
+        tempers = Counter(other.character.temper for other in self.seats.values() if other.ai)
+        return Seat(seat, ai=True, character=USUAL._replace(temper=min(TEMPERS, key=tempers.__getitem__)))
 
     def why_not_ready(self, *more: Player) -> Refusal | None:
         """Why the taken seats together with `more` cannot start; None if they can."""

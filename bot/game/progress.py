@@ -45,7 +45,7 @@ from rules import (
     take_back,
     view,
 )
-from rules.ai import StrengthChooser
+from rules.ai import CharacterChooser
 from rules.author import ToReact, TurnBegan
 from rules.orders import ASK, Orders, SeatOrders, StandingOrder, settle, standing_answer, together, update_orders
 from rules.records import UNDO, mix_keys, read_snapshot, rewind, snapshot_text
@@ -92,7 +92,7 @@ class Progress:
     Every method only computes: run it off the event loop.
     """
 
-    def __init__(self, session: Session, choose: StrengthChooser, seats: Mapping[Player, Seat] | None = None) -> None:
+    def __init__(self, session: Session, choose: CharacterChooser, seats: Mapping[Player, Seat] | None = None) -> None:
         self.session = session
         self.rules: Ruleset = session.rules
         self.state: State = session.state
@@ -318,7 +318,7 @@ class Progress:
         if before.active != self.state.active or beginning:
             self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}
         for colour in beginning:
-            self.seats = {**self.seats, colour: begin_strength(self.seats[colour])}
+            self.seats = {**self.seats, colour: begin_character(self.seats[colour])}
 
     def _settle(self) -> None:
         settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held, self._is_watched)
@@ -384,8 +384,8 @@ class Progress:
         decision = self.state.pending[number]
         chance, draws = Seeded(mix_keys(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
-        strength, rules = self.seats[decision.player].strength, self.rules.at(self.state)
-        return self._choose(strength, rules, seen, number, offers, lambda size: chance.draw(next(draws), size))
+        character, rules = self.seats[decision.player].character, self.rules.at(self.state)
+        return self._choose(character, rules, seen, number, offers, lambda size: chance.draw(next(draws), size))
 
 
 def time_allowed(state: State, number: int) -> Allowed:
@@ -410,9 +410,9 @@ def end_stand_in_for_turn(seat: Seat) -> Seat:
     return replace(seat, stand_in=NOBODY_STANDS_IN) if seat.stand_in == THIS_TURN else seat
 
 
-def begin_strength(seat: Seat) -> Seat:
-    """The seat when a turn of its own begins: the strength counts that was chosen from then on."""
-    return replace(seat, strength=seat.latest_strength, next_strength="")
+def begin_character(seat: Seat) -> Seat:
+    """The seat when a turn of its own begins: what was chosen for its AI counts from then on."""
+    return replace(seat, character=seat.latest_character, next_character=None)
 
 
 def dump_state(state: State) -> bytes:

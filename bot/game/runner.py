@@ -36,7 +36,7 @@ from bot.store import Clashed, Store, Transaction
 from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Action, Offer, Player, Refused
-from rules.ai import EASY, StrengthChooser
+from rules.ai import EASY, Character, CharacterChooser
 from rules.author import GameIsOver
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class GameRunner:
     """
 
     def __init__(
-        self, store: Store, clock: Clock, games: KnownGames, choose: StrengthChooser, on_change: Callable[[int], None]
+        self, store: Store, clock: Clock, games: KnownGames, choose: CharacterChooser, on_change: Callable[[int], None]
     ) -> None:
         self.games, self.store, self.clock, self.on_change = games, store, clock, on_change
         self._choose = choose
@@ -287,7 +287,7 @@ class GameRunner:
     def suggest(self, session: Session, number: int, offers: Sequence[Offer]) -> Action:
         """Which of these offers the AI would take in the place of a decision's player, of what that player may see."""
         seen = session.view(session.state.pending[number].player)
-        return self._choose(EASY, session.rules, seen, number, offers, lambda size: 0)
+        return self._choose(Character(EASY), session.rules, seen, number, offers, lambda size: 0)
 
     async def recent_turns(self, session: Session) -> RecentTurns:
         """The turns of the session's last steps: read once, as the first board is drawn, then kept with the session."""

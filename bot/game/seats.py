@@ -13,21 +13,20 @@ from bot.game.session import Session
 from bot.messages import Note
 from bot.refusals import (
     CampaignFull,
+    CharacterAlready,
     NoAiThere,
     NoSuchSeat,
-    NoSuchStrength,
     NotHost,
     OneStrength,
     SatElsewhere,
     SeatedAlready,
     SeatIsOut,
-    StrengthAlready,
 )
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, RUNNING, CampaignMember, Handover, Seat, Table
 from bot.words.notes import NONE
 from rules import Player, Refused
-from rules.ai import STRENGTHS, USUAL, strengths_of
+from rules.ai import USUAL, Character, characters_of
 from rules.author import Campaigns, Part
 from rules.risk import still_plays
 
@@ -94,34 +93,32 @@ def with_stand_in(session: Session, seat: Player, stand_in: str) -> dict[Player,
 
 
 def stood_in_by(seat: Seat, stand_in: str) -> Seat:
-    """The seat with this stand-in. Where no AI plays it then, the next one that does will have the usual strength."""
+    """The seat with this stand-in. Where no AI plays it then, the next one that does will have the usual character."""
     changed = replace(seat, stand_in=stand_in)
-    return changed if changed.is_ai else replace(changed, strength=USUAL, next_strength="")
+    return changed if changed.is_ai else replace(changed, character=USUAL, next_character=None)
 
 
-def with_strength(session: Session, seat: Player, strength: str) -> dict[Player, Seat]:
-    """The seats with an AI that has another strength from its seat's next turn on.
+def with_character(session: Session, seat: Player, character: Character) -> dict[Player, Seat]:
+    """The seats with an AI that has another character from its seat's next turn on.
 
-    Raises `Refused` (NoSuchSeat, NoAiThere, SeatIsOut, StrengthAlready, and as `require_strength`).
+    Raises `Refused` (NoSuchSeat, NoAiThere, SeatIsOut, CharacterAlready, and as `require_character`).
     """
     if seat not in session.seats:
         raise Refused(NoSuchSeat(seat))
-    require_strength(session.seats[seat], session.game.name, strength)
+    require_character(session.seats[seat], session.game.name)
     if session.table.turn and not still_plays(session.state, seat):
         raise Refused(SeatIsOut(seat))
     changed = session.seats[seat]
-    if changed.latest_strength == strength:
-        raise Refused(StrengthAlready(seat))
-    return {**session.seats, seat: replace(changed, next_strength="" if strength == changed.strength else strength)}
+    if changed.latest_character == character:
+        raise Refused(CharacterAlready(seat))
+    coming = None if character == changed.character else character
+    return {**session.seats, seat: replace(changed, next_character=coming)}
 
 
-def require_strength(seat: Seat, game: str, strength: str) -> None:
-    """Raises `Refused` where the AI of a seat cannot have this strength (OneStrength, NoSuchStrength), or no AI plays
-    the seat (NoAiThere)."""
-    if len(strengths_of(game)) == 1:
+def require_character(seat: Seat, game: str) -> None:
+    """Raises `Refused` where the AI of a seat cannot be chosen (OneStrength), or no AI plays the seat (NoAiThere)."""
+    if len(characters_of(game)) == 1:
         raise Refused(OneStrength())
-    if strength not in STRENGTHS:
-        raise Refused(NoSuchStrength())
     if not seat.is_ai:
         raise Refused(NoAiThere(Player(seat.colour)))
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.channels.thread_requests import ThreadWanted
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
-from bot.game.seats import require_strength
+from bot.game.seats import require_character
 from bot.messages import LobbyCard
 from bot.pace import Pace
 from bot.refusals import (
@@ -31,6 +31,7 @@ from bot.services.starts import may_skip
 from bot.store import Transaction
 from bot.store.models import BEGIN_GAME, CLOSED, STARTING, NewTable, Seat, Table
 from rules import Player, Refused
+from rules.ai import Character
 from rules.author import clean_name, name_flaw
 from rules.records import LONGEST_CONTRIBUTION, QUICKNET
 from rules.risk import ARRANGED, SEATING
@@ -205,7 +206,7 @@ class LobbyService:
             free = lobby.seat_for_ai() if seat is None else seat
             if not lobby.require_seat(free).free:
                 raise Refused(SeatTaken(free))
-            tx.tables.save_seat(table_id, _last(lobby, Seat(free, ai=True)))
+            tx.tables.save_seat(table_id, _last(lobby, lobby.ai_for(free)))
 
         return await self._alter(table_id, take)
 
@@ -219,21 +220,22 @@ class LobbyService:
             if person != lobby.table.host:
                 lobby.require_seat_of(person)
             for seat in lobby.seats_to_fill():
-                tx.tables.save_seat(table_id, _last(lobby_of(tx, self._runner.games, table_id), Seat(seat, ai=True)))
+                now = lobby_of(tx, self._runner.games, table_id)
+                tx.tables.save_seat(table_id, _last(now, now.ai_for(seat)))
 
         return await self._alter(table_id, take)
 
-    async def set_strength(self, table_id: int, host: int, seat: Player, strength: str) -> Lobby:
-        """Let the host choose how strong the AI of a seat is.
+    async def set_character(self, table_id: int, host: int, seat: Player, character: Character) -> Lobby:
+        """Let the host choose what the AI of a seat is like.
 
-        Raises `Refused`: NotHost, NoSuchSeat, and as `require_strength`.
+        Raises `Refused`: NotHost, NoSuchSeat, and as `require_character`.
         """
 
         def change(tx: Transaction, lobby: Lobby) -> None:
             lobby.require_host(host)
             chosen = lobby.require_seat(seat)
-            require_strength(chosen, lobby.game.name, strength)
-            tx.tables.save_seat(table_id, replace(chosen, strength=strength))
+            require_character(chosen, lobby.game.name)
+            tx.tables.save_seat(table_id, replace(chosen, character=character))
 
         return await self._alter(table_id, change)
 

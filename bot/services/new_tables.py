@@ -142,7 +142,7 @@ def _valid_options(game: Game, table: Table) -> dict[str, str]:
 
 def _players(tx: Transaction, table: int) -> list[Seat]:
     """The seats of a game as they are taken in a new lobby: each with who played it last, unless the host took it away
-    from them; an AI as strong as it was last."""
+    from them; an AI as it was last."""
     handovers = tx.handovers.of(table)
     left = {handed.colour: handed.before for handed in handovers if handed.before is not None and handed.by is None}
     taken = sorted(tx.tables.seats(table).values(), key=lambda seat: (seat.joined, seat.place))
@@ -154,5 +154,5 @@ def _players(tx: Transaction, table: int) -> list[Seat]:
         seated.add(person)
         if person is not None or seat.ai:
             again = Seat(seat.colour, person, person is None, joined=seat.joined, place=seat.place)
-            found.append(again if person is not None else replace(again, strength=seat.latest_strength))
+            found.append(again if person is not None else replace(again, character=seat.latest_character))
     return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.messages import Message
 from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
-from rules.ai import USUAL
+from rules.ai import USUAL, Character
 from rules.orders import PassTogether
 from rules.records import FORMAT, Drawn, Round
 
@@ -156,8 +156,9 @@ class Seat:
     (ai); "" nobody does. `joined` counts the seats of a table as they were taken, `place` is where the host put it;
     both are 0 in games that are older than the choice. `wishes` are the seats that its player wishes for, where dice
     give the seats.
-    `opens`: its player agrees, before a war, to open what a campaign opens by vote. `strength` is how strong its AI is,
-    `next_strength` how strong from its next turn on, if that was voted for; a seat without an AI has the usual one.
+    `opens`: its player agrees, before a war, to open what a campaign opens by vote. `character` is what kind of
+    opponent its AI is, `next_character` what kind from its next turn on, if that was voted for; a seat without an AI
+    has the usual one.
     """
 
     colour: str
@@ -173,8 +174,8 @@ class Seat:
     place: int = 0
     wishes: tuple[str, ...] = ()
     opens: bool = False
-    strength: str = USUAL
-    next_strength: str = ""
+    character: Character = USUAL
+    next_character: Character | None = None
 
     @property
     def free(self) -> bool:
@@ -202,9 +203,9 @@ class Seat:
         return self.ai or self.stand_in == AI
 
     @property
-    def latest_strength(self) -> str:
-        """The strength that was last chosen for its AI, though it may only count from its next turn on."""
-        return self.next_strength or self.strength
+    def latest_character(self) -> Character:
+        """What was last chosen for its AI, though it may only count from its next turn on."""
+        return self.next_character or self.character
 
     @property
     def is_active(self) -> bool:
@@ -310,7 +311,7 @@ class Vote:
 
     What a host wishes is first asked of the people `asked`, alone: until all agree, or one says no and the table votes.
     `about` is the pace as text, or who gets the seat (see `heir_text`; "": somebody whose data is deleted). In a vote
-    on how strong an AI is it is the strength.
+    on what an AI is like it is its character.
     """
 
     id: int

@@ -11,6 +11,7 @@ from typing import Any
 from bot.pace import Pace
 from bot.store.encryption import PLAIN, Encryption
 from bot.store.models import CLOSED, LOBBY, RUNNING, NewTable, Seat, Table, TableThread
+from rules.ai import Character
 from rules.records import FORMAT, Round, read_round, write_round
 
 _TABLE = (
@@ -20,7 +21,7 @@ _TABLE = (
 )
 _SEAT = (
     "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens,"
-    " strength, next_strength"
+    " character, next_character"
 )
 _THREAD = "table_id, parent, post, origin, thread, shown"
 _OPEN = "state IN ('lobby', 'starting', 'running')"
@@ -157,7 +158,12 @@ class Tables:
     def save_seat(self, table: int, seat: Seat) -> None:
         """Write a seat; the transaction clashes if its person has another seat at this table."""
         names = _SEAT.split(", ")
-        values = [" ".join(seat.wishes) if name == "wishes" else getattr(seat, name) for name in names]
+        written = {
+            "wishes": " ".join(seat.wishes),
+            "character": str(seat.character),
+            "next_character": str(seat.next_character or ""),
+        }
+        values = [written.get(name, getattr(seat, name)) for name in names]
         self._db.execute(
             f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?{', ?' * len(names)})"
             " ON CONFLICT (table_id, colour) DO UPDATE SET"
@@ -317,7 +323,9 @@ class Threads:
 def _seat(row: Any) -> Seat:
     kept = _by_name(_SEAT, row)
     flags = {name: bool(kept[name]) for name in ("ai", "conceded", "opens")}
-    return Seat(**kept | flags | {"wishes": tuple(kept["wishes"].split())})
+    character, coming = Character.read(kept["character"]), kept["next_character"]
+    characters = {"character": character, "next_character": Character.read(coming) if coming else None}
+    return Seat(**kept | flags | characters | {"wishes": tuple(kept["wishes"].split())})
 
 
 def _by_name(columns: str, row: tuple[Any, ...]) -> dict[str, Any]:

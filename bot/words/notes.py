@@ -9,8 +9,10 @@ from bot.messages import Sentence
 from bot.pace import Pace
 from bot.words import Words
 from bot.words.arguments import escape_typed
+from bot.words.characters import character_name
 from bot.words.decisions import policy_name
 from bot.words.times import pace_line
+from rules.ai import Character
 
 NONE = "none"
 
@@ -28,7 +30,7 @@ def note_text(sentence: Sentence, words: Words) -> str:
     if sentence.given:
         args["given"] = words.all_of([_seat_line(person, colour, words) for person, colour in sentence.given])
     if "strength" in args:
-        args["strength"] = words.say(f"choice-strength-{args['strength']}")
+        args["strength"] = character_name(Character.read(str(args["strength"])), words)
     if sentence.pace:
         pace = Pace.read(sentence.pace)
         args |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else args.get("clocks", "run")}

@@ -12,7 +12,7 @@ from bot.periodic import PeriodicThread
 from bot.workers.process import SECONDS, PlayerFailed, PlayerProcess
 from bot.workers.serve import Question
 from rules import Action, Offer, Ruleset, Setting, View
-from rules.ai import choose_as, is_planned
+from rules.ai import Character, choose_as, is_planned
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class WorkerPool:
 
     def __call__(
         self,
-        strength: str,
+        character: Character,
         rules: Ruleset,
         view: View,
         number: int,
@@ -75,8 +75,8 @@ class WorkerPool:
         pick: Callable[[int], int],
         /,
     ) -> Action:
-        if not is_planned(strength, rules.name, view.mine[number]):
-            return choose_as(strength, rules, view, number, offers, pick)
+        if not is_planned(character, rules.name, view.mine[number]):
+            return choose_as(character, rules, view, number, offers, pick)
         picked: list[int] = []
 
         def note(size: int) -> int:
@@ -89,13 +89,13 @@ class WorkerPool:
         try:
             with self._worker() as worker:
                 if worker is not None:
-                    question = Question(setting_in(rules), strength, view, number, offers)
+                    question = Question(setting_in(rules), character, view, number, offers)
                     answer: Action = worker.ask(question, note, self.seconds)
                     return answer
         except PlayerFailed as failure:
             if self._open:
                 log.warning("%s; its answer is worked out in the bot's own process", failure)
-        return choose_as(strength, rules, view, number, offers, pick_again)
+        return choose_as(character, rules, view, number, offers, pick_again)
 
     @contextmanager
     def _worker(self) -> Iterator[PlayerProcess | None]:

@@ -17,7 +17,7 @@ from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from rules import Offer, Ruleset, Setting, View, ruleset
-from rules.ai import Chooser, choose_as
+from rules.ai import Character, Chooser, choose_as
 
 READY, ANSWER, PICK, FAILED = "ready", "answer", "pick", "failed"
 """What a process sends, each with a value: that it can be asked; an answer; from how many it is to pick, which is
@@ -27,11 +27,13 @@ BACKGROUND = 10
 
 
 class Question(NamedTuple):
-    """What a process is asked: to answer the viewer's decision `number` from its offers, as an AI of this strength (the
-    player of a file answers as it pleases). Without a setting, that of the question before counts."""
+    """What a process is asked: to answer the viewer's decision `number` from its offers, as an AI of this character.
+
+    The player of a file answers as it pleases. Without a setting, that of the question before counts.
+    """
 
     setting: Setting | None
-    strength: str
+    character: Character
     view: View
     number: int
     offers: Sequence[Offer]
@@ -79,13 +81,13 @@ def _serve(pipe: Connection, player: Chooser | None) -> None:
 
     while True:
         try:
-            setting, strength, view, number, offers = pipe.recv()
+            setting, character, view, number, offers = pipe.recv()
         except EOFError:
             return
         try:
             rules = ruleset(setting) if setting else rules
             assert rules is not None
-            choose = player or partial(choose_as, strength)
+            choose = player or partial(choose_as, character)
             pipe.send((ANSWER, choose(rules.at(view), view, number, offers, pick)))
         except Exception as error:
             # (What the project's AI sees must not get into a log with what its errors quote.)

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.ai.characters import Character, advice_as
 from rules.ai.choosing import answer_of, check_question, sight_of
 from rules.ai.outlook import Sight
 from rules.ai.reasons import CounterAttack, TurnPlan
-from rules.ai.strengths import HARD, advice_as
+from rules.ai.strengths import HARD
 from rules.atlas import Territory
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -87,7 +88,7 @@ def compare(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], ac
 
 def _sight(rules: Ruleset, view: View, number: int, offers: Sequence[Offer]) -> Sight:
     check_question(rules, view, number, offers)
-    return sight_of(rules, view, number, offers, lambda size: 0, advice_as(HARD, rules.name))
+    return sight_of(rules, view, number, offers, lambda size: 0, advice_as(Character(HARD), rules.name))
 
 
 def _hint_for(sight: Sight) -> Hint:

@@ -14,7 +14,7 @@ from bot.cli.arguments import BadArguments
 from bot.workers.process import SECONDS, PlayerFailed, PlayerProcess
 from bot.workers.serve import Question
 from rules import Action, Offer, Ruleset, Setting, View
-from rules.ai import STRENGTHS, Advice, Chooser, Weights, advice_as, choose, choose_as
+from rules.ai import CHARACTERS, USUAL, Advice, Character, Chooser, Weights, advice_as, choose, choose_as
 
 
 def choose_any(
@@ -28,7 +28,7 @@ def choose_any(
 
 def choose_with(
     weights: Weights,
-    strength: str,
+    character: Character,
     rules: Ruleset,
     view: View,
     number: int,
@@ -36,17 +36,17 @@ def choose_with(
     pick: Callable[[int], int],
     /,
 ) -> Action:
-    """The answer of an AI of this strength that plans with these weights in place of its own."""
-    return choose(rules, view, number, offers, pick, advice_with(weights, strength, rules.name))
+    """The answer of an AI of this character that plans with these weights in place of its own."""
+    return choose(rules, view, number, offers, pick, advice_with(weights, character, rules.name))
 
 
 @lru_cache(64)
-def advice_with(weights: Weights, strength: str, game: str) -> Advice:
-    """The advice of a strength with other weights; the same each time, so that what is composed of it is kept."""
-    return replace(advice_as(strength, game), weights=weights)
+def advice_with(weights: Weights, character: Character, game: str) -> Advice:
+    """The advice of a character with other weights; the same each time, so that what is composed of it is kept."""
+    return replace(advice_as(character, game), weights=weights)
 
 
-NAMED: Mapping[str, Chooser] = {strength: partial(choose_as, strength) for strength in STRENGTHS} | {
+NAMED: Mapping[str, Chooser] = {str(character): partial(choose_as, character) for character in CHARACTERS} | {
     "random": choose_any
 }
 """The players with a name."""
@@ -66,13 +66,13 @@ class SeatedPlayer(Protocol):
 def seat_player(written: str, seconds: float = SECONDS, weights: Weights | None = None) -> Iterator[SeatedPlayer]:
     """The player written as a name or `FILE.py:function`, the file's in a process of its own.
 
-    With `weights` it is a strength that plans, and plans with these.
+    With `weights` it is a character that plans, and plans with these.
 
     Raises `BadArguments` for a name that nobody has and a file that is not there, `PlayerFailed` for a file that cannot
     be read or has no such function.
     """
     if weights is not None:
-        yield NamedPlayer(partial(choose_with, weights, written))
+        yield NamedPlayer(partial(choose_with, weights, Character.read(written)))
         return
     if written in NAMED:
         yield NamedPlayer(NAMED[written])
@@ -122,7 +122,7 @@ class FilePlayer:
         self._setting, self._pick = setting, Random(taste).randrange
 
     def answer(self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer]) -> Action:
-        action = self._process.ask(Question(self._setting, "", view, number, offers), self._pick, self._seconds)
+        action = self._process.ask(Question(self._setting, USUAL, view, number, offers), self._pick, self._seconds)
         asked = view.mine[number]
         if (
             isinstance(action, Action)

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.cli.arguments import BadArguments
 from bot.cli.contests.contest import Contest, Map, interval, mapped, play_deal
-from rules.ai import EASY, Weights, advice_as, strengths_of
+from rules.ai import EASY, Weights, advice_as, characters_of
 
 GENERATIONS = 20
 SPREAD, MOST = 0.3, 3.0
@@ -66,11 +66,11 @@ def tune(contest: Contest, deals: int, generations: int, jobs: int) -> Fitted:
 
     Raises `BadArguments` for a player that plans nothing, and where the library is not installed.
     """
-    strength, game = contest.players[0], contest.table.game
-    planning = [each for each in strengths_of(game) if each != EASY]
-    if strength not in planning:
-        raise BadArguments(f"--tune fits a player that plans: {' or '.join(planning) or 'none'}, not {strength!r}")
-    first = advice_as(strength, game).weights
+    written, game = contest.players[0], contest.table.game
+    planning = {str(each): each for each in characters_of(game) if each.strength != EASY}
+    if written not in planning:
+        raise BadArguments(f"--tune fits a player that plans: {', '.join(planning) or 'none'}, not {written!r}")
+    first = advice_as(planning[written], game).weights
     search = start_search(len(fields(first)), contest.seed)
     games = deals * len(contest.table.seats)
     fitted = Fitted(_command(contest, games, generations), 0, search.popsize, games, first)

@@ -11,7 +11,7 @@ from bot.game.deadlines import start_again
 from bot.game.loading import read_step
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
-from bot.game.seats import read_heir, with_stand_in, with_strength
+from bot.game.seats import read_heir, with_character, with_stand_in
 from bot.game.session import Session
 from bot.game.vote_rules import (
     COACH,
@@ -35,6 +35,7 @@ from bot.services import games, timeouts
 from bot.store import Transaction
 from bot.store.models import AI, CARETAKER, NOBODY_STANDS_IN, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, Player, Refused
+from rules.ai import Character
 from rules.author import ON
 from rules.risk import MakePeace, seats_in_play
 
@@ -104,8 +105,8 @@ def give_seat(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
     return games.give_seat(runner, tx, session, seat, read_heir(vote.about), vote.by)
 
 
-def set_strength(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    return Change(runner.progress(session, with_strength(session, Player(vote.colour), vote.about)))
+def set_character(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    return Change(runner.progress(session, with_character(session, Player(vote.colour), Character.read(vote.about))))
 
 
 def set_coach(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
@@ -155,7 +156,7 @@ CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Chang
     REWIND: go_back,
     REPLACEMENT: stand_in,
     SEAT: give_seat,
-    STRENGTH: set_strength,
+    STRENGTH: set_character,
     COACH: set_coach,
     PACE: set_pace,
     END: end_game,

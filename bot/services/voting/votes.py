@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.game.campaigns import KeptCampaign, find_campaign
 from bot.game.commit import Change, Commit
 from bot.game.runner import GameRunner
-from bot.game.seats import is_there, with_strength
+from bot.game.seats import is_there, with_character
 from bot.game.session import Session
 from bot.game.vote_rules import (
     COACH,
@@ -67,6 +67,7 @@ from bot.store import Transaction
 from bot.store.models import Table, Timer, Vote
 from bot.store.rewind_points import RewindPoint
 from rules import Player, Refused
+from rules.ai import Character
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ class VoteService:
         """Open a vote on a motion, about a `seat` or on going back `to` a moment; for `about` see `Vote`.
 
         Raises `Refused`: NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately, and as
-        `with_strength`.
+        `with_character`.
         """
         runner = self._runner
         async with runner.lock(table_id):
@@ -122,13 +123,13 @@ class VoteService:
         runner.on_change(table_id)
         return opened
 
-    async def set_strength(self, table_id: int, person: int, seat: Player, strength: str) -> bool:
-        """Let the AI of a seat have another strength from its next turn on, if a vote wants it so; at once where nobody
-        else has a vote. Returns whether it is done, else a vote is open. Raises `Refused` as `open`."""
-        return await self._do_or_open(Vote(0, table_id, STRENGTH, seat, by=person, about=strength))
+    async def set_character(self, table_id: int, person: int, seat: Player, character: Character) -> bool:
+        """Let the AI of a seat have another character from its next turn on, if a vote wants it so; at once where
+        nobody else has a vote. Returns whether it is done, else a vote is open. Raises `Refused` as `open`."""
+        return await self._do_or_open(Vote(0, table_id, STRENGTH, seat, by=person, about=str(character)))
 
     async def set_coach(self, table_id: int, person: int, coach: str) -> bool:
-        """Turn the coach `on` or `off`, as `set_strength`. Raises `Refused` as `open`."""
+        """Turn the coach `on` or `off`, as `set_character`. Raises `Refused` as `open`."""
         return await self._do_or_open(Vote(0, table_id, COACH, by=person, about=coach))
 
     async def _do_or_open(self, wish: Vote) -> bool:
@@ -303,7 +304,7 @@ def _require_allowed(tx: Transaction, session: Session, vote: Vote) -> None:
         if session.seats[Player(vote.colour)].person is None:
             raise Refused(NobodyThere(Player(vote.colour)))
     if vote.motion == STRENGTH:
-        with_strength(session, Player(vote.colour), vote.about)
+        with_character(session, Player(vote.colour), Character.read(vote.about))
     if vote.motion == REWIND:
         points = tx.steps.rewind_points(vote.table, session.rules.version)
         if not points.reaches(vote.first):

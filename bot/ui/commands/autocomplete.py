@@ -37,7 +37,7 @@ from bot.words import LANGUAGES, Words
 from bot.words.arguments import land_name
 from bot.words.conquest_gains import odds_text
 from rules import Offer, Refused, Territory
-from rules.ai import STRENGTHS
+from rules.ai import STRENGTHS, TEMPERS
 from rules.risk import Attack
 
 log = logging.getLogger(__name__)
@@ -152,6 +152,7 @@ class NamedValues:
 LANGUAGE_NAMES = NamedValues("language", LANGUAGES)
 PACE_NAMES = NamedValues("pace", tuple(PACES))
 STRENGTH_NAMES = NamedValues("strength", STRENGTHS)
+TEMPER_NAMES = NamedValues("temper", tuple(TEMPERS))
 
 
 async def _find_own_games(request: Request) -> Lines:

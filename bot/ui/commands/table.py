@@ -16,7 +16,15 @@ from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.pace import PACES
 from bot.store.models import ENDED, Seat
 from bot.store.rewind_points import RewindPoint
-from bot.ui.commands.autocomplete import LANGUAGE_NAMES, PACE_NAMES, STRENGTH_NAMES, ListedOption, Names, names_option
+from bot.ui.commands.autocomplete import (
+    LANGUAGE_NAMES,
+    PACE_NAMES,
+    STRENGTH_NAMES,
+    TEMPER_NAMES,
+    ListedOption,
+    Names,
+    names_option,
+)
 from bot.ui.commands.context import game_here, run
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.moments import MOMENTS
@@ -30,8 +38,8 @@ from bot.ui.posts.lobby_options import (
     coach_line,
     free_seat,
     options_layout,
+    set_character,
     set_coach,
-    set_strength,
 )
 from bot.ui.posts.record import own_proof_layout, proof_layout, record_of
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
@@ -42,6 +50,7 @@ from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
 from bot.words.times import pace_line
 from rules import NOBODY, Player, Refused
+from rules.ai import Character
 from rules.author import OFF, ON
 
 Interaction = discord.Interaction[Any]
@@ -169,19 +178,23 @@ async def replace(interaction: Interaction, seat: str, person: discord.User | No
 
 @app_commands.command(name="strength", description=description("risk table strength"))
 @localize("risk table strength")
-@app_commands.autocomplete(seat=AIS.complete, strength=STRENGTH_NAMES.option.complete)
-async def strength(interaction: Interaction, seat: str, strength: str) -> None:
+@app_commands.autocomplete(
+    seat=AIS.complete, strength=STRENGTH_NAMES.option.complete, temper=TEMPER_NAMES.option.complete
+)
+async def strength(interaction: Interaction, seat: str, strength: str, temper: str = "") -> None:
     async def body(request: Request) -> Layout:
         colour = Player(await AIS.take(request, seat))
-        chosen = STRENGTH_NAMES.read(strength, request.words)
+        chosen = Character(STRENGTH_NAMES.read(strength, request.words))
+        if temper:
+            chosen = chosen.of_temper(TEMPER_NAMES.read(temper, request.words))
         try:
             lobby = await request.services.lobbies.here(request.channel)
         except Refused:
             table = (await game_here(request)).table.id
             request.custom_id = CustomId(table, "command")
-            done = await request.services.votes.set_strength(table, request.person, colour, chosen)
+            done = await request.services.votes.set_character(table, request.person, colour, chosen)
             return Layout().text(request.words.say("strength-set" if done else "vote-opened"))
-        return await set_strength(request, lobby.table.id, colour, chosen)
+        return await set_character(request, lobby.table.id, colour, chosen)
 
     await run(interaction, body)
 

@@ -11,6 +11,7 @@ from bot.store.models import Handover, Seat
 from bot.words import Words
 from bot.words.arguments import card_name, count_cards, land_name, prefix_of
 from bot.words.cards import card_effect
+from bot.words.characters import character_in
 from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.notes import note_text
@@ -21,7 +22,6 @@ from bot.words.story.events import event_lines
 from bot.words.topics.cards import CardWords
 from bot.words.typography import capital
 from rules import Card, Event, Player, Refusal, Ruleset, Territory, View
-from rules.ai import strengths_of
 from rules.author import Board, LeaderKind, RegionName, item_of
 from rules.risk import WILDS
 
@@ -69,15 +69,10 @@ def by_player(session: Session, words: Words) -> Naming:
 
 
 def ai_label(seat: Seat, name: str, game: str, words: Words) -> str:
-    """The AI of a seat, by its name if it has one, with its strength where the AI of that game has several."""
+    """The AI of a seat, by its name if it has one, with its character where the AI of that game has several."""
     called = words.attribute("seat-ai", "named", name=name) if name else words.say("seat-ai")
-    strength = strength_name(game, seat.strength, words)
-    return words.say("seat-ai-strength", ai=called, strength=strength) if strength else called
-
-
-def strength_name(game: str, strength: str, words: Words) -> str:
-    """How strong an AI is, in a word; "" in a game whose AI has one strength only."""
-    return words.say(f"choice-strength-{strength}") if len(strengths_of(game)) > 1 else ""
+    character = character_in(game, seat.character, words)
+    return words.say("seat-ai-strength", ai=called, strength=character) if character else called
 
 
 def sitter(session: Session, seat: Player, person: int | None, words: Words) -> Naming:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.game.lobby import Lobby
 from bot.store.models import STARTING, Table
@@ -16,6 +16,7 @@ from bot.ui.play.pace import pace_layout, table_of
 from bot.ui.screens.leaving import are_you_sure
 from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
+from bot.words.characters import character_name
 from bot.words.decisions import choice_description, choice_name, option_description, option_name
 from bot.words.games import lobby_words
 from bot.words.options import choice_text, grouped_options, in_short, options_text
@@ -23,13 +24,15 @@ from bot.words.refusals import refusal_text
 from bot.words.seat_titles import lobby_titles
 from bot.words.times import pace_line
 from rules import Player, Refused, house_rules_of
-from rules.ai import strengths_of
+from rules.ai import CHARACTERS, Character, characters_of
 from rules.author import OFF, ON, Option
 from rules.risk import ARRANGED, LOT, SEATING
 
 CARD = 0xC8A24A
 PACE, COACH = "pace", "coach"
 """What stands among the options and is none of the game's."""
+_A_CHARACTER = rf"=[a-z]+\.({'|'.join(map(str, CHARACTERS))})"
+"""A seat, and what its AI is to be."""
 
 
 def order_line(lobby: Lobby, words: Words, *, listed: bool = False) -> str:
@@ -153,7 +156,7 @@ def _entry(lobby: Lobby, option: Option[str], chosen: str, words: Words) -> List
 
 
 def _seats(layout: Layout, lobby: Lobby, words: Words) -> None:
-    """Seats to free, the strengths of AIs, and seats to move to the front where the host arranges them."""
+    """Seats to free, what AIs are like, and seats to move to the front where the host arranges them."""
     table = lobby.table.id
     filled = [
         ListEntry(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
@@ -162,6 +165,7 @@ def _seats(layout: Layout, lobby: Lobby, words: Words) -> None:
     ]
     layout.choose(CustomId(table, "free-seat"), filled, words.say("lobby-choose-seat"))
     layout.choose(CustomId(table, "strength"), _strengths(lobby, words), words.say("lobby-choose-strength"))
+    layout.choose(CustomId(table, "temper"), _tempers(lobby, words), words.say("lobby-choose-temper"))
     order = list(lobby.order)
     if SEATING.get(lobby.options) == ARRANGED and len(order) > 1:
         others = [ListEntry(colour, words.say(f"seat-{colour}")) for colour in order[1:]]
@@ -170,17 +174,29 @@ def _seats(layout: Layout, lobby: Lobby, words: Words) -> None:
 
 
 def _strengths(lobby: Lobby, words: Words) -> list[ListEntry]:
-    """Each other strength that the AI of a seat can have."""
-    strengths = {strength: words.say(f"choice-strength-{strength}") for strength in strengths_of(lobby.game.name)}
+    """Each other strength that the AI of a seat can have, with its temper where it has one."""
+    return _characters(
+        lobby, words, lambda now, other: now.strength != other.strength and other == other.of_temper(now.temper)
+    )
+
+
+def _tempers(lobby: Lobby, words: Words) -> list[ListEntry]:
+    """Each other temper that the AI of a seat can have, as strong as it is."""
+    return _characters(lobby, words, lambda now, other: now.strength == other.strength and now.temper != other.temper)
+
+
+def _characters(lobby: Lobby, words: Words, is_offered: Callable[[Character, Character], bool]) -> list[ListEntry]:
+    """What the AI of each seat can become of what is offered instead of what it is now; nothing where all are alike."""
+    known = characters_of(lobby.game.name)
     return [
         ListEntry(
-            f"{colour}.{strength}",
-            words.say("lobby-strength", colour=words.say(f"seat-{colour}"), strength=name),
-            words.say("lobby-strength-now", strength=strengths[seat.strength]),
+            f"{colour}.{other}",
+            words.say("lobby-strength", colour=words.say(f"seat-{colour}"), strength=character_name(other, words)),
+            words.say("lobby-strength-now", strength=character_name(seat.character, words)),
         )
         for colour, seat in lobby.seats.items()
-        for strength, name in strengths.items()
-        if seat.ai and len(strengths) > 1 and strength != seat.strength
+        for other in known
+        if seat.ai and len(known) > 1 and is_offered(seat.character, other)
     ]
 
 
@@ -286,17 +302,18 @@ async def free_taken_seat(request: Request) -> Layout:
     return await _free(request, lobby.table.id, Player(seat))
 
 
-@route("strength", args=r"=[a-z]+\.[a-z]+")
-async def choose_strength(request: Request) -> Layout:
-    """The AI of a seat gets another strength."""
-    seat, strength = request.chosen.split(".")
-    return await set_strength(request, request.custom_id.table, Player(seat), strength)
+@route("strength", args=_A_CHARACTER)
+@route("temper", args=_A_CHARACTER)
+async def choose_character(request: Request) -> Layout:
+    """The AI of a seat gets another strength or temper."""
+    seat, character = request.chosen.split(".")
+    return await set_character(request, request.custom_id.table, Player(seat), Character.read(character))
 
 
-async def set_strength(request: Request, table: int, seat: Player, strength: str) -> Layout:
-    """Let the AI of a seat in a lobby have this strength. Raises `Refused`."""
-    words, lobby = request.words, await request.services.lobbies.set_strength(table, request.person, seat, strength)
-    named = words.say(f"choice-strength-{strength}")
+async def set_character(request: Request, table: int, seat: Player, character: Character) -> Layout:
+    """Let the AI of a seat in a lobby have this character. Raises `Refused`."""
+    words, lobby = request.words, await request.services.lobbies.set_character(table, request.person, seat, character)
+    named = character_name(character, words)
     notice = words.say("lobby-strength", colour=words.say(f"seat-{seat}"), strength=named)
     return await options_layout(lobby, request, notice=f"**{notice}**")
 

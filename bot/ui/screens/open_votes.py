@@ -15,8 +15,10 @@ from bot.store.models import Table, Vote
 from bot.words import Words
 from bot.words.arguments import Arguments
 from bot.words.campaigns import campaign_name
+from bot.words.characters import character_name
 from bot.words.times import pace_line
 from rules import Refused
+from rules.ai import Character
 
 
 async def votes_seen_by(services: Services, person: int, words: Words, table: Table | None = None) -> list[str]:
@@ -80,11 +82,11 @@ async def vote_title(services: Services, campaign: int | None, summary: VoteSumm
 
 def wish_subject(vote: Vote, words: Words) -> Arguments:
     """What a host wishes: who gets the seat (ai, nobody, a mention; none: somebody whose data is deleted), the pace; or
-    how strong an AI is to be, and whether there is to be a coach."""
+    what an AI is to be like, and whether there is to be a coach."""
     if vote.motion == SEAT:
         return {"heir": f"<@{vote.about}>" if vote.about.isdecimal() else vote.about or "none"}
     if vote.motion == STRENGTH:
-        return {"strength": words.say(f"choice-strength-{vote.about}")}
+        return {"strength": character_name(Character.read(vote.about), words)}
     if vote.motion == COACH:
         return {"coach": vote.about}
     return {"pace": pace_line(Pace.read(vote.about), words)} if vote.motion == PACE else {}

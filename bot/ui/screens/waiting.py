@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from bot.game.session import Session, Waiting
 from bot.store.models import THIS_TURN
-from bot.ui.interaction.labels import by_person, strength_name
+from bot.ui.interaction.labels import by_person
 from bot.words import Words
+from bot.words.characters import character_in
 from bot.words.decisions import policy_name
 from bot.words.seats import Naming
 from bot.words.status import wait_line
@@ -102,7 +103,7 @@ def substitute_lines(session: Session, words: Words, naming: Naming) -> list[str
             "wait-stands-in",
             who=naming(colour),
             how=seat.stand_in,
-            strength=strength_name(session.game.name, seat.strength, words) or "none",
+            strength=character_in(session.game.name, seat.character, words) or "none",
         )
         for colour, seat in session.seats.items()
         if seat.away

@@ -80,6 +80,7 @@ button-all-options = All options
 button-help = How to play
 lobby-choose-seat = Free a seat
 lobby-choose-strength = Change an AI's strength
+lobby-choose-temper = Change an AI's temper
 lobby-strength = { $colour }: AI, { $strength }
 lobby-strength-now = now { $strength }
 lobby-choose-first = Move a seat to the front

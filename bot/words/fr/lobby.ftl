@@ -80,6 +80,7 @@ button-all-options = Toutes les options
 button-help = Comment jouer
 lobby-choose-seat = Libérer une place
 lobby-choose-strength = Changer le niveau d'une IA
+lobby-choose-temper = Changer le caractère d'une IA
 lobby-strength = { $colour } : IA, { $strength }
 lobby-strength-now = actuellement { $strength }
 lobby-choose-first = Faire passer une place en tête

@@ -25,7 +25,7 @@ from rules.risk.combat.invasion import ToFight
 from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import ToReinforce
 
-WEIGHTS, GO_ON = replace(USUAL, rounds=2.0, least=0.7), 0.85
+WEIGHTS = replace(USUAL, rounds=2.0, least=0.7, go_on=0.85)
 A_SET = 7.0
 """What a set brings on average."""
 A_ROUND, FAR_AHEAD = 4.0, 6.0
@@ -76,7 +76,7 @@ class Points:
             exp((points + A_ROUND * self.rounds * each / usual) / unsure) if each else 0.0
             for points, each in zip(self._count(on, at), strength, strict=True)
         ]
-        return hopes[ME] / sum(hopes)
+        return hopes[ME] / (sum(hopes) + on.weights.grudge * max(hopes[1:]))
 
     def _count(self, on: Terms, at: Position) -> list[float]:
         """Each seat's points; of mine those that will be held."""
@@ -106,7 +106,7 @@ def plan_middle_earth(budget: int) -> Advice:
 
     Where sides play together, or the Ring alone decides, it is that of `easy`.
     """
-    planner = Planner(lambda sight: _terms(sight, budget), GO_ON)
+    planner = Planner(lambda sight: _terms(sight, budget))
 
     def place(sight: Sight) -> Action | None:
         return before_reinforcing(sight) or (planner.place(sight) if _is_alone(sight) else None)

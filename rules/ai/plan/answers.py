@@ -19,19 +19,15 @@ from rules.risk.turn.cards import WILDS, ToTrade, Trade, Trio
 from rules.risk.turn.fortify import Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, armies_to_place
 
-GO_ON = 0.62
 PORTIONS = 4
 """In how many portions armies are placed that no chain needs."""
 
 
 class Planner:
-    """Answers from the plan of a turn; `terms_of` tells on which terms its game compares positions.
+    """Answers from the plan of a turn; `terms_of` tells on which terms its game compares positions."""
 
-    An invasion under way goes on as long as its chance is above `go_on`; below that the turn is planned anew.
-    """
-
-    def __init__(self, terms_of: TermsOf, go_on: float = GO_ON) -> None:
-        self._terms_of, self._go_on = terms_of, go_on
+    def __init__(self, terms_of: TermsOf) -> None:
+        self._terms_of = terms_of
         self.answers: dict[type[Decision], Callable[[Sight], Action | None]] = {
             ToReinforce: self.place,
             ToDeploy: self.place,
@@ -64,13 +60,12 @@ class Planner:
 
     def fight(self, sight: Sight) -> Action | None:
         """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
-        ways = _attacks(sight)
+        ways, on = _attacks(sight), self._terms_of(sight)
         now = sight.view.parts[Invasion]
         if now.attacker == sight.me and (now.source, now.target) in ways:
             odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
-            if odds.win > self._go_on:
+            if odds.win > on.weights.go_on:
                 return sight.because(_attack(sight, ways[now.source, now.target], now.target), Planning(self._terms_of))
-        on = self._terms_of(sight)
         number, names = on.ground.number, on.ground.names
         open_now = {(number[source], number[target]) for source, target in ways}
         start = read_position(sight, on.ground)

@@ -15,6 +15,8 @@ class Weights:
     a door has to hold against. `share`: the exponent that turns strengths into shares. `hunger`: what a seat gains that
     can take another's cards. `nearness`: what it is to be near one's aim. `stake`: what part
     of the worth is lost with all armies where a chain fails. `least`: the chance below which a chain is dropped.
+    `go_on`: that above which an invasion under way is not thought over. `grudge`: how much more the strongest of the
+    others counts.
     """
 
     rear: float = 0.6
@@ -30,6 +32,8 @@ class Weights:
     nearness: float = 2.0
     stake: float = 0.8
     least: float = 0.45
+    go_on: float = 0.62
+    grudge: float = 0.0
 
 
 USUAL = Weights()

@@ -52,7 +52,7 @@ class LastStanding:
         for seat, near in enumerate(self.nearness(on, at)):
             strength[seat] *= 1.0 + on.weights.nearness * near * near
         powers = [pow(each, on.weights.share) for each in strength]
-        share = powers[ME] / sum(powers)
+        share = powers[ME] / (sum(powers) + on.weights.grudge * max(powers[1:]))
         if not on.haste:
             return share
         if not on.usual:

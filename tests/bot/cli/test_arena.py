@@ -164,7 +164,11 @@ def test_a_player_who_cannot_play_on_is_told_in_one_line(file: Path, function: s
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("champion", "easy"), "a player is easy, normal, hard, random or FILE.py:function, not 'champion'"),
+        (
+            ("champion", "easy"),
+            "a player is easy, normal, normal-bold, normal-patient, normal-grudging, hard, hard-bold, hard-patient, "
+            "hard-grudging, random or FILE.py:function, not 'champion'",
+        ),
         (("hard", "easy", "--game", "godstorm"), "godstorm has no AI that plays hard; it has easy"),
         (("easy", "nothing.py:answer"), "there is no file nothing.py"),
         (("easy", "easy", "--ours", "4"), "--ours"),

@@ -134,8 +134,16 @@ def test_the_weights_count_in_what_is_answered() -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("easy", "hard", "--tune"), "--tune fits a player that plans: normal or hard, not 'easy'"),
-        (("random", "hard", "--tune"), "--tune fits a player that plans: normal or hard, not 'random'"),
+        (
+            ("easy", "hard", "--tune"),
+            "--tune fits a player that plans: normal, normal-bold, normal-patient, normal-grudging, hard, hard-bold, "
+            "hard-patient, hard-grudging, not 'easy'",
+        ),
+        (
+            ("random", "hard", "--tune"),
+            "--tune fits a player that plans: normal, normal-bold, normal-patient, normal-grudging, hard, hard-bold, "
+            "hard-patient, hard-grudging, not 'random'",
+        ),
         (("hard", "easy", "--tune", "0"), "--tune must be a whole number from 1 to 10000, not '0'"),
         (("hard", "easy", "--tune", "many"), "--tune must be a whole number"),
     ],

@@ -16,6 +16,7 @@ from bot.game.session import Session
 from bot.game.window_delays import holds_windows
 from bot.store.models import AI, RUNNING, Seat, Table
 from rules import Action, Offer, Player, Ruleset, View, view
+from rules.ai import Character
 from rules.author import Pass
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import ScarGlued
@@ -36,7 +37,7 @@ SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
 
 
 def wary(
-    strength: str, rules: Ruleset, seen: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+    character: Character, rules: Ruleset, seen: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
 ) -> Action:
     """An AI that plays a bunker where it may, and nothing else."""
     seat = seen.mine[number].player

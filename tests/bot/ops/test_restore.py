@@ -28,6 +28,7 @@ from bot.store.models import BEGIN_GAME, NewTable, Vote
 from bot.words import words
 from bot.words.notes import note_text
 from rules import Player, Refused
+from rules.ai import Character
 from rules.legacy.campaign.rewards import PutOff
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -71,7 +72,8 @@ async def test_the_game_stands_where_it_stood_and_the_table_is_told(backend: Bac
 async def test_the_ais_are_as_strong_as_they_were(backend: Backend) -> None:
     table = (await backend.table(ALICE, "ai")).table.id
     seats = await backend.store.read(lambda tx: tx.tables.seats(table))
-    ai = replace(next(seat for seat in seats.values() if seat.ai), strength="hard", next_strength="easy")
+    hard, easy = Character("hard", "bold"), Character("easy")
+    ai = replace(next(seat for seat in seats.values() if seat.ai), character=hard, next_character=easy)
     await backend.store.transact(lambda tx: tx.tables.save_seat(table, ai))
     backup = await back_up(backend)
     await backend.shut()

@@ -52,6 +52,7 @@ from bot.words.seats import naming
 from bot.words.status import status
 from bot.words.times import day as date_of
 from rules import NOBODY, Player, Refusal, Refused, Unreadable
+from rules.ai import Character
 from rules.legacy.campaign.ballot import VotePowers
 from rules.legacy.campaign.campaign import Campaign, Seated
 from rules.legacy.campaign.chain import (
@@ -128,11 +129,17 @@ async def kept(wars: Backend, campaign: int = 1) -> Campaign:
 async def test_ais_are_as_strong_in_the_next_war_as_they_were_last(wars: Backend) -> None:
     first = await first_war(wars, ALICE, None, None)
     seats = await wars.store.read(lambda tx: tx.tables.seats(first))
-    chosen = [replace(seats[BLUE], strength="hard"), replace(seats[YELLOW], next_strength="easy")]
+    chosen = [
+        replace(seats[BLUE], character=Character("hard")),
+        replace(seats[YELLOW], next_character=Character("easy")),
+    ]
     await wars.store.transact(lambda tx: [tx.tables.save_seat(first, seat) for seat in chosen])
     await wars.say(first, ALICE, FoundCity, where="iceland", name="Port-aux-Ours")
     lobby = await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())
-    assert {seat.colour: seat.strength for seat in lobby.order.values() if seat.ai} == {BLUE: "hard", YELLOW: "easy"}
+    assert {seat.colour: str(seat.character) for seat in lobby.order.values() if seat.ai} == {
+        BLUE: "hard",
+        YELLOW: "easy",
+    }
 
 
 async def exported(wars: Backend) -> dict[str, str]:

@@ -49,12 +49,12 @@ async def test_the_ais_of_old_tables_stay_easy(tmp_path: Path) -> None:
     store = await Store.open(path)
     for table in (1, 2):
         seats = await store.read(lambda tx, table=table: tx.tables.seats(table))
-        assert {colour: seat.strength for colour, seat in seats.items()} == {
+        assert {colour: str(seat.character) for colour, seat in seats.items()} == {
             "red": "normal",
             "blue": "easy",
             "green": "easy",
             "yellow": "normal",
             "black": "normal",
         }
-        assert {seat.next_strength for seat in seats.values()} == {""}
+        assert {seat.next_character for seat in seats.values()} == {None}
     await store.close()

@@ -224,7 +224,7 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
         backend.write(f"ALTER TABLE tables DROP COLUMN {column}")
     for column in ("given", "bank", "banked"):
         backend.write(f"ALTER TABLE timers DROP COLUMN {column}")
-    for column in ("strength", "next_strength"):
+    for column in ("character", "next_character"):
         backend.write(f"ALTER TABLE seats DROP COLUMN {column}")
     backend.write("DROP TABLE identity")
     backend.write("PRAGMA user_version = 14")

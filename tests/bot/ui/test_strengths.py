@@ -13,11 +13,10 @@ from support.tables.voting import channel, turns_played, votes
 
 from bot.game.progress import PlayedStep
 from bot.store.models import ENDED
-from bot.ui.interaction.labels import by_colour
-from bot.words import words
-from bot.words.refusals import refusal_text
-from rules import Action, Player, Refused, Step
-from rules.ai import choose_as
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.routes import find_route
+from rules import Action, Player, Step
+from rules.ai import Character, choose_as
 from rules.author import TurnBegan
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -49,16 +48,16 @@ async def strengths(table: Table) -> dict[str, tuple[str, str]]:
         return seats
 
     seats = await table.bot.store.read(read)
-    return {colour: (seat.strength, seat.next_strength) for colour, seat in seats.items()}
+    return {colour: (str(seat.character), str(seat.next_character or "")) for colour, seat in seats.items()}
 
 
 def watched(table: Table) -> list[tuple[str, str]]:
     """Keeps with which strength each seat is answered for, from now on."""
     asked: list[tuple[str, str]] = []
 
-    def choose(strength: str, rules: Any, seen: Any, *rest: Any) -> Action:
-        asked.append((str(seen.viewer), strength))
-        return choose_as(strength, rules, seen, *rest)
+    def choose(character: Character, rules: Any, seen: Any, *rest: Any) -> Action:
+        asked.append((str(seen.viewer), str(character)))
+        return choose_as(character, rules, seen, *rest)
 
     assert table.bot._runner is not None
     table.bot._runner._choose = choose
@@ -155,21 +154,44 @@ async def test_what_cannot_be_chosen_is_refused_and_nothing_changes(
     assert text_of(table.last("join")) == text_of(card)
 
 
+@pytest.mark.parametrize("verb", ["strength", "temper"])
+def test_no_list_takes_what_no_ai_is_like(verb: str) -> None:
+    custom_id = str(CustomId(1, verb))
+    assert find_route(custom_id, ["blue.hard-bold"])
+    for forged in ("blue.brutal", "blue.hard-mild", "blue.easy-bold", "blue.hard-", "blue."):
+        assert not find_route(custom_id, [forged])
+
+
 @pytest.mark.parametrize(
-    ("language", "refusal"),
+    ("language", "balanced", "bold", "patient", "hard"),
     [
-        ("en", "Pick a strength: easy, normal or hard."),
-        ("fr", "Choisissez un niveau : facile, normale ou difficile."),
+        ("en", "AI, normal", "AI, normal, bold", "AI, normal, patient", "Blue: AI, hard, bold"),
+        ("fr", "IA, normale", "IA, normale, audacieuse", "IA, normale, patiente", "Bleu : IA, difficile, audacieuse"),
     ],
 )
-async def test_a_forged_strength_changes_nothing(table: Table, language: str, refusal: str) -> None:
-    await lobby(table)
-    before, service = await strengths(table), table.bot.services.lobbies
-    with pytest.raises(Refused) as caught:
-        await service.set_strength((await service.here(table.channel.id)).table.id, table.alice.id, BLUE, "brutal")
-    spoken = words(language, "classic")
-    assert refusal_text(caught.value.why, spoken, by_colour(spoken)).replace("\u00a0", " ") == refusal
-    assert await strengths(table) == before
+async def test_three_ais_are_three_opponents_until_the_host_chooses(
+    table: Table, language: str, balanced: str, bold: str, patient: str, hard: str
+) -> None:  # fmt: skip
+    LOCALES[table.alice.id] = language
+    await lobby(table, ais=False, language=language)
+    for _ in range(3):
+        await table.alice.press("ai", table.last("ai"))
+    await table.quiet()
+    card = table.last("join")
+    assert [text_of(card).count(f"– {each}\n") for each in (balanced, bold, patient)] == [1, 1, 1]
+    await table.alice.press("options", card)
+    seat = next(seat for seat, (strength, _) in (await strengths(table)).items() if strength == "normal-bold")
+    offered = [line["value"] for line in lines(table.alice.screen, "temper")]
+    assert len(offered) == 9, "three others for each of three AIs"
+    await table.alice.choose("temper", f"{seat}.normal-grudging")
+    await table.alice.choose("strength", f"{seat}.hard-grudging")
+    assert (await strengths(table))[seat] == ("hard-grudging", "")
+    await table.alice.choose("strength", f"{seat}.easy")
+    assert not [line for line in lines(table.alice.screen, "temper") if line["value"].startswith(seat)]
+    typed = {"en": ("hard", "bold"), "fr": ("difficile", "audacieuse")}[language]
+    await table.alice.type(SAY, seat=seat, strength=typed[0], temper=typed[1])
+    assert (await strengths(table))[seat] == ("hard-bold", "")
+    assert hard.split(": ")[1] in table.alice.text
 
 
 @pytest.mark.parametrize(
@@ -222,7 +244,7 @@ async def test_one_person_alone_changes_an_ai_from_its_next_turn(table: Table) -
     assert await strengths(table) == before | {"blue": ("hard", "")}
     of_blue = [strength for seat, strength in asked if seat == BLUE]
     assert set(of_blue[of_blue.index("hard") :]) == {"hard"}
-    assert {strength for seat, strength in asked if seat == YELLOW} == {"normal"}
+    assert {strength for seat, strength in asked if seat == YELLOW} == {"normal-bold"}
     await table.alice.type("risk status")
     assert "**Blue (AI, hard)**" in table.alice.text
 
@@ -232,14 +254,14 @@ async def test_it_answers_as_before_until_its_own_turn_begins(table: Table) -> N
     await playing(table, table.alice)
     session, runner = await table.session(), table.bot._runner
     assert runner is not None
-    seats = {**session.seats, BLUE: replace(session.seats[BLUE], next_strength="hard")}
+    seats = {**session.seats, BLUE: replace(session.seats[BLUE], next_character=Character("hard"))}
     progress = runner.progress(session, seats)
     found = []
     for seat in (RED, YELLOW, BLUE, RED):
         progress._append(PlayedStep(Step(session.state, None, "ai", (TurnBegan(seat),), ())))
-        found.append(progress.seats[BLUE].strength)
+        found.append(str(progress.seats[BLUE].character))
     assert found == ["normal", "normal", "hard", "hard"]
-    assert progress.seats[BLUE].next_strength == ""
+    assert progress.seats[BLUE].next_character is None
 
 
 @pytest.mark.parametrize(
@@ -247,11 +269,11 @@ async def test_it_answers_as_before_until_its_own_turn_begins(table: Table) -> N
     [
         (
             *("en", "Vote: make Yellow's AI hard?", "Yellow's AI is hard from its next turn on."),
-            *("Yellow's AI is hard from its next turn on: 2 of 2 said yes.", "Yellow's AI has that strength already."),
+            *("Yellow's AI is hard from its next turn on: 2 of 2 said yes.", "Yellow's AI is like that already."),
         ),
         (
             *("fr", "Vote : une IA difficile pour Jaune ?", "l'IA de Jaune sera difficile dès son prochain tour."),
-            *("L'IA de Jaune sera difficile dès son prochain tour : 2 oui sur 2.", "L'IA de Jaune a déjà ce niveau."),
+            *("L'IA de Jaune sera difficile dès son prochain tour : 2 oui sur 2.", "L'IA de Jaune est déjà ainsi."),
         ),
     ],
 )
@@ -299,7 +321,7 @@ async def test_half_is_no_majority_and_may_ask_again_later(table: Table) -> None
     ("person", "seat", "strength", "refusal"),
     [
         ("alice", "blue", "hard", "No AI plays Blue. Pick a seat that an AI plays."),
-        ("alice", "yellow", "normal", "Yellow's AI has that strength already."),
+        ("alice", "yellow", "normal", "Yellow's AI is like that already."),
         ("alice", "yellow", "brutal", "easy, normal or hard"),
         ("alice", "green", "hard", "green"),
         ("eve", "yellow", "hard", "You have no seat at this table"),

@@ -24,10 +24,11 @@ from bot.workers.pool import WorkerPool, setting_in
 from bot.workers.process import PlayerProcess
 from bot.workers.serve import Question
 from rules import GAMES, Action, Offer, Ruleset, Seeded, View, begin, fingerprint, legal, ruleset, view
-from rules.ai import STRENGTHS, StrengthChooser, choose_as, is_planned
+from rules.ai import CHARACTERS, Character, CharacterChooser, choose_as, is_planned
 from rules.orders import Orders
 
 KEY = b"a secret key of exactly 32 bytes"
+EASY_ONE, HARD_ONE = Character("easy"), Character("hard")
 OPTIONS = {"classic": {"mode": "conquest", "setup": "dealt"}, "lotr": {"setup": "dealt"}}
 SEATS = {"classic": ("red", "blue", "green"), "lotr": ("green", "black", "yellow", "red")}
 
@@ -41,31 +42,31 @@ class Asked(NamedTuple):
     offers: Sequence[Offer]
 
 
-def session_of(game: str, strength: str) -> Session:
+def session_of(game: str, character: Character) -> Session:
     """A game of AIs, dealt out."""
     known = GAMES[game]
     setting = known.setting(SEATS[game], OPTIONS[game])
     rules = ruleset(setting)
     step = begin(rules, Seeded(KEY))
-    seats = {seat: Seat(seat, ai=True, strength=strength) for seat in setting.seats}
+    seats = {seat: Seat(seat, ai=True, character=character) for seat in setting.seats}
     table = Table(1, 1, 1, 1, game, dict(setting.options), "en", RUNNING, b"s" * 32, 0)
     return Session(table, known, setting, rules, step.state, seats, Orders(), KEY)
 
 
-def played(game: str, strength: str, answers: int, choose: StrengthChooser) -> list[str]:
+def played(game: str, character: Character, answers: int, choose: CharacterChooser) -> list[str]:
     """The fingerprints of a game of AIs, step by step, as the bot plays it."""
-    progress = Progress(session_of(game, strength), choose)
+    progress = Progress(session_of(game, character), choose)
     progress.play_on(answers)
     return [fingerprint(each.step.state) for each in progress.steps]
 
 
 def first_planned(game: str = "classic") -> Asked:
     """The first question of a game that *hard* plans."""
-    progress = Progress(session_of(game, "easy"), choose_as)
+    progress = Progress(session_of(game, EASY_ONE), choose_as)
     while True:
         state, rules = progress.state, progress.rules
         number = state.unanswered[0]
-        if is_planned("hard", game, state.pending[number]):
+        if is_planned(HARD_ONE, game, state.pending[number]):
             seen = view(state, state.pending[number].player)
             return Asked(rules.at(seen), seen, number, tuple(legal(rules, state, number)))
         progress.play_on(1)
@@ -76,8 +77,8 @@ def asked() -> Asked:
     return first_planned()
 
 
-def answer(choose: StrengthChooser, asked: Asked) -> Action:
-    return choose("hard", *asked, lambda size: 0)
+def answer(choose: CharacterChooser, asked: Asked) -> Action:
+    return choose(HARD_ONE, *asked, lambda size: 0)
 
 
 def start(pool: WorkerPool, asked: Asked) -> tuple[int, Action]:
@@ -140,7 +141,7 @@ def test_a_game_goes_the_same_way_with_workers_and_without(
 ) -> None:
     """The fingerprints are of every step, so dice, picks and answers are the same."""
     sent = questions(monkeypatch)
-    here, there = (played(game, "hard", 120, choose) for choose in (choose_as, pool))
+    here, there = (played(game, HARD_ONE, 120, choose) for choose in (choose_as, pool))
     assert here == there
     assert len(here) >= 100
     assert len(sent) >= 10
@@ -156,10 +157,10 @@ def test_nobody_waits_until_a_worker_has_started(asked: Asked, monkeypatch: pyte
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("character", CHARACTERS, ids=str)
 @pytest.mark.parametrize("game", OPTIONS)
-def test_a_whole_game_goes_the_same_way(game: str, strength: str, pool: WorkerPool) -> None:
-    here, there = (played(game, strength, 4000, choose) for choose in (choose_as, pool))
+def test_a_whole_game_goes_the_same_way(game: str, character: Character, pool: WorkerPool) -> None:
+    here, there = (played(game, character, 4000, choose) for choose in (choose_as, pool))
     assert here == there
 
 
@@ -176,7 +177,7 @@ def test_the_choice_between_equals_is_the_same_after_a_worker_has_died(
 
     monkeypatch.setattr(PlayerProcess, "ask", dies)
     monkeypatch.setattr(pools, "choose_as", lambda *asked: [asked[-1](10) for _ in range(3)])
-    assert pool("hard", *asked, lambda size: next(sizes)) == [0, 1, 2]
+    assert pool(HARD_ONE, *asked, lambda size: next(sizes)) == [0, 1, 2]
 
 
 # ---- when there is one
@@ -187,12 +188,12 @@ def test_the_choice_between_equals_is_the_same_after_a_worker_has_died(
     [("classic", "easy", False), ("classic", "normal", True), ("classic", "hard", True), ("squirrels", "hard", False)],
 )
 def test_what_easy_answers_in_no_time_is_not_planned(asked: Asked, game: str, strength: str, planned: bool) -> None:
-    assert is_planned(strength, game, asked.view.mine[asked.number]) is planned
+    assert is_planned(Character(strength), game, asked.view.mine[asked.number]) is planned
 
 
 def test_there_is_no_worker_where_nobody_thinks() -> None:
     with WorkerPool() as pool:
-        played("classic", "easy", 60, pool)
+        played("classic", EASY_ONE, 60, pool)
         assert pool.pids == []
 
 
@@ -221,7 +222,7 @@ def test_a_worker_composes_the_rules_of_the_table(game: str) -> None:
 def test_a_worker_is_small(pool: WorkerPool) -> None:
     """It loads the rules, and nothing of the bot but its own end of the pipe."""
     for game in OPTIONS:
-        played(game, "hard", 60, pool)
+        played(game, HARD_ONE, 60, pool)
     (pid,) = pool.pids
     status = Path(f"/proc/{pid}/status").read_text()
     peak = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))

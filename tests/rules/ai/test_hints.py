@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES, Player, Ruleset, Seeded, State, View, advance, begin, legal, position, ruleset, view
-from rules.ai import Comparison, CounterAttack, Hint, choose_as, compare, give_hint
+from rules.ai import Character, Comparison, CounterAttack, Hint, choose_as, compare, give_hint
 from rules.classic import SetsTraded
 from rules.risk import Attack, Deploy, Finish, Fortify, MoveIn, Trade
 
@@ -57,10 +57,10 @@ def test_the_answer_is_that_of_hard_to_every_question(game: str, seats: tuple[st
         question = asked(rules, state)
         if at % 9 == 0:
             hint = give_hint(*question)
-            assert hint.action == choose_as("hard", *question, lambda size: 0)
+            assert hint.action == choose_as(Character("hard"), *question, lambda size: 0)
             assert any(hint.action in offer for offer in question[3])
             topics.add(state.pending[question[2]].topic)
-        answer = choose_as("easy", *question, lambda size, at=at: at % size)
+        answer = choose_as(Character("easy"), *question, lambda size, at=at: at % size)
         state = advance(rules, state, answer, chance).state
     assert len(topics) >= 4
 

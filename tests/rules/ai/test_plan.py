@@ -11,7 +11,7 @@ from rules.ai import ADVICE, choose
 from rules.ai.classic.planner import plan_world
 from rules.ai.outlook import Advice, advice_in
 from rules.ai.plan.losses import chance_of, losses_with
-from rules.ai.strengths import PLANNERS
+from rules.ai.plan.terms import BUDGET
 from rules.classic import SetsTraded
 from rules.risk import Deploy, MoveIn, Trade
 from rules.risk.odds.invasion_odds import PLAIN, invasion_odds
@@ -19,7 +19,7 @@ from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.turns import seats_in_play
 
 THREE = ("red", "blue", "green")
-HARD = PLANNERS["classic"]["hard"]
+HARD = plan_world(BUDGET)
 
 
 def rules_of(mode: str = "conquest", seats: tuple[str, ...] = THREE, **options: str) -> Ruleset:

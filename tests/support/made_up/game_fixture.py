@@ -27,6 +27,7 @@ from bot.services.voting.votes import VoteService
 from bot.store import Store
 from bot.store.models import BEGIN_GAME, NewTable, OutboxMessage, Timer
 from rules import Action, Game, Offer, Player, Refusal, Ruleset, Setting, View
+from rules.ai import Character
 from rules.author import Option
 
 ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
@@ -56,7 +57,7 @@ SQUIRRELS = Game(
 
 
 def first_offer(
-    strength: str, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+    character: Character, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
 ) -> Action:
     """An AI that takes its last kind of offer: it rests, votes, passes."""
     decision = view.mine[number]

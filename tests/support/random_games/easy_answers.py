@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from rules import GAMES, Player, Seeded, apply, begin, legal, plain, view
-from rules.ai import choose_as
+from rules.ai import EASY, Character, choose_as
 
 FILE = Path(__file__).parents[2] / "rules" / "ai" / "easy_answers.json"
 MOST, TOGETHER = 600, 25
@@ -48,7 +48,7 @@ def answers(table: str) -> Iterator[dict[str, Any]]:
             return
         number = state.unanswered[0]
         seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
-        answer = choose_as("easy", rules.at(state), seen, number, offers, pick)
+        answer = choose_as(Character(EASY), rules.at(state), seen, number, offers, pick)
         yield plain(answer)
         state = apply(rules, state, answer, chance, by="ai").state
 

@@ -35,7 +35,7 @@ from bot.words import words
 from bot.words.fluent import LANGUAGES
 from bot.words.games import lobby_words
 from rules import Action, Game, packages
-from rules.ai import choose
+from rules.ai import Character, choose
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, if not English."""
@@ -282,8 +282,8 @@ def ready_simcord() -> None:
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 
-def choose_easily(strength: str, *asked: Any) -> Action:
-    """Answer as *easy* whatever the strength: planned turns take tests several times as long, and show no more."""
+def choose_easily(character: Character, *asked: Any) -> Action:
+    """Answer as *easy* whatever the character: planned turns take tests several times as long, and show no more."""
     return choose(*asked)
 
 
