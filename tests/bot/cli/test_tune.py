@@ -93,7 +93,7 @@ def test_what_is_printed_can_be_committed(
     said = capsys.readouterr()
     command, size, weights, proof = said.out.splitlines()
     assert command.startswith("# risk arena hard easy --game classic ")
-    assert size == "# 2 generations of 11 candidates, 6 games each"
+    assert size == "# 2 generations of 12 candidates, 6 games each"
     assert isinstance(eval(weights, {"Weights": Weights}), Weights)
     assert proof.startswith("# 30 games on other deals: ")
     assert "; before " in proof
