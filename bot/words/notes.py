@@ -9,8 +9,8 @@ from bot.messages import Sentence
 from bot.pace import Pace
 from bot.words import Words
 from bot.words.arguments import escape_typed
-from bot.words.characters import character_name
 from bot.words.decisions import policy_name
+from bot.words.seats import character_name
 from bot.words.times import pace_line
 from rules.ai import Character
 

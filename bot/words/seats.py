@@ -1,4 +1,5 @@
-"""Name a seat by its colour, and beside it by whom it plays and who plays it, where that is given."""
+"""Name a seat by its colour, and beside it by whom it plays and who plays it, where that is given; and what its AI is
+like."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from discord.utils import escape_markdown
 
 from bot.words.fluent import Words
 from bot.words.typography import isolated
+from rules.ai import BALANCED, Character, characters_of
 
 Naming = Callable[[str], str]
 """A seat's name in a sentence: `red` -> `Red (Anna)`."""
@@ -42,3 +44,16 @@ def people_name(words: Words, game: str, seat: str, form: str = "") -> str:
 def display_name(person: str) -> str:
     """A person's name with its markdown escaped, and kept from turning the text around it; a mention as it is."""
     return person if _MENTION.fullmatch(person) else isolated(escape_markdown(person))
+
+
+def character_name(character: Character, words: Words) -> str:
+    """How strong an AI is, and of what temper, where that shows."""
+    strength = words.say(f"choice-strength-{character.strength}")
+    if character.temper == BALANCED:
+        return strength
+    return words.say("ai-character", strength=strength, temper=words.say(f"choice-temper-{character.temper}"))
+
+
+def character_in(game: str, character: Character, words: Words) -> str:
+    """The same; "" in a game whose AI has one character only."""
+    return character_name(character, words) if len(characters_of(game)) > 1 else ""

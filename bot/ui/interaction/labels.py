@@ -11,13 +11,12 @@ from bot.store.models import Handover, Seat
 from bot.words import Words
 from bot.words.arguments import card_name, count_cards, land_name, prefix_of
 from bot.words.cards import card_effect
-from bot.words.characters import character_in
 from bot.words.games import words_in
 from bot.words.marks import mark
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
 from bot.words.seat_titles import seat_titles
-from bot.words.seats import Naming, naming
+from bot.words.seats import Naming, character_in, naming
 from bot.words.story.events import event_lines
 from bot.words.topics.cards import CardWords
 from bot.words.typography import capital

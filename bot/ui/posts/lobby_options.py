@@ -16,12 +16,12 @@ from bot.ui.play.pace import pace_layout, table_of
 from bot.ui.screens.leaving import are_you_sure
 from bot.ui.screens.permissions import plan_thread
 from bot.words import Words
-from bot.words.characters import character_name
 from bot.words.decisions import choice_description, choice_name, option_description, option_name
 from bot.words.games import lobby_words
 from bot.words.options import choice_text, grouped_options, in_short, options_text
 from bot.words.refusals import refusal_text
 from bot.words.seat_titles import lobby_titles
+from bot.words.seats import character_name
 from bot.words.times import pace_line
 from rules import Player, Refused, house_rules_of
 from rules.ai import CHARACTERS, Character, characters_of

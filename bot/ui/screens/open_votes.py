@@ -15,7 +15,7 @@ from bot.store.models import Table, Vote
 from bot.words import Words
 from bot.words.arguments import Arguments
 from bot.words.campaigns import campaign_name
-from bot.words.characters import character_name
+from bot.words.seats import character_name
 from bot.words.times import pace_line
 from rules import Refused
 from rules.ai import Character

@@ -8,9 +8,8 @@ from bot.game.session import Session, Waiting
 from bot.store.models import THIS_TURN
 from bot.ui.interaction.labels import by_person
 from bot.words import Words
-from bot.words.characters import character_in
 from bot.words.decisions import policy_name
-from bot.words.seats import Naming
+from bot.words.seats import Naming, character_in
 from bot.words.status import wait_line
 from bot.words.times import moment, pace_line
 from rules import Player
