@@ -16,8 +16,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board import shapes
+from renders.board.drawing import INK
 from renders.board.shapes import Outline, Shape
-from renders.board.sprites import INK, PAPER
+from renders.board.sprites import PAPER
 from renders.look import PALETTES, Colour, light
 from renders.throws import PIPS
 

@@ -29,6 +29,8 @@ LAYERS = {"ground": "RGB", "numbers": "L", "tint": "L"}
 Area = tuple[int, int, int, int]
 SHADOW = 16
 """How far the shadow of a plate reaches at most, in board pixels."""
+HATCH, HATCHED = 9, 0.36
+"""The period of the hatchings in board pixels, and the share of it that is hatched."""
 MOST = 64
 """A palette image has 256 entries, four for each territory (for its pattern)."""
 
@@ -73,7 +75,7 @@ class TiledLayers:
         """Parts of it, the upper ones first, which may overlap; `areas` in pixels of the layers."""
         read = zip(areas, self.ground.parts(areas), self.numbers.parts(areas), self.tint.parts(areas), strict=True)
         for area, ground, numbers, tint in read:
-            yield Layers(ground, _hatch_pixels(numbers, 9 * self.scale, area[:2]), tint)
+            yield Layers(ground, _hatch_pixels(numbers, HATCH * self.scale, area[:2]), tint)
 
 
 @dataclass(frozen=True)
@@ -214,7 +216,7 @@ def _hatching(size: tuple[int, int], period: int, at: tuple[int, int]) -> Image.
 def _hatch(period: int) -> Image.Image:
     """One period of the two hatchings."""
     tile = Image.new("L", (period, period))
-    on = period * 0.36
+    on = period * HATCHED
     rising = [[(x + y) % period < on for x in range(period)] for y in range(period)]
     falling = [[(x - y) % period < on for x in range(period)] for y in range(period)]
     tile.putdata([r + 2 * f for up, down in zip(rising, falling, strict=True) for r, f in zip(up, down, strict=True)])

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice, repeat
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
-from renders.board import shapes
+from renders.board.drawing import INK, Drawing, Sprite
 from renders.board.image_cache import cache_images
-from renders.board.sprites import INK, OVER, PAPER, Sprite, canvas, shade
+from renders.board.shapes import Shape
+from renders.board.sprites import PAPER
 from renders.games.game_art import known_art
 from renders.look import Colour, light, mix
 from renders.typefaces import font
 
+MIDDLE = (24, 42)
+"""The middle of the disc, in the square in which a count is drawn."""
 PLACES = ((24, 3, 31), (38, 12, 20), (10, 12, 20))
 """The places of the first, second and third piece of a count: centre, top and size."""
 
@@ -36,13 +39,12 @@ def pieces_of(armies: int, worth: Iterable[int]) -> Iterator[int]:
 @cache_images(5)
 def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest of its pieces."""
-    base = _disc(colour, pieces, _split_count(pieces, armies, 3 if scale > 1 else 1), scale)
+    base = disc(colour, pieces, split_count(pieces, armies, 3 if scale > 1 else 1), scale)
     image, text, dark = base.image.copy(), short(armies), light(colour)
-    size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
     ImageDraw.Draw(image).text(
-        (24 * scale, 42 * scale),
+        (MIDDLE[0] * scale, MIDDLE[1] * scale),
         text,
-        font=font("number", size * scale),
+        font=font("number", letter_size(text) * scale),
         anchor="mm",
         fill=(*(INK if dark else PAPER), 255),
         stroke_width=0 if dark else scale,
@@ -51,29 +53,32 @@ def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
     return Sprite(image, base.dx, base.dy)
 
 
-def _split_count(pieces: str, armies: int, most: int) -> tuple[int, ...]:
+def letter_size(text: str) -> int:
+    """The height of a count's figures, in board pixels."""
+    return {1: 27, 2: 25, 3: 18}.get(len(text), 14)
+
+
+def split_count(pieces: str, armies: int, most: int) -> tuple[int, ...]:
     """The largest pieces that make up a count; more would be unreadable on a small disc."""
     return tuple(islice(pieces_of(armies, known_art().armies[pieces]), most))
 
 
 @cache_images(2)
-def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
+def disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
     """The disc and its pieces, without a number."""
-    image, draw, k = canvas(48, 66, scale)
-    cx, cy = 24 * k, 42 * k
-    shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
+    drawing, (cx, cy) = Drawing(48, 66, scale), MIDDLE
+    drawing.shade((cx - 18, cy - 12, cx + 21, cy + 22))
     for kind, spot in reversed(list(zip(kinds, PLACES, strict=False))):
-        _figure(image, colour, pieces, kind, spot, k)
+        _figure(drawing, colour, known_art().armies[pieces][kind], spot)
     for radius, fill in ((20, INK), (18.5, mix(colour, (255, 255, 255), 0.4)), (16.6, colour)):
-        draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
-    return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
+        drawing.ellipse((cx - radius, cy - radius, cx + radius, cy + radius), fill)
+    return drawing.sprite(*MIDDLE)
 
 
-def _figure(image: Image.Image, colour: Colour, pieces: str, kind: int, spot: tuple[int, int, int], k: int) -> None:
+def _figure(drawing: Drawing, colour: Colour, shape: Shape, spot: tuple[int, int, int]) -> None:
     """Draw one piece on top of the disc; `spot` is its centre, its top and its size."""
-    shape = known_art().armies[pieces][kind]
-    x, y, size = (v * k for v in spot)
+    x, y, size = spot
     fill = mix(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
     if spot != PLACES[0]:
         fill = mix(fill, colour, 0.35)
-    shapes.stamp(image, shape, (x - size // 2, y, size), (*fill, 255), (*INK, 255), 1.4 * k)
+    drawing.stamp(shape, (x - size / 2, y), size, fill, INK, 1.4)

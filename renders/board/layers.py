@@ -9,6 +9,7 @@ from typing import ClassVar
 from PIL import Image
 
 from renders.board.art import Area, Art
+from renders.board.drawing import Sprite
 from renders.look import Look
 
 
@@ -19,6 +20,16 @@ class Mark:
     paint: tuple[int, int, int] | None
     image: Image.Image
     at: tuple[int, int]
+    sprite: Sprite | None = None
+    """The figure that the mark shows, if it is one."""
+    spot: tuple[float, float] = (0.0, 0.0)
+    """Where its anchor is, in board pixels."""
+
+    @classmethod
+    def of(cls, sprite: Sprite, x: float, y: float, scale: int) -> Mark:
+        """A figure around (x, y), in board pixels."""
+        at = (round(x * scale) - sprite.dx, round(y * scale) - sprite.dy)
+        return Mark(None, sprite.image, at, sprite=sprite, spot=(x, y))
 
     @property
     def area(self) -> Area:
@@ -42,14 +53,15 @@ class Layer:
     pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. `apart`: they lie beside the land,
     and are left out of a picture of a part of the board. `passing`: they hold for a while, as arrows do, and are left
     out of the small board beside such a picture. `sign`: the key below the seats explains it (`GameArt.drawn_signs`,
-    or one of the other tables of signs). Where marks are kept from call to call (`cache_images`), a board is repainted
-    only where they come or go.
+    or one of the other tables of signs). `figures`: the marks are figures (`Mark.of`), which a page draws too. Where
+    marks are kept from call to call (`cache_images`), a board is repainted only where they come or go.
     """
 
     under: ClassVar[bool] = False
     apart: ClassVar[bool] = False
     passing: ClassVar[bool] = False
     sign: ClassVar[str] = ""
+    figures: ClassVar[bool] = True
 
     def territories(self) -> Iterable[str]:
         """The territories that it names; a picture of a board that lacks one is refused."""

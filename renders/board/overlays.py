@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renders.board import shapes, stickers
 from renders.board.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, text_boxes, ways
 from renders.board.art import Art
+from renders.board.drawing import Drawing
 from renders.board.image_cache import cache_images
 from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
@@ -82,13 +83,13 @@ def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     found = [*_layer_marks(art, look, [layer for layer in over if not layer.passing], scale)]
     for region, more in scene.marks.items():
         x, y = sticker_spot(art, Wording(look), region)
-        found.append(_bonus(round(x * scale), round(y * scale), more, shapes.turn(region), scale))
+        found.append(_bonus(x, y, more, shapes.turn(region), scale))
     for link in ("|".join(sorted(pair)) for pair in scene.closed):
         if at := art.anchors["bridges"].get(link):
-            found.append(_cross_out(round(at[0] * scale), round(at[1] * scale), CROSS, scale))
+            found.append(_cross_out(at[0], at[1], CROSS, scale))
         elif link in art.anchors["lanes"]:
             (x, y), radius = find_lane_spot(art, Wording(look), link)
-            found.append(_cross_out(round(x * scale), round(y * scale), min(radius, CROSS) - 2, scale))
+            found.append(_cross_out(x, y, min(radius, CROSS) - 2, scale))
     return [*found, *_layer_marks(art, look, [layer for layer in over if layer.passing], scale)]
 
 
@@ -242,22 +243,19 @@ def sticker_spot(art: Art, wording: Wording, region: str) -> Point:
 
 
 @lru_cache(64)
-def _bonus(x: int, y: int, more: int, angle: float, scale: int) -> Mark:
-    """The sticker on a region's shield, around (x, y)."""
-    glued = stickers.bonus(more, angle, scale)
-    return Mark(None, glued.image, (x - glued.dx, y - glued.dy))
+def _bonus(x: float, y: float, more: int, angle: float, scale: int) -> Mark:
+    """The sticker on a region's shield, around (x, y), in board pixels."""
+    return Mark.of(stickers.bonus(more, angle, scale), x, y, scale)
 
 
 @lru_cache(64)
-def _cross_out(x: int, y: int, radius: int, scale: int) -> Mark:
-    """A red cross over a closed bridge or sea lane."""
-    side, r = 30 * scale, radius * scale
-    image = Image.new("RGBA", (side, side), (*HALO, 0))
-    draw, c = ImageDraw.Draw(image), side // 2
+def _cross_out(x: float, y: float, radius: int, scale: int) -> Mark:
+    """A red cross over a closed bridge or sea lane, around (x, y), in board pixels."""
+    drawing, c, r = Drawing(30, 30, scale), 15, radius
     for colour, width in ((HALO, 6), ((186, 24, 24), 4)):
-        draw.line((c - r, c - r, c + r, c + r), fill=(*colour, 255), width=width * scale)
-        draw.line((c - r, c + r, c + r, c - r), fill=(*colour, 255), width=width * scale)
-    return Mark(None, image, (x - c, y - c))
+        drawing.line(((c - r, c - r), (c + r, c + r)), colour, width)
+        drawing.line(((c - r, c + r), (c + r, c - r)), colour, width)
+    return Mark.of(drawing.sprite(c, c), x, y, scale)
 
 
 @lru_cache(256)

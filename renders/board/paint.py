@@ -12,7 +12,7 @@ from math import ceil
 from PIL import Image
 
 from renders.board import arrow_key, labels, legend, out_of_play, overlays, pieces, sprites
-from renders.board.art import MEMBERS, SHEET, Area, Art, Layers
+from renders.board.art import MEMBERS, SHEET, Area, Art, Layers, Spot
 from renders.board.counts import count
 from renders.board.image_cache import TILE, cache_images
 from renders.board.labels import Wording
@@ -201,11 +201,15 @@ def stand(
 
 
 def _token(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
-    """Draw the token on a territory, under its pieces: on its step of the path, if that has a place of its own."""
+    """Draw the token on a territory, under its pieces."""
     if kind := scene.tokens.get(territory):
-        at = art.spot(territory, "step") or art.spot(territory, "count")
-        assert at is not None
+        at = token_spot(art, territory)
         sprites.put(image, known_art().tokens[kind](scale), at[0] * scale - offset[0], at[1] * scale - offset[1])
+
+
+def token_spot(art: Art, territory: str) -> Spot:
+    """Where a token stands: on its territory's step of the path, or around its count, in board pixels."""
+    return art.spot(territory, "step") or art.spot(territory, "count") or (0.0, 0.0)
 
 
 @lru_cache(1024)

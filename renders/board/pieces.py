@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renders.board import shapes, sprites, stickers
 from renders.board.art import Art
+from renders.board.drawing import INK, OVER, Sprite
 from renders.board.sizes import TAG, Box, around, shrink
-from renders.board.sprites import OVER
 from renders.games.game_art import known_art
 from renders.look import Colour, Look
 from renders.scene import Piece, Scene
@@ -108,7 +109,7 @@ def tie(
     )
     lines = Image.new("RGBA", ((right - left) * OVER, (bottom - top) * OVER), (*PALE, 0))
     draw = ImageDraw.Draw(lines)
-    for paint, wide in ((PALE, 4), (sprites.INK, 2)):
+    for paint, wide in ((PALE, 4), (INK, 2)):
         for end in ends:
             points = [((x - left) * OVER, (y - top) * OVER) for x, y in (at, end)]
             draw.line(points, fill=(*paint, 255), width=wide * scale * OVER)
@@ -116,6 +117,45 @@ def tie(
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=(*paint, 255))
     drawn = lines.reduce(OVER)
     image.paste(drawn, (left, top), drawn)
+
+
+class Figure(NamedTuple):
+    """A figure on a territory: its picture, where its anchor is, and at which share of its usual size it is drawn."""
+
+    sprite: Sprite
+    x: float
+    y: float
+    size: float = 1.0
+
+
+def figures(
+    look: Look,
+    scene: Scene,
+    territory: str,
+    at: Point,
+    beside: Sequence[Point],
+    tag: Point,
+    scale: int,
+    sizes: Sequence[float],
+) -> Iterator[Figure]:
+    """A territory's pieces, markers and tag, in the order in which they are drawn, in pixels at `scale`: its count is
+    at `at`, free spots are `beside` it.
+
+    `sizes` are those at which something is drawn on these spots, and then on that of the tag, as shares of the usual
+    one.
+    """
+    found, known = scene.pieces.get(territory, ()), known_art()
+    free = [*zip(beside, sizes, strict=False)]
+    for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
+        yield _next_to(look, one, k, at, scale)
+    others = [piece for piece in found if piece.kind not in NEXT_TO]
+    for one, ((x, y), size) in zip(others, free, strict=False):
+        colour = look.colour(one.owner) if one.owner else STONE
+        yield Figure(known.pieces[one.kind](one, colour, scene.letter(one.owner), territory, scale), x, y, size)
+    for kind, ((x, y), size) in zip(scene.markers.get(territory, ()), reversed(free), strict=False):
+        yield Figure(known.markers[kind](kind, territory, scale), x, y, size)
+    if name := scene.tags.get(territory):
+        yield Figure(stickers.tag(name, shapes.turn(territory, name), scale), *tag, sizes[-1])
 
 
 def stand(
@@ -129,30 +169,13 @@ def stand(
     scale: int,
     sizes: Sequence[float],
 ) -> None:
-    """Draw a territory's pieces, markers and tag (picture pixels): its count is at `at`, free spots are `beside` it.
-
-    `sizes` are those at which something is drawn on these spots, and then on that of the tag, as shares of the usual
-    one.
-    """
-    found, known = scene.pieces.get(territory, ()), known_art()
-    free = [*zip(beside, sizes, strict=False)]
-    for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
-        _next_to(image, look, one, k, at, scale)
-    others = [piece for piece in found if piece.kind not in NEXT_TO]
-    for one, ((x, y), size) in zip(others, free, strict=False):
-        colour = look.colour(one.owner) if one.owner else STONE
-        figure = known.pieces[one.kind](one, colour, scene.letter(one.owner), territory, scale)
-        sprites.put(image, sprites.shrink(figure, size), x, y)
-    for kind, ((x, y), size) in zip(scene.markers.get(territory, ()), reversed(free), strict=False):
-        sprites.put(image, sprites.shrink(known.markers[kind](kind, territory, scale), size), x, y)
-    if name := scene.tags.get(territory):
-        strip = stickers.tag(name, shapes.turn(territory, name), scale)
-        sprites.put(image, sprites.shrink(strip, sizes[-1]), *tag)
+    """Draw what `figures` finds on a territory."""
+    for sprite, x, y, size in figures(look, scene, territory, at, beside, tag, scale, sizes):
+        sprites.put(image, sprites.shrink(sprite, size), x, y)
 
 
-def _next_to(image: Image.Image, look: Look, piece: Piece, k: int, at: Point, scale: int) -> None:
+def _next_to(look: Look, piece: Piece, k: int, at: Point, scale: int) -> Figure:
     colour = look.colour(piece.owner)
     if piece.kind == "captain":
-        sprites.put(image, sprites.captain(colour, scale), at[0] + (22 + 8 * k) * scale, at[1] - 3 * scale)
-    else:
-        sprites.put(image, sprites.capital(colour, scale), at[0] + 30 * scale, at[1] - 3 * scale)
+        return Figure(sprites.captain(colour, scale), at[0] + (22 + 8 * k) * scale, at[1] - 3 * scale)
+    return Figure(sprites.capital(colour, scale), at[0] + 30 * scale, at[1] - 3 * scale)

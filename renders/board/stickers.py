@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from renders.board import shapes
+from renders.board.drawing import INK, OVER, Drawing, Sprite
 from renders.board.sizes import TAG
-from renders.board.sprites import INK, OVER, Sprite
 from renders.look import Colour
-from renders.typefaces import breaks, font, leading, measure, readable, shorten, write
+from renders.typefaces import breaks, leading, measure, readable, shorten
 
 RIM: Colour = (250, 246, 236)
 CARD: Colour = (236, 222, 190)
@@ -25,7 +25,14 @@ HAND = 44
 """How wide a name is that stands there in letters which the typefaces lack: a stroke of the pen."""
 
 
-def make_sticker(image: Image.Image, k: int, angle: float) -> Image.Image:
+def stick(drawing: Drawing, angle: float, dx: float, dy: float) -> Sprite:
+    """A figure as a sticker, with its anchor at (dx, dy)."""
+    image = _cut_out(drawing.image, drawing.k, angle).reduce(OVER)
+    strokes = [("sticker", angle, tuple(drawing.strokes), (drawing.width, drawing.height))]
+    return Sprite(image, round(dx * drawing.scale), round(dy * drawing.scale), strokes, (dx, dy))
+
+
+def _cut_out(image: Image.Image, k: int, angle: float) -> Image.Image:
     """A figure as a sticker: cut out with a pale rim, turned, its edge in shadow."""
     rim = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * round(1.5 * k) + 1))
     paper = Image.new("RGBA", image.size, (*RIM, 0))
@@ -41,50 +48,33 @@ def make_sticker(image: Image.Image, k: int, angle: float) -> Image.Image:
     return under
 
 
-def sticker_canvas(side: int, scale: int) -> tuple[Image.Image, ImageDraw.ImageDraw, int]:
-    """An empty square to draw a sticker on, in `OVER` times its size, and the pixels of one of its units."""
-    k = scale * OVER
-    image = Image.new("RGBA", (side * k, side * k), (*INK, 0))
-    return image, ImageDraw.Draw(image), k
-
-
 @lru_cache(16)
 def bonus(more: int, angle: float, scale: int) -> Sprite:
     """What a region pays more or less than its shield says."""
-    image, draw, k = sticker_canvas(30, scale)
-    draw.ellipse(
-        (5 * k, 5 * k, 25 * k, 25 * k), fill=(*(GAIN if more > 0 else LOSS), 255), outline=(*INK, 255), width=k
-    )
-    draw.text((15 * k, 14.4 * k), f"{more:+d}", font=font("number", 12 * k), anchor="mm", fill=(*RIM, 255))
-    return Sprite(make_sticker(image, k, angle).reduce(OVER), 15 * scale, 15 * scale)
+    drawing = Drawing(30, 30, scale)
+    drawing.ellipse((5, 5, 25, 25), GAIN if more > 0 else LOSS, INK)
+    drawing.text((15, 14.4), f"{more:+d}", 12, RIM)
+    return stick(drawing, angle, 15, 15)
 
 
 @lru_cache(256)
 def tag(name: str, angle: float, scale: int) -> Sprite:
     """A name on a strip of paper, in one line or two, as large as fits."""
-    k = scale * OVER
-    width, height = (round(TAG[2] - TAG[0]), round(TAG[3] - TAG[1]))
+    width, height = (round(TAG[2] - TAG[0]) + 12, round(TAG[3] - TAG[1]) + 12)
     size, lines = set_in_strip(readable("italic", name, ""))
     w, h = measure("italic", size, lines) if any(lines) else (HAND, LARGEST)
-    image = Image.new("RGBA", ((width + 12) * k, (height + 12) * k), (*INK, 0))
-    draw, (cx, cy) = ImageDraw.Draw(image), (image.width / 2, image.height / 2)
-    half, tall = (w / 2 + 4) * k, (h / 2 + 0.5) * k
-    draw.rounded_rectangle(
-        (cx - half, cy - tall, cx + half, cy + tall),
-        2 * k,
-        fill=(*CARD, 255),
-        outline=(*INK, 255),
-        width=max(1, k // 2),
-    )
+    drawing, cx, cy = Drawing(width, height, scale), width / 2, height / 2
+    half, tall = w / 2 + 4, h / 2 + 0.5
+    drawing.rounded((cx - half, cy - tall, cx + half, cy + tall), 2, CARD, INK, 0.5)
     if not any(lines):
-        _scribble(draw, name, (cx, cy), k)
+        _scribble(drawing, name, (cx, cy))
     for row, line in enumerate(lines):
-        y = cy + (row - (len(lines) - 1) / 2) * leading(size) * k
-        write(draw, (cx, y), line, "italic", size * k, (*INK, 255), "mm")
-    return Sprite(make_sticker(image, k, angle / 2).reduce(OVER), image.width // OVER // 2, image.height // OVER // 2)
+        y = cy + (row - (len(lines) - 1) / 2) * leading(size)
+        drawing.write((cx, y), line, "italic", size, INK)
+    return stick(drawing, angle / 2, width * scale // 2 / scale, height * scale // 2 / scale)
 
 
-def _scribble(draw: ImageDraw.ImageDraw, name: str, at: tuple[float, float], k: int) -> None:
+def _scribble(drawing: Drawing, name: str, at: tuple[float, float]) -> None:
     """A name in somebody's own hand: a wave that is never the same for two names."""
     bend, far = shapes.turn(name) / shapes.CROOKED, HAND / 2 - 3
     way = []
@@ -92,8 +82,8 @@ def _scribble(draw: ImageDraw.ImageDraw, name: str, at: tuple[float, float], k: 
         t = step / 59
         x = far * (2 * t - 1) + 2.6 * math.sin(23 * t + 4 * bend)
         y = (3.2 + 1.6 * math.sin(9 * t * (1.3 + bend))) * math.sin((21 + 6 * bend) * t) * (1 - 0.5 * t)
-        way.append((at[0] + x * k, at[1] + y * k))
-    draw.line(way, (*INK, 255), round(1.2 * k), "curve")
+        way.append((at[0] + x, at[1] + y))
+    drawing.line(way, INK, 1.2)
 
 
 def set_in_strip(name: str) -> tuple[int, tuple[str, ...]]:

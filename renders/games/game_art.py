@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from PIL.Image import Image
 
+from renders.board.drawing import Sprite
 from renders.board.shapes import Shape
 from renders.board.sizes import Box
-from renders.board.sprites import Sprite
 from renders.cards.card_scenes import CardScene
 from renders.look import Colour
 from renders.marks import Mark

@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from renders.board import shapes
-from renders.board.sprites import INK
+from renders.board.drawing import INK
 from renders.games.godstorm.shapes import DEATH_GOD, MAGIC_GOD, SHRINE, SKY_GOD, WAR_GOD
 from renders.look import Colour
 from renders.marks import CRIMSON, GOLD, SKY, WHOLE, Mark, around, coin, draw_shape, icon

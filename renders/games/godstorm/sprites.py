@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from renders.board import shapes
-from renders.board.sprites import INK, OVER, PAPER, Sprite, canvas, draw_token, shade
+from renders.board.drawing import HAIR, INK, Drawing, Sprite
+from renders.board.sprites import PAPER, draw_token
 from renders.games.game_art import DrawMarker, DrawPiece
 from renders.games.godstorm.shapes import DEATH_GOD, MAGIC_GOD, SHRINE, SKY_GOD, WAR_GOD
 from renders.look import Colour, light
 from renders.scene import MarkerKind, Piece, PieceKind
-from renders.typefaces import font
 
 GODS = {
     "war": shapes.narrow(WAR_GOD),
@@ -32,47 +32,37 @@ MARKERS = {
 @lru_cache(256)
 def god(kind: str, colour: Colour, letter: str, scale: int) -> Sprite:
     """A god: the figure of its kind in its owner's colour, with the owner's letter on the robe."""
-    image, draw, k = canvas(40, 44, scale)
-    draw_token(image, GODS[kind], colour, k)
+    drawing = Drawing(40, 44, scale)
+    draw_token(drawing, GODS[kind], colour)
     (x, y), size = LETTERS[kind]
     if kind == "war":  # the letter stands on the shield
-        draw.ellipse(((x - 5.6) * k, (y - 6.2) * k, (x + 5.6) * k, (y + 6.2) * k), outline=(*INK, 255), width=k)
+        drawing.ellipse((x - 5.6, y - 6.2, x + 5.6, y + 6.2), outline=INK)
     elif kind == "death":
-        draw.ellipse((17.6 * k, 11 * k, 22.4 * k, 17 * k), fill=(*INK, 255))
-    paint = (*(INK if light(colour) else PAPER), 255)
-    stroke = 0 if light(colour) else k // 2
-    draw.text(
-        (x * k, y * k),
-        letter,
-        font=font("number", size * k),
-        anchor="mm",
-        fill=paint,
-        stroke_width=stroke,
-        stroke_fill=(*INK, 255),
-    )
-    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
+        drawing.ellipse((17.6, 11, 22.4, 17), INK)
+    drawing.text((x, y), letter, size, INK if light(colour) else PAPER, 0 if light(colour) else 0.5)
+    return drawing.sprite(20, 21)
 
 
 @lru_cache(64)
 def temple(colour: Colour, scale: int) -> Sprite:
     """A temple: a domed shrine on steps in its owner's colour, its door dark."""
-    image, draw, k = canvas(40, 44, scale)
-    draw_token(image, TEMPLE, colour, k)
+    drawing = Drawing(40, 44, scale)
+    draw_token(drawing, TEMPLE, colour)
     for x in (15.8, 20.0, 24.2):
-        draw.rounded_rectangle(((x - 1.3) * k, 21.4 * k, (x + 1.3) * k, 28.4 * k), 1.3 * k, fill=(*INK, 255))
-    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
+        drawing.rounded((x - 1.3, 21.4, x + 1.3, 28.4), 1.3, INK)
+    return drawing.sprite(20, 21)
 
 
 @lru_cache(8)
 def marker(kind: str, scale: int) -> Sprite:
     """A marker of what holds for a territory: a skull for plague, a star for a place where a relic counts."""
-    image, draw, k = canvas(26, 26, scale)
+    drawing = Drawing(26, 26, scale)
     shape, face, sign = MARKERS[kind]
-    shade(image, (3 * k, 12 * k, 25 * k, 25 * k), k)
+    drawing.shade((3, 12, 25, 25))
     for radius, fill in ((11.0, PAPER), (10.0, INK), (8.6, face)):
-        draw.ellipse(((13 - radius) * k, (12 - radius) * k, (13 + radius) * k, (12 + radius) * k), fill=(*fill, 255))
-    shapes.stamp(image, shape, (round(6.5 * k), round(5.5 * k), 13 * k), (*sign, 255), (*sign, 255), 0.1)
-    return Sprite(image.reduce(OVER), 13 * scale, 12 * scale)
+        drawing.ellipse((13 - radius, 12 - radius, 13 + radius, 12 + radius), fill)
+    drawing.stamp(shape, (6.5, 5.5), 13, sign, sign, HAIR)
+    return drawing.sprite(13, 12)
 
 
 def _draw_god(piece: Piece, colour: Colour, letter: str, territory: str, scale: int) -> Sprite:

@@ -11,10 +11,10 @@ from typing import ClassVar
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board.art import Art
+from renders.board.drawing import Drawing, Sprite
 from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
-from renders.board.overlays import HALO, INK, OVER, find_lane_spot
-from renders.board.sprites import Sprite
+from renders.board.overlays import HALO, INK, find_lane_spot
 from renders.games.game_art import Cover, DrawSign
 from renders.look import Look
 from renders.scene import CoverKind, Sign
@@ -39,37 +39,32 @@ class Maelstroms(Layer):
         for link in ("|".join(sorted(pair)) for pair in self.lanes):
             if link in art.anchors["lanes"]:
                 (x, y), radius = find_lane_spot(art, Wording(look), link)
-                yield _mark(round(x * scale), round(y * scale), radius, scale)
+                yield _mark(x, y, radius, scale)
 
 
 @lru_cache(64)
-def _mark(x: int, y: int, radius: int, scale: int) -> Mark:
-    """A maelstrom around (x, y)."""
-    drawn = maelstrom(radius, scale)
-    return Mark(None, drawn.image, (x - drawn.dx, y - drawn.dy))
+def _mark(x: float, y: float, radius: int, scale: int) -> Mark:
+    """A maelstrom around (x, y), in board pixels."""
+    return Mark.of(maelstrom(radius, scale), x, y, scale)
 
 
 @lru_cache(64)
 def maelstrom(radius: int, scale: int) -> Sprite:
     """A whirlpool on a sea lane that nobody can cross."""
-    k, c = scale * OVER, (radius + 2) * scale * OVER
-    image = Image.new("RGBA", (2 * c, 2 * c), (*DEEP, 0))
-    draw = ImageDraw.Draw(image)
-    for reach, fill in ((radius + 0.5, HALO), (radius - 0.6, INK), (radius - 1.8, DEEP)):
-        r = reach * k
-        draw.ellipse((c - r, c - r * 0.9, c + r, c + r * 0.9), fill=(*fill, 255))
+    c = radius + 2
+    drawing = Drawing(2 * c, 2 * c, scale)
+    for r, fill in ((radius + 0.5, HALO), (radius - 0.6, INK), (radius - 1.8, DEEP)):
+        drawing.ellipse((c - r, c - r * 0.9, c + r, c + r * 0.9), fill)
     for arm in range(3):
         spiral = []
         for step in range(40):
-            reach = (radius - 3.2) * k * (1 - step / 44)
+            reach = (radius - 3.2) * (1 - step / 44)
             turn = 2 * math.pi * arm / 3 + step * 0.13
             spiral.append((c + reach * math.cos(turn), c + reach * 0.9 * math.sin(turn)))
         for width, fill in ((3.4, INK), (2.0, SPRAY)):
-            draw.line(spiral, fill=(*fill, 255), width=round(width * k), joint="curve")
-    hole = 3.6 * k
-    draw.ellipse((c - hole, c - hole, c + hole, c + hole), fill=(*INK, 255))
-    image = image.reduce(OVER)
-    return Sprite(image, image.width // 2, image.height // 2)
+            drawing.line(spiral, fill, width)
+    drawing.ellipse((c - 3.6, c - 3.6, c + 3.6, c + 3.6), INK)
+    return drawing.sprite(c, c)
 
 
 def _draw_sign(side: int) -> Sprite:

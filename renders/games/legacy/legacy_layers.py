@@ -10,15 +10,15 @@ from PIL import Image, ImageDraw
 
 from renders.board import shapes
 from renders.board.art import Art
+from renders.board.drawing import HAIR, INK, Drawing, Sprite
 from renders.board.image_cache import cache_images
 from renders.board.layers import Layer, Mark
-from renders.board.sprites import INK, OVER
-from renders.board.stickers import CARD, make_sticker
+from renders.board.stickers import CARD, stick
 from renders.dice import SIDE, die
 from renders.games.legacy.stickers import EMBLEMS
 from renders.history.history import colour_of
 from renders.look import Colour, Look
-from renders.typefaces import font, length, readable, shorten, write
+from renders.typefaces import font, length, readable, shorten
 
 STRIP = 26
 """The height of a signature, in board pixels: that of the board's frame."""
@@ -75,12 +75,11 @@ def _rim(art: Art, signed: tuple[RimSignature, ...], scale: int) -> tuple[Mark, 
 def _signature(one: RimSignature, across: float, down: float, wide: float, scale: int) -> Mark:
     """A signature at its place on the rim. The rim gets a new one in each war, and keeps the others as they are."""
     strip = _strip(one, round(wide), scale)
-    return Mark(None, strip, (round(across * scale - strip.width / 2), round(down * scale - strip.height / 2)))
+    return Mark.of(strip, across, down, scale)
 
 
-def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
+def _strip(one: RimSignature, wide: int, scale: int) -> Sprite:
     """A strip of paper with the war, the emblem and the name."""
-    k = scale * OVER
     number = str(one.war)
     taken = round(font("number", NUMBERS).getlength(number)) + 5 + (EMBLEM + 4 if one.emblem else 0)
     label, room = readable("italic", one.name, "") if one.name else "", wide - taken - 24
@@ -88,19 +87,16 @@ def _strip(one: RimSignature, wide: int, scale: int) -> Image.Image:
     name = shorten("italic", letters, label, room)
     named = round(length("italic", letters, name)) + 3 if name else 0
     across = taken + named + 10
-    image = Image.new("RGBA", ((across + 8) * k, (STRIP + 6) * k), (*INK, 0))
-    draw, middle = ImageDraw.Draw(image), (STRIP + 6) * k / 2
-    top, end = 6 * k, (STRIP) * k
-    draw.rounded_rectangle((4 * k, top, (across + 4) * k, end), 2 * k, (*CARD, 255), (*INK, 255), max(1, k // 2))
-    draw.text((9 * k, middle), number, (*RED, 255), font("number", NUMBERS * k), "lm")
+    drawing, middle = Drawing(across + 8, STRIP + 6, scale), (STRIP + 6) / 2
+    drawing.rounded((4, 6, across + 4, STRIP), 2, CARD, INK, 0.5)
+    drawing.write((9, middle), number, "number", NUMBERS, RED, "lm")
     x = 9 + round(font("number", NUMBERS).getlength(number)) + 4
     if one.emblem:
-        paint = (*colour_of(one.emblem), 255)
-        box = (x * k, round(middle - EMBLEM * k / 2), EMBLEM * k)
-        shapes.stamp(image, EMBLEMS[one.emblem], box, paint, paint, 0.1)
+        paint = colour_of(one.emblem)
+        drawing.stamp(EMBLEMS[one.emblem], (x, middle - EMBLEM / 2), EMBLEM, paint, paint, HAIR)
         x += EMBLEM + 4
-    write(draw, (x * k, middle), name, "italic", letters * k, (*INK, 255), "lm")
-    return make_sticker(image, k, BEND * shapes.turn("signature", number)).reduce(OVER)
+    drawing.write((x, middle), name, "italic", letters, INK, "lm")
+    return stick(drawing, BEND * shapes.turn("signature", number), drawing.width / 2, drawing.height / 2)
 
 
 class DiceRow(NamedTuple):
@@ -116,6 +112,7 @@ class DiceOnTable(Layer):
     """The dice of the battle under way, the attack above the defence; a missile stands on those that it made a six."""
 
     apart: ClassVar[bool] = True
+    figures: ClassVar[bool] = False
     attack: DiceRow
     defence: DiceRow
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renders.board import shapes
-from renders.board.sprites import Sprite
+from renders.board.drawing import Sprite
 from renders.games.game_art import DrawMarker, DrawPiece
 from renders.games.legacy import stickers
 from renders.look import Colour

@@ -88,6 +88,7 @@ class OpenEnvelope(Layer):
     """The envelope, open, on the sea beside the compass, with the sign of what was in it."""
 
     apart: ClassVar[bool] = True
+    figures: ClassVar[bool] = False
     inside: tuple[ScarArt, ...]
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
