@@ -6,8 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from renders.board.art import Art
 from renders.compiler.bake import ART, compile_board
 from renders.compiler.source import SOURCES
+from renders.page.art import write_page_art
 from rules import PACKAGES
 
 
@@ -17,13 +19,18 @@ def main() -> None:
         "board", help="the name of a source, such as middle_earth, or a source's file, such as map.json"
     )
     parser.add_argument("--out", type=Path, default=ART, help="where its folder of art goes")
+    parser.add_argument(
+        "--page", action="store_true", help="write only what pages show the board with, from its folder"
+    )
     asked = parser.parse_args()
     for found in PACKAGES.values():  # The boards of packages are known once the packages have been read.
         if found.flaw:
             sys.stderr.write(f"the package {found.distribution}: {found.flaw}\n")
     file = Path(asked.board)
     name, sources = (file.stem, file.parent) if file.suffix == ".json" else (asked.board, SOURCES)
-    sys.stdout.write(f"{compile_board(name, asked.out, sources)}\n")
+    folder = asked.out / name if asked.page else compile_board(name, asked.out, sources)
+    write_page_art(Art(folder))
+    sys.stdout.write(f"{folder}\n")
 
 
 if __name__ == "__main__":
