@@ -2,18 +2,16 @@
 
 import asyncio
 import contextlib
-import os
 import re
-import shutil
 from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from support.chromium import FLAGS, REQUIRED, chromium
 from support.in_part import in_part
 
-REQUIRED = os.environ.get("RISK_REQUIRE_BROWSER") == "1"
 if REQUIRED:
     import playwright.async_api as playwright
 else:
@@ -46,26 +44,11 @@ WORDS = {
         "play": "Je suis Alice",
     },
 }
-FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")
-"""Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 EACH_IF_LONG = pytest.mark.parametrize("tongue", ["en", pytest.param("fr", marks=pytest.mark.long)])
 """English, where another language changes no more than the words; French as well with `-m long`."""
 EACH_ONCE = pytest.mark.parametrize(("tongue", "size"), [("en", WIDE), ("fr", NARROW)], ids=["en-wide", "fr-narrow"])
 """Either language on one of the two screens, where neither has to do with the other."""
-
-
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""Chromium's names. The first has no windows, hence nothing to paint around a page: two thirds of the time."""
-
-
-def chromium() -> str:
-    path = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if path is None:
-        if REQUIRED:
-            pytest.fail("RISK_REQUIRE_BROWSER=1, and no Chromium is on the PATH")
-        pytest.skip("no Chromium on the PATH")
-    return path
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

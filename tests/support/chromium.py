@@ -1,0 +1,22 @@
+"""Where Chromium is, for the tests that drive a page."""
+
+import os
+import shutil
+
+import pytest
+
+REQUIRED = os.environ.get("RISK_REQUIRE_BROWSER") == "1"
+FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")
+"""Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Chromium's names. The first has no windows, hence nothing to paint around a page: two thirds of the time."""
+
+
+def chromium() -> str:
+    """The program's path; the test is skipped where there is none, or fails where one is required."""
+    path = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if path is None:
+        if REQUIRED:
+            pytest.fail("RISK_REQUIRE_BROWSER=1, and no Chromium is on the PATH")
+        pytest.skip("no Chromium on the PATH")
+    return path
