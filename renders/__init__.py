@@ -19,6 +19,11 @@ from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Pl
 from renders.history.history_page import history_page
 from renders.history.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
+from renders.page.document import page
+from renders.page.fonts import page_fonts
+from renders.page.scene_tree import SceneTrees, Tree, patch
+from renders.page.sheet import plain_look, plain_sheet
+from renders.page.still import still_board
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
@@ -51,6 +56,7 @@ __all__ = [
     "RecentTurn",
     "RecentTurns",
     "Scene",
+    "SceneTrees",
     "SealedPack",
     "SeatLine",
     "SignatureRow",
@@ -58,6 +64,7 @@ __all__ = [
     "Studio",
     "Sums",
     "Throw",
+    "Tree",
     "War",
     "arrows_of",
     "change_in",
@@ -78,10 +85,16 @@ __all__ = [
     "legible",
     "mark_picture",
     "mark_versions",
+    "page",
+    "page_fonts",
+    "patch",
+    "plain_look",
+    "plain_sheet",
     "read_all_art",
     "read_package_art",
     "scene_between",
     "scene_of",
     "sheets",
+    "still_board",
     "sums_of",
 ]

@@ -41,10 +41,10 @@ def test_the_commands_in_the_readme_work(tmp_path: Path, monkeypatch: pytest.Mon
     lines = re.findall(r"^risk .*", README.read_text(encoding="utf-8"), re.MULTILINE)
     commands = [shlex.split(line, comments=True)[1:] for line in lines]
     assert {words[0] for words in commands} == {
-        "simulate", "arena", "verify", "history", "film", "render", "odds", "bench",
+        "simulate", "arena", "verify", "history", "film", "replay", "render", "odds", "bench",
     }  # fmt: skip
     for words in commands:
-        if words[0] not in ("film", "bench", "history") and "--campaign" not in words:
+        if words[0] not in ("film", "replay", "bench", "history") and "--campaign" not in words:
             assert main(words) == 0, words
     assert {file.name for file in tmp_path.iterdir()} == {
         "games", "board.webp", "below.png", "third.webp",

@@ -1,0 +1,192 @@
+"""Bake a game for a page: each step as what it changes in the scene, and as its story in every language.
+
+No rule is known to the page: it applies patches, forwards and backwards, and draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from bot.ui.interaction.labels import by_colour
+from bot.ui.pictures.board import look_of
+from bot.ui.pictures.scene import headline, scene
+from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, of_this_turn, standing_events
+from bot.ui.replay.statistics import Curves, LuckSoFar, add_counts
+from bot.ui.replay.story_parts import ON_THE_TABLE, Line, ThrownDie, dice_of, roles_of, story_lines
+from bot.words import LANGUAGES, Words, words
+from bot.words.games import words_in
+from bot.words.story.events import event_lines
+from bot.words.topics.board import BoardWords
+from renders import Scene, SceneTrees, Tree, patch
+from rules import Event, Player, Ruleset, State, Territory, View, view
+from rules.author import RegionName
+from rules.records import REWIND, UNDO
+from rules.risk import NEUTRAL
+
+PUBLIC = ""
+"""The eyes of everybody at the table, without a seat."""
+Story = dict[str, list[Line]]
+"""The lines of a step by language."""
+
+
+@dataclass
+class Baked:
+    """A game step by step: the tree of its first scene, then of each step the number, how it was answered, the patch,
+    the roles of its draws, the story, and how other eyes see that (by eyes and language, where it differs)."""
+
+    first: Tree = field(default_factory=dict)
+    steps: list[list[Any]] = field(default_factory=list)
+    stories: list[Story] = field(default_factory=list)
+    eyes: list[dict[str, Story]] = field(default_factory=list)
+    headlines: list[list[str]] = field(default_factory=list)
+    curves: Curves = field(default_factory=Curves)
+    holders: list[Mapping[RegionName, str]] = field(default_factory=list)
+    """Who holds each region wholly, after each step."""
+    scene: Scene | None = None
+    """The last scene."""
+    arrows: set[str] = field(default_factory=set)
+    cards: set[str] = field(default_factory=set)
+    zones: set[str] = field(default_factory=set)
+    signs: set[str] = field(default_factory=set)
+
+
+class Baker:
+    """Bakes one game."""
+
+    def __init__(self, played: ReplayedGame) -> None:
+        self.played = played
+        self.spoken = {language: words(language, played.setting.game) for language in LANGUAGES}
+        self.trees = SceneTrees(look_of(LANGUAGES[0], game=played.setting.game))
+        self._luck = LuckSoFar(played.setting.seats)
+        self._on_table: list[ThrownDie] = []
+        self._untold: list[ThrownDie] = []
+        self._noted: dict[str, tuple[Tree, Any, list[list[str]]]] = {}
+
+    def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, View, Tree]]:
+        """Each step with the scene after it, the public view of that, and its tree."""
+        for (at, each), standing in zip(enumerate(self.played.steps), standing_events(self.played), strict=True):
+            rules, seen = self.played.rules_at(at), view(each.step.state, None)
+            shown = scene(seen, rules, self.spoken[LANGUAGES[0]], events=of_this_turn(standing))
+            yield each, shown, seen, self.tree(shown, seen, rules, each.step.state)
+
+    def bake(self) -> Baked:
+        """The whole game."""
+        baked = Baked()
+        before: Tree | None = None
+        for at, (each, shown, seen, tree) in enumerate(self.scenes()):
+            rules = self.played.rules_at(at)
+            baked.first = baked.first or tree
+            change = {} if before is None else patch(before, tree)
+            baked.steps.append([each.line.seq, each.line.by, change, roles_of(each.step)])
+            self._tell(baked, each, rules)
+            baked.headlines.append([headline(seen, rules, spoken) for spoken in self.spoken.values()])
+            add_counts(baked.curves, at, tree)
+            self._add_luck(baked, at, each)
+            baked.holders.append(_holders(seen, rules))
+            _note(baked, tree)
+            baked.scene, before = shown, tree
+        return baked
+
+    def tree(self, shown: Scene, seen: View, rules: Ruleset, state: State) -> Tree:
+        """The tree of a scene, with what stands on each territory in words, and the cards that only seats see."""
+        tree = self.trees.tree(shown)
+        notes = {}
+        for name in ("sheet", "inset"):
+            for territory, land in tree.get(name, {}).get("lands", {}).items():
+                if any(found := self._notes(territory, land, seen, rules)):
+                    notes[territory] = found
+        hidden = {
+            name: [zone.seen_by, *zone.cards]
+            for name, zone in state.zones.items()
+            if zone.cards and zone.seen_by in state.seats
+        }
+        return tree | {name: value for name, value in (("notes", notes), ("zones", hidden)) if value}
+
+    def _notes(self, territory: str, land: Tree, seen: View, rules: Ruleset) -> list[list[str]]:
+        """What stands on a territory, in each language; asked again only where something else stands there."""
+        known = self._noted.get(territory)
+        if known is not None and known[0] is land:
+            return known[2]
+        key = (land.get("owner"), *(str(land.get(name)) for name in ("pieces", "markers", "tag", "token", "cover")))
+        if known is None or known[1] != key:
+            own, where = words_in(rules, BoardWords), Territory(territory)
+            found = [
+                [_plain(mark) for topic in own for mark in topic.marks(where, seen, rules, spoken)]
+                for spoken in self.spoken.values()
+            ]
+        else:
+            found = known[2]
+        self._noted[territory] = (land, key, found)
+        return found
+
+    def _tell(self, baked: Baked, each: ReplayedStep, rules: Ruleset) -> None:
+        """Add the story of a step: as the record has it, and as it was told to those who knew less."""
+        self._on_table = [*dice_of(each.line.seq, each.step), *self._on_table[:ON_THE_TABLE]]
+        tell = partial(self._story, each, rules)
+        whole = tell(each.step.events)
+        left = self._untold
+        baked.stories.append(whole)
+        others: dict[str, Story] = {}
+        public = _redacted(each.step.events, None)
+        if public != each.step.events:
+            others[PUBLIC] = tell(public)
+            for seat in each.step.state.seats:
+                own = _redacted(each.step.events, seat)
+                if own != public:
+                    others[seat] = tell(own)
+        baked.eyes.append(others)
+        self._on_table = left
+
+    def _story(self, each: ReplayedStep, rules: Ruleset, events: Sequence[Event]) -> Story:
+        seats, story = (*each.step.state.seats, NEUTRAL), {}
+        for language, spoken in self.spoken.items():
+            told = event_lines(events, rules, spoken, by_colour(spoken), every_battle=True)
+            lines, self._untold = story_lines(told, seats, self._on_table)
+            story[language] = [*_gone_back(each, spoken), *lines]
+        return story
+
+    def _add_luck(self, baked: Baked, at: int, each: ReplayedStep) -> None:
+        if each.line.kind in (UNDO, REWIND):
+            self._luck.go_back(int(each.line.fields["to"]))
+        for seat, value in self._luck.add(each.line.seq, each.step.events).items():
+            baked.curves.add("luck", seat, at, round(value, 1))
+
+
+def _gone_back(each: ReplayedStep, spoken: Words) -> list[Line]:
+    """That a step goes back, which is no event."""
+    if each.line.kind not in (UNDO, REWIND):
+        return []
+    return [[spoken.say(f"replay-{each.line.kind}", step=str(each.line.fields["to"]))]]
+
+
+def _redacted(events: Sequence[Event], viewer: Player | None) -> tuple[Event, ...]:
+    return tuple(event.redact_for(viewer) for event in events)
+
+
+def _holders(seen: View, rules: Ruleset) -> dict[RegionName, str]:
+    found = {}
+    for name, region in rules.board.regions.items():
+        owners = {seen.land.owner(where) for where in region.territories}
+        found[name] = str(next(iter(owners))) if len(owners) == 1 and NEUTRAL not in owners else ""
+    return found
+
+
+def _note(baked: Baked, tree: Tree) -> None:
+    """Note what a tree names."""
+    for sheet in (tree["sheet"], tree.get("inset", {})):
+        baked.arrows |= {f"{source}|{target}" for _, source, target, _, _ in sheet.get("arrows", ())}
+        baked.cards |= set(sheet.get("market", {}).get("missions", ()))
+        baked.signs |= {sign for sign, _ in sheet.get("market", {}).get("piles", ())}
+    for line in tree["seats"].values():
+        baked.signs |= {sign for name in ("counts", "treasury") for sign, _ in line.get(name, ())}
+    for zone, (_, *cards) in tree.get("zones", {}).items():
+        baked.zones.add(zone)
+        baked.cards |= {*cards}
+
+
+def _plain(text: str) -> str:
+    """A mark in words without markdown."""
+    return text.replace("*", "").replace("\\", "")

@@ -1,0 +1,184 @@
+"""Make the page of a finished game: one file of HTML that opens offline, with its record inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+from bot.ui.pictures.board import look_of
+from bot.ui.pictures.scene import headline
+from bot.ui.replay.bake import Baker, Story
+from bot.ui.replay.replayed import ReplayedGame, play_again, standing_events, turn_starts
+from bot.ui.replay.statistics import battle_table, moments
+from bot.ui.replay.story_parts import SMALL_PRINT, Line
+from bot.words import LANGUAGES, Words, game_name
+from bot.words.alt_text import alt_text
+from bot.words.arguments import card_name
+from bot.words.seat_titles import seat_titles
+from bot.words.seats import naming
+from bot.words.status import end_line
+from bot.words.story.events import victory_lines, zone_name
+from renders import Scene, page, page_fonts, plain_look, plain_sheet, still_board
+from rules import Event, View, view
+from rules.records import read_record
+from rules.risk import NEUTRAL
+
+UI = "replay-ui-"
+FILLED = (
+    "step",
+    "of",
+    "turn",
+    "who",
+    "count",
+    "where",
+    "hash",
+    "draw",
+    "was",
+    "should",
+    "size",
+    "why",
+    "round",
+    "sheet",
+)
+"""What the page itself fills into texts of its interface."""
+RECORD = "record"
+FACES = "faces/"
+
+
+class NothingToShow(ValueError):
+    """No step of a record can be played again; the text says so."""
+
+
+def replay_page(text: str, language: str = LANGUAGES[0]) -> str:
+    """The page of a finished game from its record, first in that language; the same record gives the same page.
+
+    Raises `Unreadable` for a text that is no record, `Tampered` for one that does not hold, `NothingToShow` for a game
+    that has not ended or whose rules are too old, `CannotDraw` without art for its board.
+    """
+    record = read_record(text)
+    played = play_again(record)
+    if not played.steps:
+        raise NothingToShow("no step of it can be played again: it is of rules that this program no longer plays")
+    if not record.head.secret:
+        raise NothingToShow("its secret is not revealed: the game has not ended")
+    return _Page(played, text, language).html()
+
+
+class _Page:
+    """One page in the making."""
+
+    def __init__(self, played: ReplayedGame, text: str, language: str) -> None:
+        self.played, self.text, self.language = played, text, language
+        self.baker = Baker(played)
+        self.spoken = self.baker.spoken
+        self.baked = self.baker.bake()
+        self.state = played.steps[-1].step.state
+        self.rules = played.rules_at(-1)
+        for standing in standing_events(played):
+            self.standing: Sequence[Event] = [event for _, event in standing]
+
+    def html(self) -> str:
+        blobs = {f"{FACES}{face}": data for face, data in page_fonts().items()}
+        data = {**self._tables(), **self._game(), "sheets": self._sheets(blobs), **self.baker.trees.figures.plain()}
+        blobs[RECORD] = self.text.encode()
+        spoken = self.spoken[self.language]
+        return page(self._title(spoken), self.language, "\n".join(self._still(spoken)), data, blobs)
+
+    def _title(self, spoken: Words) -> str:
+        return f"{game_name(self.played.setting.game, spoken)} · {headline(self._seen(), self.rules, spoken)}"
+
+    def _seen(self) -> View:
+        return view(self.state, None)
+
+    def _game(self) -> dict[str, Any]:
+        """The steps and what is told of them."""
+        baked = self.baked
+        return {
+            "first": baked.first,
+            "steps": baked.steps,
+            "stories": {language: [story[language] for story in baked.stories] for language in LANGUAGES},
+            "eyes": [{who: [*story.values()] for who, story in each.items()} for each in baked.eyes],
+            "headlines": baked.headlines,
+            "turns": turn_starts(self.played),
+            "curves": baked.curves.of,
+            "battles": battle_table(self.state.seats, self.standing),
+            "moments": {
+                language: moments(self.played, baked.curves, baked.holders, spoken)
+                for language, spoken in self.spoken.items()
+            },
+        }
+
+    def _tables(self) -> dict[str, Any]:
+        """Names and words."""
+        seats = (*self.state.seats, NEUTRAL)
+        look = look_of(LANGUAGES[0], game=self.played.setting.game)
+        return {
+            "game": self.played.setting.game,
+            "languages": [*LANGUAGES],
+            "language": self.language,
+            "seats": [*self.state.seats],
+            "look": plain_look(look, seats),
+            "words": {language: self._words(spoken) for language, spoken in self.spoken.items()},
+        }
+
+    def _words(self, spoken: Words) -> dict[str, Any]:
+        filled = {name: f"{{{name}}}" for name in FILLED}
+        titles, names = seat_titles(self.state, self.rules, spoken), naming(spoken)
+        signs = look_of(spoken.language, game=self.played.setting.game).names.words
+        return {
+            "ui": {key.removeprefix(UI): spoken.say(key, **filled) for key in spoken if key.startswith(UI)},
+            "title": self._title(spoken),
+            "game": game_name(self.played.setting.game, spoken),
+            "result": self._result(spoken),
+            "seats": {seat: [names(seat), titles(seat)] for seat in (*self.state.seats, NEUTRAL)},
+            "cards": {card: card_name(card, spoken) for card in sorted(self.baked.cards)},
+            "zones": {zone: zone_name(zone, spoken, names) for zone in sorted(self.baked.zones)},
+            "signs": {sign: signs.get(sign, sign) for sign in sorted(self.baked.signs)},
+            "missing": spoken.say("replay-missing", step=str(self.played.first)) if self.played.first else "",
+        }
+
+    def _result(self, spoken: Words) -> list[str]:
+        """How the game ended, without markdown."""
+        told = victory_lines(self.standing, self.rules, spoken, naming(spoken))
+        lines = told or ([end_line(self.state.winners, spoken, naming(spoken))] if self.state.winners else [])
+        return [line.replace("*", "") for text in lines for line in text.split("\n")]
+
+    def _sheets(self, blobs: dict[str, bytes]) -> dict[str, Any]:
+        assert self.baked.scene is not None
+        shown: dict[str, Scene | None] = {"sheet": self.baked.scene, "inset": self.baked.scene.inset}
+        looks = {language: look_of(language, game=self.played.setting.game) for language in LANGUAGES}
+        return {
+            name: plain_sheet(scene, looks, blobs, self.baked.arrows)
+            for name, scene in shown.items()
+            if scene is not None
+        }
+
+    def _still(self, spoken: Words) -> Iterator[str]:
+        """What stands there without scripts: the result, the last board, the story."""
+        assert self.baked.scene is not None
+        yield f"<h1>{escape(self._title(spoken))}</h1>"
+        yield from (f"<p>{escape(line)}</p>" for line in self._result(spoken))
+        label = alt_text(self._seen(), self.rules, spoken, naming(spoken))
+        yield still_board(self.baked.scene, look_of(spoken.language, game=self.played.setting.game), label)
+        yield f'<p class="note">{escape(spoken.say("replay-no-script"))}</p>'
+        turn = -1
+        for each, story in zip(self.played.steps, self.baked.stories, strict=True):
+            if each.turn != turn:
+                turn = each.turn
+                key = "turn" if turn else "setup"
+                yield f"<h2>{escape(spoken.say(UI + key, turn=str(turn)))}</h2>"
+            yield from _paragraph(story, spoken.language)
+
+
+def _paragraph(story: Story, language: str) -> Iterator[str]:
+    """The lines of a step as one paragraph."""
+    lines = [escape(_as_text(line)) for line in story[language]]
+    if lines:
+        yield f"<p>{'<br>'.join(lines)}</p>"
+
+
+def _as_text(line: Line) -> str:
+    """A line without styles; dice are left to those who have scripts."""
+    parts = (part if isinstance(part, str) else part[1] if part[0] in "bi" else "" for part in line)
+    return "".join(part for part in parts if part != SMALL_PRINT)

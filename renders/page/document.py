@@ -1,0 +1,54 @@
+"""Put a page together: one file of HTML with its one script, its one style sheet and its data, which loads nothing."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from renders.page.joiner import page_script, page_style
+
+MAGIC = 4
+"""The bytes of the number before the JSON: how many bytes of it there are, the highest first."""
+
+
+def pack(data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:
+    """Data and blobs as one compressed block in base64: a number, that many bytes of JSON, then the blobs.
+
+    In the JSON, `blobs` says where each begins after it, and how long it is.
+    """
+    places, at = {}, 0
+    for name, blob in blobs.items():
+        places[name] = [at, len(blob)]
+        at += len(blob)
+    text = json.dumps({**data, "blobs": places}, separators=(",", ":"), ensure_ascii=False).encode()
+    block = len(text).to_bytes(MAGIC, "big") + text + b"".join(blobs.values())
+    return base64.b64encode(zlib.compress(block, 9)).decode()
+
+
+def page(title: str, language: str, still: str, data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:
+    """The page as HTML. `still` is what stands there where no script runs, as HTML."""
+    script, style = page_script(), page_style()
+    policy = (
+        f"default-src 'none'; script-src '{_hash(script)}'; style-src '{_hash(style)}'; "
+        "require-trusted-types-for 'script'; base-uri 'none'; form-action 'none'"
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n'
+        '<meta name="referrer" content="no-referrer">\n<meta name="color-scheme" content="light dark">\n'
+        f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n"
+        f'<main id="still">\n{still}\n</main>\n'
+        f'<script type="application/octet-stream" id="data">{pack(data, blobs)}</script>\n'
+        f"<script>{script}</script>\n</body>\n</html>\n"
+    )
+
+
+def _hash(text: str) -> str:
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"

@@ -1,0 +1,164 @@
+"""A scene as a plain tree, and what differs between two of them: the contract between Python and the page.
+
+What is not there has no key, so that in a patch null means that a key goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from renders.board import overlays, paint, pieces
+from renders.board.art import Art, art_of
+from renders.board.counts import disc, letter_size, short, split_count
+from renders.board.layers import Layer, Mark
+from renders.games.game_art import known_art
+from renders.look import Look
+from renders.page.figures import Figures
+from renders.scene import Scene
+
+Tree = dict[str, Any]
+"""A tree of JSON whose lists are never changed in part."""
+MOST_PIECES = 3
+"""The pieces behind a count, as on a picture at twice the board's size."""
+
+
+class SceneTrees:
+    """The trees of a game's scenes, and the figures that they name."""
+
+    def __init__(self, look: Look) -> None:
+        self.figures = Figures()
+        self._look = look
+        self._lands: dict[tuple[str, str], tuple[object, Tree]] = {}
+
+    def tree(self, scene: Scene) -> Tree:
+        """The tree of a scene: `sheet` is its main map, `inset` the sheet below it, `seats` what their list tells."""
+        tree: Tree = {"sheet": self._sheet(scene), "seats": {line.seat: _seat(line) for line in scene.seats}}
+        if scene.inset is not None:
+            tree["inset"] = self._sheet(scene.inset)
+            for line in scene.inset.seats:
+                tree["seats"][line.seat]["treasury"] = [[*count] for count in line.counts]
+        if scene.winners:
+            tree["winners"] = [*scene.winners]
+        return tree
+
+    def _sheet(self, scene: Scene) -> Tree:
+        art = art_of(scene)
+        dressed = tuple((line.pieces, line.letter) for line in scene.seats)
+        lands = {territory: self._land(art, scene, territory, dressed) for territory in art.territories}
+        sheet: Tree = {
+            "lands": {territory: land for territory, land in lands.items() if land},
+            "arrows": [[one.kind, one.source, one.target, one.count, int(one.godswar)] for one in scene.arrows],
+            "over": [
+                [self.figures.number(mark.sprite), *_spot(mark)]
+                for mark in overlays.above(art, self._look, _drawn(scene), 1)
+                if mark.sprite is not None
+            ],
+            "missing": ["|".join(sorted(pair)) for pair in scene.missing],
+            "track": [*scene.track] if scene.track else [],
+            "title": scene.title,
+            "regions": dict(scene.regions),
+            "pays": dict(scene.marks),
+        }
+        if scene.market is not None:
+            sheet["market"] = {
+                "slots": [[slot.land, slot.coins, slot.owner] for slot in scene.market.slots],
+                "piles": [[*pile] for pile in scene.market.piles],
+                "missions": [*scene.market.missions],
+            }
+        return {name: value for name, value in sheet.items() if value}
+
+    def _land(self, art: Art, scene: Scene, territory: str, dressed: object) -> Tree:
+        """What stands on a territory; made anew only where something else stands there."""
+        shown = (scene.pieces, scene.markers, scene.tags, scene.tokens, scene.covered)
+        key = (scene.holdings.get(territory), *(each.get(territory) for each in shown), dressed, scene.change)
+        known = self._lands.get((scene.board, territory))
+        if known is None or known[0] != key:
+            known = self._lands[scene.board, territory] = (key, _land(art, scene, self._look, territory, self.figures))
+        return known[1]
+
+
+def patch(before: Tree, after: Tree) -> Tree:
+    """What turns one tree into another: changed keys with their new values, null for those that go."""
+    found: Tree = {}
+    for key in before.keys() | after.keys():
+        old, new = before.get(key), after.get(key)
+        if old is new:
+            continue
+        if isinstance(old, dict) and isinstance(new, dict):
+            if inner := patch(old, new):
+                found[key] = inner
+        elif old != new:
+            found[key] = new
+    return dict(sorted(found.items()))
+
+
+def _seat(line: Any) -> Tree:
+    fields = {
+        "counts": [[*count] for count in line.counts],
+        "letter": line.letter,
+        "active": line.active,
+        "out": line.out,
+    }
+    return {name: value for name, value in fields.items() if value}
+
+
+def _drawn(scene: Scene) -> Scene:
+    """The scene without layers that are no figures."""
+    return replace(scene, layers=tuple(one for one in scene.layers if isinstance(one, Layer) and one.figures))
+
+
+def _spot(mark: Mark) -> tuple[float, float]:
+    return round(mark.spot[0], 1), round(mark.spot[1], 1)
+
+
+def _land(art: Art, scene: Scene, look: Look, territory: str, figures: Figures) -> Tree:
+    """What stands on a territory: in words by id, and where each figure is drawn (number, x, y, share of its size)."""
+    holding = scene.holdings.get(territory)
+    land: Tree = {
+        "cover": scene.covered.get(territory, ""),
+        "pieces": [[one.kind, one.owner, one.sign] for one in scene.pieces.get(territory, ())],
+        "markers": [*scene.markers.get(territory, ())],
+        "tag": scene.tags.get(territory, ""),
+        "token": scene.tokens.get(territory, ""),
+        "figures": [*_figures(art, scene, look, territory, figures)],
+        "ties": _ties(art, scene, territory),
+    }
+    land = {name: value for name, value in land.items() if value}
+    if holding is not None:
+        land |= {"owner": holding.owner, "armies": holding.armies}
+        if holding.owner:
+            land["disc"] = _disc(scene, look, territory, figures)
+    return land
+
+
+def _disc(scene: Scene, look: Look, territory: str, figures: Figures) -> list[Any]:
+    """The count: its figure, its number as it is written, and the height of its letters."""
+    holding = scene.holdings[territory]
+    kind = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
+    made_of = split_count(kind, holding.armies, MOST_PIECES)
+    text = short(holding.armies)
+    colour = look.colour(holding.owner)
+    number = figures.number_of((colour, kind, made_of), lambda: disc(colour, kind, made_of, 1))
+    return [number, text, letter_size(text)]
+
+
+def _figures(art: Art, scene: Scene, look: Look, territory: str, figures: Figures) -> Iterator[list[Any]]:
+    if kind := scene.tokens.get(territory):
+        yield [figures.number(known_art().tokens[kind](1)), *paint.token_spot(art, territory), 1]
+    at = art.spot(territory, "count")
+    if territory not in scene.holdings or at is None:
+        return
+    tag, sizes = art.spot(territory, "tag") or at, art.sizes(territory)
+    for one in pieces.figures(look, scene, territory, at, art.beside(territory), tag, 1, sizes):
+        yield [figures.number(one.sprite), round(one.x, 1), round(one.y, 1), one.size]
+
+
+def _ties(art: Art, scene: Scene, territory: str) -> list[list[float]]:
+    """The ends of the lines from a territory's count to what could be taken for another's."""
+    tied = pieces.find_tied(art, scene, territory)
+    if not tied:
+        return []
+    spots = [*art.beside(territory), art.spot(territory, "tag") or (0.0, 0.0)]
+    return [[*spots[k]] for k in sorted(tied)]

@@ -1,0 +1,242 @@
+/** The board on the screen: its sheets, what stands on them, and the part of it that is seen. */
+
+import { drawArrows } from "./arrows.js";
+import { Figures } from "./figures.js";
+import { Sheet } from "./sheet.js";
+
+const GAP = 40;
+const SHARPEST = 2;
+const CLOSEST = 4;
+const REST = 160;
+const TIE = [["#faf2dc", 4], ["#1e140e", 2]];
+
+export class Board {
+  /** `ground` shows the sheets, and is drawn again only where they change; `canvas` lies over it, with all that stands on
+   * them. @param {HTMLCanvasElement} ground @param {HTMLCanvasElement} canvas
+   * @param {import("./data.js").Data} data @param {() => Record<string, any>} tree */
+  constructor(ground, canvas, data, tree) {
+    this.ground = ground;
+    this.below = /** @type {CanvasRenderingContext2D} */ (ground.getContext("2d"));
+    this.canvas = canvas;
+    this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    this.shown = "";
+    this.tree = tree;
+    this.look = data.look;
+    this.figures = new Figures(data.figures, data.shapes);
+    /** @type {[string, Sheet][]} */
+    this.sheets = Object.entries(data.sheets).map(([name, plain]) => [name, new Sheet(plain, data)]);
+    this.language = data.language;
+    this.chosen = "";
+    this.view = { x: 0, y: 0, k: 1 };
+    this.scale = 0;
+    this.asked = 0;
+    this.resting = 0;
+    this.preparing = false;
+    this.fitted = true;
+  }
+
+  /** Take the room that there is, and show the whole board if it was shown whole. */
+  async resize() {
+    const box = this.canvas.getBoundingClientRect();
+    this.ratio = Math.min(2, window.devicePixelRatio || 1);
+    [this.wide, this.high] = [box.width, box.height];
+    for (const canvas of [this.ground, this.canvas]) {
+      canvas.width = Math.round(box.width * this.ratio);
+      canvas.height = Math.round(box.height * this.ratio);
+    }
+    this.shown = "";
+    this.arrange();
+    if (this.fitted) this.fit();
+    if (!this.scale) await this.sharpen();
+    else this.settle();
+    this.draw();
+  }
+
+  /** Place the sheets beside each other or one below the other, whichever shows them larger. */
+  arrange() {
+    const sizes = this.sheets.map(([, sheet]) => [sheet.width, sheet.height]);
+    const beside = [sizes.reduce((sum, [w]) => sum + w + GAP, -GAP), Math.max(...sizes.map(([, h]) => h))];
+    const below = [Math.max(...sizes.map(([w]) => w)), sizes.reduce((sum, [, h]) => sum + h + GAP, -GAP)];
+    const scaleOf = ([w, h]) => Math.min(this.wide / w, this.high / h);
+    const row = scaleOf(beside) > scaleOf(below);
+    let at = 0;
+    /** @type {number[][]} */
+    this.corners = sizes.map(([w, h]) => {
+      const corner = row ? [at, (beside[1] - h) / 2] : [(below[0] - w) / 2, at];
+      at += (row ? w : h) + GAP;
+      return corner;
+    });
+    this.size = row ? beside : below;
+  }
+
+  /** Show the whole board. */
+  fit() {
+    const k = Math.min(this.wide / this.size[0], this.high / this.size[1]);
+    this.view = { k, x: this.size[0] / 2 - this.wide / 2 / k, y: this.size[1] / 2 - this.high / 2 / k };
+    this.fitted = true;
+    this.settle();
+  }
+
+  /** @param {number[]} box in pixels of a sheet @param {number} sheet its number */
+  fitTo([x0, y0, x1, y1], sheet) {
+    const [dx, dy] = this.corners[sheet];
+    const k = Math.min(CLOSEST, this.wide / (x1 - x0 + 120), this.high / (y1 - y0 + 120));
+    this.view = { k, x: dx + (x0 + x1) / 2 - this.wide / 2 / k, y: dy + (y0 + y1) / 2 - this.high / 2 / k };
+    this.fitted = false;
+    this.settle();
+    this.draw();
+  }
+
+  /** Zoom around a point of the screen. @param {number} times @param {number} x @param {number} y */
+  zoom(times, x, y) {
+    const whole = Math.min(this.wide / this.size[0], this.high / this.size[1]);
+    const k = Math.max(whole, Math.min(CLOSEST, this.view.k * times));
+    this.view.x += x / this.view.k - x / k;
+    this.view.y += y / this.view.k - y / k;
+    this.view.k = k;
+    this.fitted = k === whole;
+    this.move(0, 0);
+  }
+
+  /** Move by so many pixels of the screen; some of the board stays in sight. @param {number} dx @param {number} dy */
+  move(dx, dy) {
+    const { view } = this;
+    if (this.fitted) return this.fit(), this.draw();
+    const clamp = (at, room, size) => {
+      const seen = room / view.k;
+      return seen >= size ? (size - seen) / 2 : Math.max(-seen * 0.1, Math.min(size - seen * 0.9, at));
+    };
+    view.x = clamp(view.x - dx / view.k, this.wide, this.size[0]);
+    view.y = clamp(view.y - dy / view.k, this.high, this.size[1]);
+    this.settle();
+    this.draw();
+  }
+
+  /** When the view rests, draw everything as sharply as it is shown. While the whole board is seen, a finger that goes
+   * up or down scrolls the page. */
+  settle() {
+    this.canvas.style.touchAction = this.fitted ? "pan-y" : "none";
+    clearTimeout(this.resting);
+    if (this.scale) this.resting = setTimeout(() => this.sharpen().then(() => this.draw()), REST);
+  }
+
+  async sharpen() {
+    const wanted = Math.min(SHARPEST, Math.max(0.4, this.view.k * this.ratio));
+    this.figures.setScale(Math.max(0.75, this.view.k * this.ratio));
+    if (this.preparing || (this.scale && wanted < this.scale * 1.1)) return;
+    this.preparing = true;
+    const scale = this.scale ? Math.min(SHARPEST, wanted * 1.25) : wanted;
+    for (const [, sheet] of this.sheets) await sheet.prepare(scale);
+    this.scale = scale;
+    this.preparing = false;
+  }
+
+  /** Draw in the next frame. */
+  draw() {
+    if (this.asked || !this.scale) return;
+    this.asked = requestAnimationFrame(() => {
+      this.asked = 0;
+      this.paint();
+    });
+  }
+
+  paint() {
+    if (this.preparing && !this.scale) return;
+    const { pen, view, ratio } = this;
+    const k = view.k * ratio;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    const tree = this.tree();
+    const key = [view.x, view.y, view.k, this.scale, this.language].join();
+    const anew = key !== this.shown;
+    if (anew) {
+      this.below.setTransform(1, 0, 0, 1, 0, 0);
+      this.below.clearRect(0, 0, this.ground.width, this.ground.height);
+      this.shown = key;
+    }
+    this.sheets.forEach(([name, sheet], number) => {
+      const shown = tree[name];
+      if (!shown || !sheet.scale) return;
+      const changed = sheet.show(shown);
+      sheet.name(this.language);
+      const [dx, dy] = this.corners[number];
+      const place = [k, 0, 0, k, (dx - view.x) * k, (dy - view.y) * k];
+      this.lay(sheet, place, anew ? [[0, 0, sheet.width, sheet.height]] : changed);
+      pen.setTransform(...place);
+      if (this.chosen && sheet.paths[this.chosen]) this.outline(sheet.paths[this.chosen]);
+      drawArrows(pen, sheet.plain, shown.arrows || [], this.look.arrows);
+      this.stand(sheet, shown);
+      for (const [figure, x, y] of shown.over || []) this.figures.put(pen, figure, x, y);
+    });
+  }
+
+  /** Show parts of a sheet. @param {Sheet} sheet @param {number[]} place @param {number[][]} boxes in board pixels */
+  lay(sheet, place, boxes) {
+    const pen = this.below;
+    pen.setTransform(...place);
+    for (const box of boxes) {
+      const [x0, y0] = box.slice(0, 2).map((v) => Math.max(0, v - 2));
+      const [x1, y1] = [Math.min(sheet.width, box[2] + 2), Math.min(sheet.height, box[3] + 2)];
+      for (const image of [sheet.land, sheet.names]) {
+        const [sx, sy] = [image.width / sheet.width, image.height / sheet.height];
+        pen.drawImage(image, x0 * sx, y0 * sy, (x1 - x0) * sx, (y1 - y0) * sy, x0, y0, x1 - x0, y1 - y0);
+      }
+    }
+  }
+
+  /** @param {Path2D} path */
+  outline(path) {
+    for (const [colour, width] of [["#1e140e", 7], ["#ffe060", 4]]) {
+      this.pen.strokeStyle = String(colour);
+      this.pen.lineWidth = Number(width);
+      this.pen.lineJoin = "round";
+      this.pen.stroke(path);
+    }
+  }
+
+  /** Draw what stands on the territories. @param {Sheet} sheet @param {Record<string, any>} shown */
+  stand(sheet, shown) {
+    for (const [land, now] of Object.entries(shown.lands)) {
+      const at = sheet.plain.spots[land];
+      if (!at) continue;
+      if (now.ties) this.tie(at, now.ties);
+      const figures = now.figures || [];
+      const token = now.token ? 1 : 0;
+      for (const one of figures.slice(0, token)) this.figures.put(this.pen, one[0], one[1], one[2], one[3]);
+      if (now.disc) this.figures.put(this.pen, now.disc[0], at[0], at[1], 1, now.disc[1], now.disc[2]);
+      for (const one of figures.slice(token)) this.figures.put(this.pen, one[0], one[1], one[2], one[3]);
+    }
+  }
+
+  /** @param {number[]} at @param {number[][]} ends */
+  tie(at, ends) {
+    for (const [colour, width] of TIE) {
+      this.pen.strokeStyle = String(colour);
+      this.pen.lineWidth = Number(width);
+      for (const [x, y] of ends) {
+        this.pen.beginPath();
+        this.pen.moveTo(at[0], at[1]);
+        this.pen.lineTo(x, y);
+        this.pen.stroke();
+      }
+    }
+  }
+
+  /** The territory under a point of the screen: its sheet's name and number, and its id. */
+  landAt(x, y) {
+    for (const [number, [name, sheet]] of this.sheets.entries()) {
+      const [dx, dy] = this.corners[number];
+      const land = sheet.landAt(this.pen, x / this.view.k + this.view.x - dx, y / this.view.k + this.view.y - dy);
+      if (land) return { name, number, sheet, land };
+    }
+    return null;
+  }
+
+  /** Show the region of a territory. @param {{sheet: Sheet, number: number, land: string}} found */
+  showRegion({ sheet, number, land }) {
+    const lands = Object.values(sheet.plain.regions).find((some) => some.includes(land)) || [land];
+    const boxes = lands.map((one) => sheet.boxes[one]).filter(Boolean);
+    const pick = (k, choose) => choose(...boxes.map((box) => box[k]));
+    this.fitTo([pick(0, Math.min), pick(1, Math.min), pick(2, Math.max), pick(3, Math.max)], number);
+  }
+}

@@ -1,0 +1,263 @@
+/** One sheet of a board: its ground in the holders' colours, and its names, kept as drawn pictures. */
+
+import { fontOf, write } from "./figures.js";
+
+const BLACK = "#000000";
+
+/** @param {number} width @param {number} height @returns {[HTMLCanvasElement, CanvasRenderingContext2D]} */
+function canvas(width, height) {
+  const image = document.createElement("canvas");
+  [image.width, image.height] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
+  return [image, /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"))];
+}
+
+export class Sheet {
+  /** @param {Record<string, any>} plain @param {import("./data.js").Data} data */
+  constructor(plain, data) {
+    this.plain = plain;
+    this.data = data;
+    this.look = data.look;
+    [this.width, this.height] = plain.size;
+    this.scale = 0;
+    /** @type {Record<string, Path2D>} */
+    this.paths = {};
+    /** @type {Record<string, number[]>} */
+    this.boxes = {};
+    for (const [land, outlines] of Object.entries(plain.outlines)) this.trace(land, outlines);
+    /** What is painted of each territory. @type {Record<string, string>} */
+    this.painted = {};
+    this.missing = "";
+    this.language = "";
+  }
+
+  /** @param {string} land @param {number[][]} outlines */
+  trace(land, outlines) {
+    const way = new Path2D();
+    const box = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const outline of outlines) {
+      for (let k = 0; k < outline.length; k += 2) {
+        const [x, y] = [outline[k], outline[k + 1]];
+        way.lineTo(x, y);
+        [box[0], box[1]] = [Math.min(box[0], x), Math.min(box[1], y)];
+        [box[2], box[3]] = [Math.max(box[2], x), Math.max(box[3], y)];
+      }
+      way.closePath();
+    }
+    this.paths[land] = way;
+    this.boxes[land] = box;
+  }
+
+  /** Make the pictures of the ground at so many pixels a board pixel. @param {number} scale */
+  async prepare(scale) {
+    const [width, height] = [Math.round(this.width * scale), Math.round(this.height * scale)];
+    const [ground, tint] = await Promise.all([
+      this.picture(this.plain.ground, this.plain.patches.ground, this.plain.scale, width, height),
+      this.picture(this.plain.tint, this.plain.patches.tint, 1, width, height),
+    ]);
+    const [base, pen] = canvas(width, height);
+    pen.drawImage(ground, 0, 0);
+    const [inverse, ink] = canvas(width, height);
+    ink.fillStyle = "#ffffff";
+    ink.fillRect(0, 0, width, height);
+    ink.globalCompositeOperation = "difference";
+    ink.drawImage(tint, 0, 0);
+    this.ground = ground;
+    [this.base, this.tint, this.scale] = [base, tint, scale];
+    pen.globalCompositeOperation = "multiply";
+    pen.drawImage(inverse, 0, 0);
+    [this.land, this.pen] = canvas(width, height);
+    [this.names, this.writing] = canvas(width, height);
+    this.pen.drawImage(base, 0, 0);
+    [this.painted, this.patterns, this.language, this.missing] = [{}, {}, "", ""];
+  }
+
+  /** A picture in the size that is shown, with the parts that a game has changed.
+   * @param {string} name @param {any[]} patches @param {number} own its pixels for one of the board */
+  async picture(name, patches, own, width, height) {
+    const options = /** @type {ImageBitmapOptions} */ ({ resizeWidth: width, resizeHeight: height, resizeQuality: "medium" });
+    const whole = await createImageBitmap(new Blob([this.data.blob(name)], { type: "image/webp" }), options);
+    const [image, pen] = canvas(width, height);
+    pen.drawImage(whole, 0, 0);
+    whole.close();
+    const k = width / (this.width * own);
+    for (const [patch, x, y] of patches) {
+      const part = await createImageBitmap(new Blob([this.data.blob(patch)], { type: "image/webp" }));
+      pen.drawImage(part, x * k, y * k, part.width * k, part.height * k);
+      part.close();
+    }
+    return image;
+  }
+
+  /** Paint the territories that look different now. @param {Record<string, any>} tree
+   * @returns {number[][]} the boxes of what has changed, in board pixels */
+  show(tree) {
+    const changed = [];
+    const lanes = (tree.missing || []).join();
+    if (lanes !== this.missing) {
+      this.fade(tree.missing || []);
+      this.missing = lanes;
+      changed.push([0, 0, this.width, this.height]);
+    }
+    for (const land of Object.keys(this.paths)) {
+      const now = tree.lands?.[land];
+      const key = now?.cover ? `cover ${now.cover}` : now && "owner" in now ? `held ${now.owner}` : "outside";
+      if (this.painted[land] === key) continue;
+      this.paint(land, key);
+      this.painted[land] = key;
+      changed.push(this.boxes[land]);
+    }
+    return changed;
+  }
+
+  /** @param {string} land @param {string} key */
+  paint(land, key) {
+    const [x0, y0, x1, y1] = this.boxes[land].map((v, k) => Math.round(v * this.scale) + (k < 2 ? -2 : 2));
+    const [wide, high] = [x1 - x0, y1 - y0];
+    const [left, top] = [Math.max(0, x0), Math.max(0, y0)];
+    const [part, pen] = canvas(wide, high);
+    pen.fillStyle = BLACK;
+    pen.fillRect(0, 0, wide, high);
+    pen.translate(-x0, -y0);
+    pen.save();
+    pen.scale(this.scale, this.scale);
+    pen.fillStyle = this.fill(pen, key);
+    pen.fill(this.paths[land]);
+    pen.restore();
+    pen.globalCompositeOperation = "multiply";
+    pen.drawImage(this.tint, 0, 0);
+    const ink = this.pen;
+    ink.save();
+    ink.scale(this.scale, this.scale);
+    ink.clip(this.paths[land]);
+    ink.setTransform(1, 0, 0, 1, 0, 0);
+    ink.drawImage(this.base, left, top, wide, high, left, top, wide, high);
+    ink.restore();
+    ink.globalCompositeOperation = "lighter";
+    ink.drawImage(part, x0, y0);
+    ink.globalCompositeOperation = "source-over";
+    if (key.startsWith("cover")) this.cover(land, key.slice(6));
+  }
+
+  /** @param {string} land @param {string} kind */
+  cover(land, kind) {
+    this.pen.save();
+    this.pen.scale(this.scale, this.scale);
+    this.pen.globalAlpha = 0.8;
+    this.pen.fillStyle = this.look.covers[kind];
+    this.pen.fill(this.paths[land]);
+    this.pen.restore();
+  }
+
+  /** The colour or the pattern of a territory. @param {CanvasRenderingContext2D} pen @param {string} key */
+  fill(pen, key) {
+    if (key === "outside") return this.pattern(pen, this.plain.empty, this.look.barred, "rising");
+    const owner = key.slice(5);
+    const paint = key.startsWith("held") && this.look.seats[owner];
+    return paint ? this.pattern(pen, paint[0], paint[1], paint[2]) : this.plain.empty;
+  }
+
+  /** @param {CanvasRenderingContext2D} pen @param {string} one @param {string} two @param {string} name */
+  pattern(pen, one, two, name) {
+    const members = this.look.patterns[name];
+    if (!members.length) return one;
+    const key = `${one}${two}${name}`;
+    if (!this.patterns[key]) {
+      const side = Math.max(6, Math.round(this.look.hatch.period * this.scale));
+      const on = side * this.look.hatch.on;
+      const [tile, ink] = canvas(side, side);
+      for (let y = 0; y < side; y++) {
+        for (let x = 0; x < side; x++) {
+          const rising = (x + y) % side < on ? 1 : 0;
+          const falling = (x - y + side) % side < on ? 2 : 0;
+          ink.fillStyle = members.includes(rising + falling) ? two : one;
+          ink.fillRect(x, y, 1, 1);
+        }
+      }
+      this.patterns[key] = [tile, side];
+    }
+    const [tile, side] = this.patterns[key];
+    const made = /** @type {CanvasPattern} */ (pen.createPattern(tile, "repeat"));
+    made.setTransform(new DOMMatrix().scale(this.look.hatch.period / side));
+    return made;
+  }
+
+  /** Fade the lanes that are not in play. @param {string[]} links */
+  fade(links) {
+    const [veil, pen] = canvas(this.land.width, this.land.height);
+    pen.scale(this.scale, this.scale);
+    pen.lineWidth = 9;
+    pen.lineCap = "round";
+    for (const link of links) {
+      for (const part of this.plain.lanes[link] || []) {
+        pen.beginPath();
+        for (const [x, y] of part) pen.lineTo(x, y);
+        pen.stroke();
+      }
+    }
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalCompositeOperation = "source-in";
+    pen.filter = `blur(${Math.round(11 * this.scale)}px)`;
+    pen.drawImage(this.ground, 0, 0);
+    this.pen.drawImage(this.base, 0, 0);
+    this.pen.drawImage(veil, 0, 0);
+    this.painted = {};
+  }
+
+  /** Write the names in a language; where glued names stand, those of territories stay. @param {string} language */
+  name(language) {
+    if (language === this.language) return;
+    this.language = language;
+    const pen = this.writing;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, this.names.width, this.names.height);
+    pen.scale(this.scale, this.scale);
+    pen.textAlign = "center";
+    pen.lineJoin = "round";
+    const names = this.plain.names[language];
+    for (const [x, y, size, line] of names.seas) {
+      pen.font = fontOf("italic", size);
+      pen.fillStyle = this.look.letters.water;
+      write(pen, line, x, y);
+    }
+    for (const [, face, x, y, size, lines, light] of names.texts) this.text(pen, face, x, y, size, lines, light);
+  }
+
+  /** @param {CanvasRenderingContext2D} pen @param {string} face */
+  text(pen, face, x, y, size, lines, light) {
+    const [ink, halo, width, cover] = this.look.letters[light ? "light" : "dark"];
+    const step = Math.round(size * 0.95);
+    pen.font = fontOf(face, size);
+    pen.strokeStyle = halo;
+    pen.fillStyle = ink;
+    pen.lineWidth = 2 * width;
+    lines.forEach((/** @type {string} */ line, /** @type {number} */ k) => {
+      const at = y - (step * lines.length) / 2 + (k + 0.5) * step;
+      pen.save();
+      pen.globalAlpha = cover;
+      pen.fillStyle = "transparent";
+      write(pen, line, x, at, true);
+      pen.restore();
+      write(pen, line, x, at);
+    });
+  }
+
+  /** The territory at a place in board pixels. @param {CanvasRenderingContext2D} pen */
+  landAt(pen, x, y) {
+    pen.save();
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    const found = Object.keys(this.paths).find((land) => {
+      const [x0, y0, x1, y1] = this.boxes[land];
+      return x >= x0 && x <= x1 && y >= y0 && y <= y1 && pen.isPointInPath(this.paths[land], x, y);
+    });
+    pen.restore();
+    return found || this.nearCount(x, y);
+  }
+
+  /** The territory whose count is under a finger, where that lies beside a small island. */
+  nearCount(x, y) {
+    return Object.keys(this.plain.spots).find((land) => {
+      const at = this.plain.spots[land];
+      return at && Math.hypot(at[0] - x, at[1] - y) < 22;
+    });
+  }
+}

@@ -1,0 +1,74 @@
+/** The story beside the board: a paragraph a step, under the heading of its turn. */
+
+import { die } from "./dice.js";
+import { el, say } from "./dom.js";
+
+/** The parts of a line as nodes. @param {any[]} line @param {[bigint, bigint][][]} draws of each step
+ * @param {(seat: string) => Node} sign */
+export function lineOf(line, draws, sign) {
+  const small = line[0] === "-";
+  const node = el("span", { class: small ? "line small" : "line" });
+  for (const part of small ? line.slice(1) : line) {
+    if (typeof part === "string") node.append(part);
+    else if (part[0] === "b") node.append(el("b", {}, part[1]));
+    else if (part[0] === "i") node.append(el("i", {}, part[1]));
+    else if (part[0] === "s") node.append(sign(part[1]));
+    else if (part[0] === "d") node.append(die(part[1], Number(draws[part[2]][part[3]][0]) + 1));
+    else node.append(die(`${part[1]} die-changed`, part[2]));
+  }
+  return node;
+}
+
+export class Story {
+  /** @param {HTMLElement} node @param {any} page @param {(at: number) => void} go */
+  constructor(node, page, go) {
+    this.node = node;
+    this.page = page;
+    this.now = -1;
+    /** @type {HTMLElement[]} */
+    this.entries = [];
+    node.addEventListener("click", (event) => {
+      const entry = /** @type {HTMLElement} */ (event.target).closest("[data-at]");
+      if (entry) go(Number(/** @type {HTMLElement} */ (entry).dataset.at));
+    });
+  }
+
+  /** Tell the whole story, in the page's language and as the chosen eyes saw it. */
+  tell() {
+    const { page } = this;
+    const parts = document.createDocumentFragment();
+    this.entries = [];
+    let turn = 0;
+    parts.append(el("h3", {}, page.ui("setup")));
+    for (let at = 0; at < page.steps.length; at++) {
+      while (turn < page.turns.length && page.turns[turn][0] <= at) {
+        const [, number, seat] = page.turns[turn++];
+        parts.append(el("h3", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
+      }
+      const lines = page.linesAt(at);
+      if (!lines.length) continue;
+      const entry = el("p", { "data-at": at }, ...lines.map((/** @type {any[]} */ line) => lineOf(line, page.drawn, page.sign)));
+      const by = page.steps[at][1];
+      if (by === "order" || by === "clock") entry.append(el("span", { class: "by" }, page.ui(`by-${by}`)));
+      this.entries[at] = entry;
+      parts.append(entry);
+    }
+    this.node.replaceChildren(parts);
+    this.now = -1;
+    this.follow(page.at);
+  }
+
+  /** Mark what has just happened, and bring it into sight. @param {number} at */
+  follow(at) {
+    let shown = at;
+    while (shown > 0 && !this.entries[shown]) shown -= 1;
+    if (shown === this.now) return;
+    this.entries[this.now]?.removeAttribute("aria-current");
+    this.now = shown;
+    const entry = this.entries[shown];
+    if (!entry || this.node.closest("[hidden]")) return;
+    entry.setAttribute("aria-current", "step");
+    const room = this.node.clientHeight;
+    if (room) this.node.scrollTop = entry.offsetTop - room * 0.4;
+  }
+}

@@ -1,0 +1,380 @@
+"""The page of a finished game in Chromium: every scene as Python has it, its dice, its record, what it never does."""
+
+import asyncio
+import base64
+import hashlib
+import json
+import random
+import re
+import zlib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from support.chromium import FLAGS, REQUIRED, chromium
+from support.in_part import in_part
+
+from bot.ui.replay import page as page_of
+from bot.ui.replay import replayed
+from bot.ui.replay.bake import Baker
+from bot.ui.replay.page import replay_page
+from bot.ui.replay.replayed import play_again
+from renders.page.joiner import join, page_modules
+from rules.records import read_record, replay
+
+if REQUIRED:
+    import playwright.async_api as playwright
+else:
+    playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+GAMES = Path(__file__).parents[3] / "games"
+EVERY = sorted(str(path.relative_to(GAMES).with_suffix("")) for path in GAMES.rglob("*.game"))
+ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-base-six")
+SMALL = "godstorm/four"
+NARROW = {"width": 390, "height": 844}
+JUMPS = 200
+
+
+@cache
+def record_of(name: str) -> str:
+    return (GAMES / f"{name}.game").read_text(encoding="utf-8")
+
+
+@cache
+def html_of(name: str) -> str:
+    return replay_page(record_of(name))
+
+
+@dataclass
+class Reader:
+    """A page that somebody has opened from a file: what went wrong there, and what was answered."""
+
+    page: Any
+    complaints: list[str] = field(default_factory=list)
+    answered: list[str] = field(default_factory=list)
+
+    def listen(self) -> None:
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
+        self.page.on("response", lambda answer: self.answered.append(answer.url))
+
+    async def open(self, file: Path, html: str, address: str = "") -> None:
+        file.write_text(html, encoding="utf-8")
+        await self.page.goto(f"file://{file}{address}")
+        for _ in range(200):
+            if await self.page.evaluate("document.documentElement.matches('.open, [data-broken]')"):
+                break
+            await asyncio.sleep(0.02)
+        assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
+
+    async def press(self, name: str) -> None:
+        await self.page.get_by_role("button", name=name, exact=True).click()
+
+    async def verdict(self) -> str:
+        await self.page.get_by_role("tab", name="Proof").click()
+        await self.press("Check the dice")
+        await self.page.locator(".verdict.right, .verdict.wrong").wait_for()
+        return await self.page.locator(".verdict").inner_text()
+
+    async def place(self) -> str:
+        return await self.page.locator("output").inner_text()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    path = chromium()
+    async with playwright.async_playwright() as driver:
+        started = await driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def reader(browser):
+    """A reader on a phone; whatever happens, nothing was asked of a network, and nothing broke."""
+    context = await browser.new_context(viewport=NARROW, accept_downloads=True)
+    one = Reader(await context.new_page())
+    one.listen()
+    yield one
+    assert one.complaints == []
+    assert [url for url in one.answered if not url.startswith(("file:", "blob:"))] == []
+    await context.close()
+
+
+def canonical(value: Any) -> Any:
+    """The value with whole numbers as the page has them."""
+    if isinstance(value, dict):
+        return {key: canonical(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [canonical(inner) for inner in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def digests(name: str) -> list[str]:
+    """The SHA-256 of the tree of each scene, as Python makes it without any patch."""
+    trees = (tree for _, _, _, tree in Baker(play_again(read_record(record_of(name)))).scenes())
+    texts = (json.dumps(canonical(tree), sort_keys=True, separators=(",", ":"), ensure_ascii=False) for tree in trees)
+    return [hashlib.sha256(text.encode()).hexdigest()[:16] for text in texts]
+
+
+WALK = """async (steps) => {
+  const sorted = (value) => Array.isArray(value) ? value.map(sorted) : value && typeof value === "object"
+    ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value;
+  const found = [];
+  for (const at of steps) {
+    replay.scene.go(at);
+    const bytes = new TextEncoder().encode(JSON.stringify(sorted(replay.tree)));
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    found.push([...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+  }
+  return found;
+}"""
+
+
+@in_part("name", EVERY, ONE_OF_EACH)
+async def test_the_scene_is_pythons_at_every_step(reader, tmp_path, name):
+    """Forwards, backwards, and by jumps."""
+    expected = digests(name)
+    forwards, pick = list(range(len(expected))), random.Random(1)
+    jumps = [pick.randrange(len(expected)) for _ in range(JUMPS)]
+    await reader.open(tmp_path / "war.html", html_of(name))
+    walk = [*forwards, *reversed(forwards), *jumps]
+    found = await reader.page.evaluate(WALK, walk)
+    wrong = [at for at, digest in zip(walk, found, strict=True) if digest != expected[at]]
+    assert wrong == []
+    assert len(set(expected)) > len(expected) / 3
+
+
+# ---- the dice
+
+
+@in_part("name", EVERY, ("legacy/late",))
+async def test_the_dice_follow_from_the_secret(reader, tmp_path, name):
+    record = read_record(record_of(name))
+    await reader.open(tmp_path / "war.html", html_of(name))
+    seat_dice = re.findall(r"\d+/\d+", next(iter(re.findall(r"^seat-dice\t(.*)", record_of(name), re.MULTILINE)), ""))
+    draws = sum(len(line.draws) for line in record.lines) + len(seat_dice)
+    verdict = await reader.verdict()
+    assert f"All {draws} draws follow" in verdict
+    assert record.head.commitment in verdict
+
+
+def tampered(html: str, change: Any) -> str:
+    """A page whose record somebody has changed, and nothing else."""
+    block = re.search(r'id="data">([^<]*)<', html)
+    assert block is not None
+    raw = zlib.decompress(base64.b64decode(block[1]))
+    length = int.from_bytes(raw[:4], "big")
+    data, blobs = json.loads(raw[4 : 4 + length]), raw[4 + length :]
+    at, size = data["blobs"]["record"]
+    record = change(blobs[at : at + size].decode())
+    data["blobs"]["record"] = [at, len(record.encode())]
+    text = json.dumps(data).encode()
+    whole = len(text).to_bytes(4, "big") + text + blobs[:at] + record.encode()
+    return html.replace(block[1], base64.b64encode(zlib.compress(whole)).decode())
+
+
+def other_die(record: str) -> str:
+    """The record with one more pip on the first die of its last battle."""
+    lines = record.split("\n")
+    at = max(k for k, line in enumerate(lines) if re.search(r"\t[0-5]/6", line))
+    return "\n".join(
+        [
+            *lines[:at],
+            re.sub(r"\t([0-5])/6", lambda m: f"\t{(int(m[1]) + 1) % 6}/6", lines[at], count=1),
+            *lines[at + 1 :],
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (other_die, "Wrong: draw"),
+        (lambda text: re.sub(r"\nsecret\t.", lambda m: m[0][:-1] + ("0" if m[0][-1] != "0" else "1"), text), "hash"),
+        (lambda text: text.replace('\ncontributions\t["', '\ncontributions\t["x', 1), "Wrong: draw 1 "),
+    ],
+    ids=["a die", "the secret", "a contribution"],
+)
+async def test_what_touches_the_dice_is_found(reader, tmp_path, change, said):
+    html = tampered(html_of(SMALL), change)
+    assert html != html_of(SMALL)
+    await reader.open(tmp_path / "war.html", html)
+    assert said in await reader.verdict()
+
+
+async def test_hmac_and_json_are_those_of_python(reader):
+    """The published vectors of RFC 4231, and lists with letters of all kinds."""
+    script = join(
+        {
+            **page_modules(),
+            "try.js": 'import { pythonJson } from "./record.js";\n'
+            'import { hmacOf, sha256, toHex } from "./sha256.js";\n'
+            "Object.assign(globalThis, { pythonJson, hmacOf, sha256, toHex });\n",
+        },
+        "try.js",
+    )
+    await reader.page.evaluate(script)
+    pick = random.Random(2)
+    texts = [
+        "".join(chr(pick.choice([pick.randrange(32, 300), 0x7F, 0x2028, 0x1F600, 9, 34, 92])) for _ in range(20))
+        for _ in range(200)
+    ]
+    lists = [[texts, None, 7, [["a", "b"]], {"k": True}], []]
+    assert await reader.page.evaluate("(lists) => lists.map(pythonJson)", lists) == [json.dumps(one) for one in lists]
+    mac = "([key, text]) => toHex(hmacOf(new Uint8Array(key))(new Uint8Array(text)))"
+    for key, text, expected in (
+        (b"\x0b" * 20, b"Hi There", "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
+        (b"Jefe", b"what do ya want for nothing?", "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+        (
+            b"\xaa" * 131,
+            b"Test Using Larger Than Block-Size Key - Hash Key First",
+            "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+        ),
+    ):
+        assert await reader.page.evaluate(mac, [list(key), list(text)]) == expected
+
+
+# ---- what a reader does
+
+
+async def test_a_reader_walks_through_time(reader, tmp_path):
+    """By address, keys, buttons and lines of the story."""
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
+    assert await reader.place() == "Turn 6 · Step 40 of 140"
+    await reader.page.keyboard.press("ArrowRight")
+    assert "Step 41 of" in await reader.place()
+    await reader.page.keyboard.press("Shift+ArrowRight")
+    assert (await reader.place()).startswith("Turn 7 ·")
+    await reader.page.keyboard.press("End")
+    assert "Step 140 of 140" in await reader.place()
+    await reader.press("Start of the game")
+    assert "Step 0 of" in await reader.place()
+    await reader.page.evaluate("location.hash = 'turn=2'")
+    await reader.page.locator("output", has_text="Turn 2").wait_for()
+    line = reader.page.locator(".story p[data-at]").nth(3)
+    await line.click()
+    assert f"Step {await line.get_attribute('data-at')} of" in await reader.place()
+
+
+async def test_a_territory_tells_what_stands_there(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    where = await reader.page.evaluate(
+        """() => { const { board } = replay, [x, y] = board.sheets[0][1].plain.spots.roma, [dx, dy] = board.corners[0];
+          const box = board.canvas.getBoundingClientRect(), { view } = board;
+          return [box.left + (x + dx - view.x) * view.k, box.top + (y + dy - view.y) * view.k]; }"""
+    )
+    await reader.page.mouse.click(*where)
+    shown = await reader.page.locator(".land").inner_text()
+    holding = await reader.page.evaluate("replay.tree.sheet.lands.roma")
+    assert "Roma" in shown
+    assert str(holding["armies"]) in shown
+    assert await reader.page.evaluate(f"replay.seatName('{holding['owner']}')") in shown
+    await reader.page.keyboard.press("Escape")
+    assert await reader.page.locator(".land").is_hidden()
+
+
+async def test_hidden_cards_are_shown_to_their_own_eyes(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of("lotr-base-six"), "#step=200")
+    zones = await reader.page.evaluate("replay.tree.zones")
+    owners = {zone: cards[0] for zone, cards in zones.items()}
+    await reader.page.get_by_role("tab", name="Hands").click()
+    assert await reader.page.locator(".hand").count() == len(zones)
+    seat = next(iter(owners.values()))
+    for eyes, count in ((seat, sum(owner == seat for owner in owners.values())), ("", 0), ("*", len(zones))):
+        await reader.page.locator(".eyes select").select_option(eyes)
+        assert await reader.page.locator(".hand").count() == count
+
+
+async def test_the_story_keeps_secrets_from_other_eyes(reader, tmp_path):
+    """What a card was that a seat drew is told after the game, but not to those who look with the public's eyes."""
+    await reader.open(tmp_path / "war.html", html_of("lotr-base-six"))
+    at = await reader.page.evaluate(
+        "replay.data.eyes.findIndex((eyes, at) => at && '' in eyes && Object.keys(eyes).length > 1)"
+    )
+    told = {}
+    for eyes in ("*", ""):
+        await reader.page.locator(".eyes select").select_option(eyes)
+        told[eyes] = await reader.page.locator(f".story [data-at='{at}']").last.inner_text()
+    assert told["*"] != told[""]
+
+
+async def test_the_other_language_is_one_press_away(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=100")
+    await reader.press("Français")
+    assert await reader.page.evaluate("document.documentElement.lang") == "fr"
+    assert "Étape 100 sur 140" in await reader.place()
+    assert await reader.page.get_by_role("tab", name="Récit").count() == 1
+    await reader.press("English")
+    assert "Step 100 of 140" in await reader.place()
+
+
+async def test_a_page_begins_where_the_rules_of_today_do(reader, tmp_path, monkeypatch):
+    """Steps of older rules are left out, which it says at its top; the dice are checked from the first one on."""
+
+    def without_the_first(record, rules_of):
+        return ((line, step if line.seq >= 30 else None) for line, step in replay(record, rules_of))
+
+    monkeypatch.setattr(replayed, "replay", without_the_first)
+    await reader.open(tmp_path / "war.html", replay_page(record_of(SMALL)), "#step=0")
+    assert "Step 30 of 140" in await reader.place()
+    assert "This page begins at step 30." in await reader.page.locator(".story .note").inner_text()
+    assert "draws follow from the secret" in await reader.verdict()
+
+
+async def test_the_record_is_saved_byte_for_byte(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.page.get_by_role("tab", name="Proof").click()
+    async with reader.page.expect_download() as saving:
+        await reader.press("Save the record")
+    saved = await (await saving.value).path()
+    assert Path(saved).read_bytes() == (GAMES / f"{SMALL}.game").read_bytes()
+
+
+# ---- what it never does
+
+
+async def test_a_name_is_never_markup(reader, tmp_path, monkeypatch):
+    hostile = "</script><img src=x onerror=\"document.title='caught'\"><b>"
+    monkeypatch.setattr(page_of, "game_name", lambda game, spoken: hostile)
+    await reader.open(tmp_path / "war.html", replay_page(record_of(SMALL)))
+    assert await reader.page.locator("h1").first.inner_text() == hostile
+    assert await reader.page.locator("img").count() == 0
+    assert await reader.page.title() != "caught"
+
+
+async def test_nothing_can_be_loaded_or_run(reader, tmp_path):
+    """The policy has hashes alone; what a hostile script would try is refused."""
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    policy = await reader.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy.startswith("default-src 'none'; script-src 'sha256-")
+    assert "unsafe" not in policy
+    tried = await reader.page.evaluate(
+        """async () => { const found = {};
+          found.fetch = await fetch("data:text/plain,x").then(() => "answered", () => "refused");
+          try { document.body.innerHTML = "<b>x</b>"; found.markup = "taken"; } catch { found.markup = "refused"; }
+          const script = document.createElement("script");
+          try { script.text = "globalThis.ran = 1"; document.body.append(script); } catch { }
+          found.script = globalThis.ran ? "ran" : "refused";
+          return found; }"""
+    )
+    assert tried == {"fetch": "refused", "markup": "refused", "script": "refused"}
+    reader.complaints.clear()  # (each refusal is one)
+
+
+async def test_without_scripts_the_end_and_the_story_stand_there(browser, tmp_path):
+    file = tmp_path / "war.html"
+    file.write_text(html_of(SMALL), encoding="utf-8")
+    context = await browser.new_context(java_script_enabled=False, viewport=NARROW)
+    page = await context.new_page()
+    await page.goto(f"file://{file}")
+    text = await page.locator("#still").inner_text()
+    assert "win" in text.split("\n")[0]
+    assert "Turn 1" in text
+    assert await page.locator(".still-board path").count() > 30
+    await context.close()
