@@ -26,8 +26,8 @@ def wanted(table: Table) -> RegionName:
 
 def whole(table: Table, where: Territory) -> bool:
     """Whether somebody holds all of the continent of a territory."""
-    region = table.rules.board.regions[table.rules.board.region_of[where]]
-    return len({table.land.owner(t) for t in region.territories}) == 1
+    name = table.rules.board.region_of.get(where)
+    return name is not None and len({table.land.owner(t) for t in table.rules.board.regions[name].territories}) == 1
 
 
 def value(table: Table, where: Territory) -> float:
