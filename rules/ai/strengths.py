@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.ai.classic.planner import plan_world
+from rules.ai.godstorm.planner import plan_ancient_earth
 from rules.ai.lotr.planner import plan_middle_earth
 from rules.ai.outlook import Advice
 from rules.ai.plan.terms import BUDGET
@@ -17,6 +18,10 @@ A_GLANCE = 40
 
 PLANNERS: Mapping[str, Mapping[str, Advice]] = {
     "classic": {NORMAL: plan_world(A_GLANCE), HARD: plan_world(BUDGET)},
+    "godstorm": {
+        NORMAL: plan_ancient_earth(A_GLANCE, saves=False),
+        HARD: plan_ancient_earth(BUDGET, saves=True),
+    },
     "lotr": {NORMAL: plan_middle_earth(A_GLANCE), HARD: plan_middle_earth(BUDGET)},
 }
 """The advice with which `normal` and `hard` play, by the name of the game."""

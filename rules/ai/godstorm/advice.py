@@ -27,13 +27,14 @@ from rules.godstorm.titles import data
 from rules.godstorm.tree_of_life import Pledge, ToPledge
 from rules.godstorm.underworld import ALTAR, CRYPT, GATE, LeaveHeaven, Return, ToLeaveHeaven, ToReturn
 from rules.godstorm.war_cards import ToKeepCard
+from rules.kernel.offers import Offer
 from rules.kernel.values import NOBODY, Action, LeaderKind, Player
 from rules.kernel.windows import ToReact
 from rules.risk.combat.calling_off import CallOff
 from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack, Invasion, ToFight
 from rules.risk.combat.leaders import Leaders
-from rules.risk.combat.occupy import ToOccupy
+from rules.risk.combat.occupy import MoveIn, ToOccupy
 from rules.risk.odds.dice_odds import Dice
 from rules.risk.odds.total_odds import higher_total
 from rules.risk.turn.reinforce import Finish
@@ -151,8 +152,12 @@ def hold_gods_back(sight: Sight, attack: Attack) -> Action:
 
 
 def move_in_with_gods(sight: Sight) -> Action:
+    return send_gods(sight, move_in(sight))
+
+
+def send_gods(sight: Sight, answer: MoveIn) -> Action:
     """Gods who may choose go to where more armies are, but not into plague."""
-    answer, source, target = move_in(sight), sight.decision.source, sight.decision.target
+    source, target = sight.decision.source, sight.decision.target
     gods = sight.offers[-1].fields["leaders"][-1]
     stay, go = sight.land.armies(source) - answer.count, sight.land.armies(target) + answer.count
     leave = gods and go > stay and target not in sight.view.parts[Plague].at
@@ -188,18 +193,27 @@ def _clean(sight: Sight, lands: Sequence[Territory]) -> Sequence[Territory]:
     return tuple(where for where in lands if where not in plagued) or lands
 
 
-def summon(sight: Sight) -> Action | None:
-    """War first, whose cards bring most for their faith; temples while they can pay; others with faith to spare."""
-    have, left = free_faith(sight), epochs_left(sight)
+def summon(sight: Sight) -> Action:
+    return summon_for(sight, free_faith(sight))
+
+
+def summon_for(sight: Sight, have: int) -> Action:
+    """War first, whose cards bring most for their faith; temples while they can pay; others with faith to spare, of the
+    faith that may be spent."""
+    left = epochs_left(sight)
     offers, build = sight.offers_of(Summon), sight.offers_of(Build)
     if offers and (god := pick_god(sight, offers[0].fields["god"], have)):
         lands = _clean(sight, offers[0].fields["where"])
         where = sight.best(lands, lambda t: sight.land.armies(t) + 2 * bool(sight.foes(t)))
         return Summon(sight.number, sight.me, god, where)
     if build and have >= TEMPLE_COST + A_TEMPLE_LEAVES and left > 2:
-        where = sight.best(build[0].fields["where"], lambda t: sight.safety(t, sight.land.armies(t)))
-        return Build(sight.number, sight.me, where)
+        return build_in_safety(sight, build[0])
     return Finish(sight.number, sight.me)
+
+
+def build_in_safety(sight: Sight, offer: Offer) -> Action:
+    where = sight.best(offer.fields["where"], lambda t: sight.safety(t, sight.land.armies(t)))
+    return Build(sight.number, sight.me, where)
 
 
 def pick_god(sight: Sight, absent: Sequence[LeaderKind], have: int) -> LeaderKind:
@@ -222,11 +236,14 @@ WAITING = 0.3
 
 
 def buy(sight: Sight) -> Action:
+    return buy_for(sight, free_faith(sight))
+
+
+def buy_for(sight: Sight, have: int) -> Action:
     """The cards of most use that are worth their faith: War cards, relics early, Death cards that can be paid too, Sky
-    cards while others may attack."""
+    cards while others may attack. `have` is the faith that may be spent."""
     offers = sight.offers_of(Buy)
     price = 1 if STONEHENGE in relics_of(sight, sight.me) else PRICE
-    have = free_faith(sight)
     if not offers or have < price:
         return Finish(sight.number, sight.me)
 
@@ -248,23 +265,23 @@ def buy(sight: Sight) -> Action:
 
 def fight(sight: Sight) -> Action | None:
     """On Earth walk into empty land, else attack as elsewhere; below take crypts and altars."""
-    below = sight.decision.realm == UNDERWORLD
-    walk = _walk(sight, below)
-    if walk:
-        return walk
-    if below:
+    walking = walk(sight)
+    if walking:
+        return walking
+    if sight.decision.realm == UNDERWORLD:
         return _attack_below(sight) or Finish(sight.number, sight.me)
-    plan = best_plan(sight) or _last_chance(sight)
+    plan = best_plan(sight) or last_chance(sight)
     return hold_gods_back(sight, plan.attack) if plan else Finish(sight.number, sight.me)
 
 
-def _last_chance(sight: Sight) -> Plan | None:
+def last_chance(sight: Sight) -> Plan | None:
     """In the last turn of all the likeliest attack, however unlikely: armies that are left win nothing any more."""
     return max(plans(sight), key=lambda plan: plan.promise, default=None) if nobody_follows(sight) else None
 
 
-def _walk(sight: Sight, below: bool) -> Action | None:
+def walk(sight: Sight) -> Action | None:
     """Into the best empty land; below with everybody, on Earth with what a border needs."""
+    below = sight.decision.realm == UNDERWORLD
     found = [(offer, t) for offer in sight.offers_of(Expand) for t in offer.fields["target"]]
     if not found:
         return None

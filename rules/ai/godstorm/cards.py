@@ -11,7 +11,7 @@ from rules.ai.fighting import PRICE
 from rules.ai.outlook import Sight
 from rules.atlas import Card, Territory
 from rules.godstorm.dice_powers import FIRE, GODSWAR, HELP, TEMPLE, in_battle, in_godswar
-from rules.godstorm.faith import Faith
+from rules.godstorm.faith import Faith, faith_of
 from rules.godstorm.force import Force
 from rules.godstorm.gods import Gods
 from rules.godstorm.invocations import (
@@ -320,11 +320,18 @@ def candidates(sight: Sight, offer: Offer) -> Iterator[Action]:
 
 
 def invoke(sight: Sight) -> Action | None:
-    """The card and the choices that bring most, if they are worth their faith; else go on."""
+    return invoke_for(sight, faith_of(sight.view, sight.me))
+
+
+def invoke_for(sight: Sight, have: int) -> Action | None:
+    """The card and the choices that bring most, if they are worth their faith; else go on. `have` is the faith that may
+    be spent."""
     must = not sight.offers_of(Finish)
     best: tuple[float, Action] | None = None
     for offer in sight.offers_of(Invoke):
         card = Card(offer.fields["card"][0])
+        if not must and data(card).cost > have:
+            continue
         score = SCORES[title(card)]
         cost = 0.0 if must else faith_price(sight) * data(card).cost
         for action in candidates(sight, offer):

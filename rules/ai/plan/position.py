@@ -135,7 +135,7 @@ def read_position(sight: Sight, ground: Ground) -> Position:
     for name, holding in sight.land.holdings.items():
         t = ground.number[name]
         owner[t], armies[t] = holders[holding.owner], float(holding.armies)
-        if holding.owner in numbers:
+        if holding.owner in numbers and name in sight.board.region_of:
             lands[numbers[holding.owner]] += 1
     at = Position(owner, armies, [sight.view.cards(hand(seat)).count for seat in seats], lands)
     at.conquered = bool(sight.view.parts[Conquests].taken)

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from rules.ai.outlook import Sight
 from rules.ai.plan.losses import Losses, LossesAgainst, losses_with
-from rules.ai.plan.position import Position, ground_of
+from rules.ai.plan.position import Position, ground_of, seats_from
 from rules.atlas import NO_TERRITORY
 from rules.risk.combat.leaders import NO_LEADERS, Leaders
 from rules.risk.turn.rounds import this_round
@@ -39,7 +39,7 @@ class Aim(Protocol):
 class Terms:
     """The terms of one decision."""
 
-    __slots__ = ("_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "usual", "weights")
+    __slots__ = ("_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "spent", "usual", "weights")
 
     def __init__(
         self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET,
@@ -51,6 +51,7 @@ class Terms:
         self.ground = ground_of(sight.rules)
         self.haste = min(1.0, max(0.0, (this_round(sight.view) - PATIENT) / (HASTY - PATIENT)))
         self.left, self.usual = budget, 0.0
+        self.spent = frozenset(n for n, seat in enumerate(seats_from(sight)) if seat in sight.spent)
         self._against: dict[tuple[int, int, int], LossesAgainst] = {}
         self._led = led or {}
 

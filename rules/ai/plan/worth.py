@@ -136,11 +136,11 @@ def _count_income(on: Terms, at: Position) -> list[float]:
 
 def hold(on: Terms, at: Position, where: int) -> float:
     """The chance that the armies on a space hold it against the strongest neighbour until their next turn."""
-    owner, lands = at.owner, at.lands
+    owner, lands, spent = at.owner, at.lands, on.spent
     seat, threat = owner[where], 0.0
     for other in on.ground.near[where]:
         enemy = owner[other]
-        if enemy >= 0 and enemy != seat:
+        if enemy >= 0 and enemy != seat and enemy not in spent:
             coming = on.weights.coming * max(3.0, lands[enemy] / 3.0)
             threat = max(threat, at.armies[other] - 1.0 + coming)
     here = at.armies[where]

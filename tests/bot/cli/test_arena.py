@@ -169,7 +169,6 @@ def test_a_player_who_cannot_play_on_is_told_in_one_line(file: Path, function: s
             "a player is easy, normal, normal-bold, normal-patient, normal-grudging, hard, hard-bold, hard-patient, "
             "hard-grudging, random or FILE.py:function, not 'champion'",
         ),
-        (("hard", "easy", "--game", "godstorm"), "godstorm has no AI that plays hard; it has easy"),
         (("easy", "nothing.py:answer"), "there is no file nothing.py"),
         (("easy", "easy", "--ours", "4"), "--ours"),
         (("easy", "easy", "--games", "none"), "--games"),
@@ -184,6 +183,14 @@ def test_what_cannot_be_played_is_said(capsys: pytest.CaptureFixture[str], words
     assert said.err.startswith("risk arena: ")
     assert why in said.err
     assert said.err.count("\n") == 1
+
+
+def test_a_strength_that_a_game_lacks_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.ai.characters.PLANNERS", {})
+    assert main(["arena", "hard", "easy", "--game", "classic"]) == 2
+    assert capsys.readouterr().err == "risk arena: classic has no AI that plays hard; it has easy\n"
 
 
 @pytest.mark.long
@@ -207,8 +214,15 @@ CONTESTS = (
     ("classic", "capital", "easy", 0.6),
     ("classic", "secret-mission", "easy", 0.45),
     ("lotr", "alone", "easy", 0.3),
+    ("godstorm", "", "easy", 0.6),
+    ("godstorm", "", "greedy", 0.85),
+    ("godstorm", "", "hunter", 0.85),
+    ("godstorm", "", "continents", 0.7),
+    ("godstorm", "", "turtle", 0.85),
+    ("godstorm", "", "walls", 0.85),
 )
-"""In which game and mode *hard* meets whom, and the share of wins that it has at least; even is a quarter."""
+"""In which game and mode, where it has modes, *hard* meets whom, and the share of wins that it has at least; even is a
+quarter."""
 
 
 @pytest.mark.long
@@ -216,7 +230,8 @@ CONTESTS = (
 @pytest.mark.parametrize(("game", "mode", "other", "floor"), CONTESTS)
 def test_hard_wins(capsys: pytest.CaptureFixture[str], game: str, mode: str, other: str, floor: float) -> None:
     player = other if other == "easy" else f"{SPARRING / other}.py:answer"
-    told = arena(capsys, "hard", player, "--game", game, "--mode", mode, "--games", "60", "--seed", "17")
+    words = ("--mode", mode) if mode else ()
+    told = arena(capsys, "hard", player, "--game", game, *words, "--games", "60", "--seed", "17")
     assert told["share"] >= floor
 
 

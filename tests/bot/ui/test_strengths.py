@@ -198,7 +198,10 @@ async def test_three_ais_are_three_opponents_until_the_host_chooses(
     ("language", "refusal"),
     [("en", "In this game, the AI has only one strength."), ("fr", "Dans ce jeu, l'IA n'a qu'un niveau.")],
 )
-async def test_a_game_with_one_strength_has_nothing_to_choose(table: Table, language: str, refusal: str) -> None:
+async def test_a_game_with_one_strength_has_nothing_to_choose(
+    table: Table, language: str, refusal: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.ai.characters.PLANNERS", {})
     LOCALES[table.alice.id] = language
     card = await lobby(table, "godstorm", language=language)
     label = "AI" if language == "en" else "IA"
@@ -339,7 +342,10 @@ async def test_what_cannot_be_changed_opens_no_vote(
     assert (await strengths(table), channel(table)) == (before, shown)
 
 
-async def test_nobody_votes_on_the_ai_of_a_game_with_one_strength(table: Table) -> None:
+async def test_nobody_votes_on_the_ai_of_a_game_with_one_strength(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.ai.characters.PLANNERS", {})
     await table.open(table.alice, table.bob, game="godstorm", seats=("blue", "green", "ochre"))
     await table.alice.type(SAY, seat="ochre", strength="hard")
     assert table.alice.text == "In this game, the AI has only one strength."

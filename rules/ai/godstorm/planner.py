@@ -1,0 +1,103 @@
+"""How the planner plays the Ancient Earth: to have most points when the last epoch ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules.ai.godstorm.advice import (
+    ANCIENT_EARTH,
+    hold_gods_back,
+    last_chance,
+    move_in_with_gods,
+    nobody_follows,
+    send_gods,
+    walk,
+)
+from rules.ai.godstorm.advice import fight as fight_easily
+from rules.ai.godstorm.outcome import Outcome, read_outcome
+from rules.ai.godstorm.spending import SPENDING
+from rules.ai.house.unplanned import unplanned
+from rules.ai.outlook import Advice, Answer, Sight
+from rules.ai.plan.answers import Planner
+from rules.ai.plan.position import Position, ground_of
+from rules.ai.plan.terms import Goal, Terms
+from rules.ai.plan.weights import USUAL
+from rules.godstorm.gods import Gods
+from rules.godstorm.pantheons import UNDERWORLD
+from rules.kernel.values import Action, Decision
+from rules.risk.combat.invasion import Attack, ToFight
+from rules.risk.combat.leaders import Leaders
+from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.turn.reinforce import Finish
+
+WEIGHTS = replace(USUAL, least=0.6, go_on=0.75)
+"""More care than elsewhere: armies that are lost do not come back in five turns."""
+AT_LAST = 0.1
+"""The chance below which a chain is dropped in the last turn of all, after which armies serve for nothing."""
+
+
+class MostPoints:
+    """To have most points when the last epoch ends."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._outcome: Outcome = read_outcome(sight)
+
+    def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
+        return ()
+
+    def worth(self, on: Terms, at: Position) -> float:
+        """The chance to have most points."""
+        return self._outcome.chance(on, at)
+
+
+def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
+    """The advice with which the Ancient Earth is planned, looking at so many conquests for an answer.
+
+    Who `saves` keeps faith for the last place of all; who does not spends it as `easy` does. The Underworld is played
+    as by `easy`.
+    """
+    planner = Planner(lambda sight: _terms(sight, budget))
+
+    def fight(sight: Sight) -> Action | None:
+        """Into empty land first, then as planned; at last of all whatever may succeed. Gods go where they are safe."""
+        if sight.decision.realm == UNDERWORLD:
+            return fight_easily(sight)
+        action = walk(sight) or planner.fight(sight)
+        if isinstance(action, Finish) and (last := last_chance(sight)):
+            action = last.attack
+        return _instead(sight, action, hold_gods_back(sight, action)) if isinstance(action, Attack) else action
+
+    def move_in(sight: Sight) -> Action | None:
+        """As many as planned, and the gods with the larger part."""
+        if sight.decision.target not in sight.board.region_of:
+            return move_in_with_gods(sight)
+        action = planner.move_in(sight)
+        return _instead(sight, action, send_gods(sight, action)) if isinstance(action, MoveIn) else action
+
+    answers: dict[type[Decision], Answer] = {
+        **planner.answers,
+        **ANCIENT_EARTH.answers,
+        **(SPENDING if saves else {}),
+        ToFight: fight,
+        ToOccupy: move_in,
+    }
+    return replace(ANCIENT_EARTH, answers=answers, weights=WEIGHTS, more=unplanned(ANCIENT_EARTH))
+
+
+def _terms(sight: Sight, budget: int) -> Terms:
+    """No sets are traded here; gods throw for whom they stand with."""
+    number, gods = ground_of(sight.rules).number, sight.view.parts[Gods]
+    led: dict[int, Leaders] = {number[t]: gods.kinds_at(sight.me, t) for t in gods.of(sight.me).values()}
+    on = Terms(sight, (0.0,), MostPoints(sight), budget, led)
+    if nobody_follows(sight):
+        on.weights = replace(on.weights, least=AT_LAST, stake=0.0)
+    return on
+
+
+def _instead(sight: Sight, planned: Action, action: Action) -> Action:
+    """An answer for the reasons of the one that was planned, from which it differs by its gods alone."""
+    why = sight.reasoning(planned)
+    if why is not None:
+        sight.because(action, why)
+    return action
