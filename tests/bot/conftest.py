@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from support.tables.fixtures import (
     backend,
+    english_clients,
     exact_pictures,
     no_pictures,
     old_panels,
@@ -17,6 +18,6 @@ from support.tables.fixtures import (
 from support.tables.whole_games import skip
 
 __all__ = [
-    "backend", "exact_pictures", "no_pictures", "old_panels", "own_dice", "same_dice", "simcord_bot", "skip",
-    "small_pictures", "strict_words", "table",
+    "backend", "english_clients", "exact_pictures", "no_pictures", "old_panels", "own_dice", "same_dice", "simcord_bot",
+    "skip", "small_pictures", "strict_words", "table",
 ]  # fmt: skip

@@ -106,10 +106,15 @@ def _encode_with(encoder: Callable[..., Picture], studio: StudioOfTests, monkeyp
         monkeypatch.setattr(f"renders.{drawn}.encode", encoder)
 
 
+@pytest.fixture(autouse=True)
+def english_clients() -> None:
+    """Every client speaks English as long as a test says nothing, whatever the one before it said."""
+    LOCALES.clear()
+
+
 @pytest_asyncio.fixture
 async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
-    """The bot that SimCord's own fixture runs, where every client speaks English as long as a test says nothing."""
-    LOCALES.clear()
+    """The bot that SimCord's own fixture runs."""
     bot = make_bot(tmp_path)
     lay_new_database(bot.settings.database)
     yield bot
