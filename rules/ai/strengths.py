@@ -22,6 +22,6 @@ PLANNERS: Mapping[str, Mapping[str, Advice]] = {
         NORMAL: plan_ancient_earth(A_GLANCE, saves=False),
         HARD: plan_ancient_earth(BUDGET, saves=True),
     },
-    "lotr": {NORMAL: plan_middle_earth(A_GLANCE), HARD: plan_middle_earth(BUDGET)},
+    "lotr": {NORMAL: plan_middle_earth(A_GLANCE, far=False), HARD: plan_middle_earth(BUDGET)},
 }
 """The advice with which `normal` and `hard` play, by the name of the game."""

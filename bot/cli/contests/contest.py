@@ -38,9 +38,12 @@ class Contest:
     weights: Weights | None = None
 
     def seats_of_ours(self, turned: int) -> frozenset[Player]:
-        """The seats of the first player when the table is turned by so many seats."""
+        """The seats of the first player when the table is turned by so many seats.
+
+        They are as far apart as can be, so that two of four are partners where sides play.
+        """
         seats = self.table.seats
-        return frozenset(seats[(turned + n) % len(seats)] for n in range(self.ours))
+        return frozenset(seats[(turned + n * len(seats) // self.ours) % len(seats)] for n in range(self.ours))
 
 
 @dataclass(slots=True)

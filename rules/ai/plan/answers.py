@@ -8,13 +8,14 @@ from rules.ai.marching import march
 from rules.ai.outlook import Sight
 from rules.ai.plan.operations import Operation, best_operation
 from rules.ai.plan.planning import Planning, TermsOf
-from rules.ai.plan.position import Position, read_position
+from rules.ai.plan.position import ME, Position, read_position
 from rules.ai.plan.terms import Terms
 from rules.atlas import Territory
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision
 from rules.risk.combat.invasion import Attack, Invasion, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.setup.claiming import Claim, Station
 from rules.risk.turn.cards import WILDS, ToTrade, Trade, Trio
 from rules.risk.turn.fortify import Fortify, ToFortify
 from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, armies_to_place
@@ -36,6 +37,30 @@ class Planner:
             ToOccupy: self.move_in,
             ToFortify: self.march,
         }
+
+    def claim(self, sight: Sight) -> Action:
+        """The territory with which the position is worth most."""
+        on = self._terms_of(sight)
+        start = read_position(sight, on.ground)
+
+        def worth(where: Territory) -> float:
+            after, t = start.fork(), on.ground.number[where]
+            after.owner[t], after.armies[t] = ME, 1.0
+            after.lands[ME] += 1
+            return on.worth(after)
+
+        return Claim(sight.number, sight.me, max(sight.offers[0].fields["where"], key=worth))
+
+    def station(self, sight: Sight) -> Action | None:
+        """Where a turn that had all my armies to place would place them now."""
+        if sight.decision.owner != sight.me:
+            return None
+        on = self._terms_of(sight)
+        start = read_position(sight, on.ground)
+        start.reserve = float(sight.decision.left)
+        open_to = [on.ground.number[t] for t in sight.offers[0].fields["where"]]
+        where, _ = _most_needed(on, best_operation(on, start), open_to, sight.decision.left)
+        return Station(sight.number, sight.me, on.ground.names[where])
 
     def place(self, sight: Sight) -> Action | None:
         """Trade a set if the turn is worth more with it, else place armies for the best operation."""
@@ -133,15 +158,19 @@ def trade(sight: Sight) -> Action | None:
 
 def _deploy(sight: Sight, on: Terms, plan: Operation, offer: Offer) -> Action:
     """What the plan's chain draws, then what is left where it helps most."""
-    counts, names = offer.fields["count"], on.ground.names
+    counts = offer.fields["count"]
     open_to = [on.ground.number[t] for t in offer.fields["where"]]
-    needed = {t: armies for t, armies in plan.end.placed.items() if t in open_to}
-    if needed:
-        where = max(needed, key=needed.__getitem__)
-        count = int(needed[where] + 0.999)
-    else:
-        where, count = _strengthen(on, plan.end, open_to, counts[-1])
-    return Deploy(sight.number, sight.me, names[where], min(counts[-1], max(counts[0], count)))
+    where, count = _most_needed(on, plan, open_to, counts[-1])
+    return Deploy(sight.number, sight.me, on.ground.names[where], min(counts[-1], max(counts[0], count)))
+
+
+def _most_needed(on: Terms, plan: Operation, open_to: list[int], armies: int) -> tuple[int, int]:
+    """Where a plan needs most of these armies, and how many."""
+    needed = {t: count for t, count in plan.end.placed.items() if t in open_to}
+    if not needed:
+        return _strengthen(on, plan.end, open_to, armies)
+    where = max(needed, key=needed.__getitem__)
+    return where, int(needed[where] + 0.999)
 
 
 def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tuple[int, int]:

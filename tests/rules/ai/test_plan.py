@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
+from support.planned_turn import play_turn
 
-from rules import GAMES, NOBODY, Player, Ruleset, Seeded, State, advance, legal, position, ruleset, view
+from rules import GAMES, NOBODY, Action, Player, Ruleset, Seeded, State, advance, legal, position, ruleset, view
 from rules.ai import ADVICE, choose
 from rules.ai.classic.planner import plan_world
 from rules.ai.outlook import Advice, advice_in
@@ -26,20 +25,9 @@ def rules_of(mode: str = "conquest", seats: tuple[str, ...] = THREE, **options: 
     return ruleset(GAMES["classic"].setting(tuple(map(Player, seats)), {"mode": mode, **options}))
 
 
-def answers_of(rules: Ruleset, state: State, seed: int = 1, advice: Advice = HARD) -> tuple[State, list[object]]:
+def answers_of(rules: Ruleset, state: State, seed: int = 1, advice: Advice = HARD) -> tuple[State, list[Action]]:
     """Play red's turn up to its march: the game then, and what red answered."""
-    chance, answers, state = Seeded(bytes([seed])), [], state.fork()  # `advance` changes what it is given
-    while state.winners is None and state.active == "red":
-        number = state.unanswered[0]
-        decision = state.pending[number]
-        if isinstance(decision, ToFortify):
-            break
-        seen, offers = view(state, decision.player), tuple(legal(rules, state, number))
-        action = choose(rules, seen, number, offers, Random(seed).randrange, advice)
-        assert any(action in offer for offer in offers)
-        answers += [action] if decision.player == "red" else []
-        state = advance(rules, state, action, chance).state
-    return state, answers
+    return play_turn(rules, state, "red", advice, seed, until=ToFortify)
 
 
 def test_losses_are_those_of_the_exact_odds() -> None:

@@ -1,0 +1,85 @@
+"""The aim of who plays for points: to have most of them when the Ring is destroyed, alone or with a side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.ai.lotr.advice import MISSION, SITE, STRONGHOLD
+from rules.ai.lotr.cards import mission_sites
+from rules.ai.lotr.outcome import Camps, Ending, Outcome, endings
+from rules.ai.outlook import Sight
+from rules.ai.plan.position import Position, ground_of, seats_from
+from rules.ai.plan.terms import Goal, Terms
+from rules.lotr import MODE
+from rules.lotr.adventures import SiteTaken, card_places, count_points, score_zone
+from rules.lotr.board import PATH, PRIZES, strongholds_on
+from rules.lotr.captains import Captains
+from rules.lotr.fellowship import FIRE, MOUNT_DOOM_ROLL, Journey
+from rules.lotr.sides import side
+from rules.risk.turn.turns import seats_in_play
+
+
+class Points:
+    """To have most points at the end."""
+
+    def __init__(self, sight: Sight, *, far: bool = True) -> None:
+        """Unless it looks `far`, the end is taken to be one round away."""
+        number = ground_of(sight.rules).number
+        self._outcome = read_outcome(sight, far=far)
+        self._missions = {number[where] for where in mission_sites(sight)}
+        self._sites = set() if sight.view.parts[SiteTaken].where else {number[t] for t in card_places(sight.rules)}
+        self._captains = captains_of(sight)
+
+    def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
+        """The sites that one of my captains can reach in two conquests."""
+        near = on.ground.near
+        reached = {t for here in self._captains for beside in near[here] for t in (beside, *near[beside])}
+        for where in sorted(reached & (self._missions | self._sites)):
+            if at.can_be_attacked(where):
+                yield Goal(frozenset((where,)), 2)
+
+    def worth(self, on: Terms, at: Position) -> float:
+        """The chance to have most points."""
+        led = [target for source, target in at.steps if at.origin.get(target, source) in self._captains]
+        gained = MISSION * sum(t in self._missions for t in led) + SITE * any(t in self._sites for t in led)
+        return self._outcome.chance(on, at, gained)
+
+
+def captains_of(sight: Sight) -> frozenset[int]:
+    """Where my captains are."""
+    number = ground_of(sight.rules).number
+    return frozenset(number[where] for where in sight.view.parts[Captains].at(sight.me))
+
+
+def read_outcome(sight: Sight, *, far: bool = True) -> Outcome:
+    """What decides by points, as the board, the cards and the Fellowship's path tell it."""
+    number, board, seats = ground_of(sight.rules).number, sight.board, seats_from(sight)
+    forts = frozenset(number[where] for where in strongholds_on(board))
+    points = [1.0 + STRONGHOLD * (t in forts) for t in range(len(number))]
+    camps = _read_camps(sight)
+    prizes = []
+    for where, (whose, more) in PRIZES.of(board).items():
+        camps_of_side = {camp for camp, seat in zip(camps.of_seats, seats, strict=True) if side(seat) == whose}
+        prizes.append((number[where], camps_of_side, more))
+    ends = _read_endings(sight) if far else [Ending(len(seats_in_play(sight.view)), 1.0)]
+    return Outcome(ends, points, forts, camps, prizes)
+
+
+def _read_endings(sight: Sight) -> list[Ending]:
+    ahead = PATH.of(sight.board)[sight.view.parts[Journey].steps :]
+    at_once = ahead[-1][0] == FIRE and MOUNT_DOOM_ROLL.of(sight.rules.options) == "at-once"
+    return endings([die for _, die in ahead], len(seats_in_play(sight.view)), at_once=at_once)
+
+
+def _read_camps(sight: Sight) -> Camps:
+    """Each seat for itself; where sides play together, my side against the other."""
+    seats, view = seats_from(sight), sight.view
+    if MODE.of(sight.rules.options) == "alone":
+        of_seats = tuple(range(len(seats)))
+    else:
+        of_seats = tuple(int(side(seat) != side(sight.me)) for seat in seats)
+    played, captains = ([0.0] * (max(of_seats) + 1) for _ in range(2))
+    for camp, seat in zip(of_seats, seats, strict=True):
+        played[camp] += count_points(view.cards(score_zone(seat)).faces or (), side(seat))
+        captains[camp] += len(view.parts[Captains].at(seat))
+    return Camps(of_seats, tuple(played), tuple(captains))

@@ -1,0 +1,164 @@
+"""The planner on Middle-earth: when it thinks that the game ends, and what a player sees it do."""
+
+from __future__ import annotations
+
+import pytest
+from support.planned_turn import play_turn
+
+from rules import GAMES, Decision, Player, Ruleset, State, Territory, legal, position, ruleset, view
+from rules.ai import choose
+from rules.ai.lotr.outcome import endings, turns_left
+from rules.ai.lotr.ring import hunts
+from rules.ai.strengths import PLANNERS
+from rules.risk import Attack
+from rules.risk.setup.claiming import Claim, Station, ToClaim, ToStation
+from rules.risk.turn.fortify import ToFortify
+
+HARD = PLANNERS["lotr"]["hard"]
+FOUR = tuple(map(Player, ("green", "black", "yellow", "red")))
+EVEN = (
+    "green: gap_of_rohan:8 lorien:4 anfalas andrast druwaith_iaur; "
+    "black: fangorn:2 the_wold:2 enedwaith:2 minas_tirith:2 esgaroth:2; "
+    "yellow: umbar:2 harad near_harad khand moria:4; "
+    "red: mithlond forlindon harlindon lune_valley rhudaur:4; neutral: *:3"
+)
+"""Nobody is far ahead, and green stands beside black's Isengard."""
+
+
+def rules_of(mode: str = "alone", **options: str) -> Ruleset:
+    return ruleset(GAMES["lotr"].setting(FOUR, {"mode": mode, **options}))
+
+
+def can_attack(rules: Ruleset, state: State, seat: str) -> int:
+    """How many armies of a seat could still attack."""
+    land = state.land
+    return sum(
+        land.armies(t) - 1
+        for t in land.of(Player(seat))
+        if any(land.owner(other) != seat for other in rules.board.links_of[t])
+    )
+
+
+def test_the_end_is_as_likely_as_the_dice_make_it() -> None:
+    """A space without a die costs a turn, one with a die two on average; the last die comes on arrival."""
+    assert endings([False], 4, at_once=False) == [(0, 1.0)]
+    soon = endings([True], 4, at_once=False)
+    assert [turns for turns, _ in soon[:3]] == [0, 1, 2]
+    assert [chance for _, chance in soon[:3]] == pytest.approx([0.5, 0.25, 0.125], abs=0.01)
+    path = [False, True, True]
+    for at_once, expected in ((False, 4.0), (True, 3.0)):
+        found = endings(path, 4, at_once=at_once)
+        assert sum(chance for _, chance in found) == pytest.approx(1.0)
+        assert sum(turns * chance for turns, chance in found) == pytest.approx(expected, abs=0.15)
+
+
+def test_who_acts_before_the_end_is_known() -> None:
+    """After my turn the next seat has the first of those that are left, I have the fourth; a camp has their mean."""
+    assert turns_left(0, [0, 1, 2, 3]) == [0, 0, 0, 0]
+    assert turns_left(2, [0, 1, 2, 3]) == [0, 1, 1, 0]
+    assert turns_left(5, [0, 1, 2, 3]) == [1, 2, 1, 1]
+    assert turns_left(3, [0, 1, 0, 1]) == [0.5, 1]
+    assert turns_left(3, [0, 2]) == [1, 0, 2]
+
+
+def test_before_the_end_armies_are_spent_on_points() -> None:
+    """With the Ring at Mount Doom much less is left behind than with the Ring at the Shire."""
+    rules = rules_of()
+    kept, held = {}, {}
+    for where in ("the_shire", "mount_doom"):
+        kept[where] = held[where] = 0
+        for seed in range(4):
+            after, _ = play_turn(rules, position(rules, EVEN, fellowship=where, turns=2).state, "green", HARD, seed)
+            kept[where] += after.land.armies("gap_of_rohan") + after.land.armies("lorien")
+            held[where] += len(after.land.of("green"))
+    assert kept["mount_doom"] < 0.6 * kept["the_shire"]
+    assert held["mount_doom"] > held["the_shire"]
+
+
+def test_normal_does_not_reckon_with_the_end() -> None:
+    """It plays the same turn wherever the Ring is, and *hard* does not."""
+    rules = rules_of()
+    differ = {}
+    for strength in ("normal", "hard"):
+        turns = [
+            play_turn(
+                rules, position(rules, EVEN, fellowship=where, turns=2).state, "green", PLANNERS["lotr"][strength],
+                until=ToFortify,
+            )[1]
+            for where in ("the_shire", "mount_doom")
+        ]  # fmt: skip
+        differ[strength] = turns[0] != turns[1]
+    assert differ == {"normal": False, "hard": True}
+
+
+MORDOR = (
+    "green: udun_vale mount_doom barad_dur minas_morgul gorgoroth; black: moria fangorn west_rohan andrast; "
+    "yellow: umbar harad near_harad khand minas_tirith; red: mithlond rhudaur evendim_hills the_shire esgaroth"
+)
+"""All of Mordor but Nurn is green's, and the others have as much elsewhere."""
+
+
+def test_the_territory_is_claimed_that_completes_a_region() -> None:
+    assert answer_to(ToClaim(FOUR[0]), f"{MORDOR}; neutral: *; nobody: nurn forlindon dunland harlindon") == "nurn"
+
+
+def test_a_regiment_is_stationed_where_the_first_turn_begins() -> None:
+    land = MORDOR.replace("andrast", "nurn")
+    assert answer_to(ToStation(FOUR[0], left=4), f"{land}; neutral: *:3") == "gorgoroth"
+
+
+def answer_to(question: Decision, land: str) -> Territory:
+    """The territory that green names. (A position begins within a turn, so its question is replaced.)"""
+    rules = rules_of()
+    state = position(rules, land, step="combat").state
+    [number] = state.unanswered
+    state.pending[number] = question
+    action = choose(rules, view(state, FOUR[0]), number, tuple(legal(rules, state, number)), lambda size: 0, HARD)
+    assert isinstance(action, Claim | Station)
+    return action.where
+
+
+def test_partners_are_left_in_peace() -> None:
+    """Green attacks black and red, never yellow, though that is allowed here and yellow would be the easier prey."""
+    rules = rules_of("alliance", partners="attackable")
+    land = "green: gap_of_rohan:9; yellow: west_rohan fangorn enedwaith; black: the_wold:2 minas_tirith:2; red: *:2"
+    for seed in range(3):
+        after, answers = play_turn(rules, position(rules, land).state, "green", HARD, seed)
+        assert len(after.land.of("yellow")) == 3
+        assert any(isinstance(answer, Attack) for answer in answers)
+
+
+@pytest.mark.parametrize("mode", ["team", "hunt"])
+def test_evil_takes_the_space_of_the_ring_with_its_captain(mode: str) -> None:
+    rules = rules_of(mode)
+    land = (
+        "black: emyn_muil:9 dead_marshes:3; green: the_wold:3 gladden_fields brown_lands; red: udun_vale; yellow: *:2"
+    )
+    for seed in range(3):
+        state = position(rules, land, turn="black", fellowship="the_wold", captains="black: emyn_muil").state
+        after, answers = play_turn(rules, state, "black", HARD, seed)
+        assert after.land.owner("the_wold") == "black"
+        attacks = [answer for answer in answers if isinstance(answer, Attack) and answer.target == "the_wold"]
+        assert all(attack.leaders for attack in attacks)
+
+
+@pytest.mark.parametrize("mode", ["team", "hunt"])
+def test_good_takes_back_what_the_ring_comes_to(mode: str) -> None:
+    rules = rules_of(mode)
+    land = "black: the_wold:3 dead_marshes:2; green: gap_of_rohan:8 enedwaith; red: udun_vale barad_dur; yellow: *:2"
+    taken = 0
+    for seed in range(4):
+        state = position(rules, land, fellowship="lorien").state
+        after, _ = play_turn(rules, state, "green", HARD, seed)
+        taken += after.land.owner("the_wold") == "green"
+    assert taken >= 3
+
+
+def test_evil_hunts_in_its_own_turns_only() -> None:
+    """Of two spaces without dice, in a turn of Good and one of Evil, only the second sees a hunt."""
+    assert hunts([(5, False), (7, False)], [False, True]) == [(7, 1.0, 1.0)]
+    assert hunts([(5, False), (7, False)], [False, True], last=7) == []
+    [(where, times, _)] = hunts([(5, True)], [True])
+    assert where == 5
+    assert times == pytest.approx(2.0, abs=0.01)
+    assert hunts([(5, False)], [True], share=0.5) == [(5, 0.5, 0.0)]
