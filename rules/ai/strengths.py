@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.ai.choosing import ADVICE
 from rules.ai.classic.planner import plan_world
 from rules.ai.godstorm.planner import plan_ancient_earth
+from rules.ai.legacy.planner import plan_legacy
 from rules.ai.lotr.planner import plan_middle_earth
 from rules.ai.outlook import Advice
 from rules.ai.plan.terms import BUDGET
@@ -21,6 +23,9 @@ PLANNERS: Mapping[str, Mapping[str, Advice]] = {
     "godstorm": {
         NORMAL: plan_ancient_earth(A_GLANCE, saves=False),
         HARD: plan_ancient_earth(BUDGET, saves=True),
+    },
+    "legacy": {
+        strength: plan_legacy(ADVICE["legacy"], budget) for strength, budget in ((NORMAL, A_GLANCE), (HARD, BUDGET))
     },
     "lotr": {NORMAL: plan_middle_earth(A_GLANCE, far=False), HARD: plan_middle_earth(BUDGET)},
 }

@@ -37,7 +37,6 @@ COMPOSED: Mapping[str, str] = {
     "Pack": "what a pack is",
     "PackArt": "what a pack adds to pictures",
     "PackPart": "what a pack leaves to the next game",
-    "LEGACY_WORLD": "the AI of a campaign, which looks at what is open, too",
     "Wants": "any order may say any of it",
     "DiceRule": "any rule of dice may say any of it",
     "War": "how an AI plans a war: any step of it may look further",

@@ -51,6 +51,12 @@ def buy(sight: Sight) -> Action:
     now, held = war(sight), cards_held(sight)
     if len(held) // STAR_PRICE < now.lacking and decide(sight, held, now.income(sight.me), LIKELY):
         return Finish(sight.number, sight.me)
+    return buy_star(sight)
+
+
+def buy_star(sight: Sight) -> Action:
+    """A star for the poorest cards."""
+    held = cards_held(sight)
     poorest = sorted(held, key=lambda card: worth(sight.view, card))[:STAR_PRICE]
     return BuyStar(sight.number, sight.me, tuple(card for card in held if card in poorest))
 

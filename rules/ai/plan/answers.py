@@ -12,7 +12,8 @@ from rules.ai.plan.position import ME, Position, read_position
 from rules.ai.plan.terms import Terms
 from rules.atlas import Territory
 from rules.kernel.offers import Offer
-from rules.kernel.values import Action, Decision
+from rules.kernel.values import NOBODY, Action, Decision
+from rules.risk.combat.expand import Expand
 from rules.risk.combat.invasion import Attack, Invasion, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy
 from rules.risk.setup.claiming import Claim, Station
@@ -85,7 +86,7 @@ class Planner:
 
     def fight(self, sight: Sight) -> Action | None:
         """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
-        ways, on = _attacks(sight), self._terms_of(sight)
+        ways, on = _ways(sight), self._terms_of(sight)
         now = sight.view.parts[Invasion]
         if now.attacker == sight.me and (now.source, now.target) in ways:
             odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
@@ -98,7 +99,9 @@ class Planner:
         planning = Planning(self._terms_of, start, plan)
         if plan.end.steps:
             source, target = (names[t] for t in plan.end.steps[0])
-            return sight.because(_attack(sight, ways[source, target], target), planning)
+            offer = ways[source, target]
+            begun = _walk(sight, on, plan, offer) if offer.action is Expand else _attack(sight, offer, target)
+            return sight.because(begun, planning)
         return sight.because(Finish(sight.number, sight.me), planning) if sight.offers_of(Finish) else None
 
     def move_in(self, sight: Sight) -> Action | None:
@@ -109,7 +112,7 @@ class Planner:
         onward = best_operation(on, base.moved(source, target, spare))
         if onward.end.steps and onward.end.steps[0][0] == target:
             return sight.because(MoveIn(sight.number, sight.me, spare), Planning(self._terms_of, base, onward))
-        if any(base.can_be_attacked(t) for t in on.ground.near[source]):
+        if any(base.can_be_entered(t) for t in on.ground.near[source]):
             behind = best_operation(self._terms_of(sight), base)
             if behind.end.steps and behind.end.steps[0][0] == source and behind.value > onward.value:
                 return sight.because(MoveIn(sight.number, sight.me, 0), Planning(self._terms_of, base, behind))
@@ -118,11 +121,11 @@ class Planner:
         return sight.because(MoveIn(sight.number, sight.me, best), self._staying(base))
 
     def march(self, sight: Sight) -> Action | None:
-        """The march, with all or half of the armies, after which the position is worth most; else out of the rear."""
+        """The march, with all or half of the armies, after which the position is worth most; else what `stay` says."""
         on = self._terms_of(sight)
         base = read_position(sight, on.ground)
         number, near = on.ground.number, on.ground.near
-        fronts = {t for t in base.mine() if any(base.can_be_attacked(other) for other in near[t])}
+        fronts = {t for t in base.mine() if any(base.can_be_entered(other) for other in near[t])}
         best, top = None, on.worth(base)
         for offer in sight.offers_of(Fortify):
             source, most = number[offer.fields["source"][0]], offer.fields["count"][-1]
@@ -132,11 +135,15 @@ class Planner:
                     if value > top:
                         best, top = (offer, target, count), value
         if best is None:
-            return sight.because(march(sight), self._staying(base))
+            return sight.because(self.stay(sight), self._staying(base))
         offer, target, count = best
         leaders = offer.fields["leaders"][-1]
         marched = offer.first_answer(sight.number, sight.me, target=target, count=count, leaders=leaders)
         return sight.because(marched, self._staying(base))
+
+    def stay(self, sight: Sight) -> Action | None:
+        """What is done where no march makes the position worth more: out of the rear to a border."""
+        return march(sight)
 
     def _staying(self, at: Position) -> Planning:
         """The reasoning where nothing more is attacked."""
@@ -176,7 +183,7 @@ def _most_needed(on: Terms, plan: Operation, open_to: list[int], armies: int) ->
 def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tuple[int, int]:
     """Where most of these armies go, and how many, if each portion goes to where the end of the turn gains most."""
     ends = {began: stands for stands, began in end.origin.items()}
-    fronts = [t for t in open_to if t in ends or any(end.can_be_attacked(near) for near in on.ground.near[t])]
+    fronts = [t for t in open_to if t in ends or any(end.can_be_entered(near) for near in on.ground.near[t])]
     portion = -(-armies // PORTIONS)
     placed: dict[int, int] = {}
     at, left = end.fork(), armies
@@ -198,14 +205,34 @@ def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tu
     return most, placed[most]
 
 
-def _attacks(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
-    """Every attack that is offered, on whom I do not spare, by where it begins and ends."""
+def _ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
+    """Every attack on whom I do not spare, and every walk into land that nobody holds, by where it begins and ends."""
+    land, spared = sight.land, sight.friends - {NOBODY}
     return {
         (offer.fields["source"][0], target): offer
-        for offer in sight.offers_of(Attack)
+        for offer in sight.offers_of(Attack, Expand)
         for target in offer.fields["target"]
-        if sight.land.owner(target) not in sight.friends
+        if land.owner(target) not in spared
     }
+
+
+def _walk(sight: Sight, on: Terms, plan: Operation, offer: Offer) -> Action:
+    """Walk into land that nobody holds: all where the turn goes on from there, as few as can where it goes on from
+    behind, else as many as is best."""
+    (source, target), beyond = plan.end.steps[0], {start for start, _ in plan.end.steps[1:]}
+    least, most = offer.fields["count"][0], offer.fields["count"][-1]
+    if target in beyond:
+        count = most
+    elif source in beyond:
+        count = least
+    else:
+        base = read_position(sight, on.ground)
+        base.owner[target] = ME
+        base.lands[ME] += 1
+        counts = sorted({least + (most - least) * part // PORTIONS for part in range(PORTIONS + 1)})
+        count = max(counts, key=lambda n: on.worth(base.moved(source, target, n)))
+    names = on.ground.names
+    return offer.first_answer(sight.number, sight.me, target=names[target], count=count)
 
 
 def _attack(sight: Sight, offer: Offer, target: Territory) -> Action:

@@ -8,7 +8,7 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from rules.ai.plan.losses import chance_of
-from rules.ai.plan.position import ME, Position
+from rules.ai.plan.position import EMPTY, ME, Position
 from rules.ai.plan.terms import Goal, Terms
 from rules.risk.turn.cards import HAND_LIMIT
 
@@ -47,25 +47,36 @@ class Conquest(NamedTuple):
 def reckon(on: Terms, at: Position, source: int, target: int, *, stays: bool) -> Conquest | None:
     """What this conquest would cost; None if the chain would succeed too rarely.
 
-    The stack moves in, or `stays` to go another way. Armies still to be placed are drawn as they are needed.
+    The stack moves in, or `stays` to go another way. Armies still to be placed are drawn as they are needed. Into land
+    that nobody holds they walk, at the price of its toll.
     """
     on.left -= 1
-    lost, variance = on.losses(source, target, at.armies[target], at.origin.get(source, source))
+    walks = at.owner[target] == EMPTY
+    if walks:
+        lost, variance = on.tolls.get(target, 0.0), 0.0
+    else:
+        lost, variance = on.losses(source, target, at.armies[target], at.origin.get(source, source))
     risk = at.risk.get(source, 0.0) + variance
     here = at.armies[source]
-    lacking = 1.5 + lost + 1.3 * sqrt(risk) + (GARRISON if stays else 0.0) - here
+    moving = garrison(at, target) if stays else 0.0
+    lacking = 1.5 + lost + 1.3 * sqrt(risk) + moving - here
     drawn = extra = 0.0
     if lacking > 0.0:
         drawn = min(at.reserve, lacking)
         extra = min(at.bonus, lacking - drawn)
     left = here + drawn + extra - 1.0 - lost
-    if left < -1.0:
+    if left < (1.0 if walks else -1.0):
         return None
     safety = chance_of(left, risk)
     chance = min(at.chance, at.chance / at.safety.get(source, 1.0) * safety)
     if chance < on.weights.least:
         return None
     return Conquest(source, target, stays, drawn, extra, lost, max(left, 1.0), risk, safety, chance)
+
+
+def garrison(at: Position, target: int) -> float:
+    """How many armies move into a space where the stack stays behind."""
+    return 1.0 if at.owner[target] == EMPTY else GARRISON
 
 
 def carry_out(on: Terms, at: Position, step: Conquest) -> Position:
@@ -79,13 +90,13 @@ def carry_out(on: Terms, at: Position, step: Conquest) -> Position:
         after.placed[origin] = after.placed.get(origin, 0.0) + step.drawn
     after.bonus -= step.extra
     after.lost += step.lost
-    loser = after.owner[target]
+    loser, moving = after.owner[target], garrison(at, target)
     after.owner[target] = ME
     after.lands[ME] += 1
-    after.conquered = True
+    after.conquered |= loser != EMPTY
     after.taken |= 1 << target
-    if step.stays and left > GARRISON:
-        after.armies[target], after.armies[source] = GARRISON, 1.0 + left - GARRISON
+    if step.stays and left > moving:
+        after.armies[target], after.armies[source] = moving, 1.0 + left - moving
         after.risk[source], after.safety[source] = step.risk, step.safety
     else:
         after.armies[source], after.armies[target] = 1.0, left
@@ -102,7 +113,7 @@ def _take_cards(on: Terms, after: Position, loser: int) -> None:
     """Take an eliminated seat's cards, and trade down as soon as they are too many."""
     after.cards[ME] += after.cards[loser]
     after.cards[loser] = 0
-    if after.cards[ME] > HAND_LIMIT:
+    if on.sets and after.cards[ME] > HAND_LIMIT:
         while after.cards[ME] >= HAND_LIMIT:
             after.cards[ME] -= 3
             after.bonus += on.set_worth(after.traded)
@@ -121,7 +132,7 @@ def ways_to(on: Terms, at: Position, targets: Collection[int]) -> dict[int, floa
         beyond = cost + at.armies[here] + 1.0
         if beyond <= FAR:
             for t in on.ground.near[here]:
-                if t not in costs and at.can_be_attacked(t):
+                if t not in costs and at.can_be_entered(t):
                     heappush(edge, (beyond, t))
     return costs
 

@@ -21,6 +21,7 @@ class Losses(NamedTuple):
     variance: float
 
 
+NO_LOSSES = Losses(0.0, 0.0)
 LossesAgainst = Callable[[int], Losses]
 """The losses against so many defenders."""
 
@@ -35,7 +36,7 @@ def losses_with(dice: Dice) -> LossesAgainst:
             each, times = against(MOST), defenders / MOST
             return Losses(each.mean * times, each.variance * times)
         if defenders < 1:
-            return Losses(0.0, 0.0)
+            return NO_LOSSES
         plenty = 4 * defenders + 12
         left = invasion_odds(plenty, defenders, dice).attackers_left
         mean = mean_losses(left)

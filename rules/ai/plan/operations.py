@@ -45,7 +45,7 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
     for source in start.mine():
         can = start.armies[source] + start.reserve + start.bonus - 1.0
         for target in on.ground.near[source]:
-            if can >= 1.0 and can >= HOPE * start.armies[target] and start.can_be_attacked(target):
+            if can >= 1.0 and can >= HOPE * start.armies[target] and start.can_be_entered(target):
                 for stays in (False, True):
                     step = reckon(on, start, source, target, stays=stays)
                     if step is not None:
@@ -61,11 +61,11 @@ def goals(on: Terms, at: Position) -> Iterator[Goal]:
     """To eliminate a seat, to complete a region, to break another's: whatever is not plainly out of reach."""
     owner, near = at.owner, on.ground.near
     free = at.reserve + at.bonus
-    free += sum(at.armies[t] - 1.0 for t in at.mine() if any(at.can_be_attacked(other) for other in near[t]))
+    free += sum(at.armies[t] - 1.0 for t in at.mine() if any(at.can_be_entered(other) for other in near[t]))
     held: list[list[int]] = [[] for _ in at.lands]
     costs: dict[int, float] = {}
     for t, seat in enumerate(owner):
-        if at.can_be_attacked(t):
+        if at.can_be_entered(t):
             costs[t] = on.losses(ANYWHERE, t, at.armies[t]).mean + 1.0
             if seat > ME:
                 held[seat].append(t)

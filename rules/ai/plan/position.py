@@ -101,6 +101,10 @@ class Position:
         """Whether an enemy or an idle army holds a space."""
         return self.owner[where] > ME or self.owner[where] == IDLE
 
+    def can_be_entered(self, where: int) -> bool:
+        """Whether a space can be attacked, or walked into because nobody holds it."""
+        return self.owner[where] > ME or self.owner[where] == IDLE or self.owner[where] == EMPTY
+
     def moved(self, source: int, target: int, count: int) -> Position:
         """The position after some armies went from one space to another."""
         after = self.fork()

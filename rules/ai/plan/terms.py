@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from rules.ai.outlook import Sight
-from rules.ai.plan.losses import Losses, LossesAgainst, losses_with
+from rules.ai.plan.losses import NO_LOSSES, Losses, LossesAgainst, losses_with
 from rules.ai.plan.position import Position, ground_of, seats_from
 from rules.atlas import NO_TERRITORY
 from rules.risk.combat.leaders import NO_LEADERS, Leaders
@@ -39,24 +39,28 @@ class Aim(Protocol):
 class Terms:
     """The terms of one decision."""
 
-    __slots__ = ("_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "spent", "usual", "weights")
+    __slots__ = (
+        "_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "spent", "tolls", "usual", "weights",
+    )  # fmt: skip
 
     def __init__(
         self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET,
-        led: Mapping[int, Leaders] | None = None,
+        led: Mapping[int, Leaders] | None = None, tolls: Mapping[int, float] | None = None,
     ) -> None:  # fmt: skip
-        """`sets` are the armies that the next sets of the game bring, in turn; the `budget` counts conquests; `led` are
-        my leaders, by space."""
+        """`sets` are the armies that the next sets of the game bring, in turn (none: it has no sets); the `budget`
+        counts conquests; `led` are my leaders, by space; `tolls` what it costs to walk into land that nobody holds."""
         self._sight, self.sets, self.aim, self.weights = sight, sets, aim, sight.advice.weights
         self.ground = ground_of(sight.rules)
         self.haste = min(1.0, max(0.0, (this_round(sight.view) - PATIENT) / (HASTY - PATIENT)))
         self.left, self.usual = budget, 0.0
         self.spent = frozenset(n for n, seat in enumerate(seats_from(sight)) if seat in sight.spent)
         self._against: dict[tuple[int, int, int], LossesAgainst] = {}
-        self._led = led or {}
+        self._led, self.tolls = led or {}, tolls or {}
 
     def losses(self, source: int, target: int, defenders: float, origin: int = ANYWHERE) -> Losses:
         """What it costs to clear so many defenders of a space from another one, by whoever set out from `origin`."""
+        if defenders < 0.5:
+            return NO_LOSSES
         against = self._against.get((source, target, origin))
         if against is None:
             names = self.ground.names
@@ -72,4 +76,4 @@ class Terms:
 
     def set_worth(self, traded: int) -> float:
         """What the next set brings after so many more have been traded."""
-        return self.sets[min(traded, len(self.sets) - 1)]
+        return self.sets[min(traded, len(self.sets) - 1)] if self.sets else 0.0

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.__main__ import main
 from bot.cli.campaigns import MEMBERS, play_campaign
-from bot.cli.selfplay import setting_of
+from bot.cli.selfplay import Answerer, setting_of
 from renders import History, Picture
+from rules import Action, Ruleset, State, legal, view
+from rules.ai import Character, choose_as
 from rules.legacy import FACTIONS
 
 
@@ -53,6 +56,25 @@ def test_a_whole_campaign_is_played_and_proved(seats: int, tmp_path: Path, capsy
     told = capsys.readouterr().out
     assert "15 games: the chain holds" in told
     assert told.count(f"legacy, {seats} seats: the record holds") == 15
+
+
+@pytest.mark.long
+def test_a_whole_campaign_of_hard_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open packs bring questions and land that a plan does not reckon with; none of its answers is illegal."""
+
+    def hard(random: Random) -> Answerer:
+        def answer(rules: Ruleset, state: State, number: int) -> Action:
+            seen, offers = view(state, state.pending[number].player), tuple(legal(rules, state, number))
+            action = choose_as(Character("hard"), rules.at(seen), seen, number, offers, random.randrange)
+            assert any(action in offer for offer in offers)
+            return action
+
+        return answer
+
+    monkeypatch.setattr("bot.cli.campaigns.ai_player", hard)
+    wars = [*play_campaign(setting_of("legacy", 4, {}), 7, 2)]
+    assert len(wars) == 15
+    assert all(war.over for war in wars)
 
 
 def test_the_history_is_a_page_that_needs_nothing_else(

@@ -46,7 +46,7 @@ def test_easy_answers_as_it_always_did(table: str) -> None:
 
 def test_each_game_has_easy_and_one_with_a_planner_has_all() -> None:
     assert all(characters_of(game)[0] == Character(EASY) for game in GAMES)
-    assert characters_of("classic") == CHARACTERS
+    assert characters_of("classic") == characters_of("legacy") == characters_of("lotr") == CHARACTERS
     assert characters_of("squirrels") == (Character(EASY),)
     assert USUAL in CHARACTERS
 

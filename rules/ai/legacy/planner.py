@@ -1,0 +1,245 @@
+"""How the planner plays Legacy: first to four stars, which headquarters and cards bring, or the last one left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from math import prod
+
+from rules.ai.legacy.advice import LEGACY_WORLD
+from rules.ai.legacy.cards import buy_star, cards_held, troops
+from rules.ai.legacy.raids import war
+from rules.ai.legacy.reach import Reach
+from rules.ai.outlook import Advice, Sight
+from rules.ai.plan.answers import Planner
+from rules.ai.plan.operations import best_operation
+from rules.ai.plan.position import ME, Position, ground_of, read_position, seats_from
+from rules.ai.plan.terms import Goal, Terms
+from rules.ai.plan.weights import USUAL
+from rules.ai.plan.worth import hold
+from rules.atlas import NO_TERRITORY, Card, Territory
+from rules.kernel.values import Action
+from rules.legacy.campaign.campaign import Campaign
+from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.turn.buying_stars import STAR_PRICE, ToBuyStars
+from rules.legacy.turn.joining import Join, ToJoin, joining_troops
+from rules.legacy.turn.resources import worth
+from rules.legacy.turn.stars import STARS_TO_WIN, Stars
+from rules.legacy.turn.trading import TradeResources
+from rules.risk.combat.leaders import Leaders
+from rules.risk.odds.dice_odds import Dice
+from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.rounds import this_round
+from rules.risk.turn.turns import seats_in_play
+
+WEIGHTS = replace(USUAL, share=1.2, land=0.6, rounds=2.0, part=0.5)
+PER_LAND = 0.25
+"""What a territory adds to the recruits of a round in the long run."""
+NEAR, LAST = 3.5, 0.3
+"""How much the share grows the fewer stars are lacking, and what is lacking even with the last: who lacks one has seven
+times the share of who lacks two."""
+PER_CARD = 0.25
+"""What part of a star a resource card is."""
+OPEN = 0.6
+"""What part of a continent's bonus is lost if its doors will not be held."""
+SOON = 0.7
+"""What it is worth to win in my next turn as things stand now, before the others have had theirs."""
+LIKELY, FADES, LEAST = 0.8, 0.4, 0.1
+"""How likely somebody is to take headquarters that he can; what part of that goes with each round after the first in
+which he has not left a single territory, and what is left of it at least."""
+AFRAID, FEARLESS = 11, 21
+"""Up to which round I fear all that others can do, and from which nothing: else four of my kind would wait for ever."""
+
+
+class FourStars:
+    """To be the first with four stars: the chance that nobody has them in the round to come, and then that I have."""
+
+    def __init__(self, sight: Sight) -> None:
+        view, number = sight.view, ground_of(sight.rules).number
+        seats, tokens = seats_from(sight), view.parts[Stars].tokens
+        self._tokens = [tokens.get(seat, 0) for seat in seats]
+        self._headquarters = tuple(sorted(number[where] for where in view.parts[Headquarters].at))
+        self._caution = 1.0 - min(1.0, max(0.0, (this_round(view) - AFRAID) / (FEARLESS - AFRAID)))
+        self._will = [_readiness(this_round(view), len(view.land.of(seat))) for seat in seats]
+        playing, queries = seats_in_play(view), war(sight).queries
+        self._joining = [joining_troops(queries, seat) if seat in playing else 0 for seat in seats]
+        self._first: Reach | None = None
+
+    def goals(self, on: Terms, at: Position) -> Iterator[Goal]:
+        """Each headquarters that I lack, and as many as I need to win."""
+        others = [t for t in self._headquarters if at.can_be_entered(t)]
+        for t in others:
+            yield Goal(frozenset((t,)), 3)
+        lacking = STARS_TO_WIN - self._stars(at, ME)
+        if lacking > 1:
+            for some in combinations(others, lacking):
+                yield Goal(frozenset(some), 4)
+
+    def worth(self, on: Terms, at: Position) -> float:
+        stars = [self._stars(at, seat) for seat in range(len(at.lands))]
+        if stars[ME] >= STARS_TO_WIN:
+            return 1.0
+        at = self._guarded(at)
+        cards = at.cards.copy()
+        cards[ME] += at.conquered
+        reach = Reach(on, at, self._joining, self._first)
+        self._first = self._first or reach
+        held = dict.fromkeys(self._headquarters, 1.0)
+        likely = min(1.0, LIKELY * on.weights.threat / USUAL.threat)
+        wins = []
+        for seat, count in enumerate(stars):
+            chances = {t: reach.chance(seat, t) for t in self._headquarters if at.owner[t] != seat}
+            for t, chance in chances.items():
+                held[t] *= 1.0 - self._caution * likely * self._will[seat] * chance
+            lacking = STARS_TO_WIN - count - cards[seat] // STAR_PRICE
+            wins.append(_chance_of_stars(reach, seat, chances, lacking))
+        last = 1.0
+        for chance, will in zip(wins[1:], self._will[1:], strict=True):
+            last *= 1.0 - self._caution * will * chance
+        soon = SOON * wins[ME]
+        for t, chance in held.items():
+            if at.owner[t] == ME:
+                soon *= chance
+        return last * (soon + (1.0 - soon) * self._share(on, at, cards, held))
+
+    def _guarded(self, at: Position) -> Position:
+        """The position once what is still to be placed stands at headquarters of mine, the weakest that I had."""
+        mine = [t for t in self._headquarters if at.owner[t] == ME and not at.taken >> t & 1]
+        if not at.reserve or not mine:
+            return at
+        after = at.fork()
+        after.armies[min(mine, key=at.armies.__getitem__)] += at.reserve
+        after.reserve = 0.0
+        return after
+
+    def _stars(self, at: Position, seat: int) -> int:
+        return self._tokens[seat] + sum([at.owner[t] == seat for t in self._headquarters])
+
+    def _share(self, on: Terms, at: Position, cards: Sequence[int], held: Mapping[int, float]) -> float:
+        """My share of what counts in a long war: strength, and stars as far as they will be held."""
+        stars = [count + PER_CARD * more for count, more in zip(self._tokens, cards, strict=True)]
+        for t, chance in held.items():
+            if at.owner[t] >= ME:
+                stars[at.owner[t]] += chance
+        hopes = [
+            strength**on.weights.share / (max(0.0, STARS_TO_WIN - count) + LAST) ** NEAR
+            for strength, count in zip(_strengths(on, at), stars, strict=True)
+        ]
+        return float(hopes[ME] / (sum(hopes) + on.weights.grudge * max(hopes[1:])))
+
+
+def _readiness(now: int, lands: int) -> float:
+    """How far somebody is to be feared: less with every round in which he sits with all his troops on one territory."""
+    return max(LEAST, 1.0 - FADES * max(0, now - 1)) if lands == 1 else 1.0
+
+
+def _chance_of_stars(reach: Reach, seat: int, chances: Mapping[int, float], lacking: int) -> float:
+    """The chance of a seat to get the stars that it lacks in its next turn, all of them from headquarters."""
+    if lacking <= 0:
+        return 1.0
+    best = sorted(chances, key=chances.__getitem__, reverse=True)
+    if lacking == 1:
+        return chances[best[0]] if best else 0.0
+    if lacking == 2:
+        return max((reach.chance_of_both(seat, one, other) for one, other in combinations(best[:3], 2)), default=0.0)
+    return 0.0
+
+
+def _strengths(on: Terms, at: Position) -> list[float]:
+    """Each seat's troops, with what some rounds will bring."""
+    owner, armies, weights, result = at.owner, at.armies, on.weights, [2.0] * len(at.lands)
+    for t, seat in enumerate(owner):
+        if seat >= ME:
+            result[seat] += armies[t] - 1.0
+    result[ME] += at.reserve + at.bonus
+    for seat, count in enumerate(at.lands):
+        if count:
+            result[seat] += weights.land * count + weights.rounds * (3.0 + PER_LAND * count)
+    for area in on.ground.areas:
+        held: dict[int, int] = {}
+        for t in area.lands:
+            if owner[t] >= ME:
+                held[owner[t]] = held.get(owner[t], 0) + 1
+        for seat, count in held.items():
+            share = count / len(area.lands)
+            if share < 1.0:
+                result[seat] += weights.rounds * area.bonus * weights.part * share * share
+            else:
+                whole = prod(hold(on, at, t) for t in area.doors)
+                result[seat] += weights.rounds * area.bonus * (1.0 - OPEN * (1.0 - whole))
+    return result
+
+
+def _terms(sight: Sight, budget: int) -> Terms:
+    """The terms of a decision."""
+    now, number = war(sight), ground_of(sight.rules).number
+    tolls = {number[where]: float(now.toll(where, 1)) for where in sight.view.parts[Campaign].cities}
+    return Terms(sight, (), FourStars(sight), budget, tolls=tolls)
+
+
+class LegacyPlanner(Planner):
+    """Answers from the plan of a turn, and to what Legacy asks besides: cards, and where the war is joined anew."""
+
+    def __init__(self, budget: int) -> None:
+        super().__init__(lambda sight: _terms(sight, budget))
+        self.answers |= {ToBuyStars: buy_star, ToJoin: self.join}
+
+    def place(self, sight: Sight) -> Action | None:
+        return self.trade(sight) or super().place(sight)
+
+    def trade(self, sight: Sight) -> Action | None:
+        """Trade the cards with which the turn is worth more than with none; the fewer of equals."""
+        if not sight.offers_of(TradeResources):
+            return None
+        best, top = None, self._value(sight, sight.decision.count)
+        for cards in _richest_first(sight):
+            count = troops(sight, cards)
+            value = self._value(sight, sight.decision.count + count, len(cards)) if count else 0.0
+            if value > top:
+                best, top = cards, value
+        return TradeResources(sight.number, sight.me, best) if best else None
+
+    def _value(self, sight: Sight, reserve: int, spent: int = 0) -> float:
+        """What the turn is worth with so many troops to place, and so many cards spent."""
+        on = self._terms_of(sight)
+        start = read_position(sight, on.ground)
+        start.reserve = float(reserve)
+        start.cards[ME] -= spent
+        return best_operation(on, start).value
+
+    def join(self, sight: Sight) -> Action:
+        """Where the turn is worth most from there, of single conquests: there are dozens of places."""
+        on = self._terms_of(sight)
+        start, number, on.left = read_position(sight, on.ground), on.ground.number, 0
+
+        def value(where: Territory) -> float:
+            joined = start.fork()
+            joined.owner[number[where]], joined.armies[number[where]] = ME, float(sight.decision.troops)
+            joined.lands[ME] += 1
+            return best_operation(on, joined).value
+
+        return Join(sight.number, sight.me, max(sight.offers_of(Join)[0].fields["where"], key=value))
+
+    def stay(self, sight: Sight) -> Action | None:
+        """No march: nobody leaves headquarters because they lie in the rear."""
+        return Finish(sight.number, sight.me)
+
+
+def _richest_first(sight: Sight) -> Iterator[tuple[Card, ...]]:
+    """The one, two, … cards of mine with most coins."""
+    held = cards_held(sight)
+    ordered = sorted(held, key=lambda card: worth(sight.view, card), reverse=True)
+    for count in range(1, len(held) + 1):
+        yield tuple(card for card in held if card in ordered[:count])
+
+
+def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -> Dice:
+    """As without a plan; from anywhere as from the first neighbour."""
+    return LEGACY_WORLD.dice(sight, source or next(iter(sight.board.links_of[target]), NO_TERRITORY), target, leaders)
+
+
+def plan_legacy(easy: Advice, budget: int) -> Advice:
+    """The advice with which Legacy is planned, looking at so many conquests for an answer; what is not planned is
+    answered as `easy` does, with all that packs add to it."""
+    return replace(easy, dice=dice, weights=WEIGHTS, answers={**easy.answers, **LegacyPlanner(budget).answers})
