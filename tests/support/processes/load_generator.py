@@ -31,7 +31,7 @@ from bot.ui.decisions.setup import SHARED
 from bot.words.games import words_in
 from bot.words.topics.orders import OrderWords
 from rules import GAMES, Player
-from rules.ai import choose_as
+from rules.ai import Character, choose_as
 from rules.orders import DEFAULT, SeatOrders, StandingOrder, write_orders
 
 """Where a process of its own finds the project and these helpers."""
@@ -56,7 +56,7 @@ def settle_down(table: int, tx: Transaction) -> None:
 def seat_ais(table: int, tx: Transaction) -> None:
     """Four AIs of *hard* take the seats of a table."""
     for seat in SEATS:
-        tx.tables.save_seat(table, Seat(Player(seat), ai=True, strength="hard"))
+        tx.tables.save_seat(table, Seat(Player(seat), ai=True, character=Character("hard")))
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Measured:
 class LoadGenerator:
     """`guilds` servers with `tables` games of four people each, all on one program.
 
-    At the first `of_ais` of them four AIs of *hard* play instead, all the time.
+    At the last `of_ais` of them four AIs of *hard* play instead, all the time.
     """
 
     def __init__(self, home: Path, guilds: int, tables: int, seed: int, of_ais: int = 0) -> None:
@@ -132,7 +132,7 @@ class LoadGenerator:
                 await begin_listed(store, starts, lobby.table.id, clock.now())
                 self.desks.append(Desk(lobby.table.id, guild, channel, people))
         await runner.wait_until_idle()
-        self.ai_tables = [self.desks.pop(0).number for _ in range(self.of_ais)]
+        self.ai_tables = [self.desks.pop().number for _ in range(self.of_ais)]
         for table in self.ai_tables:
             await store.transact(partial(seat_ais, table))
         await runner.close()
@@ -240,9 +240,16 @@ class LoadGenerator:
         """How many presses changed a game."""
         return int(self.rows("SELECT count(*) FROM interactions WHERE interaction > 1000000")[0][0])
 
-    def answered_by_ais(self) -> int:
-        """How many steps have been played at the tables of AIs."""
-        return sum(self.rows("SELECT seq FROM tables WHERE id = ?", table)[0][0] for table in self.ai_tables)
+    async def until_ais_play(self, steps: int = 30) -> None:
+        """Wait until the AIs of each table have played so many steps: the program takes its games up one by one."""
+        until = [steps + played for played in self.played_by_ais()]
+        async with asyncio.timeout(600):
+            while any(played < least for played, least in zip(self.played_by_ais(), until, strict=True)):
+                await asyncio.sleep(1)
+
+    def played_by_ais(self) -> list[int]:
+        """How many steps have been played at each table of AIs."""
+        return [self.rows("SELECT seq FROM tables WHERE id = ?", table)[0][0] for table in self.ai_tables]
 
     def memory(self) -> float:
         """Megabytes that the program uses now."""

@@ -13,8 +13,6 @@ from pathlib import Path
 from support.processes.load_generator import LoadGenerator, Measured
 
 STEADY, MINUTE = 100, 60
-WARM_UP = 30
-"""Seconds for AIs to begin before the first press."""
 EACH = 10
 """Seconds at each of the higher rates."""
 GROWTH = 1.25
@@ -27,11 +25,11 @@ async def main(guilds: int = 100, tables: int = 5, of_ais: int = 0, steady: int 
     with tempfile.TemporaryDirectory() as home:
         async with LoadGenerator(Path(home), guilds, tables, seed=1, of_ais=of_ais) as load:
             print(f"{guilds * tables} tables in {guilds} servers; {load.memory():.0f} MB once signed in")
-            await asyncio.sleep(WARM_UP if of_ais else 0)
-            before = load.answered_by_ais()
+            await load.until_ais_play()
+            before = sum(load.played_by_ais())
             delay, kept = delay_at(steady, await load.press(steady, MINUTE)), 0.0
             if of_ais:
-                print(f"{4 * of_ais} AIs of hard answered {load.answered_by_ais() - before} times meanwhile")
+                print(f"{4 * of_ais} AIs of hard answered {sum(load.played_by_ais()) - before} times meanwhile")
             rate = float(steady)
             while delay <= BEHIND:
                 kept, rate = rate, rate * GROWTH
