@@ -18,7 +18,7 @@ from rules.ai.outlook import Advice, Sight
 from rules.ai.plan.tempers import BALANCED, TEMPERS
 from rules.ai.plan.weights import Weights
 from rules.ai.reasons import CounterAttack, TurnPlan
-from rules.ai.strengths import EASY, HARD, STRENGTHS
+from rules.ai.strengths import EASY, STRENGTHS
 
 __all__ = [
     "ADVICE",
@@ -26,7 +26,6 @@ __all__ = [
     "BALANCED",
     "CHARACTERS",
     "EASY",
-    "HARD",
     "STRENGTHS",
     "TEMPERS",
     "USUAL",

@@ -20,6 +20,7 @@ from rules.kernel.view import View
 class Character(NamedTuple):
     """What kind of opponent an AI is. `easy`, which does not plan, is balanced.
 
+    >>> from rules.ai import Character
     >>> Character.read("hard-bold")
     Character(strength='hard', temper='bold')
     >>> str(Character("hard"))

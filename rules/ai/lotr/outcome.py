@@ -39,8 +39,9 @@ WEIGHTS: dict[str, Weight] = {
 strongest neighbour may take) and of whole regions, for its share of each region, for armies at a border and behind, the
 largest army at a border, the armies of a turn, Territory cards, points of Adventure cards and captains; and what counts
 besides for the camp that has just moved, whom all others can strike first (`my_open`: points of whole regions that may
-be entered). Fitted as `scripts/fit_points.py` does it, to 350 games with deals of seed 1, in which each seat was drawn
-from `easy` (three times), a greedy beginner, and the planner that counted four points for each round."""
+be entered). Fitted as `tests/support/random_games/fit_points.py` does it, to 350 games with deals of seed 1, in which
+each seat was drawn from `easy` (three times), a greedy beginner, and the planner that counted four points for each
+round."""
 CERTAIN, DOUBT = 0.15, 0.6
 """The variance of the outcome at the end, and how much it grows with each turn before."""
 WALLS = 1.4

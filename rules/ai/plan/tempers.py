@@ -39,6 +39,7 @@ class Temper:
 
 
 BALANCED = "balanced"
+"""The temper of an AI for which nobody has chosen another."""
 TEMPERS: Mapping[str, Temper] = {
     BALANCED: Temper(),
     "bold": Temper(caution=-0.12, land=0.5, fear=0.5),

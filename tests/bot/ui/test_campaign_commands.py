@@ -177,7 +177,9 @@ async def test_the_frozen_list_says_which_war_of_which_campaign_it_is(table: Tab
     assert which in plain(text_of(table.last("first-minute")))
 
 
-@pytest.mark.parametrize(("language", "colour", "ai"), [("en", "Yellow", "AI Ada"), ("fr", "Jaune", "IA Ada")])
+@pytest.mark.parametrize(
+    ("language", "colour", "ai"), [("en", "Yellow", "AI Ada, normal"), ("fr", "Jaune", "IA Ada, normale")]
+)
 async def test_an_ai_is_called_by_its_own_name_in_a_war(table: Table, language: str, colour: str, ai: str) -> None:
     """In the state of the game, also after a restart, and on the last card; the campaign's history knows the name."""
     await table.open(table.alice, table.bob, game="legacy", seats=SEATS, language=language)

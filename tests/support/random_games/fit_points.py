@@ -1,6 +1,6 @@
 """Fit the weights of `rules/ai/lotr/outcome.py` to games of The Lord of the Rings that are played to their end.
 
-    python scripts/fit_points.py --games 300 --seed 1
+    python tests support.random_games.fit_points --games 300 --seed 1
 
 Four seats, everybody for himself; each seat is an AI drawn by lot. Before each march it is counted what each seat has,
 and how many turns it had left is known once the game is over. The weights are those with which the winner was most
@@ -131,9 +131,9 @@ def main() -> None:
     table = setting_of("lotr", 4, {"mode": "alone"})
     rows = [row for game in range(1, args.games + 1) for row in play(table, args.seed, game)]
     weights, doubt = fit(rows)
-    print(f"# {len(rows)} positions; mean doubt where no weight was fitted: {doubt.mean():.3f}")  # noqa: T201
+    print(f"# {len(rows)} positions; mean doubt where no weight was fitted: {doubt.mean():.3f}")
     for n, name in enumerate(WEIGHTS):
-        print(f'    "{name}": Weight({weights[n]:.3f}, {weights[n + len(WEIGHTS)]:.3f}),')  # noqa: T201
+        print(f'    "{name}": Weight({weights[n]:.3f}, {weights[n + len(WEIGHTS)]:.3f}),')
 
 
 if __name__ == "__main__":
