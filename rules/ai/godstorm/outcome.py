@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
-from typing import NamedTuple
 
 from rules.ai.godstorm.cards import hand_size, relics_of
 from rules.ai.outlook import Sight
+from rules.ai.plan.points import Weight, chance_of_most, sharpness
 from rules.ai.plan.position import ME, Position, ground_of, seats_from
 from rules.ai.plan.terms import Terms
 from rules.ai.plan.worth import hold
@@ -24,14 +23,6 @@ from rules.godstorm.temples import Temples
 from rules.godstorm.titles import data
 from rules.godstorm.underworld import ALTAR, CRYPT
 from rules.risk.turn.turns import TurnOrder
-
-
-class Weight(NamedTuple):
-    """What one of something counts: at the end of the game, and more for each turn that its owner has left."""
-
-    now: float
-    turn: float
-
 
 LAND, EXPOSED = Weight(0.025, 0.003), Weight(-0.121, -0.028)
 """A territory, and one that the strongest neighbour may take."""
@@ -47,8 +38,6 @@ GOD_OF_WAR, FAITH, HEAVEN = Weight(-0.161, 0.116), Weight(0.082, -0.028), Weight
 """The god of War on Earth, a token of faith, an army in Heaven."""
 MINE, MY_EXPOSED, MY_OPEN_REGION = Weight(-0.091, 0.197), Weight(0.005, -0.03), Weight(-0.002, -0.05)
 """What counts besides for whoever has just moved."""
-CERTAIN, DOUBT = 0.15, 0.6
-"""The variance of the outcome at the end, and how much it grows with each turn before."""
 POINT = 0.3
 """What a point counts when nobody has a turn any more."""
 
@@ -75,10 +64,8 @@ class Outcome:
             return 0.0
         left = sum(self.turns)
         counts = self._weigh(on, at) if left else self._count_points(on, at)
-        sharpness = 1.0 / sqrt(CERTAIN + DOUBT * left / len(self.turns))
-        mine = counts[ME]
-        others = [exp((counts[n] - mine) * sharpness) for n, lands in enumerate(at.lands) if lands and n]
-        return 1.0 / (1.0 + sum(others) + on.weights.grudge * max(others, default=0.0))
+        others = [counts[n] for n, lands in enumerate(at.lands) if lands and n]
+        return chance_of_most(on, counts[ME], others, sharpness(left / len(self.turns)))
 
     def _count_points(self, on: Terms, at: Position) -> list[float]:
         owner, points = at.owner, [float(lands) for lands in at.lands]

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
-from math import comb, exp, sqrt
+from math import comb, exp
 from typing import NamedTuple
 
+from rules.ai.plan.points import Weight, chance_of_most, sharpness
 from rules.ai.plan.position import ME, Position
 from rules.ai.plan.terms import Terms
-
-
-class Weight(NamedTuple):
-    """What one of something counts: if the game ended now, and more for each turn that is left to whoever has it."""
-
-    now: float
-    turn: float
-
 
 WEIGHTS: dict[str, Weight] = {
     "camp": Weight(0.000, 2.941),
@@ -42,8 +35,6 @@ besides for the camp that has just moved, whom all others can strike first (`my_
 be entered). Fitted as `tests/support/random_games/fit_points.py` does it, to 350 games with deals of seed 1, in which
 each seat was drawn from `easy` (three times), a greedy beginner, and the planner that counted four points for each
 round."""
-CERTAIN, DOUBT = 0.15, 0.6
-"""The variance of the outcome at the end, and how much it grows with each turn before."""
 WALLS = 1.4
 """What an army in a stronghold defends like, in armies elsewhere."""
 SLOPE = 0.25
@@ -152,10 +143,10 @@ class Outcome:
         now, turn, _ = self.strengths(on, at, gained)
         rivals = {*alive} - {ME}
         won = 0.0
-        for turns, sharpness, chance in self._foresee(alive):
+        for turns, sharp, chance in self._foresee(alive):
             mine = now[ME] + turn[ME] * turns[ME]
-            hopes = [exp((now[n] + turn[n] * turns[n] - mine) * sharpness) for n in rivals]
-            won += chance / (1.0 + sum(hopes) + on.weights.grudge * max(hopes, default=0.0))
+            others = [now[n] + turn[n] * turns[n] for n in rivals]
+            won += chance * chance_of_most(on, mine, others, sharp)
         return won
 
     def _foresee(self, alive: tuple[int, ...]) -> list[tuple[list[float], float, float]]:
@@ -163,8 +154,7 @@ class Outcome:
         known = self._turns.get(alive)
         if known is None:
             known = self._turns[alive] = [
-                (turns_left(end.turns, alive), 1.0 / sqrt(CERTAIN + DOUBT * end.turns), end.chance)
-                for end in self._ends
+                (turns_left(end.turns, alive), sharpness(end.turns), end.chance) for end in self._ends
             ]
         return known
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,10 +21,11 @@ from bot.cli.selfplay import dice, first_unanswered, setting_of
 from rules import Offer, Player, Ruleset, Setting, View, advance, begin, legal, ruleset, view
 from rules.ai import Character, choose_as
 from rules.ai.lotr.advice import MIDDLE_EARTH
-from rules.ai.lotr.outcome import CERTAIN, DOUBT, WEIGHTS, turns_left
+from rules.ai.lotr.outcome import WEIGHTS, turns_left
 from rules.ai.lotr.planner import terms_of
 from rules.ai.lotr.points import read_outcome
 from rules.ai.outlook import Sight
+from rules.ai.plan.points import sharpness
 from rules.ai.plan.position import read_position, seats_from
 from rules.risk.turn.fortify import ToFortify
 
@@ -87,9 +87,9 @@ def look(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], turn:
 def foresee(seen: Seen, game: int, after: int, winners: Sequence[Player]) -> Row:
     turns = turns_left(after, [n for n, lives in enumerate(seen.alive) if lives])
     turns += [0.0] * (len(seen.order) - len(turns))
-    sharpness = 1.0 / sqrt(CERTAIN + DOUBT * after)
+    sharp = sharpness(after)
     counts = [
-        [sharpness * count for count in own] + [sharpness * count * left for count in own]
+        [sharp * count for count in own] + [sharp * count * left for count in own]
         for own, left in zip(seen.counts, turns, strict=True)
     ]
     return Row(game, seen.alive, counts, [(seat in winners) / len(winners) for seat in seen.order])
