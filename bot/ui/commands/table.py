@@ -185,16 +185,21 @@ async def strength(interaction: Interaction, seat: str, strength: str, temper: s
     async def body(request: Request) -> Layout:
         colour = Player(await AIS.take(request, seat))
         chosen = Character(STRENGTH_NAMES.read(strength, request.words))
-        if temper:
-            chosen = chosen.of_temper(TEMPER_NAMES.read(temper, request.words))
+        named = TEMPER_NAMES.read(temper, request.words) if temper else ""
+
+        def changed(seats: Mapping[Player, Seat]) -> Character:
+            now = seats[colour].latest_character if colour in seats else chosen
+            return chosen.of_temper(named or now.temper)
+
         try:
             lobby = await request.services.lobbies.here(request.channel)
         except Refused:
-            table = (await game_here(request)).table.id
+            session = await game_here(request)
+            table = session.table.id
             request.custom_id = CustomId(table, "command")
-            done = await request.services.votes.set_character(table, request.person, colour, chosen)
+            done = await request.services.votes.set_character(table, request.person, colour, changed(session.seats))
             return Layout().text(request.words.say("strength-set" if done else "vote-opened"))
-        return await set_character(request, lobby.table.id, colour, chosen)
+        return await set_character(request, lobby.table.id, colour, changed(lobby.seats))
 
     await run(interaction, body)
 

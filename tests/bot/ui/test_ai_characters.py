@@ -1,4 +1,4 @@
-"""How strong AIs are: chosen in the lobby by its host, changed in a game by a vote, told on card and status."""
+"""What AIs are like: chosen in the lobby by its host, changed in a game by a vote, told on card and status."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def test_a_game_keeps_what_was_chosen_and_so_does_its_rematch(table: Table
     await table.alice.press("rematch", table.last("rematch"))
     await table.quiet()
     found = {colour: strength for colour, (strength, _) in (await strengths(table)).items()}
-    assert (found["blue"], found["green"], found["yellow"]) == ("hard", "easy", "hard")
+    assert (found["blue"], found["green"], found["yellow"]) == ("hard", "easy", "hard-bold")
     assert "**Blue** – AI, hard" in text_of(table.last("join"))
 
 
@@ -192,6 +192,8 @@ async def test_three_ais_are_three_opponents_until_the_host_chooses(
     await table.alice.type(SAY, seat=seat, strength=typed[0], temper=typed[1])
     assert (await strengths(table))[seat] == ("hard-bold", "")
     assert hard.split(": ")[1] in table.alice.text
+    await table.alice.type(SAY, seat=seat, strength={"en": "normal", "fr": "normale"}[language])
+    assert (await strengths(table))[seat] == ("normal-bold", ""), "who changes the strength alone keeps the temper"
 
 
 @pytest.mark.parametrize(
