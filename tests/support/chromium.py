@@ -1,7 +1,8 @@
-"""Where Chromium is, for the tests that drive a page."""
+"""Chromium, for the tests that drive a page: without Playwright they are skipped, or fail where it is required."""
 
 import os
 import shutil
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -10,6 +11,21 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--renderer-proces
 """Few processes, since to start one takes longer than most tests; and pages painted without imitating a GPU."""
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Chromium's names. The first has no windows, hence nothing to paint around a page: two thirds of the time."""
+
+if REQUIRED:
+    import playwright.async_api as playwright
+else:
+    playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+
+
+@asynccontextmanager
+async def started_chromium():
+    """One Chromium for all tests of a file: to start it takes as long as most of them."""
+    path = chromium()
+    async with playwright.async_playwright() as driver:
+        started = await driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        await started.close()
 
 
 def chromium() -> str:

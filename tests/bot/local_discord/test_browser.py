@@ -9,13 +9,9 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from support.chromium import FLAGS, REQUIRED, chromium
+from support.chromium import playwright, started_chromium
 from support.in_part import in_part
 
-if REQUIRED:
-    import playwright.async_api as playwright
-else:
-    playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 expect = playwright.expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -53,12 +49,8 @@ EACH_ONCE = pytest.mark.parametrize(("tongue", "size"), [("en", WIDE), ("fr", NA
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser():
-    """One Chromium for all tests: to start it takes as long as most of them."""
-    path = chromium()
-    async with playwright.async_playwright() as driver:
-        started = await driver.chromium.launch(executable_path=path, args=FLAGS)
+    async with started_chromium() as started:
         yield started
-        await started.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from support.chromium import FLAGS, REQUIRED, chromium
+from support.chromium import started_chromium
 from support.in_part import in_part
 
 from bot.ui.replay import page as page_of
@@ -25,11 +25,6 @@ from bot.ui.replay.replayed import play_again
 from renders.page.joiner import join, page_modules
 from rules.records import read_record, replay
 
-if REQUIRED:
-    import playwright.async_api as playwright
-else:
-    playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
-
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 GAMES = Path(__file__).parents[3] / "games"
@@ -38,6 +33,10 @@ ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-b
 SMALL = "godstorm/four"
 NARROW = {"width": 390, "height": 844}
 JUMPS = 200
+PLACED = """() => { const { board } = replay, { left, top, width, height } = board.canvas.getBoundingClientRect();
+  const beside = document.querySelector("#panel-proof").childElementCount;
+  return beside && JSON.stringify([left, top, width, height, board.view]); }"""
+"""Where the board stands and what of it is shown, once everything beside it is filled in."""
 
 
 @cache
@@ -72,6 +71,16 @@ class Reader:
             await asyncio.sleep(0.02)
         assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
 
+    async def rest(self) -> None:
+        """Wait until nothing moves any more: what stands beside the board is filled in after it, and shifts it."""
+        seen = []
+        for _ in range(200):
+            seen.append(await self.page.evaluate(PLACED))
+            if seen[-1] and seen[-3:] == [seen[-1]] * 3:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"the board never rests: {seen[-3:]}")
+
     async def press(self, name: str) -> None:
         await self.page.get_by_role("button", name=name, exact=True).click()
 
@@ -87,11 +96,8 @@ class Reader:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser():
-    path = chromium()
-    async with playwright.async_playwright() as driver:
-        started = await driver.chromium.launch(executable_path=path, args=FLAGS)
+    async with started_chromium() as started:
         yield started
-        await started.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -264,6 +270,7 @@ async def test_a_reader_walks_through_time(reader, tmp_path):
 
 async def test_a_territory_tells_what_stands_there(reader, tmp_path):
     await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
     where = await reader.page.evaluate(
         """() => { const { board } = replay, [x, y] = board.sheets[0][1].plain.spots.roma, [dx, dy] = board.corners[0];
           const box = board.canvas.getBoundingClientRect(), { view } = board;
