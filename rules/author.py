@@ -3,7 +3,7 @@
 Rules                  `Module`, with `Context` for its rules; `Query` and the kernel's own: `links`, `window_secret`,
                        `window_order`, `card_windows`, `mixed_piles`, `planned_answer`, `surprise`, `attack_topics`, …
 Values of one's own    `Part`, `Task`, `Value`, `Tagged`; `Variants` of a kind; `FinalEvent`, … for what is for ever;
-                       `Zone`, `Holding`
+                       `Zone`, `Holding`; zones by name: `ZoneName`, `zone_of`, `pile_of`, `owner_of`
 Answers                `Some`, `Ordered`, `Typed` as the choices of an `Offer`; `Details` and `Wants` of an order
 Windows                `windows`, `Window`, `ToReact`, `Pass`
 A game                 `Option`, `Clash`, `GamePackage`; `Links`, `Campaigns` where its games continue one another;
@@ -81,6 +81,10 @@ from rules.kernel.values import (
     TypedName,
     WrongType,
     Zone,
+    ZoneName,
+    owner_of,
+    pile_of,
+    zone_of,
 )
 from rules.kernel.wants import Details, Wants
 from rules.kernel.windows import ToReact, card_windows, window_order, windows
@@ -168,6 +172,7 @@ __all__ = [
     "WrongType",
     "Zone",
     "ZoneLaid",
+    "ZoneName",
     "attack_occasion",
     "attack_topics",
     "board",
@@ -184,6 +189,8 @@ __all__ = [
     "mixed_piles",
     "name_flaw",
     "nameable_kinds",
+    "owner_of",
+    "pile_of",
     "planned_answer",
     "shape_data",
     "surprise",
@@ -192,4 +199,5 @@ __all__ = [
     "window_secret",
     "windows",
     "written_meanings",
+    "zone_of",
 ]

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from bot.game.progress import PlayedStep, Progress
 from bot.messages import HandMessage
 from rules import NOBODY, Card, Player, Ruleset, State
-from rules.author import CardsMoved
+from rules.author import CardsMoved, ZoneName
 from rules.orders import SeatOrders, windows_for
 from rules.records import REWIND
 
 ASKED_ABOUT_WINDOWS = "windows"
 """What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""
-NewCard = tuple[str, Card, str]
+NewCard = tuple[ZoneName, Card, str]
 """A card that came into a hand: its zone, the card, and the seat that held it before ("": nobody)."""
 MissedCard = tuple[str, Card]
 """A window that passed by default, and a card that could have been played in it."""
 
 
-def hand_of(state: State, seat: Player) -> dict[str, tuple[Card, ...]]:
+def hand_of(state: State, seat: Player) -> dict[ZoneName, tuple[Card, ...]]:
     """The zones that only this seat may look into."""
     return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
 
@@ -104,12 +104,12 @@ def _list_drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[N
     for zone, cards in hand_of(played.step.state, colour).items():
         for card in cards:
             if card not in had.get(zone, ()):
-                source = next((move.source for move in moves if move.target == zone and card in move.cards), "")
-                if not source or not before.zones[source].shown_to(colour):
-                    yield zone, card, _holder(before, source)
+                source = next((move.source for move in moves if move.target == zone and card in move.cards), None)
+                if source is None or not before.zones[source].shown_to(colour):
+                    yield zone, card, _holder(before, source) if source is not None else ""
 
 
-def _holder(state: State, zone: str) -> str:
+def _holder(state: State, zone: ZoneName) -> str:
     """The seat whose hidden zone this is; "" for any other."""
     seen_by = state.zones[zone].seen_by
     return seen_by if seen_by in state.seats else ""

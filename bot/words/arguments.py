@@ -26,6 +26,7 @@ from rules.author import (
     Tagged,
     ThrownDice,
     TypedName,
+    ZoneName,
     item_of,
     meanings,
 )
@@ -120,6 +121,13 @@ def land_name(land: str, words: Words, form: str = "") -> str:
     return words.attribute(f"land-{land}", form) if f"land-{land}" in words else land
 
 
+def zone_name(zone: ZoneName, words: Words, naming: Naming) -> str:
+    """Where cards lie: `hand:red` -> `Red's hand`. A deck in between, as in `bought:war:red`, is `$deck`."""
+    pile, *whose = zone.split(":")
+    who = {"who": naming(Player(whose[-1]))} if whose else {}
+    return words.say(f"zone-{pile}", **who, **({"deck": whose[0]} if len(whose) > 1 else {}))
+
+
 def escape_typed(text: str) -> str:
     """What somebody typed, as it may stand in any text: escaped, and kept from turning the text around it."""
     return isolated(escape_markdown(text))
@@ -196,6 +204,7 @@ def _rolls(rolls: Rolls, words: Words, naming: Naming) -> str:
 _NAMED: Mapping[Any, Namer] = {
     Player: lambda seat, words, naming: naming(seat),
     Card: lambda card, words, naming: card_in_sentence(card, words),
+    ZoneName: zone_name,
     TypedName: lambda name, words, naming: escape_typed(name) or "none",
     PersonId: lambda person, words, naming: f"<@{person}>",
     tuple[PersonId, ...]: lambda people, words, naming: words.all_of([f"<@{person}>" for person in people]),

@@ -13,7 +13,19 @@ from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    Part,
+    Player,
+    Refusal,
+    Task,
+    ZoneName,
+    zone_of,
+)
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquered
 from rules.risk.setup.dealing import cards_of_play
@@ -75,9 +87,9 @@ class CapitalTaken(Event):
         return self.of if self.of != self.player else NOBODY
 
 
-def headquarters_zone(player: Player) -> str:
+def headquarters_zone(player: Player) -> ZoneName:
     """The zone of a player's headquarters card."""
-    return f"capital:{player}"
+    return zone_of("capital", player)
 
 
 @capital.lays("capitals")

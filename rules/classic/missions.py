@@ -15,7 +15,7 @@ from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task, ZoneName, zone_of
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced
 from rules.risk.combat.battle import Conquered
 from rules.risk.combat.occupy import Eliminated
@@ -31,7 +31,7 @@ TargetKilledByOtherChoice = Literal["win", "territories"]
 TARGET_KILLED_BY_OTHER: Option[TargetKilledByOtherChoice] = Option(
     "target-killed-by-other", get_args(TargetKilledByOtherChoice)
 )
-SPARE = "missions"
+SPARE = ZoneName("missions")
 """The zone of the cards that were not dealt."""
 
 
@@ -46,9 +46,9 @@ class MissionAccomplished(Event):
     card: Card
 
 
-def mission(player: Player) -> str:
+def mission(player: Player) -> ZoneName:
     """The zone of a player's mission."""
-    return f"mission:{player}"
+    return zone_of("mission", player)
 
 
 def mission_for(board: str, card: Card, player: Player, alive: Iterable[Player]) -> MissionData:

@@ -9,7 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.options import Option
 from rules.kernel.state import State
-from rules.kernel.values import Event, Part, Player
+from rules.kernel.values import Event, Part, Player, ZoneName
 from rules.risk.options import TRADES_AFTER_ELIMINATION
 from rules.risk.turn.cards import (
     DECK,
@@ -128,7 +128,7 @@ def for_own_lands_shown(
 
 
 @sets.modifies(trade_pile)
-def under_the_pile(g: Context, where: str) -> str:
+def under_the_pile(g: Context, where: ZoneName) -> ZoneName:
     """Where traded cards go: kept aside until the deck is empty, or under the deck at once (an option)."""
     return DECK if TRADED_CARDS.of(g.options) == "under-the-pile" else where
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from rules.atlas import NO_CARD, Card, Territory
@@ -20,40 +19,48 @@ from rules.kernel.position import REST, BySeat, Names, Position, names
 from rules.kernel.rewind import mixed_piles
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable, values_by_column, written_as
-from rules.kernel.values import EVERYONE, NOBODY, Decision, Event, LeaderKind, Part, Player, Refusal, Task
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Decision,
+    Event,
+    LeaderKind,
+    Part,
+    Player,
+    Refusal,
+    Task,
+    ZoneName,
+    zone_of,
+)
 from rules.kernel.windows import ToReact, card_windows
 from rules.risk.turn.cards import NotInHand
 from rules.risk.turn.reinforce import Finish
 
 miracles = Module("miracles", needs=("gods", "faith", "land", "windows"), tells=SHAPES)
-SPENT, ANNOUNCED = "spent-miracles", "announced"
+SPENT, ANNOUNCED = ZoneName("spent-miracles"), ZoneName("announced")
 """The zones of miracle cards that were played, and of the one that is being answered."""
 MIRACLE, SKY_WINDOW = "miracle", "sky"
 """The windows in which a miracle card is answered: one that was announced, and an invasion that was declared."""
 
 
-@cache
-def pile(deck: LeaderKind) -> str:
+def pile(deck: LeaderKind) -> ZoneName:
     """The zone of a deck's cards that nobody has drawn."""
-    return f"miracles:{deck}"
+    return zone_of("miracles", deck)
 
 
-@cache
-def hand(player: Player, deck: LeaderKind) -> str:
+def hand(player: Player, deck: LeaderKind) -> ZoneName:
     """The zone of a player's cards of one kind; how many there are is public."""
-    return f"{deck}:{player}"
+    return zone_of(deck, player)
 
 
-@cache
-def purchase_zone(player: Player, deck: LeaderKind) -> str:
+def purchase_zone(player: Player, deck: LeaderKind) -> ZoneName:
     """The zone of the cards that a player has bought and may not look at yet."""
-    return f"bought:{deck}:{player}"
+    return zone_of("bought", deck, player)
 
 
-@cache
-def relics(player: Player) -> str:
+def relics(player: Player) -> ZoneName:
     """The zone of a player's relics, which lie open."""
-    return f"relics:{player}"
+    return zone_of("relics", player)
 
 
 class ToPlayMiracle(Decision):
@@ -356,7 +363,7 @@ def when_attacked(g: Context, windows: tuple[str, ...], card: Card) -> tuple[str
 
 
 @miracles.modifies(mixed_piles)
-def mix_purchases(g: Context, piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+def mix_purchases(g: Context, piles: tuple[tuple[ZoneName, ...], ...]) -> tuple[tuple[ZoneName, ...], ...]:
     """Cards bought unseen are like those of their deck: their buyer may know them when the table has gone back."""
     return (*piles, *((pile(deck), *(purchase_zone(seat, deck) for seat in g.state.seats)) for deck in GODS))
 

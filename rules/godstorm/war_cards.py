@@ -29,7 +29,7 @@ from rules.godstorm.temples import TempleBuilt, TempleMoved, Temples, temples_of
 from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
-from rules.kernel.values import NOBODY, Action, Decision, Event, LeaderKind, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Event, LeaderKind, Player, Refusal, Task, ZoneName, zone_of
 from rules.kernel.wants import Details
 from rules.risk.armies import ArmiesMoved
 from rules.risk.turn.cards import NotInHand
@@ -329,9 +329,9 @@ def hide(g: Context, player: Player) -> None:
         g.lay(look_zone(player, deck), (), player)
 
 
-def look_zone(player: Player, deck: LeaderKind) -> str:
+def look_zone(player: Player, deck: LeaderKind) -> ZoneName:
     """The zone in which a player sees another's cards of one kind."""
-    return f"seen:{deck}:{player}"
+    return zone_of("seen", deck, player)
 
 
 @war_cards.allows(KeepCard, during=(ToKeepCard,))

@@ -11,7 +11,7 @@ from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.offers import Offer, Some
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task, ZoneName, zone_of
 from rules.risk.armies import NEUTRAL
 from rules.risk.setup.dealing import LandDealt, cards_dealt, deal_zone, viewer_of_deal
 from rules.risk.turn.cards import WILDS, repeat_refusal
@@ -117,9 +117,9 @@ def _clear(state: State, number: int) -> None:
     state.parts[Lots] = Lots(tuple(lot for lot in now.open if lot.number != number), now.count)
 
 
-def face_down(number: int) -> str:
+def face_down(number: int) -> ZoneName:
     """The zone of a lot on the table, visible to its owner."""
-    return f"lot:{number}"
+    return zone_of("lot", str(number))
 
 
 @blind_yalta.modifies(cards_dealt)

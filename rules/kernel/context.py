@@ -14,7 +14,20 @@ from rules.atlas import Card, Territory
 from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import PartTable, State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, LeaderKind, Player, Task, Zone
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Answers,
+    Decision,
+    Due,
+    Event,
+    LeaderKind,
+    Player,
+    Task,
+    Zone,
+    ZoneName,
+)
 from rules.kernel.wants import NO_DETAILS
 
 if TYPE_CHECKING:
@@ -221,7 +234,7 @@ class Context:
         """Go on by the rules that are in force now, for a rule that has changed which they are."""
         self.rules = self.rules.at(self.state)
 
-    def zone(self, name: str) -> Zone:
+    def zone(self, name: ZoneName) -> Zone:
         """A zone by name; a zone that was never laid out is empty and hidden."""
         return self.state.zones[name]
 
@@ -344,11 +357,11 @@ class Context:
         self.labels += (label,) * dice
         return faces
 
-    def lay(self, zone: str, cards: tuple[Card, ...], seen_by: str = NOBODY) -> None:
+    def lay(self, zone: ZoneName, cards: tuple[Card, ...], seen_by: str = NOBODY) -> None:
         """Set a zone's cards and who sees them."""
         self.emit(ZoneLaid(zone, cards, seen_by))
 
-    def shuffle(self, zone: str) -> None:
+    def shuffle(self, zone: ZoneName) -> None:
         """Shuffle a zone's cards (Fisher-Yates, with one draw per card)."""
         cards = list(self.zone(zone).cards)
         places = self._draw(DrawLabel("shuffle", zone), range(len(cards), 1, -1))
@@ -356,7 +369,7 @@ class Context:
             cards[last], cards[other] = cards[other], cards[last]
         self.emit(ZoneLaid(zone, tuple(cards), self.zone(zone).seen_by))
 
-    def move(self, cards: tuple[Card, ...], source: str, target: str) -> None:
+    def move(self, cards: tuple[Card, ...], source: ZoneName, target: ZoneName) -> None:
         """Move cards between zones; players who may look into either zone see them."""
         if cards:
             zones = self.state.zones

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from rules.atlas import NO_CARD, Card
 from rules.kernel.state import CLEARED, State
-from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone, ZoneName
 
 
 class CardsMoved(Event):
@@ -16,8 +16,8 @@ class CardsMoved(Event):
     """
 
     cards: tuple[Card, ...]
-    source: str
-    target: str
+    source: ZoneName
+    target: ZoneName
     seen: tuple[str, ...]
     told: bool
 
@@ -45,7 +45,7 @@ class ZoneLaid(Event):
     """A zone was laid out or its cards were reordered. Only players who may look into the zone see the cards."""
 
     bookkeeping: ClassVar[bool] = True
-    zone: str
+    zone: ZoneName
     cards: tuple[Card, ...]
     shown: str
 
@@ -66,7 +66,7 @@ class SeenBefore(Event):
     """
 
     cards: tuple[Card, ...]
-    zone: str
+    zone: ZoneName
     by: tuple[Player, ...]
     shown: str
 

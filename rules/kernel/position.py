@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.typed import well_typed, wrong_field
-from rules.kernel.values import NOBODY, Part, Player, Zone
+from rules.kernel.values import NOBODY, Part, Player, Zone, ZoneName
 
 REST = "*"
 """In a list of names: all that are not named elsewhere."""
@@ -27,8 +27,8 @@ class Position:
     def __init__(self, rules: Ruleset, turn: Player) -> None:
         self.rules = rules
         self.state = State(rules.seats, turn, Land(realm_of=rules.board.realm_of))
-        self._lies: dict[tuple[Card, ...], dict[Card, str]] = defaultdict(dict)
-        self._rest: dict[tuple[Card, ...], str] = {}
+        self._lies: dict[tuple[Card, ...], dict[Card, ZoneName]] = defaultdict(dict)
+        self._rest: dict[tuple[Card, ...], ZoneName] = {}
 
     def by_seat(self, what: str, given: BySeat | None) -> dict[Player, tuple[str, ...]]:
         """The names given for each seat of the table. `what` is the parameter they came under, for error messages."""
@@ -38,7 +38,13 @@ class Position:
         return {seat: found.get(seat, ()) for seat in self.rules.seats}
 
     def lay(
-        self, zone: str, listed: Names | None, every: tuple[Card, ...], seen_by: str = NOBODY, *, rest: bool = False
+        self,
+        zone: ZoneName,
+        listed: Names | None,
+        every: tuple[Card, ...],
+        seen_by: str = NOBODY,
+        *,
+        rest: bool = False,
     ) -> None:
         """Set a zone's cards, the first on top.
 

@@ -12,11 +12,11 @@ from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.play import Step, take_back
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Event, Player
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, ZoneName
 
 
 @Query
-def mixed_piles(g: Context) -> tuple[tuple[str, ...], ...]:
+def mixed_piles(g: Context) -> tuple[tuple[ZoneName, ...], ...]:
     """The groups of hidden piles that are shuffled together when a vote goes back."""
     return ()
 
@@ -41,7 +41,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
     return Step(g.state, None, "rewind", tuple(g.events), g.drawn, g.labels, rules.version)
 
 
-def _mix(g: Context, piles: tuple[str, ...]) -> None:
+def _mix(g: Context, piles: tuple[ZoneName, ...]) -> None:
     """Shuffle the cards of several piles together; each pile keeps its number of cards."""
     sizes = [len(g.zone(name).cards) for name in piles]
     if sum(sizes) < 2:
@@ -54,11 +54,11 @@ def _mix(g: Context, piles: tuple[str, ...]) -> None:
         cards = cards[size:]
 
 
-def _list_remembered(state: State, since: Iterable[Event], within: Mapping[str, str]) -> Iterator[SeenBefore]:
+def _list_remembered(state: State, since: Iterable[Event], within: Mapping[ZoneName, ZoneName]) -> Iterator[SeenBefore]:
     """For each zone, the cards that seats have seen which may not look into it now. `within` names the pile under which
     a pile's cards are told with others."""
     knowers = _knowers(since)
-    found: dict[tuple[str, str], dict[tuple[Player, ...], list[Card]]] = defaultdict(lambda: defaultdict(list))
+    found: dict[tuple[ZoneName, str], dict[tuple[Player, ...], list[Card]]] = defaultdict(lambda: defaultdict(list))
     for name, zone in sorted(state.zones.items()):
         for card in zone.cards:
             if zone.seen_by != EVERYONE and (who := _seats(knowers.get(card, set()) - {zone.seen_by}, state)):

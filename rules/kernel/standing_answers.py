@@ -17,7 +17,7 @@ from rules.kernel.plans import Lines, Onward, Plan, line_over, planned_answer, s
 from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State, Zones
-from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone
+from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone, ZoneName
 from rules.kernel.wants import NO_DETAILS, Details
 from rules.kernel.windows import ToReact, together
 
@@ -79,16 +79,16 @@ def answer_of(rules: Ruleset, state: State, number: int, policy: str, details: D
 class WatchedZones(Zones):
     """The zones of a state, of which it notes whether anybody looked at cards that not everybody sees."""
 
-    def __init__(self, zones: Mapping[str, Zone]) -> None:
+    def __init__(self, zones: Mapping[ZoneName, Zone]) -> None:
         super().__init__(zones)
         self.looked = False
 
-    def __getitem__(self, name: str) -> Zone:
+    def __getitem__(self, name: ZoneName) -> Zone:
         zone = super().__getitem__(name)
         self.looked = self.looked or bool(zone.cards and zone.seen_by != EVERYONE)
         return zone
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: ZoneName, default: Any = None) -> Any:
         return super().get(name, default) if name not in self else self[name]
 
     def values(self) -> Any:

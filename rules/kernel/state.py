@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Protocol, TypeVar
 
 from rules.atlas import MAIN, RealmName, Territory
-from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
+from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone, ZoneName
 
 P = TypeVar("P", bound=Part)
 EMPTY = Holding(NOBODY, 0)
@@ -121,13 +121,13 @@ def part_table(kept: Iterable[Part] = ()) -> Parts:
     return Parts(table)
 
 
-class Zones(dict[str, Zone]):
+class Zones(dict[ZoneName, Zone]):
     """Zones by name. Reading one that was never laid out gives an empty, hidden one, and stores nothing.
 
     (They are read in every third step, so that a method written in Python would be felt.)
     """
 
-    def __missing__(self, name: str) -> Zone:
+    def __missing__(self, name: ZoneName) -> Zone:
         return EMPTY_ZONE
 
 
@@ -289,7 +289,7 @@ class State:
         """The parts that were kept, by kind."""
         return list_kept_parts(self.parts)
 
-    def zone(self, name: str) -> Zone:
+    def zone(self, name: ZoneName) -> Zone:
         """A zone by name: `deck`, `hand:red`; one in which nothing was laid yet is empty and hidden."""
         return self.zones[name]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NewType, Self
 
 from rules.atlas import MAIN, NO_TERRITORY, Card, RealmName, Territory
@@ -21,6 +23,9 @@ True
 
 LeaderKind = NewType("LeaderKind", str)
 """A kind of leader who goes along with a force: `captain`."""
+
+ZoneName = NewType("ZoneName", str)
+"""A zone of cards: its pile and, behind colons, of which kind and whose it is: `deck`, `hand:red`, `bought:war:red`."""
 
 TypedName = Annotated[str, "a name that a person typed"]
 """A name that a person typed; words print it escaped."""
@@ -270,6 +275,23 @@ class Zone(Tagged):
 
     def shown_to(self, viewer: Player | None) -> bool:
         return self.seen_by == EVERYONE or (viewer is not None and viewer != NOBODY and self.seen_by == viewer)
+
+
+@cache
+def zone_of(pile: str, *whose: str) -> ZoneName:
+    """The zone of a pile that is somebody's, or of a kind and somebody's: `hand:red`, `bought:war:red`."""
+    return ZoneName(":".join((pile, *whose)))
+
+
+def pile_of(zone: ZoneName) -> str:
+    """The pile that a zone is or belongs to, whoever has it: `hand` for `hand:red`."""
+    return zone.partition(":")[0]
+
+
+def owner_of(zone: ZoneName, seats: Iterable[Player]) -> Player:
+    """Which of `seats` has a zone of cards: red for `hand:red`; NOBODY for `deck`."""
+    last = zone.rpartition(":")[2]
+    return next((seat for seat in seats if seat == last), NOBODY)
 
 
 Due = tuple[Task, tuple[str, ...], tuple[int, ...]]

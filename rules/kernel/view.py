@@ -10,7 +10,7 @@ from rules.atlas import Card
 from rules.kernel.arguments import wrong_argument
 from rules.kernel.state import Land, PartReader, PartTable, State, describe, list_kept_parts, part_table
 from rules.kernel.tagged import Value
-from rules.kernel.values import Decision, Part, Player
+from rules.kernel.values import Decision, Part, Player, ZoneName
 
 P = TypeVar("P", bound=Part)
 
@@ -71,7 +71,7 @@ class View:
     seats: tuple[Player, ...]
     active: Player
     land: Land
-    zones: dict[str, Cards]
+    zones: dict[ZoneName, Cards]
     parts: PartReader
     winners: tuple[Player, ...] | None
     waiting: tuple[tuple[Player, str], ...]
@@ -84,7 +84,7 @@ class View:
         asked = ", ".join(f"{player} ({topic})" for player, topic in self.waiting)
         return f"<View for {self.viewer or 'everybody'} of {describe(self.seats, self.active, self.winners, asked)}>"
 
-    def cards(self, zone: str) -> Cards:
+    def cards(self, zone: ZoneName) -> Cards:
         return self.zones.get(zone) or Cards(0, None)
 
 

@@ -79,7 +79,15 @@ from rules.legacy.combat.fortifications import fortifications
 from rules.legacy.combat.missiles import FireMissile, Missiles, is_disarmed, missiles, missiles_left
 from rules.legacy.combat.powers_attack import powers_attack
 from rules.legacy.combat.powers_defence import powers_defence
-from rules.legacy.combat.scar_cards import BEFORE_ROLL, SCARS, DealScarCards, PlayScar, is_scarless, scar_cards
+from rules.legacy.combat.scar_cards import (
+    BEFORE_ROLL,
+    SCARS,
+    DealScarCards,
+    PlayScar,
+    is_scarless,
+    scar_cards,
+    scars_held,
+)
 from rules.legacy.ids import Faction, Member, Mission
 from rules.legacy.sealed import FULLEST_DICE, PACKS, board_change
 from rules.legacy.setup.factions import FACTIONS, Factions, faction_of, power_of
@@ -353,6 +361,7 @@ __all__ = [
     "recruit_base",
     "resources",
     "rounds_up",
+    "scars_held",
     "sites",
     "stars",
     "stars_of",

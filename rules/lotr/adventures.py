@@ -13,7 +13,19 @@ from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    Part,
+    Player,
+    Refusal,
+    Task,
+    ZoneName,
+    zone_of,
+)
 from rules.kernel.wants import Details
 from rules.lotr.board import sites_on, strongholds_on
 from rules.lotr.deck import adventure_data, all_cards, card_data, card_title
@@ -25,7 +37,7 @@ from rules.risk.turn.turns import Order, round_table
 adventures = Module("adventures", needs=("cards", "captains"))
 SiteCardsChoice = Literal["conquest", "passage", "stronghold"]
 SITE_CARDS: Option[SiteCardsChoice] = Option("site-cards", get_args(SiteCardsChoice))
-PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
+PILE, SPENT, OPEN = ZoneName("adventures"), ZoneName("adventures-spent"), ZoneName("event")
 """The zones of the Adventure cards: those to draw, those that were played, the event that lies open."""
 STRONGHOLD = "stronghold"
 """The choice of `site-cards` by which strongholds earn the card, conquered or passed."""
@@ -133,14 +145,14 @@ class WrongMoment(Refusal):
     card: Card
 
 
-def tales(player: Player) -> str:
+def tales(player: Player) -> ZoneName:
     """The zone of a player's hand of Adventure cards."""
-    return f"tales:{player}"
+    return zone_of("tales", player)
 
 
-def score_zone(player: Player) -> str:
+def score_zone(player: Player) -> ZoneName:
     """The zone of the Adventure cards that a player has played; they score points."""
-    return f"laid:{player}"
+    return zone_of("laid", player)
 
 
 @adventures.lays("adventures", "played", "adventure_deck", "adventure_discard")

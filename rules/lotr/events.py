@@ -11,7 +11,7 @@ from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.options import Option
 from rules.kernel.position import BySeat, Position
-from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
+from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, ZoneName, zone_of
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
 from rules.lotr.captains import BringCaptain
 from rules.lotr.cards_lasting import CORSAIRS, STORM, SpellLaid
@@ -28,7 +28,7 @@ from rules.risk.turn.share_out import strengthen_each
 events = Module("events", needs=("adventures", "cards-lasting", "share-out"))
 NeutralEventsChoice = Literal["spared", "struck"]
 NEUTRAL_EVENTS: Option[NeutralEventsChoice] = Option("neutral-events", get_args(NeutralEventsChoice))
-TURNED_UP = "turned-up"
+TURNED_UP = ZoneName("turned-up")
 LANDS_TURNED_UP = 3
 MUSTERED = 3
 UPRISING = 4
@@ -60,9 +60,9 @@ class UprisingRevealed(Event):
     where: Territory
 
 
-def uprising_zone(player: Player) -> str:
+def uprising_zone(player: Player) -> ZoneName:
     """The zone of the Territory cards that a player keeps hidden for a local uprising."""
-    return f"rising:{player}"
+    return zone_of("rising", player)
 
 
 @events.lays("uprisings")
@@ -82,7 +82,7 @@ def turn_up(g: Context, why: str) -> tuple[Territory, ...]:
     return lands
 
 
-def _lands(g: Context, zone: str) -> tuple[Territory, ...]:
+def _lands(g: Context, zone: ZoneName) -> tuple[Territory, ...]:
     """The territories of a zone's cards that are not wilds."""
     return tuple(Territory(card) for card in g.zone(zone).cards if card not in WILDS)
 

@@ -8,7 +8,7 @@ from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.options import Option
-from rules.kernel.values import EVERYONE, NOBODY, Player, Task
+from rules.kernel.values import EVERYONE, NOBODY, Player, Task, ZoneName, zone_of
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.armies import NEUTRAL, LandTaken
 from rules.risk.setup.claiming import ArmiesRaised, Claimed, after, empty
@@ -17,6 +17,9 @@ from rules.risk.turn.turns import Order, round_table
 
 piles_dealt = Module("piles-dealt", needs=("claiming",))
 SidedCardsChoice = Literal["by-table", "all"]
+NEUTRAL_PILE = zone_of("neutral")
+PILES = (zone_of(GOOD), zone_of(EVIL), NEUTRAL_PILE)
+"""The zones of the cards of each side and of neither, before they are dealt."""
 SIDED_CARDS: Option[SidedCardsChoice] = Option("sided-cards", get_args(SidedCardsChoice))
 
 
@@ -32,16 +35,16 @@ class DealHands(Task):
     """Deal the edition's starting Territory cards, hidden, from the deck with the wilds."""
 
 
-def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
+def piles(g: Context) -> dict[Player, tuple[tuple[ZoneName, int], ...]]:
     """How many cards of which pile each army is dealt (the edition's table): of one's own side, then neutral ones."""
     edition, seats = g.rules.numbers, g.state.seats
-    dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
+    dealt: dict[Player, tuple[tuple[ZoneName, int], ...]] = {}
     for which in (GOOD, EVIL):
         players = of_side(seats, which)
         for nth, seat in enumerate(players):
             own = (count_of_side(g, which) + len(players) - 1 - nth) // len(players)
-            dealt[seat] = ((which, own), ("neutral", max(0, edition.lands[len(seats)] - own)))
-    return dealt | ({NEUTRAL: (("neutral", edition.neutral),)} if len(seats) == 2 else {})
+            dealt[seat] = ((zone_of(which), own), (NEUTRAL_PILE, max(0, edition.lands[len(seats)] - own)))
+    return dealt | ({NEUTRAL: ((NEUTRAL_PILE, edition.neutral),)} if len(seats) == 2 else {})
 
 
 def count_of_side(g: Context, which: str) -> int:
@@ -54,7 +57,7 @@ def count_of_side(g: Context, which: str) -> int:
 def deal_land(g: Context, task: DealLand) -> None:
     armies = g.rules.numbers.armies[len(g.state.seats)]
     g.emit(ArmiesRaised(tuple((seat, armies) for seat in g.state.seats)))
-    for pile in (GOOD, EVIL, "neutral"):
+    for pile in PILES:
         g.lay(pile, tuple(Card(t) for t in g.rules.board.territories if g.rules.board.cards[Card(t)][0] == pile))
         g.shuffle(pile)
     for player, shares in piles(g).items():
@@ -66,7 +69,7 @@ def deal_land(g: Context, task: DealLand) -> None:
                     if player == NEUTRAL
                     else Claimed(player, Territory(card), True)
                 )
-    for pile in (GOOD, EVIL, "neutral"):
+    for pile in PILES:
         g.move(g.zone(pile).cards, pile, DISCARD)
 
 

@@ -13,8 +13,8 @@ from bot.ui.interaction.name_search import fold
 from bot.words.arguments import card_name, count_cards
 from bot.words.cards import card_worth
 from bot.words.decisions import thing_on_table, things_on_table
-from rules import Card
-from rules.author import Some
+from rules import NOBODY, Card
+from rules.author import Some, owner_of, pile_of
 
 MOST = 5
 """Up to this many open items get buttons of their own; with more, the player picks one from a list."""
@@ -49,8 +49,8 @@ def open_piles(prompt: Prompt) -> Iterator[str]:
         thing for offer in prompt.offers for shape in offer.fields.values() for thing in _piles_to_choose_from(shape)
     }
     for zone, cards in prompt.seen.zones.items():
-        pile, _, owner = zone.partition(":")
-        if owner in prompt.seen.seats and cards.faces and among.intersection(cards.faces):
+        pile, owner = pile_of(zone), owner_of(zone, prompt.seen.seats)
+        if owner != NOBODY and cards.faces and among.intersection(cards.faces):
             mine = prompt.words.say(f"hand-pile-{pile}", count=len(cards.faces)) if owner == prompt.seat else ""
             yield f"-# {mine or prompt.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, prompt)}"
 

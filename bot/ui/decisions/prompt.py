@@ -36,7 +36,7 @@ from bot.words.refusals import refusal_text
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
-from rules.author import LeaderKind, ToReact, TypedName, item_of, meanings
+from rules.author import LeaderKind, ToReact, TypedName, item_of, meanings, zone_of
 from rules.risk import (
     Attack,
     CallOff,
@@ -410,7 +410,7 @@ class Prompt:
     def _has_title(self, value: Any) -> bool:
         """Whether the value is one of the seat's cards that have their own titles."""
         return any(
-            value in (self.seen.cards(f"{pile}:{self.seat}").faces or ())
+            value in (self.seen.cards(zone_of(pile, self.seat)).faces or ())
             for pile in piles_with_titles(self.session.rules)
         )
 

@@ -19,6 +19,7 @@ from bot.words.cards import card_effect, card_worth
 from bot.words.games import words_in
 from bot.words.topics.cards import CardFace, CardWords
 from rules import Card, Player, Ruleset, Territory, View
+from rules.author import zone_of
 from rules.risk import WILDS
 
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ def open_cards(seen: View, rules: Ruleset) -> dict[Player, list[tuple[str, Card]
     """Each player's cards that lie open for the rest of the game, with the pile of each."""
     piles = dict.fromkeys(pile for known in words_in(rules, CardWords) for pile in known.open_piles)
     found = {
-        seat: [(pile, card) for pile in piles for card in seen.cards(f"{pile}:{seat}").faces or ()]
+        seat: [(pile, card) for pile in piles for card in seen.cards(zone_of(pile, seat)).faces or ()]
         for seat in seen.seats
     }
     return {seat: cards for seat, cards in found.items() if cards}

@@ -22,7 +22,7 @@ from bot.words.story.events import event_lines
 from bot.words.topics.board import BoardWords
 from renders import Scene, SceneTrees, Tree, patch
 from rules import Event, Player, Ruleset, State, Territory, View, view
-from rules.author import RegionName
+from rules.author import RegionName, ZoneName
 from rules.records import REWIND, UNDO
 from rules.risk import NEUTRAL
 
@@ -49,7 +49,7 @@ class Baked:
     """The last scene."""
     arrows: set[str] = field(default_factory=set)
     cards: set[str] = field(default_factory=set)
-    zones: set[str] = field(default_factory=set)
+    zones: set[ZoneName] = field(default_factory=set)
     signs: set[str] = field(default_factory=set)
 
 
@@ -183,7 +183,7 @@ def _note(baked: Baked, tree: Tree) -> None:
     for line in tree["seats"].values():
         baked.signs |= {sign for name in ("counts", "treasury") for sign, _ in line.get(name, ())}
     for zone, (_, *cards) in tree.get("zones", {}).items():
-        baked.zones.add(zone)
+        baked.zones.add(ZoneName(zone))
         baked.cards |= {*cards}
 
 

@@ -14,11 +14,11 @@ from bot.ui.replay.statistics import battle_table, moments
 from bot.ui.replay.story_parts import SMALL_PRINT, Line
 from bot.words import LANGUAGES, Words, game_name
 from bot.words.alt_text import alt_text
-from bot.words.arguments import card_name
+from bot.words.arguments import card_name, zone_name
 from bot.words.seat_titles import seat_titles
 from bot.words.seats import naming
 from bot.words.status import end_line
-from bot.words.story.events import victory_lines, zone_name
+from bot.words.story.events import victory_lines
 from renders import Scene, page, page_fonts, plain_look, plain_sheet, still_board
 from rules import Event, View, view
 from rules.records import read_record

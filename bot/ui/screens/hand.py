@@ -23,17 +23,18 @@ from bot.words.decisions import window_clause
 from bot.words.games import words_in
 from bot.words.topics.cards import CardWords
 from rules import NOBODY, Card, Player, Ruleset, View
+from rules.author import ZoneName, owner_of, pile_of
 from rules.risk import WILDS, Trade, set_gain
 
 
 def zones_of_seat(session: Session, seat: Player) -> dict[str, tuple[Card, ...]]:
     """The zones of a seat, hidden or open, with the cards that it sees."""
     seen = session.view(seat)
-    mine = ((name, cards.faces) for name, cards in seen.zones.items() if name.endswith(f":{seat}"))
+    mine = ((name, cards.faces) for name, cards in seen.zones.items() if owner_of(name, (seat,)) == seat)
     found: dict[str, tuple[Card, ...]] = {}
     for name, faces in mine:
         if faces:
-            pile = name.partition(":")[0]
+            pile = pile_of(name)
             found[pile] = (*found.get(pile, ()), *faces)
     return found
 
@@ -98,7 +99,8 @@ async def hand_message(
     `mark` is the marker of the outbox's row.
     """
     held = hand_of(session.state, seat)
-    new = [(zone, Card(card), holder) for zone, card, holder in news.new if card in held.get(zone, ())]
+    given = [(ZoneName(zone), Card(card), holder) for zone, card, holder in news.new]
+    new = [(zone, card, holder) for zone, card, holder in given if card in held.get(zone, ())]
     whole = news.whole or (bool(new) and not news.fresh)
     asks = (news.asks or whole) and not windows_set(session.rules, session.state, session.orders[seat])
     if not (whole or new or news.missed or asks):
@@ -154,7 +156,7 @@ async def _add_new_cards(
         layout.picture(*drawn)
         return
     rules = session.rules
-    hints = [card_hint(card, words, rules) for zone, card, _ in new if not of_land(card, _pile_of(zone), rules)]
+    hints = [card_hint(card, words, rules) for zone, card, _ in new if not of_land(card, pile_of(zone), rules)]
     layout.text("\n".join(f"-# {hint}" for hint in hints if hint))
 
 
@@ -165,16 +167,11 @@ async def _picture(
     if not new:
         return None
     if len(new) == 1:
-        return await card_picture(services, session, seat, _pile_of(new[0][0]), new[0][1], words)
+        return await card_picture(services, session, seat, pile_of(new[0][0]), new[0][1], words)
     piles: dict[str, tuple[Card, ...]] = {}
     for zone, card, _ in new:
-        piles[_pile_of(zone)] = (*piles.get(_pile_of(zone), ()), card)
+        piles[pile_of(zone)] = (*piles.get(pile_of(zone), ()), card)
     return await hand_picture(services, session, seat, piles, words, words.say("hand-new-title"))
-
-
-def _pile_of(zone: str) -> str:
-    """The pile of a zone: `hand` for `hand:red`."""
-    return zone.partition(":")[0]
 
 
 async def private_hand(request: Request, session: Session) -> Layout:

@@ -16,7 +16,7 @@ from bot.words.topics.status import StatusWords
 from bot.words.topics.story import StoryWords
 from bot.words.typography import capital
 from rules import NOBODY, Event, Ruleset
-from rules.author import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
+from rules.author import CardsMoved, GameEnded, SeenBefore, TurnBegan, pile_of
 from rules.risk import Eliminated, InvasionEnded, PlayerKnockedOut
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | TallyGroup
@@ -141,7 +141,7 @@ def _unsaid(event: Event, rules: Ruleset) -> bool:
         return True
     if not isinstance(event, CardsMoved) or DrawGroup(rules).takes(event):
         return False
-    return not (are_shown(event, rules) or (event.source.startswith("hand:") and event.target.startswith("hand:")))
+    return not (are_shown(event, rules) or pile_of(event.source) == pile_of(event.target) == "hand")
 
 
 def are_shown(event: Event, rules: Ruleset) -> bool:
@@ -165,9 +165,6 @@ def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
 def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
     """The arguments of an event's message."""
     args = arguments(event, words, naming) | more_arguments(event, words)
-    for place in ("source", "target", "zone"):
-        if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in args:
-            args[place] = zone_name(str(args[place]), words, naming)
     if isinstance(event, Eliminated | PlayerKnockedOut):
         args["self"] = "yes" if event.by in (event.player, NOBODY) else "no"
     if isinstance(event, SeenBefore):
@@ -175,11 +172,3 @@ def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str
     if "lands" in args and args.get("what") == "bridge":
         args["lands"] = " – ".join(land_name(land, words) for land in getattr(event, "lands", ()))
     return args
-
-
-def zone_name(zone: str, words: Words, naming: Naming) -> str:
-    """Where cards lie: `hand:red` -> `Red's hand`. A deck in between, as in `bought:war:red`, is `$deck`."""
-    kind, _, rest = zone.partition(":")
-    deck, _, player = rest.rpartition(":")
-    args = {"who": naming(player)} if player else {}
-    return words.say(f"zone-{kind}", **args, **({"deck": deck} if deck else {}))

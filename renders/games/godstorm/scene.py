@@ -127,7 +127,7 @@ def _treasury(line: SeatLine, view: View) -> SeatLine:
     """A seat's place in the order of play, its faith, gods and temples, and how many cards of each kind it has."""
     seat = Player(line.seat)
 
-    def cards(kind: str) -> int:
+    def cards(kind: LeaderKind) -> int:
         held = relics(seat) if kind == MAGIC else hand(seat, kind)
         return view.cards(held).count + view.cards(purchase_zone(seat, kind)).count
 
@@ -138,7 +138,7 @@ def _treasury(line: SeatLine, view: View) -> SeatLine:
             ("faith", view.parts[Faith].of.get(seat, 0)),
             ("gods", len(view.parts[Gods].of(seat))),
             ("temples", len(temples_of(view, seat))),
-            *((kind, cards(kind)) for kind in KINDS),
+            *((kind, cards(LeaderKind(kind))) for kind in KINDS),
         ),
     )
 

@@ -30,7 +30,7 @@ from rules.godstorm.invocations import (
     InvokeRelic,
     InvokeReturn,
 )
-from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, pile, relics
+from rules.godstorm.miracles import ANNOUNCED, MIRACLE, SKY_WINDOW, Announced, hand, pile, relics
 from rules.godstorm.pantheons import DEATH, MAGIC, SKY, UNDERWORLD, WAR
 from rules.godstorm.relic_powers import (
     AEGIS,
@@ -131,7 +131,7 @@ def relics_of(sight: Sight, player: Player) -> tuple[Card, ...]:
 
 
 def hand_size(sight: Sight, player: Player) -> int:
-    return sum(sight.view.cards(f"{deck}:{player}").count for deck in (WAR, SKY, DEATH))
+    return sum(sight.view.cards(hand(player, deck)).count for deck in (WAR, SKY, DEATH))
 
 
 def holder(sight: Sight, relic: Card) -> Player:

@@ -11,7 +11,19 @@ from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.plans import surprise
 from rules.kernel.position import BySeat, Position
-from rules.kernel.values import EVERYONE, NOBODY, Action, Event, FinalAction, NotNow, Player, Refusal, Task
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Event,
+    FinalAction,
+    NotNow,
+    Player,
+    Refusal,
+    Task,
+    ZoneName,
+    zone_of,
+)
 from rules.kernel.view import View
 from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact, card_windows
@@ -35,7 +47,7 @@ from rules.risk.turn.turns import StateOrView
 scar_cards = Module("scar-cards", needs=("battle", "campaign", "open-dice", "windows"))
 BEFORE_ROLL = "before-roll"
 """The window before an attack roll."""
-SCAR_DECK, USED_SCARS = "scar-deck", "used-scars"
+SCAR_DECK, USED_SCARS = ZoneName("scar-deck"), ZoneName("used-scars")
 """The zones of the scar cards that nobody holds, and of those that this game has used up."""
 SERVED: Mapping[Scar, str] = {Scar(BUNKER): DEFENCE, Scar(AMMO_SHORTAGE): ATTACK}
 """The scars that change dice, and the side that each of them helps."""
@@ -68,9 +80,9 @@ class Scarred(Refusal):
     where: Territory
 
 
-def scars_held(player: Player) -> str:
+def scars_held(player: Player) -> ZoneName:
     """The zone of a player's hidden scar card."""
-    return f"scar:{player}"
+    return zone_of("scar", player)
 
 
 def is_scarless(seen: View) -> bool:

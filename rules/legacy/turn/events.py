@@ -12,14 +12,14 @@ from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.position import REST, Names, Position, names
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import EVERYONE, Event, Player, Task
+from rules.kernel.values import EVERYONE, Event, Player, Task, ZoneName
 from rules.legacy.campaign.campaign import Campaign, table
 from rules.legacy.ids import EventKind
 from rules.legacy.turn.resources import OPEN, slide, worth
 from rules.risk.turn.turns import StateOrView
 
 events = Module("events", needs=("campaign", "cities", "resources"))
-EVENT_DECK, EVENT_DISCARD = "event-deck", "event-discard"
+EVENT_DECK, EVENT_DISCARD = ZoneName("event-deck"), ZoneName("event-discard")
 """The zones of the event cards: face down, and those that were turned up, which everybody sees."""
 
 

@@ -12,7 +12,7 @@ from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.position import Names, Position
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task, ZoneName
 from rules.legacy.campaign.box import AMPHIBIOUS, ASSAULT, INFRASTRUCTURE, MIGHT, SURPRISE, TERROR
 from rules.legacy.campaign.campaign import Campaign, table
 from rules.legacy.campaign.options import MISSIONS
@@ -24,7 +24,7 @@ from rules.risk.turn.reinforce import first_answer, region_bonus, regions_held
 from rules.risk.turn.turns import StateOrView, still_plays
 
 missions = Module("missions", needs=("battle", "campaign", "end-of-turn", "stars"))
-OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = "open-mission", "mission-deck", "mission-discard"
+OPEN_MISSION, MISSION_DECK, MISSION_DISCARD = map(ZoneName, ("open-mission", "mission-deck", "mission-discard"))
 """The zones of the open mission, which everybody sees, of the deck, and of those that were fulfilled this game."""
 LANDINGS, CONQUESTS, BONUSES = 4, 9, 7
 """How many conquests by sea line, how many conquests, and what sum of continent bonuses."""

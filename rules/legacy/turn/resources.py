@@ -9,7 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Event, Part, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Event, Part, Player, Refusal, Task, ZoneName
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.turn.stars import StarsTaken
 from rules.risk.combat.occupy import Eliminated, PlayerKnockedOut
@@ -20,7 +20,7 @@ from rules.risk.turn.turns import StateOrView
 resources = Module("resources", needs=("campaign", "landless", "stars"), tells=(NamedTwice, Reshuffled))
 COIN_CARDS = tuple(Card(f"coin.{number}") for number in range(1, 11))
 """The coin cards of the box."""
-OPEN, COINS = "open", "coins"
+OPEN, COINS = ZoneName("open"), ZoneName("coins")
 """The zones of the four open territory cards (slot 1 first) and of the coin pile; everybody sees both."""
 SLOTS = 4
 MOST_COINS = 6

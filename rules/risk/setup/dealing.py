@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.atlas import Card, Territory
 from rules.kernel.context import Context
 from rules.kernel.module import Module
-from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task, ZoneName, zone_of
 from rules.risk.setup.claiming import ArmiesRaised, Claimed
 from rules.risk.turn.cards import DECK, DISCARD, WILDS, hand, territory_cards
 
 dealing = Module("dealing", needs=("claiming",))
-PILE = "deal"
+PILE = ZoneName("deal")
 
 
 class RaiseArmies(Task):
@@ -41,9 +41,9 @@ class LandDealt(Event):
     cards: tuple[tuple[Player, int], ...]
 
 
-def deal_zone(player: Player) -> str:
+def deal_zone(player: Player) -> ZoneName:
     """The zone of the cards dealt to an army, until its regiments are on the board."""
-    return f"dealt:{player}"
+    return zone_of("dealt", player)
 
 
 @dealing.does(RaiseArmies)

@@ -14,7 +14,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task, ZoneName, zone_of
 from rules.kernel.wants import Details
 from rules.risk.combat.battle import Conquests
 from rules.risk.combat.occupy import Eliminated
@@ -30,7 +30,7 @@ from rules.risk.turn.reinforce import (
 )
 
 cards = Module("cards", needs=("reinforce", "occupy"))
-DECK, DISCARD = "deck", "discard"
+DECK, DISCARD = ZoneName("deck"), ZoneName("discard")
 """The zones of the territory cards: those to draw, and those that were traded in."""
 WILDS = (Card("wild_1"), Card("wild_2"))
 """The two cards that stand for any symbol."""
@@ -113,9 +113,9 @@ def territory_cards(rules: Ruleset) -> tuple[Card, ...]:
     return (*rules.board.territory_cards, *WILDS)
 
 
-def hand(player: Player) -> str:
+def hand(player: Player) -> ZoneName:
     """The zone of a player's Territory cards."""
-    return f"hand:{player}"
+    return zone_of("hand", player)
 
 
 def symbol(g: Context, card: Card) -> str:
@@ -134,7 +134,7 @@ def stands_for(symbols: tuple[str, ...]) -> str:
     return plain.pop() if len(plain) == 1 else ""
 
 
-def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
+def refill(g: Context, deck: ZoneName = DECK, discard: ZoneName = DISCARD) -> None:
     """Refill an empty deck with its shuffled discards."""
     if not g.zone(deck).cards and g.zone(discard).cards:
         g.lay(deck, g.zone(discard).cards, NOBODY)
@@ -176,7 +176,7 @@ def next_set(g: Context, coming: int) -> int:
 
 
 @cards.asks
-def trade_pile(g: Context) -> str:
+def trade_pile(g: Context) -> ZoneName:
     """The zone to which traded cards go."""
     return DISCARD
 
@@ -202,7 +202,7 @@ def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[Card, ...
     return SetGain(armies, available(g, worth + land_armies, player) - armies, lands)
 
 
-def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> Card:
+def draw(g: Context, target: ZoneName, deck: ZoneName = DECK, discard: ZoneName = DISCARD) -> Card:
     """Move the top card of a deck to a zone, refilling an empty deck from its discards; '' if there is no card."""
     refill(g, deck, discard)
     if not g.zone(deck).cards:

@@ -32,6 +32,7 @@ from rules.legacy import (
     is_disarmed,
     is_scarless,
     missiles_left,
+    scars_held,
     stars_of,
     total,
     trade_table,
@@ -108,7 +109,7 @@ class LegacyQuestions(QuestionWords):
     def unasked_uses(self, seen: View, settled: Collection[str], words: Words) -> str:
         """A scar card for attack rolls, and missiles."""
         me = seen.viewer or NOBODY
-        cards = seen.cards(f"scar:{me}").faces or ()
+        cards = seen.cards(scars_held(me)).faces or ()
         scars = sum(card.partition(".")[0] in SCARS for card in cards) if BEFORE_ROLL not in settled else 0
         missiles = missiles_left(seen, me) if THROWN not in settled else 0
         counted = (("scars", scars), ("missiles", missiles))

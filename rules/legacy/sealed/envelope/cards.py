@@ -28,6 +28,7 @@ from rules.kernel.values import (
     Player,
     Refusal,
     Task,
+    ZoneName,
 )
 from rules.kernel.wants import Details
 from rules.kernel.windows import ToReact
@@ -56,7 +57,7 @@ from rules.risk.turn.turns import forget_knock_out, still_plays
 omens = Module(
     "omens", needs=("concede", "events", "offerings", "sea-closing", "windows"), tells=(EventDestroyed, NotThere)
 )
-TURNED_UP = "omen"
+TURNED_UP = ZoneName("omen")
 """The window in which an event of the envelope can be destroyed."""
 
 

@@ -14,7 +14,18 @@ from rules.kernel.context import Context
 from rules.kernel.module import Module
 from rules.kernel.offers import Offer
 from rules.kernel.state import State
-from rules.kernel.values import Action, Event, FinalAction, FinalDecision, FinalEvent, LeaderKind, Player, Refusal, Task
+from rules.kernel.values import (
+    Action,
+    Event,
+    FinalAction,
+    FinalDecision,
+    FinalEvent,
+    LeaderKind,
+    Player,
+    Refusal,
+    Task,
+    ZoneName,
+)
 from rules.kernel.wants import Details
 from rules.kernel.windows import card_windows
 from rules.legacy.combat.scar_cards import scars_held
@@ -49,7 +60,7 @@ curses = Module(
     "curses",
     needs=("beginnings", "fortify", "invasion", "offerings", "recruit", "scar-cards", "trading", "turn-starts"),
 )
-CURSE_DECK = "curse-deck"
+CURSE_DECK = ZoneName("curse-deck")
 """The zone in which the curses are shuffled."""
 DICE = 2
 """The most dice that somebody so cursed attacks with."""
