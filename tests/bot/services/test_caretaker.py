@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import pytest
+from support.in_part import in_part
 
 from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
 from rules import Action, Player, Ruleset, State, default
@@ -30,6 +30,8 @@ TABLES = [
     ("classic", 4, {"prisoners-of-war": "on"}),
     ("classic", 4, {"risk-bounty": "on", "setup": "dealt"}),
 ]
+EVERY = [(*table, after) for table in TABLES for after in (0, 400)]
+"""Each table, where somebody is absent from the beginning on, or from later on."""
 
 
 class Absent:
@@ -51,8 +53,7 @@ class Absent:
         return answer
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-@pytest.mark.parametrize("after", [0, 400])
+@in_part("game, seats, options, after", EVERY, kept=EVERY[::3])
 def test_the_caretaker_never_attacks_nor_spends_a_secret_card(
     game: str, seats: int, options: dict[str, str], after: int
 ) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from support.in_part import in_part
 
 from bot.cli.selfplay import setting_of
 from bot.ui.pictures.scene import scene
@@ -108,7 +109,7 @@ def shown(rules: Ruleset, state: State, reader: Player | None, language: str) ->
 
 
 @pytest.mark.parametrize("every", [41, pytest.param(5, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("name", "options"), TABLES)
+@in_part("name, options", TABLES, kept=TABLES[::2])
 def test_everything_looks_the_same_whatever_is_hidden(name: str, options: dict[str, str], every: int) -> None:
     """In one of so many positions, and in every other one with a secret answer."""
     rules, rnd = ruleset(setting_of(name, 4, options)), Random(5)

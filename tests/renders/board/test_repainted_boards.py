@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 
-import pytest
 from PIL import Image, ImageChops
+from support.in_part import in_part
 
 from renders import Arrow, Holding, Look, Piece, Scene, SeatLine, Studio
 from renders.board import overlays
@@ -73,14 +74,15 @@ def conquest(scene: Scene) -> Scene:
 
 
 COMES = (scar, city, name, card, signature, armies, conquest)
+BOARDS = list(product((0, 4, 14), COMES))
+"""The wars that a board has seen, and what comes to it then."""
 
 
 def same(one: Image.Image, other: Image.Image) -> bool:
     return ImageChops.difference(one, other).getbbox() is None
 
 
-@pytest.mark.parametrize("comes", COMES)
-@pytest.mark.parametrize("wars", [0, 4, 14])
+@in_part("wars, comes", BOARDS, kept=BOARDS[::2])
 def test_a_kept_board_to_which_something_comes_is_as_if_drawn_anew(wars: int, comes: Callable[[Scene], Scene]) -> None:
     """Also where it goes again, and where an arrow has to make way for it."""
     before = replace(after(wars), arrows=(Arrow("attack", "siberia", "mongolia", 2),))

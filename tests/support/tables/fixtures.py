@@ -12,6 +12,7 @@ import discord
 import pytest
 import pytest_asyncio
 import simcord
+from PIL import Image
 from support.made_up.game_fixture import Backend
 from support.tables.new_database import lay_new_database
 from support.tables.opened_tables import watch_patches
@@ -24,6 +25,7 @@ from support.tables.small_pictures import (
     card,
     encode_exactly,
     encode_small,
+    sample_card,
     written,
 )
 from support.tables.tables import Table
@@ -31,6 +33,7 @@ from support.tables.tables import Table
 from bot.app import RiskBot
 from bot.words import raise_on_missing
 from renders import Picture
+from renders.cards.hands import Card
 
 ready_simcord()
 watch_patches()
@@ -88,20 +91,26 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint every picture whole and send it small: to encode one takes several times as long as to paint it."""
-    _encode_with(encode_small, SMALL, monkeypatch)
+    """Paint some of the boards and cards, and send every picture small: to encode one takes several times as long as to
+    paint it."""
+    _encode_with(encode_small, SMALL, sample_card, monkeypatch)
 
 
 @pytest.fixture
 def exact_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint every picture whole, and send a digest of its pixels."""
-    _encode_with(encode_exactly, EXACT, monkeypatch)
+    _encode_with(encode_exactly, EXACT, card, monkeypatch)
 
 
-def _encode_with(encoder: Callable[..., Picture], studio: StudioOfTests, monkeypatch: pytest.MonkeyPatch) -> None:
+def _encode_with(
+    encoder: Callable[..., Picture],
+    studio: StudioOfTests,
+    paint_card: Callable[[Card, str], Image.Image],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("renders.board.cache._STUDIO", studio)
     monkeypatch.setattr("renders.board.paint._write_board", written)
-    monkeypatch.setattr("renders.cards.hands._card", card)
+    monkeypatch.setattr("renders.cards.hands._card", paint_card)
     for drawn in ("cards.hands", "dice"):
         monkeypatch.setattr(f"renders.{drawn}.encode", encoder)
 

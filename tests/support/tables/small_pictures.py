@@ -1,8 +1,8 @@
 """Pictures that are not encoded as large as they are, which takes longer: small, for tests that never look at a pixel,
 or as a digest, for tests that compare them.
 
-Of the boards that nobody looks at one in eight is painted, the others are only checked: painting took half the time of
-a whole game. Tests of pictures paint every one.
+Of the boards and cards that nobody looks at one in eight is painted, the other boards are only checked: painting took
+half the time of a whole game. Tests of pictures paint every one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from renders.encode import MIME, encode
 
 SMALLER = 8
 PAINTED = 8
-"""One in so many boards of `SMALL` is painted."""
+"""One in so many boards of `SMALL`, and of its cards, is painted."""
 FRAMES = 80 * MEGABYTE
 """The bytes of painted boards that are kept, so that one is repainted from another of its game: tests change the game
 all the time."""
@@ -31,6 +31,14 @@ written = cache_images(160)(paint._write_board.__wrapped__)
 """The boards with their names, kept for every game in both languages."""
 card = cache_images(60)(hands._card.__wrapped__)
 """The cards, kept for every game in both languages."""
+
+
+def sample_card(shown: hands.Card, board: str) -> Image.Image:
+    """A card, painted where it is one of those chosen by what they show, and else as a plain one of its size."""
+    digest = sha256(repr((shown, board)).encode()).digest()
+    if digest[0] % PAINTED == 0:
+        return card(shown, board)
+    return Image.new("RGB", (hands.WIDTH, hands.HEIGHT), (digest[1], digest[2], digest[3]))
 
 
 def encode_small(image: Image.Image, form: Form = "webp", quality: int = 72) -> Picture:
