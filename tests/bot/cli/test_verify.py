@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.in_part import in_part
 from support.processes.quicknet import SIGNATURES
 from support.random_games.ai_records import write_ai_game
 
@@ -155,6 +156,7 @@ def test_the_hash_to_compare_is_shown(record: Path, capsys: pytest.CaptureFixtur
 
 
 GAMES = Path(__file__).parents[2] / "games"
+FORMAT_1 = sorted(path.stem for path in GAMES.glob("*.game"))
 BEFORE = Path(__file__).parents[1] / "store" / "before_0011"
 
 
@@ -254,9 +256,9 @@ def test_undos_are_counted_and_those_of_several_seats_are_listed() -> None:
     assert "undos" not in report(record, replace(proof, undos=()))
 
 
-@pytest.mark.parametrize("game", sorted(GAMES.glob("*.game")), ids=lambda path: path.stem)
-def test_records_of_format_1_still_hold(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", str(game)]) == 0
+@in_part("name", FORMAT_1, kept=FORMAT_1[::2])
+def test_records_of_format_1_still_hold(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(GAMES / f"{name}.game")]) == 0
     assert "the record holds" in capsys.readouterr().out
 
 

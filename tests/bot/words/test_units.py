@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.in_part import in_part
 
 from bot.cli.selfplay import setting_of
 from bot.ui.pictures.board import look_of
@@ -26,6 +27,9 @@ from rules.ai import choose
 
 OTHERS = {"lotr": r"\barmies\b|\b(\d+|an|one) army\b", "classic": "regiment"}
 """What no English text of the game may say; "army" is a word of every game: the neutral army."""
+TOLD: list[tuple[str, dict[str, str]]] = [
+    ("lotr", {}), ("lotr", {"continental-power": "on"}), ("classic", {}), ("classic", {"hecatomb": "on"}),
+]  # fmt: skip
 EVERY = 40
 TOY = Path(__file__).parents[2] / "support" / "made_up" / "toy_pages"
 
@@ -132,10 +136,7 @@ def texts(rules: Ruleset, state: State, spoken: Words) -> Iterator[str]:
             )
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("lotr", {}), ("lotr", {"continental-power": "on"}), ("classic", {}), ("classic", {"hecatomb": "on"})],
-)
+@in_part("game, options", TOLD, kept=TOLD[1:3])
 def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict[str, str]) -> None:
     spoken, counted = words("en", game), 0
     for at, (rules, state, step) in enumerate(games(game, 3, **options)):

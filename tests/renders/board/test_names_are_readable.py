@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from PIL import Image, ImageFilter
+from support.in_part import in_part
 
 from renders import Holding, Look, Scene, Studio
 from renders.board.art import ART, Text, art
@@ -71,7 +72,7 @@ def test_every_name_stands_out_from_its_ground(name: str, language: str) -> None
     assert not faint
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@in_part("name", BOARDS, kept=BOARDS[::2])
 def test_names_out_of_play_can_be_read_too(name: str) -> None:
     """They are paler, but a player looks for a Heaven that is nobody's as for any other."""
     board = art(name)

@@ -296,7 +296,7 @@ def test_a_front_is_larger_and_shows_where_it_lies() -> None:
     assert apart(near, plain) is not None, "the inset shows the rest of the war"
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@in_part("name", BOARDS, kept=BOARDS[1::2])
 def test_a_region_can_be_shown_alone(name: str) -> None:
     largest = max(art(name).board.regions.values(), key=lambda region: len(region.territories))
     picture = draw(war(name), focus=largest.territories)

@@ -16,7 +16,7 @@ from rules.house import HOUSE
 from rules.house.continental_power import REGION_OF
 
 
-@in_part("mode, board, players", TABLES, kept=TABLES[::4])
+@in_part("mode, board, players", TABLES, kept=TABLES[::8])
 def test_every_table(mode: str, board: str, players: int) -> None:
     """Every mode on every board with every number of players; the set-up and some turns."""
     roam(table(mode, board, players, concede="neutral"), players, 260)
@@ -25,13 +25,13 @@ def test_every_table(mode: str, board: str, players: int) -> None:
 RULES_IN_MODES = list(product(HOUSE, ("secret-mission", "conquest", "two-players", "capital")))
 
 
-@in_part("rule, mode", RULES_IN_MODES, kept=RULES_IN_MODES[::3])
+@in_part("rule, mode", RULES_IN_MODES, kept=RULES_IN_MODES[::6])
 def test_every_house_rule(rule: str, mode: str) -> None:
     """Each house rule in every mode."""
     roam(table(mode, "world", 2 if mode == "two-players" else 3, rule, setup="dealt", ransom="cards-too"), 7, 300)
 
 
-@in_part("pair", PAIRS, kept=PAIRS[::3])
+@in_part("pair", PAIRS, kept=PAIRS[::6])
 def test_every_pair(pair: tuple[str, str]) -> None:
     """Each pair of compatible house rules."""
     roam(table("secret-mission", "world", 4, *pair, mobilised_lands="end-of-round"), 3, 260)
@@ -51,7 +51,7 @@ POWERS = [(name, choice) for name, choice in CHOICES if name in REGION_OF.values
 """Each power of *Continental power* with each region that may have it."""
 
 
-@in_part("name, choice", CHOICES, kept=[*(one for one in CHOICES if one not in POWERS), *POWERS[::17]])
+@in_part("name, choice", CHOICES, kept=[*(one for one in CHOICES if one not in POWERS), *POWERS[::34]])
 def test_every_choice_of_every_option(name: str, choice: str) -> None:
     """Each choice of each option but the defaults, which the other tests have, in a mode that it concerns."""
     mode = "capital" if name in ("length", "setup") else "secret-mission"

@@ -29,7 +29,7 @@ def test_a_whole_game(players: int) -> None:
     assert state.winners
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@in_part("players", PLAYERS, kept=PLAYERS[::2])
 def test_a_game_of_ais(players: int) -> None:
     """Games played well hold to all of it, too."""
     state, _ = roam(table(players, concede="neutral"), players, 5000, look_every=12, well=True)

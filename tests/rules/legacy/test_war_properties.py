@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from support.in_part import in_part
 from support.legacy.random_games import late, late_setting, roam, run, table
 
 from rules.author import ToReact
@@ -39,7 +40,7 @@ def test_late_games(players: int, eager: bool) -> None:
     roam(late(players, players, concede="neutral"), players, 350, eager=eager)
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@in_part("name", [*OPTIONS], kept=[*OPTIONS][::2])
 def test_every_choice_of_every_option(name: str) -> None:
     for choice in OPTIONS[name]:
         roam(late(4, 7, **{name: choice}), 11, 120, look_every=20)

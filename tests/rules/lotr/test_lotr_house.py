@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from support.in_part import in_part
 from support.lotr.position import FOUR, Position, position
 from support.lotr.random_games import any_answer, setting, table
 
@@ -56,7 +57,7 @@ def sound(state: State) -> None:
     assert all(holding.armies >= 1 for holding in state.land.holdings.values())
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@in_part("name", OFFERED, kept=OFFERED[::2])
 def test_each_alone_at_every_table(name: str) -> None:
     for at, where in enumerate(TABLES):
         states = walked(playing(where, name), at, 500)
@@ -83,7 +84,7 @@ def test_rules_that_clash_make_no_table(pair: tuple[str, str]) -> None:
     assert refused.value.why == HouseRulesClash(*pair)
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@in_part("name", OFFERED, kept=OFFERED[1::2])
 def test_the_ai_plays_it_to_the_end(name: str) -> None:
     rules, rnd, chance = playing("three", name), Random(name), Seeded(name.encode())
     state = begin(rules, chance).state

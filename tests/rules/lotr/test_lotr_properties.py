@@ -196,7 +196,7 @@ def check_undo(before: State, step: Step) -> None:
 
 
 @in_part(
-    "name, eager", list(product(TABLES, (False, True))), kept=[(name, k % 2 == 1) for k, name in enumerate(PLAYED)]
+    "name, eager", list(product(TABLES, (False, True))), kept=[(name, k % 2 == 1) for k, name in enumerate(PLAYED)][::2]
 )
 def test_a_whole_game(name: str, eager: bool) -> None:
     """Step by step: never stuck, input unchanged, events the only writers, JSON, replay, undo, menus, secrets."""
@@ -296,7 +296,7 @@ def test_each_option_on_and_off(option: str, choice: str) -> None:
         check_board(rules, step.state)
 
 
-@pytest.mark.parametrize(("edition", "mode", "players"), EVERY)
+@in_part("edition, mode, players", EVERY, kept=EVERY[::3])
 def test_every_edition_mode_and_number(edition: str, mode: str, players: int) -> None:
     """Each edition in each of its modes with each number of players: a random game ends, and its board is whole."""
     rules = ruleset(LOTR.setting(SEATS[players], {"edition": edition, "mode": mode, "setup": "dealt"}))

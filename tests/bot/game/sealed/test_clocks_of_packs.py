@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from support.godstorm.moments import KEY
+from support.in_part import in_part
 from support.legacy.battles import Battles, war
 from support.legacy.campaigns import after_the_war, first_game, table
 from support.legacy.position import position
@@ -238,7 +239,7 @@ def test_nobody_waits_for_the_others_where_all_may_answerat_once() -> None:
         assert len(asked) > 1, kind
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@in_part("seed", [1, 2, 3], kept=[1])
 def test_a_turn_waits_for_its_own_player_alone(seed: int) -> None:
     """All packs are open, and nobody has said more than the defaults: no window and no defence is waited for, only the
     choices that a pack gives somebody."""

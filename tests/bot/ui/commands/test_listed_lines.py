@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import cycle, product
 from random import Random
 from types import SimpleNamespace
 from typing import Any, get_type_hints
@@ -150,8 +151,7 @@ def test_every_completion_reads_what_it_lists() -> None:
 
 
 @some_or_every_line
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@in_part("game, language", list(product(GAMES, LANGUAGES)), kept=list(zip(GAMES, cycle(LANGUAGES), strict=False)))
 def test_a_line_about_a_decision_is_read_as_it_is_shown(game: str, language: str, most: int) -> None:
     listed = dict.fromkeys(OF_PROMPTS, 0)
     for prompt in prompts(game, language):

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import simcord
+from support.in_part import in_part
 from support.tables.positions import before_khand, put
 from support.tables.seat_orders import saying, standing
 from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make_bot, text_of
@@ -278,7 +279,7 @@ async def world(table: Table, cards: str, setting: str) -> list[list[Any]]:
 
 
 @pytest.mark.usefixtures("same_dice", "no_pictures")
-@pytest.mark.parametrize("setting", SETTINGS)
+@in_part("setting", [*SETTINGS], kept=[*SETTINGS][::2])
 def test_two_worlds_that_differ_in_a_hidden_card_look_the_same(setting: str, tmp_path: Path) -> None:
     """Courage Alone fits the invasion, Violent Storms does not: only Bob can tell the two worlds apart."""
 
