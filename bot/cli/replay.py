@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, record_text, report_failure
+from bot.game.export import EVENTS
 from rules import Unreadable
 from rules.records import Tampered
 
@@ -31,7 +32,10 @@ def run(args: Namespace) -> int:
     try:
         if args.out.suffix.lower() != PAGE:
             raise BadArguments(f"--out must end in {PAGE}, not {args.out.name!r}")
-        html = _make_page(record_text(args.record), args.language)
+        text = record_text(args.record)
+        if text.startswith(EVENTS):
+            raise BadArguments(f"{args.record} is of a game that runs; /risk table replay makes its page in Discord")
+        html = _make_page(text, args.language)
         args.out.write_text(html, encoding="utf-8", newline="\n")
     except (BadArguments, OSError) as error:
         return report_failure("replay", error)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.game.loading import head_of, read_step
 from bot.game.progress import load_state
@@ -23,6 +24,9 @@ from rules.records import (
     write_record,
     write_snapshot,
 )
+
+EVENTS = "risk-events"
+"""How the export of a running game begins."""
 
 
 def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
@@ -50,21 +54,33 @@ def public(session: Session, steps: Sequence[StoredStep]) -> str:
 
     That a secret answer was changed shows nowhere: it has one line, and the lines are numbered one after another.
     """
-    head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
+    head = [(EVENTS, "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
     rows = [(str(at), row.by, _public_line(session, row)) for at, row in enumerate(_without_changes(steps))]
     return "".join("\t".join(row) + "\n" for row in (*head, *rows))
 
 
 def _without_changes(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
     """The steps without those that only changed a secret answer."""
-    answered: set[int] = set()
+    changed = ChangedAnswers()
     for row in steps:
-        if row.undoes is not None:
-            answered.clear()
-        numbers = {answer["decision"] for answer in row.answers} - {0}
-        if not numbers or not numbers <= answered or row.events:
+        if not changed.is_one(row.answers, tells=bool(row.events), goes_back=row.undoes is not None):
             yield row
-        answered |= numbers
+
+
+class ChangedAnswers:
+    """Finds the steps of a game, in their order, that only changed a secret answer."""
+
+    def __init__(self) -> None:
+        self._answered: set[int] = set()
+
+    def is_one(self, answers: Iterable[Mapping[str, Any]], *, tells: bool, goes_back: bool) -> bool:
+        """Whether the next step is one: with these answers, each with its `decision`, and perhaps events to tell."""
+        if goes_back:
+            self._answered.clear()
+        numbers = {answer.get("decision", 0) for answer in answers} - {0}
+        changed = bool(numbers) and numbers <= self._answered and not tells
+        self._answered |= numbers
+        return changed
 
 
 def _public_line(session: Session, row: StoredStep) -> str:

@@ -21,9 +21,8 @@ from bot.words.games import words_in
 from bot.words.story.events import event_lines
 from bot.words.topics.board import BoardWords
 from renders import Scene, SceneTrees, Tree, patch
-from rules import Event, Player, Ruleset, State, Territory, View, view
+from rules import Event, Player, Ruleset, Territory, View
 from rules.author import RegionName, ZoneName
-from rules.records import REWIND, UNDO
 from rules.risk import NEUTRAL
 
 PUBLIC = ""
@@ -35,7 +34,8 @@ Story = dict[str, list[Line]]
 @dataclass
 class Baked:
     """A game step by step: the tree of its first scene, then of each step the number, how it was answered, the patch,
-    the roles of its draws, the story, and how other eyes see that (by eyes and language, where it differs)."""
+    the roles of its draws and its line of the record, the story, and how other eyes see that (by eyes and language,
+    where it differs)."""
 
     first: Tree = field(default_factory=dict)
     steps: list[list[Any]] = field(default_factory=list)
@@ -65,44 +65,41 @@ class Baker:
         self._untold: list[ThrownDie] = []
         self._noted: dict[str, tuple[Tree, Any, list[list[str]]]] = {}
 
-    def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, View, Tree]]:
-        """Each step with the scene after it, the public view of that, and its tree."""
+    def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, Tree]]:
+        """Each step with the scene after it, and its tree."""
         for (at, each), standing in zip(enumerate(self.played.steps), standing_events(self.played), strict=True):
-            rules, seen = self.played.rules_at(at), view(each.step.state, None)
-            shown = scene(seen, rules, self.spoken[LANGUAGES[0]], events=of_this_turn(standing))
-            yield each, shown, seen, self.tree(shown, seen, rules, each.step.state)
+            rules = self.played.rules_at(at)
+            shown = scene(each.seen, rules, self.spoken[LANGUAGES[0]], events=of_this_turn(standing))
+            yield each, shown, self.tree(shown, each, rules)
 
     def bake(self) -> Baked:
         """The whole game."""
         baked = Baked()
         before: Tree | None = None
-        for at, (each, shown, seen, tree) in enumerate(self.scenes()):
+        for at, (each, shown, tree) in enumerate(self.scenes()):
             rules = self.played.rules_at(at)
             baked.first = baked.first or tree
             change = {} if before is None else patch(before, tree)
-            baked.steps.append([each.line.seq, each.line.by, change, roles_of(each.step)])
+            roles = roles_of(each.recorded) if each.recorded else ""
+            baked.steps.append([each.number, each.by, change, roles, each.line])
             self._tell(baked, each, rules)
-            baked.headlines.append([headline(seen, rules, spoken) for spoken in self.spoken.values()])
+            baked.headlines.append([headline(each.seen, rules, spoken) for spoken in self.spoken.values()])
             add_counts(baked.curves, at, tree)
             self._add_luck(baked, at, each)
-            baked.holders.append(_holders(seen, rules))
+            baked.holders.append(_holders(each.seen, rules))
             _note(baked, tree)
             baked.scene, before = shown, tree
         return baked
 
-    def tree(self, shown: Scene, seen: View, rules: Ruleset, state: State) -> Tree:
+    def tree(self, shown: Scene, each: ReplayedStep, rules: Ruleset) -> Tree:
         """The tree of a scene, with what stands on each territory in words, and the cards that only seats see."""
         tree = self.trees.tree(shown)
         notes = {}
         for name in ("sheet", "inset"):
             for territory, land in tree.get(name, {}).get("lands", {}).items():
-                if any(found := self._notes(territory, land, seen, rules)):
+                if any(found := self._notes(territory, land, each.seen, rules)):
                     notes[territory] = found
-        hidden = {
-            name: [zone.seen_by, *zone.cards]
-            for name, zone in state.zones.items()
-            if zone.cards and zone.seen_by in state.seats
-        }
+        hidden = {name: [*cards] for name, cards in each.hidden.items()}
         return tree | {name: value for name, value in (("notes", notes), ("zones", hidden)) if value}
 
     def _notes(self, territory: str, land: Tree, seen: View, rules: Ruleset) -> list[list[str]]:
@@ -124,24 +121,25 @@ class Baker:
 
     def _tell(self, baked: Baked, each: ReplayedStep, rules: Ruleset) -> None:
         """Add the story of a step: as the record has it, and as it was told to those who knew less."""
-        self._on_table = [*dice_of(each.line.seq, each.step), *self._on_table[:ON_THE_TABLE]]
+        if each.recorded is not None:
+            self._on_table = [*dice_of(each.line, each.recorded), *self._on_table[:ON_THE_TABLE]]
         tell = partial(self._story, each, rules)
-        whole = tell(each.step.events)
+        whole = tell(each.events)
         left = self._untold
         baked.stories.append(whole)
         others: dict[str, Story] = {}
-        public = _redacted(each.step.events, None)
-        if public != each.step.events:
+        public = _redacted(each.events, None)
+        if public != each.events:
             others[PUBLIC] = tell(public)
-            for seat in each.step.state.seats:
-                own = _redacted(each.step.events, seat)
+            for seat in each.seen.seats:
+                own = _redacted(each.events, seat)
                 if own != public:
                     others[seat] = tell(own)
         baked.eyes.append(others)
         self._on_table = left
 
     def _story(self, each: ReplayedStep, rules: Ruleset, events: Sequence[Event]) -> Story:
-        seats, story = (*each.step.state.seats, NEUTRAL), {}
+        seats, story = (*each.seen.seats, NEUTRAL), {}
         for language, spoken in self.spoken.items():
             told = event_lines(events, rules, spoken, by_colour(spoken), every_battle=True)
             lines, self._untold = story_lines(told, seats, self._on_table)
@@ -149,17 +147,17 @@ class Baker:
         return story
 
     def _add_luck(self, baked: Baked, at: int, each: ReplayedStep) -> None:
-        if each.line.kind in (UNDO, REWIND):
-            self._luck.go_back(int(each.line.fields["to"]))
-        for seat, value in self._luck.add(each.line.seq, each.step.events).items():
+        if each.back is not None:
+            self._luck.go_back(each.back.to)
+        for seat, value in self._luck.add(each.number, each.events).items():
             baked.curves.add("luck", seat, at, round(value, 1))
 
 
 def _gone_back(each: ReplayedStep, spoken: Words) -> list[Line]:
     """That a step goes back, which is no event."""
-    if each.line.kind not in (UNDO, REWIND):
+    if each.back is None:
         return []
-    return [[spoken.say(f"replay-{each.line.kind}", step=str(each.line.fields["to"]))]]
+    return [[spoken.say(f"replay-{each.back.kind}", step=str(each.back.to))]]
 
 
 def _redacted(events: Sequence[Event], viewer: Player | None) -> tuple[Event, ...]:

@@ -1,62 +1,181 @@
-"""Play a record once more, and keep of each step what a page tells: what stands of the events, and whose turn it is."""
+"""A game as a page tells it: its steps, each with what everybody may know after it; from its record, or while it runs.
+
+Steps have the numbers that everybody can count, the same while a game runs and after its end. A secret answer that was
+only changed is no step of its own: that it was changed shows nowhere while the game runs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from rules import Event, Player, Ruleset, Setting, Step, ruleset
-from rules.author import TurnBegan
-from rules.records import REWIND, UNDO, Line, Record, replay
+from bot.game.export import ChangedAnswers
+from bot.game.loading import read_step
+from bot.game.progress import load_state
+from bot.store.models import StoredStep
+from rules import Event, Player, Ruleset, Setting, State, Step, View, ruleset, view
+from rules.author import TurnBegan, ZoneName
+from rules.records import REWIND, SNAPSHOT, UNDO, Line, Record, Tampered, replay
 from rules.risk import Order
 
+Hidden = Mapping[ZoneName, Sequence[str]]
+"""Of each zone into which one seat alone may look: that seat, then its cards."""
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """That a step goes back: in which way (`undo`, `rewind`), and to the step of which number."""
+
+    kind: str
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayedStep:
-    """A step that was played again: its line of the record, and the turn in which it stands, 0 before the first."""
+    """A step that can be shown, and the game after it as everybody may know it.
 
-    line: Line
-    step: Step
-    turn: int
+    `events` are those that the page may tell. While a game runs, a page has no more than that. Of a game that is over
+    it also has who answered (`by`), the cards that lay hidden, and the step of its record, with the number of its line.
+    """
+
+    number: int
+    seen: View
+    events: tuple[Event, ...]
+    back: Back | None
+    by: str = ""
+    hidden: Hidden = field(default_factory=dict)
+    line: int = 0
+    recorded: Step | None = None
+
+    @property
+    def turn(self) -> int:
+        """The turn in which it stands, 0 before the first."""
+        return self.seen.parts[Order].turns
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ReplayedGame:
-    """A game as a page tells it. `first` is the number of the first step that could be played again; those before it
-    are of older rules."""
+    """A game as a page tells it, from the first step that can be shown. `over`: it comes from the record of a game that
+    has ended.
+
+    `older` tells that steps before those shown are of older rules, and `broken` why those after them cannot be played.
+    """
 
     setting: Setting
     rules: Ruleset
     steps: tuple[ReplayedStep, ...]
-
-    @property
-    def first(self) -> int:
-        return self.steps[0].line.seq if self.steps else 0
+    over: bool
+    older: bool
+    broken: Tampered | None = None
 
     def rules_at(self, at: int) -> Ruleset:
         """The rules in force after the step at this place."""
-        return self.rules.at(self.steps[at].step.state)
+        return self.rules.at(self.steps[at].seen)
 
 
 def play_again(record: Record) -> ReplayedGame:
-    """Play a record; steps of older rules are left out. Raises `Tampered`."""
-    steps = [
-        ReplayedStep(line, step, step.state.parts[Order].turns)
-        for line, step in replay(record, ruleset)
-        if step is not None
-    ]
-    return ReplayedGame(record.head.setting, ruleset(record.head.setting), tuple(steps))
+    """The game of a record, as far as it can be played again; raises `Tampered` where no step of it can be shown."""
+    steps: list[ReplayedStep] = []
+    numbers, changed = _Numbers(), ChangedAnswers()
+    older, broken = False, None
+    try:
+        for line, step in replay(record, ruleset):
+            older = older or step is None
+            back = Back(line.kind, numbers.of[line.fields["to"]]) if line.kind in (UNDO, REWIND) else None
+            if changed.is_one(_answers(line, step), tells=_tells(line, step), goes_back=back is not None):
+                numbers.repeat(line.seq)
+                continue
+            if line.kind == SNAPSHOT and line.seq:
+                numbers.repeat(line.seq)
+            else:
+                numbers.count(line.seq)
+            if step is not None:
+                seen, hidden = view(step.state, None), _hidden(step.state)
+                steps.append(ReplayedStep(numbers.last, seen, step.events, back, line.by, hidden, line.seq, step))
+    except Tampered as tampered:
+        if not steps:
+            raise
+        broken = tampered
+    return ReplayedGame(record.head.setting, ruleset(record.head.setting), tuple(steps), True, older, broken)
+
+
+def follow(setting: Setting, rows: Sequence[StoredStep]) -> ReplayedGame:
+    """A game that runs, as everybody may know it, from its stored steps with their snapshots; raises `Unreadable`.
+
+    Like the record of the game, once it has ended, it begins with the position after the last step of older rules.
+    """
+    rules = ruleset(setting)
+    latest = rules.at(load_state(rules, rows[-1].snapshot))
+    steps: list[ReplayedStep] = []
+    numbers, changed = _Numbers(), ChangedAnswers()
+    older: StoredStep | None = None
+    for row in rows:
+        back = None
+        if row.undoes is not None:
+            back = Back(REWIND if row.by == REWIND else UNDO, numbers.of[row.undoes - 1])
+        if changed.is_one(row.answers, tells=bool(row.events), goes_back=back is not None):
+            numbers.repeat(row.seq)
+        else:
+            numbers.count(row.seq)
+            if row.rules == rules.version:
+                if older is not None and not steps:
+                    steps.append(ReplayedStep(numbers.of[older.seq], _public(rules, older), (), None))
+                events = read_step(latest, row).events_for(None)
+                steps.append(ReplayedStep(numbers.last, _public(rules, row), events, back))
+        older = row if row.rules != rules.version else older
+    return ReplayedGame(setting, rules, tuple(steps), False, older is not None)
+
+
+def _answers(line: Line, step: Step | None) -> Iterable[Mapping[str, Any]]:
+    """What each seat answered with a line, as JSON; of older rules what can be told without them."""
+    if step is not None:
+        return (line.fields, *line.fields.get("others", ()))
+    return ({"decision": line.fields["decision"]},) if type(line.fields.get("decision")) is int else ()
+
+
+def _tells(line: Line, step: Step | None) -> bool:
+    """Whether anything came of a line; of older rules the draws alone are known."""
+    return bool(line.draws if step is None else step.events)
+
+
+class _Numbers:
+    """Numbers the steps of a game as everybody can count them; `of` gives that of each line or stored step."""
+
+    def __init__(self) -> None:
+        self.of: dict[int, int] = {}
+        self.last = -1
+
+    def count(self, at: int) -> None:
+        """Give the next number."""
+        self.last += 1
+        self.of[at] = self.last
+
+    def repeat(self, at: int) -> None:
+        """Give the number of the step before, of which this is a part."""
+        self.of[at] = self.last
+
+
+def _public(rules: Ruleset, row: StoredStep) -> View:
+    return view(load_state(rules, row.snapshot), None)
+
+
+def _hidden(state: State) -> Hidden:
+    return {
+        name: (zone.seen_by, *zone.cards)
+        for name, zone in state.zones.items()
+        if zone.cards and zone.seen_by in state.seats
+    }
 
 
 def standing_events(played: ReplayedGame) -> Iterator[list[tuple[int, Event]]]:
     """After each step, the events that stand, each with the number of its step; the list is the same one each time."""
     standing: list[tuple[int, Event]] = []
     for each in played.steps:
-        if each.line.kind in (UNDO, REWIND):
-            to = int(each.line.fields["to"])
-            while standing and standing[-1][0] > to:
+        if each.back is not None:
+            while standing and standing[-1][0] > each.back.to:
                 standing.pop()
-        standing += [(each.line.seq, event) for event in each.step.events]
+        standing += [(each.number, event) for event in each.events]
         yield standing
 
 
@@ -77,5 +196,5 @@ def turn_starts(played: ReplayedGame) -> list[list[int | Player]]:
     for at, each in enumerate(played.steps):
         if each.turn != number:
             number = each.turn
-            found.append([at, number, each.step.state.active])
+            found.append([at, number, each.seen.active])
     return found

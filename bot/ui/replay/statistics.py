@@ -97,7 +97,7 @@ def moments(
     name = naming(words)
     found: list[list[Any]] = []
     for at, each in enumerate(played.steps):
-        for event in each.step.events:
+        for event in each.events:
             if isinstance(event, Eliminated | PlayerKnockedOut):
                 found.append([at, event_text(event, words, name)])
         before = holders[at - 1] if at else {}
@@ -116,7 +116,7 @@ def moments(
 def _victories(played: ReplayedGame, words: Words) -> list[list[Any]]:
     """Who has won, and how."""
     told = [
-        (at, victory_lines(each.step.events, played.rules_at(at), words, naming(words)))
+        (at, victory_lines(each.events, played.rules_at(at), words, naming(words)))
         for at, each in enumerate(played.steps)
     ]
     return [[at, line] for at, texts in told for text in texts for line in text.split("\n")]
@@ -142,7 +142,7 @@ def _swings(played: ReplayedGame, curves: Curves) -> list[tuple[int, str, int]]:
 
 def _ahead_for_good(played: ReplayedGame, curves: Curves) -> tuple[int, str] | None:
     """From which step on the only winner had most armies and never fell back; None where he had not at the end."""
-    winners = played.steps[-1].step.state.winners or ()
+    winners = played.steps[-1].seen.winners or ()
     armies = curves.of.get("armies", {})
     if len(winners) != 1 or winners[0] not in armies:
         return None

@@ -57,6 +57,7 @@ export async function checkDice(text) {
   let found, made;
   try {
     found = readRecord(text);
+    if (found.flaw) return wrong("unreadable", { why: found.flaw });
     if (!found.head.secret) return wrong("no-secret");
     made = keyOf(found.head);
   } catch (error) {

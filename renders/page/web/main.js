@@ -1,4 +1,4 @@
-/** The page of a finished game. */
+/** The page of a game: of one that is over with its record, of one that runs with what everybody may know. */
 
 import { Board } from "./board.js";
 import { Curves } from "./curves.js";
@@ -10,6 +10,7 @@ import { drawn, hands, moments, proof, standings, territory } from "./panels.js"
 import { readRecord } from "./record.js";
 import { Scene } from "./scene.js";
 import { Story } from "./story.js";
+import { unshown } from "./unshown.js";
 
 const SPEEDS = [["½", 1400], ["1", 700], ["2", 350], ["4", 120]];
 const TABS = ["story", "seats", "curves", "moments", "hands", "proof"];
@@ -26,8 +27,10 @@ class Page {
     this.language = data.language;
     this.eyes = "*";
     this.scene = new Scene(data.first, data.steps.map((/** @type {any[]} */ step) => step[2]));
-    this.record = new TextDecoder().decode(data.blob("record"));
-    this.drawn = readRecord(this.record).steps.map((step) => step.draws);
+    this.over = "record" in data.blobs;
+    this.record = this.over ? new TextDecoder().decode(data.blob("record")) : "";
+    this.lines = this.over ? readRecord(this.record).steps : [];
+    this.tabs = TABS.filter((tab) => this.over || tab !== "hands");
     this.tab = "story";
     this.speed = 1;
     this.timer = 0;
@@ -60,9 +63,9 @@ class Page {
     return this.words().seats[seat]?.[1] || seat;
   }
 
-  /** @param {number} at */
+  /** The draws of a step, as its record has them. @param {number} at */
   drawsOf(at) {
-    return this.drawn[this.steps[at][0]];
+    return this.over ? this.lines[this.steps[at][4]].draws : [];
   }
 
   /** The story of a step as the chosen eyes saw it. @param {number} at */
@@ -114,8 +117,8 @@ class Page {
     const zooms = [["zoom-in", 1.5], ["zoom-out", 1 / 1.5], ["whole", 0]].map(([key, times]) =>
       el("button", { "aria-label": this.ui(String(key)), title: this.ui(String(key)), onclick: () => this.zoom(Number(times)) }, icon(String(key))),
     );
-    this.panels = Object.fromEntries(TABS.map((tab) => [tab, el("section", { class: `panel ${tab}`, id: `panel-${tab}`, role: "tabpanel", tabindex: 0, hidden: tab !== this.tab })]));
-    const tabs = TABS.map((tab) =>
+    this.panels = Object.fromEntries(this.tabs.map((tab) => [tab, el("section", { class: `panel ${tab}`, id: `panel-${tab}`, role: "tabpanel", tabindex: 0, hidden: tab !== this.tab })]));
+    const tabs = this.tabs.map((tab) =>
       el("button", { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, "aria-selected": String(tab === this.tab), onclick: () => this.choose(tab) }, this.ui(tab)),
     );
     const app = el(
@@ -158,8 +161,8 @@ class Page {
     this.slider = el("input", { type: "range", min: 0, max: last, value: this.at, "aria-label": this.ui("time"), oninput: () => this.go(Number(this.slider.value)) });
     this.playing = el("button", { class: "play", onclick: () => this.play() });
     this.where = el("output", {});
-    const press = (/** @type {string} */ key, /** @type {() => void} */ act) =>
-      el("button", { "aria-label": this.ui(key), title: this.ui(key), onclick: act }, icon(key));
+    const press = (/** @type {string} */ key, /** @type {() => void} */ act, name = key) =>
+      el("button", { "aria-label": this.ui(name), title: this.ui(name), onclick: act }, icon(key));
     const speeds = el("select", { "aria-label": this.ui("speed"), onchange: (/** @type {any} */ event) => ((this.speed = Number(event.target.value)), this.timer && this.play(true)) });
     SPEEDS.forEach(([name], k) => speeds.append(el("option", { value: k, selected: k === this.speed }, `${name}×`)));
     this.copy = el("button", { class: "copy", onclick: () => this.copyPlace() });
@@ -174,7 +177,7 @@ class Page {
         this.playing,
         press("step-on", () => this.go(this.at + 1)),
         press("turn-on", () => this.turn(1)),
-        press("end", () => this.go(last)),
+        press("end", () => this.go(last), this.over ? "end" : "latest"),
         speeds,
         this.copy,
       ),
@@ -197,14 +200,20 @@ class Page {
     const choices = [["*", this.ui("eyes-all")], ["", this.ui("eyes-public")], ...this.data.seats.map((/** @type {string} */ seat) => [seat, this.seatName(seat)])];
     const chosen = el("select", { onchange: () => ((this.eyes = chosen.value), this.fillTabs()) });
     for (const [value, name] of choices) chosen.append(el("option", { value, selected: value === this.eyes }, name));
-    this.eyesBox = el("label", { class: "eyes", hidden: !EYED.includes(this.tab) }, `${this.ui("eyes")} `, chosen);
+    this.eyesBox = el("label", { class: "eyes", hidden: !this.hasEyes(this.tab) }, `${this.ui("eyes")} `, chosen);
     return this.eyesBox;
+  }
+
+  /** Whether it matters in a panel who looks. @param {string} tab */
+  hasEyes(tab) {
+    return this.over && EYED.includes(tab);
   }
 
   /** Fill what stands beside the board; what is seen follows each step. */
   fillTabs() {
     this.story.tell();
-    if (this.words().missing) this.panels.story.prepend(el("p", { class: "note" }, this.words().missing));
+    this.panels.story.prepend(...this.words().missing.map((/** @type {string} */ note) => el("p", { class: "note" }, note)));
+    this.panels.story.append(...unshown(this));
     this.curves.show();
     this.panels.moments.replaceChildren(...moments(this, (at) => this.go(at)));
     this.panels.proof.replaceChildren(...proof(this));
@@ -214,11 +223,11 @@ class Page {
   /** @param {string} tab */
   choose(tab) {
     this.tab = tab;
-    for (const name of TABS) {
+    for (const name of this.tabs) {
       this.panels[name].hidden = name !== tab;
       document.getElementById(`tab-${name}`)?.setAttribute("aria-selected", String(name === tab));
     }
-    this.eyesBox.hidden = !EYED.includes(tab);
+    this.eyesBox.hidden = !this.hasEyes(tab);
     this.story.now = -1;
     this.follow();
   }
@@ -334,7 +343,8 @@ class Page {
   /** @param {KeyboardEvent} event */
   nextTab(event) {
     const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const tab = TABS[(TABS.indexOf(this.tab) + way + TABS.length) % TABS.length];
+    const { tabs } = this;
+    const tab = tabs[(tabs.indexOf(this.tab) + way + tabs.length) % tabs.length];
     event.preventDefault();
     this.choose(tab);
     document.getElementById(`tab-${tab}`)?.focus();

@@ -116,6 +116,7 @@ export function drawn(page) {
 /** The proof: check, save, and what a page cannot know. @param {any} page */
 export function proof(page) {
   const verdict = el("div", { class: "verdict", role: "status" });
+  if (!page.over) return laterProof(page, verdict);
   const check = el(
     "button",
     {
@@ -139,6 +140,19 @@ export function proof(page) {
     el("p", { class: "buttons" }, check, " ", save),
     verdict,
     el("p", { class: "small" }, page.ui("limits")),
+    el("p", { class: "small" }, page.ui("keys")),
+  ];
+}
+
+/** The proof of a game that runs: what can be checked once it is over. @param {any} page @param {any} verdict */
+function laterProof(page, verdict) {
+  const tell = () =>
+    verdict.replaceChildren(el("p", {}, page.ui("later")), el("p", {}, page.ui("hash-later")), el("code", {}, page.data.commitment));
+  return [
+    el("p", {}, page.ui("proof-intro")),
+    el("p", { class: "buttons" }, el("button", { class: "main", onclick: tell }, page.ui("check"))),
+    verdict,
+    el("p", { class: "small" }, page.ui("limits-later")),
     el("p", { class: "small" }, page.ui("keys")),
   ];
 }

@@ -1,11 +1,11 @@
 /** Read a record as `docs/recompute.py` does. */
 
 /**
- * @typedef {{seat: string, kind: string, to: any, draws: [bigint, bigint][]}} RecordStep
- * @typedef {{head: Record<string, string>, steps: RecordStep[]}} GameRecord
+ * @typedef {{number: string, seat: string, kind: string, said: string, to: any, draws: [bigint, bigint][]}} RecordStep
+ * @typedef {{head: Record<string, string>, steps: RecordStep[], flaw: string}} GameRecord
  */
 
-/** @param {string} text @returns {GameRecord} */
+/** A record; `flaw` is the first line that cannot be read, of those only the text is given. @param {string} text @returns {GameRecord} */
 export function readRecord(text) {
   const plain = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const cut = plain.indexOf("\n\n");
@@ -19,17 +19,28 @@ export function readRecord(text) {
   }
   /** @type {RecordStep[]} */
   const steps = [];
+  let flaw = "";
   for (const line of cut < 0 ? [] : plain.slice(cut + 2).split("\n")) {
     if (!line) continue;
-    const fields = line.split("\t");
-    if (fields.length !== 7 || fields[0] !== String(steps.length)) throw new Error(`line ${line.slice(0, 40)}`);
-    const [, , seat, kind, said] = fields;
-    const drawn = steps.length ? fields[5] : `${head["seat-dice"] ?? "-"} ${fields[5]}`;
-    const to = kind === "undo" || kind === "rewind" ? JSON.parse(said).to : null;
-    const draws = drawn.split(" ").filter((one) => one && one !== "-");
-    steps.push({ seat, kind, to, draws: draws.map(readDraw) });
+    try {
+      steps.push(readStep(line, steps.length, head));
+    } catch (error) {
+      flaw = flaw || /** @type {Error} */ (error).message;
+      steps.push({ number: "", seat: "-", kind: line, said: "", to: null, draws: [] });
+    }
   }
-  return { head, steps };
+  return { head, steps, flaw };
+}
+
+/** @param {string} line @param {number} number @param {Record<string, string>} head @returns {RecordStep} */
+function readStep(line, number, head) {
+  const fields = line.split("\t");
+  if (fields.length !== 7 || fields[0] !== String(number)) throw new Error(`line ${line.slice(0, 40)}`);
+  const [, , seat, kind, said] = fields;
+  const drawn = number ? fields[5] : `${head["seat-dice"] ?? "-"} ${fields[5]}`;
+  const to = kind === "undo" || kind === "rewind" ? JSON.parse(said).to : null;
+  const draws = drawn.split(" ").filter((one) => one && one !== "-");
+  return { number: fields[0], seat, kind, said, to, draws: draws.map(readDraw) };
 }
 
 /** @param {string} text @returns {[bigint, bigint]} */

@@ -3,18 +3,17 @@
 import { die } from "./dice.js";
 import { el, say } from "./dom.js";
 
-/** The parts of a line as nodes. @param {any[]} line @param {[bigint, bigint][][]} draws of each step
- * @param {(seat: string) => Node} sign */
-export function lineOf(line, draws, sign) {
+/** The parts of a line as nodes. @param {any[]} line @param {any} page */
+export function lineOf(line, page) {
   const small = line[0] === "-";
   const node = el("span", { class: small ? "line small" : "line" });
   for (const part of small ? line.slice(1) : line) {
     if (typeof part === "string") node.append(part);
     else if (part[0] === "b") node.append(el("b", {}, part[1]));
     else if (part[0] === "i") node.append(el("i", {}, part[1]));
-    else if (part[0] === "s") node.append(sign(part[1]));
-    else if (part[0] === "d") node.append(die(part[1], Number(draws[part[2]][part[3]][0]) + 1));
-    else node.append(die(`${part[1]} die-changed`, part[2]));
+    else if (part[0] === "s") node.append(page.sign(part[1]));
+    else if (part[0] === "d") node.append(die(part[1], Number(page.lines[part[2]].draws[part[3]][0]) + 1));
+    else node.append(die(page.over ? `${part[1]} die-changed` : part[1], part[2]));
   }
   return node;
 }
@@ -47,7 +46,7 @@ export class Story {
       }
       const lines = page.linesAt(at);
       if (!lines.length) continue;
-      const entry = el("p", { "data-at": at }, ...lines.map((/** @type {any[]} */ line) => lineOf(line, page.drawn, page.sign)));
+      const entry = el("p", { "data-at": at }, ...lines.map((/** @type {any[]} */ line) => lineOf(line, page)));
       const by = page.steps[at][1];
       if (by === "order" || by === "clock") entry.append(el("span", { class: "by" }, page.ui(`by-${by}`)));
       this.entries[at] = entry;

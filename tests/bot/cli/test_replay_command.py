@@ -35,9 +35,12 @@ def test_bad_input_has_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[st
     good = SMALL.read_text(encoding="utf-8")
     assert "must end in .html" in refused(tmp_path, capsys, good, "x.txt")
     assert "made.game" in refused(tmp_path, capsys, "no record at all")
-    lines = good.split("\n")
-    at = next(k for k, line in enumerate(lines) if line.startswith("20\t"))
-    assert "made.game" in refused(tmp_path, capsys, "\n".join([*lines[:at], *lines[at + 1 :]]))
+    assert "no such game can be set up" in refused(tmp_path, capsys, good.replace("\ngame\tgodstorm", "\ngame\tchess"))
+    assert "draw 1 is not what the key gives" in refused(
+        tmp_path, capsys, good.replace('contributions\t["', 'contributions\t["x')
+    )
+    running = "risk-events\t1\ngame\tgodstorm\n"
+    assert "/risk table replay" in refused(tmp_path, capsys, running)
 
 
 def test_a_game_that_goes_on_has_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

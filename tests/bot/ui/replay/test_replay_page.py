@@ -16,11 +16,12 @@ import pytest
 import pytest_asyncio
 from support.chromium import started_chromium
 from support.in_part import in_part
+from support.stored_records import stored_steps
 
 from bot.ui.replay import page as page_of
 from bot.ui.replay import replayed
 from bot.ui.replay.bake import Baker
-from bot.ui.replay.page import replay_page
+from bot.ui.replay.page import public_page, replay_page
 from bot.ui.replay.replayed import play_again
 from renders.page.joiner import join, page_modules
 from rules.records import read_record, replay
@@ -123,7 +124,7 @@ def canonical(value: Any) -> Any:
 
 def digests(name: str) -> list[str]:
     """The SHA-256 of the tree of each scene, as Python makes it without any patch."""
-    trees = (tree for _, _, _, tree in Baker(play_again(read_record(record_of(name)))).scenes())
+    trees = (tree for _, _, tree in Baker(play_again(read_record(record_of(name)))).scenes())
     texts = (json.dumps(canonical(tree), sort_keys=True, separators=(",", ":"), ensure_ascii=False) for tree in trees)
     return [hashlib.sha256(text.encode()).hexdigest()[:16] for text in texts]
 
@@ -332,6 +333,40 @@ async def test_a_page_begins_where_the_rules_of_today_do(reader, tmp_path, monke
     assert "Step 30 of 140" in await reader.place()
     assert "This page begins at step 30." in await reader.page.locator(".story .note").inner_text()
     assert "draws follow from the secret" in await reader.verdict()
+
+
+async def test_a_running_game_says_what_will_be_provable(reader, tmp_path):
+    """It has no hands, nobody's eyes but everybody's, and no check yet; its dice show what was told."""
+    head, rows = read_record(record_of("lotr-base-six")).head, stored_steps("lotr-base-six")[:60]
+    await reader.open(tmp_path / "war.html", public_page(head.setting, rows, head.commitment))
+    tabs = await reader.page.get_by_role("tab").all_inner_texts()
+    assert "Story" in tabs
+    assert "Hands" not in tabs
+    assert await reader.page.locator(".eyes").is_hidden()
+    assert await reader.page.locator(".story .die").count() > 10
+    assert await reader.page.locator(".die-changed").count() == 0
+    await reader.page.get_by_role("tab", name="Proof").click()
+    assert await reader.page.get_by_role("button", name="Save the record").count() == 0
+    await reader.press("Check the dice")
+    said = await reader.page.locator(".verdict").inner_text()
+    assert "Once the game has ended" in said
+    assert head.commitment in said
+
+
+async def test_a_broken_record_ends_where_it_no_longer_holds(reader, tmp_path):
+    """What its other lines say is shown as the text that it is, whatever somebody has called a city."""
+    hostile = "</script><img src=x onerror=\"document.title='caught'\">"
+    name = "legacy/first"
+    record = record_of(name).replace('"name":"Bastion"', f'"name":{json.dumps(hostile)}')
+    await reader.open(tmp_path / "war.html", replay_page(record))
+    assert "Step 253 of 253" in await reader.place()
+    assert "Line 254 of its record does not hold" in await reader.page.locator(".story .note").inner_text()
+    await reader.page.locator(".unshown summary").click()
+    lines = await reader.page.locator(".unshown p").all_inner_texts()
+    assert len(lines) == 4
+    assert hostile in json.loads(lines[0].partition("found-city ")[2])["name"]
+    assert await reader.page.locator("img").count() == 0
+    assert await reader.page.title() != "caught"
 
 
 async def test_the_record_is_saved_byte_for_byte(reader, tmp_path):

@@ -30,7 +30,7 @@ def value(curve: list[list[float]], at: int) -> float:
 def test_curves_say_what_the_board_held() -> None:
     played, found = baked("lotr-base-six")
     for at in range(0, len(played.steps), 37):
-        land = played.steps[at].step.state.land
+        land = played.steps[at].seen.land
         for seat in played.setting.seats:
             assert value(found.curves.of["territories"][seat], at) == len(land.of(seat))
             assert value(found.curves.of["armies"][seat], at) == sum(map(land.armies, land.of(seat)))
@@ -41,7 +41,7 @@ def test_what_was_undone_did_not_happen() -> None:
     played, found = baked("lotr-base-six")
     *_, last = standing_events(played)
     events = [event for _, event in last]
-    state = played.steps[-1].step.state
+    state = played.steps[-1].seen
     assert sum(isinstance(event, TurnBegan) for event in events) == turn_starts(played)[-1][1]
     for seat, luck in luck_of(battles_of(events)).items():
         assert found.curves.of["luck"][seat][-1][1] == pytest.approx(luck.expected - luck.lost, abs=0.06)
@@ -51,12 +51,12 @@ def test_what_was_undone_did_not_happen() -> None:
 
 def test_luck_goes_back_with_an_undo() -> None:
     played, _ = baked("lotr-base-six")
-    fought = [each for each in played.steps if battles_of(each.step.events)][:2]
+    fought = [each for each in played.steps if battles_of(each.events)][:2]
     luck = LuckSoFar(played.setting.seats)
-    first = dict(luck.add(fought[0].line.seq, fought[0].step.events))
-    assert dict(luck.add(fought[1].line.seq, fought[1].step.events)) != first
-    luck.go_back(fought[0].line.seq)
-    assert dict(luck.add(fought[1].line.seq + 1, ())) == first
+    first = dict(luck.add(fought[0].number, fought[0].events))
+    assert dict(luck.add(fought[1].number, fought[1].events)) != first
+    luck.go_back(fought[0].number)
+    assert dict(luck.add(fought[1].number + 1, ())) == first
 
 
 @in_part("name", ["lotr-base-six", "classic-secret-mission", "legacy/late"], ["lotr-base-six"])
@@ -69,12 +69,12 @@ def test_moments_are_in_order_and_true(name: str) -> None:
     assert any("win" in text for _, text in told[-2:])
     for at, text in told:
         if "now holds all of" in text:
-            land, board = played.steps[at].step.state.land, played.rules_at(at).board
+            land, board = played.steps[at].seen.land, played.rules_at(at).board
             owners = [{land.owner(where) for where in region.territories} for region in board.regions.values()]
             whole = [spoken.say(f"seat-{owner}") for held in owners if len(held) == 1 for owner in held if owner]
             assert any(text.startswith(who) for who in whole), text
         if "always has the most" in text:
-            (winner,) = played.steps[-1].step.state.winners or ()
+            (winner,) = played.steps[-1].seen.winners or ()
             armies = {seat: curve for seat, curve in found.curves.of["armies"].items() if curve[0][0] <= at}
             for later in range(at, len(played.steps)):
                 assert max(armies, key=lambda seat: value(armies[seat], later)) == winner

@@ -1,0 +1,142 @@
+"""A page of a running game beside that of the finished one: the same steps, and nothing that is not public."""
+
+import json
+import re
+import zlib
+from base64 import b64decode
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from support.stored_records import GAMES, record_of, stored_steps
+
+from bot.ui.replay.bake import Baker
+from bot.ui.replay.page import NothingToShow, public_page, read_so_far, replay_page
+from bot.ui.replay.replayed import ReplayedGame, follow, play_again
+from rules import Unreadable
+from rules.records import Tampered, read_record
+
+ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-base-six")
+
+
+@cache
+def finished(name: str) -> ReplayedGame:
+    return play_again(record_of(name))
+
+
+def with_pips(name: str, story: dict[str, Any]) -> Any:
+    """A story in each language, whose dice show their pips, whatever draw they were."""
+    lines = record_of(name).lines
+
+    def shown(part: Any) -> Any:
+        return ["x", part[1], lines[part[2]].draws[part[3]].number + 1] if part[0] == "d" else part
+
+    return [[[*map(shown, line)] for line in told] for told in story.values()]
+
+
+def data_of(html: str) -> dict[str, Any]:
+    raw = zlib.decompress(b64decode(html.partition('id="data">')[2].partition("<")[0]))
+    data: dict[str, Any] = json.loads(raw[4 : 4 + int.from_bytes(raw[:4], "big")])
+    return data
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_a_running_game_has_the_steps_of_the_finished_one(name: str) -> None:
+    """The same numbers and the public's story; of the trees what everybody sees."""
+    part = 120
+    setting = record_of(name).head.setting
+    running = follow(setting, stored_steps(name)[:part])
+    whole = Baker(replace(finished(name), steps=finished(name).steps[: len(running.steps)])).bake()
+    shown = Baker(running).bake()
+    assert [step[0] for step in shown.steps] == [step[0] for step in whole.steps]
+    for at, (now, later) in enumerate(zip(shown.steps, whole.steps, strict=True)):
+        assert now[2] == {key: value for key, value in later[2].items() if key != "zones"}, at
+        seen_later = whole.eyes[at].get("", whole.stories[at])
+        assert with_pips(name, shown.stories[at]) == with_pips(name, seen_later), at
+    assert shown.eyes == [{}] * len(shown.steps)
+    assert shown.curves == whole.curves
+    assert bool(whole.zones) == (name != "godstorm/four"), "of these games one had no hands yet"
+    assert not shown.zones
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_a_running_page_holds_no_draw_no_hand_and_no_line(name: str) -> None:
+    head, rows = record_of(name).head, stored_steps(name)[:120]
+    data = data_of(html := public_page(head.setting, rows, head.commitment))
+    assert "record" not in data["blobs"]
+    assert "zones" not in json.dumps([data["first"], data["steps"]])
+    assert {(by, roles, line) for _, by, _, roles, line in data["steps"]} == {("", "", 0)}
+    assert head.secret not in html
+    text = json.dumps(data)
+    assert head.commitment in text
+    assert head.secret not in text
+    assert not [line.fingerprint for line in record_of(name).lines if line.fingerprint in text]
+
+
+def test_a_secret_answer_that_was_changed_is_no_step() -> None:
+    """While a game runs it shows nowhere, and so the numbers after its end do not count it."""
+    numbers = [step.number for step in finished("classic-secret-mission").steps]
+    assert numbers == list(range(len(numbers)))
+    lines = [step.line for step in finished("classic-secret-mission").steps]
+    assert len(lines) < lines[-1] + 1
+    running = follow(record_of("classic-secret-mission").head.setting, stored_steps("classic-secret-mission"))
+    assert [step.number for step in running.steps] == numbers
+
+
+def test_a_running_game_begins_where_the_rules_of_today_do() -> None:
+    """With the position after the last step of older rules, as its record will; the numbers stay."""
+    name = "lotr-base-six"
+    rows = [replace(row, rules="0") if row.seq < 40 else row for row in stored_steps(name)]
+    running = follow(record_of(name).head.setting, rows)
+    assert running.older
+    assert running.steps[0].number == finished(name).steps[39].number
+    assert running.steps[0].seen == finished(name).steps[39].seen
+    assert running.steps[1].number == finished(name).steps[40].number
+    with pytest.raises(NothingToShow, match="no longer plays"):
+        public_page(record_of(name).head.setting, [replace(row, rules="0") for row in rows], "")
+
+
+# ---- broken records
+
+SMALL = (GAMES / "godstorm" / "four.game").read_text(encoding="utf-8")
+
+
+def change_line(number: int, change: Callable[[str], str]) -> str:
+    """The small record with one line changed."""
+    lines = SMALL.split("\n")
+    at = next(k for k, line in enumerate(lines) if line.startswith(f"{number}\t"))
+    return "\n".join([*lines[:at], *filter(None, [change(lines[at])]), *lines[at + 1 :]])
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda line: "", "a step is missing"),
+        (lambda line: line.replace("\t-\t", "\t3/6\t"), "is not what the key gives"),
+        (lambda line: line[:30], "cannot be read"),
+        (lambda line: line.replace('"decision":', '"decision":9'), "the rules do not allow it"),
+    ],
+    ids=["missing", "draw", "cut", "answer"],
+)
+def test_a_broken_record_is_shown_as_far_as_it_holds(change: Callable[[str], str], why: str) -> None:
+    html = replay_page(change_line(50, change))
+    data = data_of(html)
+    assert data["steps"][-1][0] == 49
+    assert data["unshown"][0][0] == 50
+    (note,) = data["words"]["en"]["missing"]
+    assert note.startswith("This page ends after step 49. Line 50 of its record does not hold: ")
+    assert why in note
+    assert note.split(": ")[1][:20] in html, "it stands there without scripts too"
+
+
+def test_of_a_record_that_can_be_read_nothing_is_left_out() -> None:
+    assert read_so_far(SMALL) == (read_record(SMALL), True)
+
+
+def test_nothing_is_made_where_nothing_can_be_shown() -> None:
+    with pytest.raises(Tampered, match="draw 1 is not"):
+        replay_page(change_line(0, lambda line: re.sub(r"\d+/42", "0/42", line, count=1)))
+    with pytest.raises(Unreadable):
+        replay_page(change_line(0, lambda line: line[:30]))
