@@ -205,6 +205,7 @@ class RiskBot(commands.AutoShardedBot):
             threads=TableThreads(runner, self),
             workload=Workload(),
             links=self.settings.links,
+            pages=self.settings.data / "pages",
         )
 
     async def close(self) -> None:

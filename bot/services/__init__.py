@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
@@ -33,7 +34,8 @@ __all__ = ["Services"]
 class Services:
     """All services in one value, for the ui. `store` is for reading only: everything is written by the services.
 
-    `links` are the host's pages that help links to, by name: privacy, terms.
+    `links` are the host's pages that help links to, by name: privacy, terms. `pages` is the host's folder for pages of
+    games that Discord does not take.
     """
 
     store: Store
@@ -57,3 +59,4 @@ class Services:
     threads: TableThreads
     workload: Workload
     links: Mapping[str, str]
+    pages: Path

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from renders import Form, Picture
@@ -16,7 +16,7 @@ DRAWING = 2
 FILMS = 1
 """Films made at the same time: each is seconds of work for one processor."""
 LARGEST_KEPT = 4 * 1024 * 1024
-"""The largest film that is kept for the next who asks for it, in bytes."""
+"""The largest film or page that is kept for the next who asks for it, in bytes."""
 LONG_QUEUE = 6
 """Waiting presses and posts from which on pictures are JPEG, which takes a third of WebP's time."""
 
@@ -39,12 +39,28 @@ class Limiter:
         self._places.release()
 
 
+class LastMade:
+    """The last file that was made, for the next who asks for the same one."""
+
+    def __init__(self) -> None:
+        self._last: tuple[object, bytes] = None, b""
+
+    async def get(self, key: object, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The file with this key, made if the last one had another; raises as `make`."""
+        if self._last[0] == key:
+            return self._last[1]
+        made = await make()
+        if len(made) <= LARGEST_KEPT:
+            self._last = key, made
+        return made
+
+
 class Workload:
     """The limits of one process. Pictures are drawn in threads of their own, so that nothing else waits for them."""
 
     def __init__(self) -> None:
         self.presses, self.posts, self.films = Limiter(), Limiter(), Limiter(FILMS)
-        self._last_film: tuple[object, bytes] = None, b""
+        self._film, self._page = LastMade(), LastMade()
         self._threads = ThreadPoolExecutor(DRAWING, "drawing")
 
     async def draw(self, work: Callable[[Form], Picture]) -> Picture:
@@ -54,12 +70,15 @@ class Workload:
 
     async def film(self, key: object, make: Callable[[], bytes]) -> bytes:
         """Make a film in a drawing thread, or give the last one again if it has the same key; raises as `make`."""
-        if self._last_film[0] == key:
-            return self._last_film[1]
-        made = await asyncio.get_running_loop().run_in_executor(self._threads, make)
-        if len(made) <= LARGEST_KEPT:
-            self._last_film = key, made
-        return made
+
+        async def draw() -> bytes:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, make)
+
+        return await self._film.get(key, draw)
+
+    async def page(self, key: object, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Make the page of a game, or give the last one again if it has the same key; raises as `make`."""
+        return await self._page.get(key, make)
 
     def close(self) -> None:
         """Drop the pictures that wait; one that is being drawn is finished and thrown away."""

@@ -44,7 +44,7 @@ class PlayerProcess:
         try:
             # What it prints goes to standard error: the output of this program may be read by another.
             self._process = Popen(
-                command, stdin=DEVNULL, stdout=2, pass_fds=[there.fileno()], env=_environment()
+                command, stdin=DEVNULL, stdout=2, pass_fds=[there.fileno()], env=environment()
             )  # fmt: skip
         except (OSError, ValueError) as error:
             self._here.close()
@@ -115,7 +115,7 @@ class PlayerProcess:
         return kind, value
 
 
-def _environment() -> dict[str, str]:
-    """The environment of a process: modules are found as here, and the bot's own settings are not in it."""
+def environment() -> dict[str, str]:
+    """The environment of another process: modules are found as here, and the bot's own settings are not in it."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(OUR_SETTINGS)}
     return kept | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}

@@ -1,4 +1,4 @@
-"""/risk table: export, verify, seats, options, pace, votes, moving and ending a table; some of it for hosts only."""
+"""/risk table: replay, export, verify, seats, options, pace, votes, moving, ending a table; some of it for hosts."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ from bot.ui.posts.lobby_options import (
     set_coach,
 )
 from bot.ui.posts.record import own_proof_layout, proof_layout, record_of
+from bot.ui.posts.replay import replay_layout
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
@@ -59,7 +60,7 @@ Interaction = discord.Interaction[Any]
 def add_to(risk: Group) -> None:
     group = Group(name="table", description=description("risk table"))
     commands: list[app_commands.Command[Any, ..., Any]] = [
-        *(export, verify, remove, replace, strength, host, end, doctor, options, move, pace, coach)
+        *(replay, export, verify, remove, replace, strength, host, end, doctor, options, move, pace, coach)
     ]
     for command in commands:
         group.add_command(command)
@@ -119,6 +120,14 @@ async def _find_ais(request: Request) -> SomeSeats:
 
 AIS = _seats_option(_find_ais)
 """A seat of this channel's table or lobby: those that AIs play are listed."""
+
+
+@app_commands.command(name="replay", description=description("risk table replay"))
+async def replay(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        return await replay_layout(request, await game_here(request))
+
+    await run(interaction, body, slow=True)
 
 
 @app_commands.command(name="export", description=description("risk table export"))

@@ -20,6 +20,7 @@ from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import in_words
 from bot.ui.posts.lobby import opened_line
 from bot.ui.posts.record import record_of
+from bot.ui.posts.replay import replay_layout
 from bot.words import Words
 from bot.words import words as words_of
 from bot.words.campaigns import owed_line
@@ -68,7 +69,10 @@ async def last_post(
     layout.text("" if drawn else in_words(session, words))
     layout.row(
         button(CustomId(table, "rematch", 0, (), mark), words.say(f"button-{again}"), GOOD),
-        *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("film", "record")),
+        *(
+            button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}"))
+            for verb in ("replay", "film", "record")
+        ),
     )
     return layout.row(
         *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("board", "status")),
@@ -115,6 +119,12 @@ def _with_title(film: discord.File, session: Session, words: Words) -> Layout:
     game, rounds = words.say(f"game-{session.table.game}"), round_now(session.view(None), session.rules)
     layout = Layout().text(words.say("film-title", game=game, number=str(session.table.id), rounds=rounds))
     return layout.picture(film, film.description or "")
+
+
+@route("replay", slow=True)
+async def show_replay(request: Request) -> Layout:
+    """The whole game as a page, for the presser alone."""
+    return await replay_layout(request, await _load_ended(request))
 
 
 @route("record")

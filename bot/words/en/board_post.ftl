@@ -28,6 +28,7 @@ post-ended = The game is over: { $who } wins.
     .you-many = You win, together with { $who }!
     .nobody = The game is over: nobody wins.
 button-rematch = Rematch
+button-replay = Replay
 button-film = Film
 button-record = Record
 rematch-opened = The rematch is open { $channel ->

@@ -1,4 +1,9 @@
 # The page of a game. In texts of its interface, names in braces are filled in by the page.
+replay-made = The whole game on one page: every step on the board, the story, the hands, and a check of every die. Save it; it opens offline in any browser.
+replay-made-public = The game so far on one page, with what everybody may know: no hands, no secret answers. Save it; it opens offline in any browser.
+replay-too-large = The page is too large for Discord here ({ $size } MB of { $most }). The bot's host has it as `{ $file }` in its data folder.
+replay-nothing = There's no page of this game: the rules have changed since its last step, so none of it can be shown.
+replay-not-made = I couldn't make the page. Try again later.
 replay-undo = Back to step { $step }: the moves since are undone.
 replay-rewind = By vote, back to step { $step }. The hidden piles are shuffled again.
 replay-moment-region = { $who } now holds all of { REGION($region, form: "the") }.

@@ -30,6 +30,7 @@ post-ended = La partie est finie : { $who } l'emporte.
     .you-many = Vous gagnez, avec { $who } !
     .nobody = La partie est finie, sans vainqueur.
 button-rematch = Revanche
+button-replay = Revoir
 button-film = Film
 button-record = Fichier de la partie
 rematch-opened = La revanche est ouverte { $channel ->

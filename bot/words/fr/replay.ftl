@@ -1,4 +1,9 @@
 # La page d'une partie. Dans les textes de l'interface, la page remplit les noms entre accolades.
+replay-made = Toute la partie en une page : chaque étape sur le plateau, le récit, les mains, et la vérification de chaque dé. Enregistrez-la ; elle s'ouvre sans réseau dans tout navigateur.
+replay-made-public = La partie jusqu'ici en une page, avec ce que tous peuvent savoir : ni mains, ni réponses secrètes. Enregistrez-la ; elle s'ouvre sans réseau dans tout navigateur.
+replay-too-large = La page est trop grosse pour Discord ici ({ $size } Mo sur { $most }). L'hébergeur du bot l'a dans son dossier de données : `{ $file }`.
+replay-nothing = Il n'y a pas de page de cette partie : les règles ont changé depuis sa dernière étape, et plus rien ne peut en être montré.
+replay-not-made = Je n'ai pas pu faire la page. Réessayez plus tard.
 replay-undo = Retour à l'étape { $step } : les coups joués depuis sont annulés.
 replay-rewind = Par vote, retour à l'étape { $step }. Les pioches cachées sont remélangées.
 replay-moment-region = { $who } tient désormais { REGION($region, form: "the") } en entier.

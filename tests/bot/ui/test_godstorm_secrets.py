@@ -25,6 +25,7 @@ from support.tables.tables import Table
 from support.tables.voting import votes
 
 from bot.game.window_delays import DELAY
+from bot.ui.replay.page import public_page
 from rules import Action, Player
 from rules.godstorm.epochs import Bid
 from rules.godstorm.invocations import InvokeAgainst
@@ -273,6 +274,16 @@ def lived(home: Path, scenario: Scenario, readers: str, secret: str, caplog: pyt
     return asyncio.run(live())
 
 
+class Pages(World):
+    """One of the tables, of which only its page is looked at."""
+
+    async def look(self) -> None:
+        session = await self.table.session()
+        table, last = session.table.id, session.table.seq
+        rows = await self.table.bot.store.read(lambda tx: tx.steps.with_snapshots(table, 0, last))
+        self.seen.append(public_page(session.setting, rows, ""))
+
+
 def assert_same(first: list[Any], second: list[Any]) -> None:
     assert len(first) == len(second)
     for one, other in zip(first, second, strict=True):
@@ -295,6 +306,37 @@ def test_nobody_else_can_tell_two_worlds_apart(
     one, other = (lived(tmp_path / str(at), scenario, readers, secret, caplog) for at, secret in enumerate(secrets))
     assert one.state != other.state
     assert_same([*one.seen, one.log], [*other.seen, other.log])
+
+
+@pytest.mark.usefixtures("same_dice", "no_pictures")
+@pytest.mark.parametrize(
+    ("scenario", "secrets"),
+    [
+        (a_sky_card, ("men_become_warriors", "mighty_turn_meek")),
+        (a_changed_bid, ("3", "1")),
+        (a_look_at_a_hand, ("fog_lifts lava_erupts", "lava_erupts idol_is_false")),
+    ],
+)
+def test_the_page_of_a_running_game_is_the_same_in_two_worlds(
+    scenario: Scenario, secrets: tuple[str, str], tmp_path: Path
+) -> None:
+    """A hidden card and an order about it, a bid that was changed, a hand that one other player saw."""
+
+    async def pages(secret: str) -> list[Any]:
+        home = tmp_path / secret
+        bot = make_bot(home)
+        lay_new_database(bot.settings.database)
+        async with simcord.run(bot) as env:
+            world = Pages(Table(home, env.bot, env), "")
+            try:
+                await scenario(world, secret)
+            finally:
+                await world.table.shut()
+        return world.seen
+
+    one, other = (asyncio.run(pages(secret)) for secret in secrets)
+    assert one
+    assert one == other
 
 
 @pytest.mark.usefixtures("same_dice", "strict_words", "no_pictures")

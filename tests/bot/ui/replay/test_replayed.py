@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 from support.stored_records import GAMES, record_of, stored_steps
 
+from bot.store.models import StoredStep
 from bot.ui.replay.bake import Baker
 from bot.ui.replay.page import NothingToShow, public_page, read_so_far, replay_page
 from bot.ui.replay.replayed import ReplayedGame, follow, play_again
 from rules import Unreadable
-from rules.records import Tampered, read_record
+from rules.author import EVERYONE
+from rules.records import Drawn, Tampered, read_record
 
 ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-base-six")
 
@@ -24,6 +26,12 @@ ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-b
 @cache
 def finished(name: str) -> ReplayedGame:
     return play_again(record_of(name))
+
+
+def is_secret(event: dict[str, Any]) -> bool:
+    """Whether the cards of a stored event are hidden from somebody."""
+    seen = {"cards-moved": "seen", "zone-laid": "shown"}.get(event["kind"])
+    return seen is not None and EVERYONE not in event[seen]
 
 
 def with_pips(name: str, story: dict[str, Any]) -> Any:
@@ -73,6 +81,36 @@ def test_a_running_page_holds_no_draw_no_hand_and_no_line(name: str) -> None:
     assert head.commitment in text
     assert head.secret not in text
     assert not [line.fingerprint for line in record_of(name).lines if line.fingerprint in text]
+
+
+def in_another_world(row: StoredStep) -> StoredStep:
+    """The step as it would be stored if every hidden card were another, every hidden draw, and who answered."""
+    state = json.loads(row.snapshot)
+    hidden = [name for name, (seen_by, *_) in state["zones"].items() if seen_by != EVERYONE]
+    cards = [card for name in hidden for card in state["zones"][name][1:]]
+    others = iter(cards[1:] + cards[:1])
+    for name in hidden:
+        state["zones"][name][1:] = [next(others) for _ in state["zones"][name][1:]]
+    events = tuple(
+        event | {"cards": (cards * 99)[: len(event["cards"])]} if is_secret(event) else event for event in row.events
+    )
+    draws = tuple(Drawn(draw.size - 1 - draw.number, draw.size) for draw in row.draws)
+    by = "order" if row.by == "player" else "player" if row.by in ("order", "ai") else row.by
+    text = json.dumps(state, separators=(",", ":"), ensure_ascii=False).encode()
+    return replace(row, snapshot=text, events=events, draws=draws, by=by, person=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [("classic-secret-mission", 0), ("godstorm/three", 110), ("legacy/late", 40), ("lotr-base-six", 0)],
+)
+def test_two_worlds_that_differ_in_all_that_is_hidden_have_one_page(name: str, first: int) -> None:
+    """Hands, missions, the order of decks, draws, answers by an order; not a byte tells which world it is."""
+    head, rows = record_of(name).head, stored_steps(name)[first : first + 60]
+    others = tuple(map(in_another_world, rows))
+    assert [row for row, other in zip(rows, others, strict=True) if row.snapshot != other.snapshot]
+    one, other = (public_page(head.setting, each, head.commitment) for each in (rows, others))
+    assert one == other
 
 
 def test_a_secret_answer_that_was_changed_is_no_step() -> None:

@@ -1,0 +1,50 @@
+"""The game of a table as one page, as a file for whoever asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from pathlib import Path
+
+import discord
+
+from bot.game.session import Session
+from bot.store.models import ENDED
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.replay.making import CannotMake, page_of
+from bot.ui.replay.page import NothingToShow
+from bot.workers.task import TaskFailed
+
+log = logging.getLogger(__name__)
+
+MEGABYTE = 1024 * 1024
+
+
+async def replay_layout(request: Request, session: Session) -> Layout:
+    """The page of a game: all of it once it is over, and what everybody may know while it runs.
+
+    One that is larger than what Discord takes here is kept in the host's folder instead. Raises `Rejected` where it
+    cannot be made, and the log has the cause.
+    """
+    table, words = session.table.id, request.words
+    try:
+        page = await page_of(request.services, session, words.language)
+    except NothingToShow:
+        raise Rejected(words.say("replay-nothing")) from None
+    except (CannotMake, TaskFailed, OSError) as error:
+        log.error("table %d: its page cannot be made: %s", table, error)
+        raise Rejected(words.say("replay-not-made")) from None
+    name, most = f"risk-{table}.html", request.interaction.filesize_limit
+    if len(page) > most:
+        await asyncio.to_thread(_keep, request.services.pages / name, page)
+        sizes = {"size": round(len(page) / MEGABYTE, 1), "most": round(most / MEGABYTE, 1)}
+        return Layout().text(words.say("replay-too-large", file=f"{request.services.pages.name}/{name}", **sizes))
+    told = words.say("replay-made" if session.table.state == ENDED else "replay-made-public")
+    return Layout().text(told).attach(discord.File(io.BytesIO(page), name))
+
+
+def _keep(file: Path, page: bytes) -> None:
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(page)
