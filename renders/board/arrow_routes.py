@@ -315,9 +315,29 @@ def _pull_tight(way: Sequence[Point], free: Callable[[Point, Point], bool]) -> W
 
 
 def _free(a: Point, b: Point, boxes: Sequence[Box], gap: float) -> bool:
-    """Whether the straight line between two points keeps clear of the boxes."""
+    """Whether the straight line between two points keeps clear of the boxes: none of its points, at even distances,
+    lies in one. Only those are looked at that may, which are few."""
     near = _beside((a, b), boxes, gap)
-    return not near or not _places_inside(_space_evenly((a, b)), near, gap - 1)
+    if not near:
+        return True
+    count = round(math.dist(a, b) / STEP) or 1
+    (ax, ay), (across, down) = a, (b[0] - a[0], b[1] - a[1])
+    for x0, y0, x1, y1 in near:
+        left, top, right, bottom = x0 - gap + 1, y0 - gap + 1, x1 + gap - 1, y1 + gap - 1
+        low, high = _between(ax, across, left, right, count)
+        first, last = _between(ay, down, top, bottom, count)
+        for k in range(max(0, math.floor(max(low, first))), min(count, math.ceil(min(high, last))) + 1):
+            if left < ax + across * k / count < right and top < ay + down * k / count < bottom:
+                return False
+    return True
+
+
+def _between(start: float, along: float, low: float, high: float, count: int) -> tuple[float, float]:
+    """From which to which of the points along a line, of which there are so many, it runs between two values."""
+    if not along:
+        return (0.0, float(count)) if low < start < high else (1.0, 0.0)
+    one, other = (low - start) * count / along, (high - start) * count / along
+    return (one, other) if one < other else (other, one)
 
 
 def _round_corners(way: Way) -> list[Way]:
