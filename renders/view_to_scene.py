@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from renders.board.art import has_art
 from renders.games.game_art import known_art
-from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Holding, Scene, SeatLine, tell_apart
+from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Scene, SeatLine, holding, tell_apart
 from renders.throws import Sums
 from rules import Event, Player, Ruleset, View
 from rules.author import Board, Part, board
@@ -33,23 +34,22 @@ def scene_of(
     `events` those of the last step (for arrows), `highlights` the territories where the reader may act.
     """
     arrows, lit, listed = arrows_of(events), tuple(highlights), _list_seats(view)
-    ranked = sorted(listed, key=_lettered)
-    letters = dict(zip(ranked, tell_apart(names.get(seat, seat).partition(" ")[0] for seat in ranked), strict=True))
+    letters = _letters(listed, tuple(names.get(seat, seat) for seat in listed))
     scene = Scene(
         board=rules.board.name,
-        holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
-        seats=tuple(replace(_line(view, rules.board, seat, names, ai), letter=letters[seat]) for seat in listed),
+        holdings={t: holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
+        seats=tuple(_line(view, rules.board, seat, names, ai, letters[seat]) for seat in listed),
         headline=headline,
         winners=view.winners or (),
         missing=find_missing_links(rules.board) if has_art(rules.board.name) else (),
         plain=None if has_art(rules.board.name) else rules.board,
     )
     for module, add in known_art().adds:
-        if any(module is played for played in rules.modules):
+        if rules.has(module):
             scene = add(scene, view, rules)
     if scene.inset is not None:
-        scene = replace(scene, inset=_add_marks(scene.inset, arrows, lit))
-    return _add_marks(scene, arrows, lit)
+        scene = replace(scene, inset=scene.inset.with_marks(arrows, lit))
+    return scene.with_marks(arrows, lit)
 
 
 def change_in(view: View, rules: Ruleset) -> Hashable:
@@ -71,20 +71,12 @@ def scene_between(campaign: Part, headline: str = "", names: Mapping[str, str] |
     raise CannotDraw(f"no board lasts in a {campaign.kind}")
 
 
-def _add_marks(scene: Scene, arrows: Iterable[Arrow], lit: Iterable[str]) -> Scene:
-    """The scene with those of the arrows and of the highlights that lie on its sheet."""
-    here = scene.holdings.keys()
-    return replace(
-        scene,
-        arrows=tuple(one for one in arrows if {one.source, one.target} <= here),
-        highlights=tuple(where for where in lit if where in here),
-    )
-
-
 def find_missing_links(played: Board) -> tuple[tuple[str, str], ...]:
     """The sea lanes and bridges that are in the art but not on the board in play."""
-    kept = {frozenset(link[:2]) for link in played.links}
     whole = board(played.name).links
+    if played.links == whole:
+        return ()
+    kept = {frozenset(link[:2]) for link in played.links}
     return tuple((a, b) for a, b, kind in whole if kind != "land" and frozenset((a, b)) not in kept)
 
 
@@ -98,7 +90,17 @@ def _lettered(seat: Player) -> int:
     return LETTERED.index(seat) if seat in LETTERED else len(LETTERED)
 
 
-def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: Collection[str]) -> SeatLine:
+@lru_cache(64)
+def _letters(seats: tuple[Player, ...], names: tuple[str, ...]) -> Mapping[Player, str]:
+    """The letter of each seat, with these names in the order of the seats."""
+    ranked = sorted(zip(seats, names, strict=True), key=lambda one: _lettered(one[0]))
+    given = tell_apart(name.partition(" ")[0] for _, name in ranked)
+    return {seat: letter for (seat, _), letter in zip(ranked, given, strict=True)}
+
+
+def _line(
+    view: View, board: Board, seat: Player, names: Mapping[str, str], ai: Collection[str], letter: str
+) -> SeatLine:
     mine = set(view.land.of(seat))
     whole = sum(mine.issuperset(region.territories) for region in board.regions.values())
     return SeatLine(
@@ -108,6 +110,7 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
         active=seat == view.active and view.winners is None,
         out=is_out(view, seat),
         ai=seat in ai,
+        letter=letter,
     )
 
 
@@ -119,6 +122,7 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
     A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions, and
     says whether leaders fought there first; two territories that attacked each other are one front.
     """
+    of_games = tuple(kind for kind, _ in known_art().arrows)
     fronts: dict[str, Arrow] = {}
     marches: dict[str, Arrow] = {}
     entered: dict[str, Arrow] = {}
@@ -134,7 +138,7 @@ def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
                 entered[target] = Arrow("expansion", source, target)
             case Fortified(source=source, target=target):
                 marches[target] = _join_arrows(marches.get(target), "move", source, target, 1)
-            case _ if (arrow := _of_a_game(event)) is not None:
+            case _ if isinstance(event, of_games) and (arrow := _of_a_game(event)) is not None:
                 if arrow.godswar:
                     front = _join_arrows(fronts.get(arrow.target), "attack", arrow.source, arrow.target, 0)
                     fronts[arrow.target] = replace(front, godswar=True)

@@ -1,4 +1,4 @@
-"""`risk bench`: measure the rules, odds, pictures, stories, a press or the memory, and the speed of the machine."""
+"""`risk bench`: measure the rules, odds, pictures, stories, pages, a press or memory, and the speed of the machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BENCHMARKS = "bot.cli.benchmarks"
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
-    summary = "measure the rules, the odds, the pictures, a story, a press or the memory"
+    summary = "measure the rules, the odds, the pictures, a story, a page, a press or the memory"
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
     parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300); ten take a minute")
@@ -101,6 +101,12 @@ def memory(tables: int | None = None) -> Mapping[str, Any]:
         raise BadArguments(str(error)) from None
 
 
+def replay() -> Mapping[str, Any]:
+    from bot.cli.benchmarks.replay import bench_replay
+
+    return bench_replay()
+
+
 BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "rules": rules,
     "odds": odds,
@@ -108,6 +114,7 @@ BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "press": press,
     "memory": memory,
     "story": story,
+    "replay": replay,
 }
 """The benchmarks by name; each imports its module only when it is run."""
 

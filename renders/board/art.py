@@ -225,7 +225,13 @@ def _hatch(period: int) -> Image.Image:
 
 def has_art(board: str) -> bool:
     """Whether there is art for the board of that name."""
-    return board in known_art().boards or (board.isidentifier() and (ART / board).is_dir())
+    return board in known_art().boards or _ships(board)
+
+
+@cache
+def _ships(board: str) -> bool:
+    """Whether the art of a board is among ours."""
+    return board.isidentifier() and (ART / board).is_dir()
 
 
 def sheets(board: Board) -> tuple[str, ...]:

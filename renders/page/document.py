@@ -12,6 +12,8 @@ from typing import Any
 
 from renders.page.joiner import page_script, page_style
 
+LEVEL = 6
+"""How hard the data is compressed: most of it is pictures, which get no smaller."""
 MAGIC = 4
 """The bytes of the number before the JSON: how many bytes of it there are, the highest first."""
 
@@ -27,7 +29,7 @@ def pack(data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:
         at += len(blob)
     text = json.dumps({**data, "blobs": places}, separators=(",", ":"), ensure_ascii=False).encode()
     block = len(text).to_bytes(MAGIC, "big") + text + b"".join(blobs.values())
-    return base64.b64encode(zlib.compress(block, 9)).decode()
+    return base64.b64encode(zlib.compress(block, LEVEL)).decode()
 
 
 def page(title: str, language: str, still: str, data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:

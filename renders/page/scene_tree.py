@@ -5,9 +5,9 @@ What is not there has no key, so that in a patch null means that a key goes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from renders.board import overlays, paint, pieces
 from renders.board.art import Art, art_of
@@ -16,7 +16,7 @@ from renders.board.layers import Layer, Mark
 from renders.games.game_art import known_art
 from renders.look import Look
 from renders.page.figures import Figures
-from renders.scene import Scene
+from renders.scene import Holding, Scene
 
 Tree = dict[str, Any]
 """A tree of JSON whose lists are never changed in part."""
@@ -30,7 +30,7 @@ class SceneTrees:
     def __init__(self, look: Look) -> None:
         self.figures = Figures()
         self._look = look
-        self._lands: dict[tuple[str, str], tuple[object, Tree]] = {}
+        self._sheets: dict[str, _Sheet] = {}
 
     def tree(self, scene: Scene) -> Tree:
         """The tree of a scene: `sheet` is its main map, `inset` the sheet below it, `seats` what their list tells."""
@@ -46,9 +46,8 @@ class SceneTrees:
     def _sheet(self, scene: Scene) -> Tree:
         art = art_of(scene)
         dressed = tuple((line.pieces, line.letter) for line in scene.seats)
-        lands = {territory: self._land(art, scene, territory, dressed) for territory in art.territories}
         sheet: Tree = {
-            "lands": {territory: land for territory, land in lands.items() if land},
+            "lands": self._lands(art, scene, dressed),
             "arrows": [[one.kind, one.source, one.target, one.count, int(one.godswar)] for one in scene.arrows],
             "over": [
                 [self.figures.number(mark.sprite), *_spot(mark)]
@@ -69,14 +68,41 @@ class SceneTrees:
             }
         return {name: value for name, value in sheet.items() if value}
 
-    def _land(self, art: Art, scene: Scene, territory: str, dressed: object) -> Tree:
-        """What stands on a territory; made anew only where something else stands there."""
-        shown = (scene.pieces, scene.markers, scene.tags, scene.tokens, scene.covered)
-        key = (scene.holdings.get(territory), *(each.get(territory) for each in shown), dressed, scene.change)
-        known = self._lands.get((scene.board, territory))
-        if known is None or known[0] != key:
-            known = self._lands[scene.board, territory] = (key, _land(art, scene, self._look, territory, self.figures))
-        return known[1]
+    def _lands(self, art: Art, scene: Scene, dressed: object) -> Tree:
+        """What stands on each territory, made anew only where something else stands there; the same value as before
+        where nothing has changed."""
+        shown = [scene.pieces, scene.markers, scene.tags, scene.tokens, scene.covered]
+        before = self._sheets.get(scene.board)
+        if before is None or (before.dressed, before.change) != (dressed, scene.change):
+            before, changed = None, art.territories
+        elif before.shown == shown:
+            now, then = scene.holdings, before.holdings
+            changed = tuple(t for t in art.territories if now.get(t) is not then.get(t))
+        else:
+            now, then = scene.holdings, before.holdings
+            pairs = [*zip(shown, before.shown, strict=True)]
+            changed = tuple(
+                t
+                for t in art.territories
+                if now.get(t) is not then.get(t) or any(new.get(t) != old.get(t) for new, old in pairs)
+            )
+        lands = before.lands if before else {}
+        if changed:
+            found = {t: _land(art, scene, self._look, t, self.figures) for t in changed}
+            every = {t: found[t] if t in found else lands.get(t) for t in art.territories}
+            lands = {t: land for t, land in every.items() if land}
+        self._sheets[scene.board] = _Sheet(dressed, scene.change, shown, scene.holdings, lands)
+        return lands
+
+
+class _Sheet(NamedTuple):
+    """What the last tree of a sheet was made of, and what stood on its territories."""
+
+    dressed: object
+    change: object
+    shown: list[Mapping[str, Any]]
+    holdings: Mapping[str, Holding]
+    lands: Tree
 
 
 def patch(before: Tree, after: Tree) -> Tree:

@@ -12,19 +12,24 @@ from typing import Any
 
 from bot.ui.interaction.labels import by_colour
 from bot.ui.pictures.board import look_of
-from bot.ui.pictures.scene import headline, scene
+from bot.ui.pictures.scene import headline
 from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, of_this_turn, standing_events
 from bot.ui.replay.statistics import Curves, LuckSoFar, add_counts
-from bot.ui.replay.story_parts import ON_THE_TABLE, Line, ThrownDie, dice_of, roles_of, story_lines
+from bot.ui.replay.story_parts import ON_THE_TABLE, Line, ThrownDie, story_lines
 from bot.words import LANGUAGES, Words, words
 from bot.words.games import words_in
-from bot.words.story.events import event_lines
+from bot.words.seats import naming
+from bot.words.story.events import group_events, tell_groups
 from bot.words.topics.board import BoardWords
-from renders import Scene, SceneTrees, Tree, patch
+from renders import Scene, SceneTrees, Tree, patch, scene_of
 from rules import Event, Player, Ruleset, Territory, View
 from rules.author import RegionName, ZoneName
 from rules.risk import NEUTRAL
 
+SHEETS = ("sheet", "inset")
+"""The parts of a scene's tree that are boards."""
+STANDING = ("pieces", "markers", "tag", "token", "cover")
+"""What of a territory's tree its notes depend on, besides its owner."""
 PUBLIC = ""
 """The eyes of everybody at the table, without a seat."""
 Story = dict[str, list[Line]]
@@ -60,16 +65,21 @@ class Baker:
         self.played = played
         self.spoken = {language: words(language, played.setting.game) for language in LANGUAGES}
         self.trees = SceneTrees(look_of(LANGUAGES[0], game=played.setting.game))
+        first = self.spoken[LANGUAGES[0]]
+        self._names: dict[str, str] = {seat: naming(first)(seat) for seat in (*played.setting.seats, NEUTRAL)}
         self._luck = LuckSoFar(played.setting.seats)
         self._on_table: list[ThrownDie] = []
         self._untold: list[ThrownDie] = []
-        self._noted: dict[str, tuple[Tree, Any, list[list[str]]]] = {}
+        self._lands: Tree = {}
+        self._stands: dict[str, object] = {}
+        self._marked: dict[str, list[list[str]]] = {}
+        self._notes: Tree = {}
 
     def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, Tree]]:
         """Each step with the scene after it, and its tree."""
         for (at, each), standing in zip(enumerate(self.played.steps), standing_events(self.played), strict=True):
             rules = self.played.rules_at(at)
-            shown = scene(each.seen, rules, self.spoken[LANGUAGES[0]], events=of_this_turn(standing))
+            shown = scene_of(each.seen, rules, self._names, events=of_this_turn(standing))
             yield each, shown, self.tree(shown, each, rules)
 
     def bake(self) -> Baked:
@@ -80,13 +90,13 @@ class Baker:
             rules = self.played.rules_at(at)
             baked.first = baked.first or tree
             change = {} if before is None else patch(before, tree)
-            roles = roles_of(each.recorded) if each.recorded else ""
-            baked.steps.append([each.number, each.by, change, roles, each.line])
+            baked.steps.append([each.number, each.by, change, each.roles, each.line])
             self._tell(baked, each, rules)
             baked.headlines.append([headline(each.seen, rules, spoken) for spoken in self.spoken.values()])
-            add_counts(baked.curves, at, tree)
+            same = before is not None and before["sheet"]["lands"] is tree["sheet"]["lands"]
+            add_counts(baked.curves, at, tree, lands=not same)
             self._add_luck(baked, at, each)
-            baked.holders.append(_holders(each.seen, rules))
+            baked.holders.append(baked.holders[-1] if same else _holders(each.seen, rules))
             _note(baked, tree)
             baked.scene, before = shown, tree
         return baked
@@ -94,35 +104,35 @@ class Baker:
     def tree(self, shown: Scene, each: ReplayedStep, rules: Ruleset) -> Tree:
         """The tree of a scene, with what stands on each territory in words, and the cards that only seats see."""
         tree = self.trees.tree(shown)
-        notes = {}
-        for name in ("sheet", "inset"):
-            for territory, land in tree.get(name, {}).get("lands", {}).items():
-                if any(found := self._notes(territory, land, each.seen, rules)):
-                    notes[territory] = found
+        self._note(tree, each.seen, rules)
         hidden = {name: [*cards] for name, cards in each.hidden.items()}
-        return tree | {name: value for name, value in (("notes", notes), ("zones", hidden)) if value}
+        return tree | {name: value for name, value in (("notes", self._notes), ("zones", hidden)) if value}
 
-    def _notes(self, territory: str, land: Tree, seen: View, rules: Ruleset) -> list[list[str]]:
-        """What stands on a territory, in each language; asked again only where something else stands there."""
-        known = self._noted.get(territory)
-        if known is not None and known[0] is land:
-            return known[2]
-        key = (land.get("owner"), *(str(land.get(name)) for name in ("pieces", "markers", "tag", "token", "cover")))
-        if known is None or known[1] != key:
-            own, where = words_in(rules, BoardWords), Territory(territory)
-            found = [
-                [_plain(mark) for topic in own for mark in topic.marks(where, seen, rules, spoken)]
-                for spoken in self.spoken.values()
-            ]
-        else:
-            found = known[2]
-        self._noted[territory] = (land, key, found)
-        return found
+    def _note(self, tree: Tree, seen: View, rules: Ruleset) -> None:
+        """Note what stands on each territory, in each language; asked again only where something else stands there."""
+        now = {territory: land for name in SHEETS for territory, land in tree.get(name, {}).get("lands", {}).items()}
+        changed = now.keys() != self._lands.keys()
+        for territory, land in now.items():
+            if self._lands.get(territory) is not land:
+                stands = (land.get("owner"), *(str(land.get(name)) for name in STANDING))
+                if self._stands.get(territory) != stands:
+                    self._stands[territory] = stands
+                    self._marked[territory] = self._marks(territory, seen, rules)
+                    changed = True
+        self._lands = now
+        if changed:
+            self._notes = {t: self._marked[t] for t in now if any(self._marked[t])}
+
+    def _marks(self, territory: str, seen: View, rules: Ruleset) -> list[list[str]]:
+        own, where = words_in(rules, BoardWords), Territory(territory)
+        return [
+            [_plain(mark) for topic in own for mark in topic.marks(where, seen, rules, spoken)]
+            for spoken in self.spoken.values()
+        ]
 
     def _tell(self, baked: Baked, each: ReplayedStep, rules: Ruleset) -> None:
         """Add the story of a step: as the record has it, and as it was told to those who knew less."""
-        if each.recorded is not None:
-            self._on_table = [*dice_of(each.line, each.recorded), *self._on_table[:ON_THE_TABLE]]
+        self._on_table = [*each.dice, *self._on_table[:ON_THE_TABLE]]
         tell = partial(self._story, each, rules)
         whole = tell(each.events)
         left = self._untold
@@ -140,8 +150,9 @@ class Baker:
 
     def _story(self, each: ReplayedStep, rules: Ruleset, events: Sequence[Event]) -> Story:
         seats, story = (*each.seen.seats, NEUTRAL), {}
+        items = group_events(events, rules, every_battle=True)
         for language, spoken in self.spoken.items():
-            told = event_lines(events, rules, spoken, by_colour(spoken), every_battle=True)
+            told = tell_groups(items, spoken, by_colour(spoken))
             lines, self._untold = story_lines(told, seats, self._on_table)
             story[language] = [*_gone_back(each, spoken), *lines]
         return story

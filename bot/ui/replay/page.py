@@ -123,8 +123,8 @@ class _Page:
         self.baked = self.baker.bake()
         self.seen = played.steps[-1].seen
         self.rules = played.rules_at(-1)
-        for standing in standing_events(played):
-            self.standing: Sequence[Event] = [event for _, event in standing]
+        *_, standing = standing_events(played)
+        self.standing: Sequence[Event] = [event for _, event in standing]
 
     def html(self, record: str = "") -> str:
         """The page, with a record inside if there is one."""

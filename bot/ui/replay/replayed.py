@@ -14,6 +14,7 @@ from bot.game.export import ChangedAnswers
 from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.store.models import StoredStep
+from bot.ui.replay.story_parts import ThrownDie, dice_of, roles_of
 from rules import Event, Player, Ruleset, Setting, State, Step, View, ruleset, view
 from rules.author import TurnBegan, ZoneName
 from rules.records import REWIND, SNAPSHOT, UNDO, Line, Record, Tampered, replay
@@ -36,7 +37,8 @@ class ReplayedStep:
     """A step that can be shown, and the game after it as everybody may know it.
 
     `events` are those that the page may tell. While a game runs, a page has no more than that. Of a game that is over
-    it also has who answered (`by`), the cards that lay hidden, and the step of its record, with the number of its line.
+    it also has who answered (`by`), the cards that lay hidden, its line of the record, the roles of its draws and its
+    dice.
     """
 
     number: int
@@ -46,7 +48,8 @@ class ReplayedStep:
     by: str = ""
     hidden: Hidden = field(default_factory=dict)
     line: int = 0
-    recorded: Step | None = None
+    roles: str = ""
+    dice: Sequence[ThrownDie] = ()
 
     @property
     def turn(self) -> int:
@@ -91,8 +94,9 @@ def play_again(record: Record) -> ReplayedGame:
             else:
                 numbers.count(line.seq)
             if step is not None:
+                drawn = roles_of(step), dice_of(line.seq, step)
                 seen, hidden = view(step.state, None), _hidden(step.state)
-                steps.append(ReplayedStep(numbers.last, seen, step.events, back, line.by, hidden, line.seq, step))
+                steps.append(ReplayedStep(numbers.last, seen, step.events, back, line.by, hidden, line.seq, *drawn))
     except Tampered as tampered:
         if not steps:
             raise

@@ -34,16 +34,17 @@ class Curves:
             curve.append([at, value])
 
 
-def add_counts(curves: Curves, at: int, tree: Mapping[str, Any]) -> None:
-    """Note what the seats of a scene's tree hold: armies, territories, and points where the game has them."""
-    armies: Counter[str] = Counter()
-    lands: Counter[str] = Counter()
-    for land in tree["sheet"]["lands"].values():
-        armies[land.get("owner", "")] += land.get("armies", 0)
-        lands[land.get("owner", "")] += 1
+def add_counts(curves: Curves, at: int, tree: Mapping[str, Any], *, lands: bool) -> None:
+    """Note what the seats of a scene's tree hold: where its `lands` have changed armies and territories, and points
+    where the game has them."""
+    if lands:
+        armies: dict[str, list[int]] = {seat: [] for seat in ("", *tree["seats"])}
+        for land in tree["sheet"]["lands"].values():
+            armies[land.get("owner", "")].append(land.get("armies", 0))
+        for seat in tree["seats"]:
+            curves.add("armies", seat, at, sum(armies[seat]))
+            curves.add("territories", seat, at, len(armies[seat]))
     for seat, line in tree["seats"].items():
-        curves.add("armies", seat, at, armies[seat])
-        curves.add("territories", seat, at, lands[seat])
         for sign, count in line.get("counts", ()):
             if sign == "points":
                 curves.add("points", seat, at, count)

@@ -70,7 +70,7 @@ def split_line(text: str, seats: Sequence[Player], dice: list[ThrownDie]) -> Lin
         elif (seat := _signs().get(token)) in seats:
             parts.append(["s", seat])
         else:
-            words = token[1:] if len(token) > 1 and token.startswith("\\") else token
+            words = token[1:] if token[0] == "\\" and len(token) > 1 else token
             _add(parts, words, "b" if bold else "i" if italic else "")
     return parts
 
@@ -110,7 +110,9 @@ def _signs() -> dict[str, str]:
 @cache
 def _tokens() -> re.Pattern[str]:
     known = sorted((*_dice(), *_signs()), key=len, reverse=True)
-    return re.compile("|".join((r"\\.", r"\*\*", r"\*", *map(re.escape, known), r".")), re.DOTALL)
+    begins = re.escape("".join({"\\", "*", *(mark[0] for mark in known)}))
+    words = f"[^{begins}]+"
+    return re.compile("|".join((r"\\.", r"\*\*", r"\*", *map(re.escape, known), words, r".")), re.DOTALL)
 
 
 def story_lines(

@@ -48,7 +48,11 @@ def event_lines(
 
     The battles of an invasion share a line; with `every_battle` each has another of its own below, with its dice.
     """
-    items = group_events(events, rules, every_battle=every_battle)
+    return tell_groups(group_events(events, rules, every_battle=every_battle), words, naming)
+
+
+def tell_groups(items: Iterable[Group | Event], words: Words, naming: Naming) -> list[str]:
+    """Groups of events, and events that are told alone, in lines."""
     return [capital(line) for item in items for line in tell_lines(item, words, naming)]
 
 

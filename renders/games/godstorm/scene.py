@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from renders.games.godstorm.waters import FLOOD, Maelstroms
-from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine
+from renders.scene import Adds, Arrow, Holding, Piece, Scene, SeatLine, holding
 from renders.throws import Sums, Throw
 from rules import NOBODY, Event, Player, Ruleset, View
 from rules.author import LeaderKind, Module
@@ -111,7 +111,7 @@ def add_underworld(scene: Scene, view: View, rules: Ruleset) -> Scene:
     what each player has besides land."""
     spaces = [*rules.board.realms[UNDERWORLD].spaces, *(HEAVENS[seat] for seat in view.seats)]
     held: dict[str, Holding] = {
-        space: Holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces
+        space: holding(view.land.owner(space) or NOBODY, view.land.armies(space)) for space in spaces
     }
     lines = (_treasury(line, view) for line in scene.seats if line.seat != NEUTRAL)
     below = Scene(

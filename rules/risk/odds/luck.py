@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from math import erf, sqrt
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from rules.atlas import Territory
 from rules.kernel.values import Event, Player
@@ -69,7 +69,18 @@ class Luck:
 
 def battles_of(events: Iterable[Event]) -> list[BattleLuck]:
     """The battles among a game's events, in order."""
-    return [_clash(event) for event in events if isinstance(event, Fought)]
+    return [_clash(event) for event in events if _is_battle(event)]
+
+
+_BATTLES: dict[type[Event], bool] = {}
+"""Which kinds of events are battles: to hold one against a protocol takes longer than all else here."""
+
+
+def _is_battle(event: Event) -> TypeGuard[Fought]:
+    kind = type(event)
+    if kind not in _BATTLES:
+        _BATTLES[kind] = isinstance(event, Fought)
+    return _BATTLES[kind]
 
 
 def luck_of(battles: Sequence[BattleLuck]) -> Mapping[Player, Luck]:

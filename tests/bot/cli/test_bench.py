@@ -33,7 +33,7 @@ def test_a_wheel_has_every_package_but_the_benchmarks() -> None:
     }
 
 
-@pytest.mark.parametrize("what", ["rules", "odds", "story", "press", "memory"])
+@pytest.mark.parametrize("what", ["rules", "odds", "story", "replay", "press", "memory"])
 def test_without_the_source_tree_it_says_where_the_benchmarks_are(
     what: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,0 +1,64 @@
+"""Measure the page of a finished game: how long it is made, beside proving the same record, and how large it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import process_time
+from typing import Any, TypedDict
+
+from bot.cli.selfplay import ai_player, dice, head, play, setting_of, taste
+from bot.ui.replay.page import replay_page
+from rules import ruleset
+from rules.records import Record, line_of, read_record, verify, write_record
+
+SEED, SEATS, RUNS = 3, 4, 5
+TIMES, LONGEST = 6.0, 5.0
+"""The most that a page may take: so many times its proof, and so many seconds."""
+LARGEST: Mapping[str, float] = {"classic": 1.2, "lotr": 1.5, "godstorm": 1.6, "legacy": 1.3}
+"""The most megabytes of the page of a whole game, by game."""
+
+
+class ReplayBench(TypedDict):
+    """A row for each game; `first` is the first page that a program makes of a game, with all that it reads for it."""
+
+    pages: list[dict[str, Any]]
+
+
+def bench_replay() -> ReplayBench:
+    """Play a game of AIs of each kind, prove its record and make its page, several times each."""
+    return {"pages": [_row(game) for game in LARGEST]}
+
+
+def _row(game: str) -> dict[str, Any]:
+    text = record_of_ais(game)
+    record = read_record(text)
+    proved = min(_seconds(lambda: verify(record, ruleset)) for _ in range(RUNS))
+    first, *others = [_seconds(lambda: replay_page(text)) for _ in range(RUNS)]
+    made, size = min(others), len(replay_page(text).encode()) / 1e6
+    return {
+        "game": game,
+        "steps": len(record.lines),
+        "megabytes": round(size, 2),
+        "target_megabytes": LARGEST[game],
+        "times_its_proof": round(made / proved, 1),
+        "target_times": TIMES,
+        "first": round(first / proved, 1),
+        "seconds": round(first, 2),
+        "target_seconds": LONGEST,
+        "met": size <= LARGEST[game] and made <= TIMES * proved and first <= LONGEST,
+    }
+
+
+def record_of_ais(game: str) -> str:
+    """The record of a whole game of AIs."""
+    setting = setting_of(game, SEATS, {})
+    steps = play(setting, dice(setting, SEED, 1), ai_player(taste(SEED, 1)))
+    lines = tuple(line_of(number, step) for number, step in enumerate(steps))
+    return write_record(Record(head(setting, SEED, 1), lines))
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    """The processor time of some work."""
+    start = process_time()
+    work()
+    return process_time() - start
