@@ -96,8 +96,7 @@ def straighten(line: Sequence[P], tolerance: float) -> list[P]:
     while parts:
         first, last = parts.pop()
         worst, most = 0, tolerance
-        for k in range(first + 1, last):
-            away = _away(line[k], line[first], line[last])
+        for k, away in enumerate(_away(line[first + 1 : last], line[first], line[last]), first + 1):
             if away > most:
                 worst, most = k, away
         if worst:
@@ -110,10 +109,11 @@ def _square(a: tuple[float, float], b: tuple[float, float]) -> float:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
 
-def _away(at: tuple[float, float], a: tuple[float, float], b: tuple[float, float]) -> float:
-    """The distance of a point from the line between two others."""
-    (x, y), length = (b[0] - a[0], b[1] - a[1]), _square(a, b)
-    if not length:
-        return float(_square(at, a) ** 0.5)
-    share = max(0.0, min(1.0, ((at[0] - a[0]) * x + (at[1] - a[1]) * y) / length))
-    return float(_square(at, (a[0] + share * x, a[1] + share * y)) ** 0.5)
+def _away(points: Sequence[P], a: P, b: P) -> Iterator[float]:
+    """The distance of each point from the line between two others."""
+    (left, top), across, down = a, b[0] - a[0], b[1] - a[1]
+    length = across**2 + down**2
+    for x, y in points:
+        share = ((x - left) * across + (y - top) * down) / length if length else 0.0
+        share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+        yield float(((x - (left + share * across)) ** 2 + (y - (top + share * down)) ** 2) ** 0.5)

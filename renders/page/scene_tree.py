@@ -108,7 +108,8 @@ class _Sheet(NamedTuple):
 def patch(before: Tree, after: Tree) -> Tree:
     """What turns one tree into another: changed keys with their new values, null for those that go."""
     found: Tree = {}
-    for key in before.keys() | after.keys():
+    keys = after if before.keys() == after.keys() else before.keys() | after.keys()
+    for key in keys:
         old, new = before.get(key), after.get(key)
         if old is new:
             continue

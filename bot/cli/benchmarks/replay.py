@@ -1,8 +1,12 @@
-"""Measure the page of a finished game: how long it is made, beside proving the same record, and how large it is."""
+"""Measure the page of a finished game: how long it is made, beside proving the same record, and how large it is.
+
+Each share is taken within a round, and the median of all rounds counts: a machine that changes its speed changes both.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from statistics import median
 from time import process_time
 from typing import Any, TypedDict
 
@@ -11,7 +15,7 @@ from bot.ui.replay.page import replay_page
 from rules import ruleset
 from rules.records import Record, line_of, read_record, verify, write_record
 
-SEED, SEATS, RUNS = 3, 4, 5
+SEED, SEATS, ROUNDS = 3, 4, 9
 TIMES, LONGEST = 6.0, 5.0
 """The most that a page may take: so many times its proof, and so many seconds."""
 LARGEST: Mapping[str, float] = {"classic": 1.2, "lotr": 1.5, "godstorm": 1.6, "legacy": 1.3}
@@ -32,20 +36,21 @@ def bench_replay() -> ReplayBench:
 def _row(game: str) -> dict[str, Any]:
     text = record_of_ais(game)
     record = read_record(text)
-    proved = min(_seconds(lambda: verify(record, ruleset)) for _ in range(RUNS))
-    first, *others = [_seconds(lambda: replay_page(text)) for _ in range(RUNS)]
-    made, size = min(others), len(replay_page(text).encode()) / 1e6
+    verify(record, ruleset)
+    first, size = _seconds(lambda: replay_page(text)), len(replay_page(text).encode()) / 1e6
+    rounds = [(_seconds(lambda: replay_page(text)), _seconds(lambda: verify(record, ruleset))) for _ in range(ROUNDS)]
+    times, proved = median(made / proof for made, proof in rounds), median(proof for _, proof in rounds)
     return {
         "game": game,
         "steps": len(record.lines),
         "megabytes": round(size, 2),
         "target_megabytes": LARGEST[game],
-        "times_its_proof": round(made / proved, 1),
+        "times_its_proof": round(times, 1),
         "target_times": TIMES,
         "first": round(first / proved, 1),
         "seconds": round(first, 2),
         "target_seconds": LONGEST,
-        "met": size <= LARGEST[game] and made <= TIMES * proved and first <= LONGEST,
+        "met": size <= LARGEST[game] and times <= TIMES and first <= LONGEST,
     }
 
 

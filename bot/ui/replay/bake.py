@@ -76,11 +76,14 @@ class Baker:
         self._notes: Tree = {}
 
     def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, Tree]]:
-        """Each step with the scene after it, and its tree."""
+        """Each step with the scene after it, and its tree: those of the step before where nothing has happened."""
+        last: tuple[Scene, Tree] | None = None
         for (at, each), standing in zip(enumerate(self.played.steps), standing_events(self.played), strict=True):
-            rules = self.played.rules_at(at)
-            shown = scene_of(each.seen, rules, self._names, events=of_this_turn(standing))
-            yield each, shown, self.tree(shown, each, rules)
+            if last is None or each.events or each.back is not None:
+                rules = self.played.rules_at(at)
+                shown = scene_of(each.seen, rules, self._names, events=of_this_turn(standing))
+                last = shown, self.tree(shown, each, rules)
+            yield each, *last
 
     def bake(self) -> Baked:
         """The whole game."""
@@ -92,10 +95,14 @@ class Baker:
             change = {} if before is None else patch(before, tree)
             baked.steps.append([each.number, each.by, change, each.roles, each.line])
             self._tell(baked, each, rules)
+            self._add_luck(baked, at, each)
+            if before is tree:
+                baked.headlines.append(baked.headlines[-1])
+                baked.holders.append(baked.holders[-1])
+                continue
             baked.headlines.append([headline(each.seen, rules, spoken) for spoken in self.spoken.values()])
             same = before is not None and before["sheet"]["lands"] is tree["sheet"]["lands"]
             add_counts(baked.curves, at, tree, lands=not same)
-            self._add_luck(baked, at, each)
             baked.holders.append(baked.holders[-1] if same else _holders(each.seen, rules))
             _note(baked, tree)
             baked.scene, before = shown, tree

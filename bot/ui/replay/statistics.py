@@ -29,8 +29,10 @@ class Curves:
 
     def add(self, name: str, seat: str, at: int, value: float) -> None:
         """Note the value of a curve at a step, if it is another one."""
-        curve = self.of.setdefault(name, {}).setdefault(seat, [])
-        if not curve or curve[-1][1] != value:
+        curve = self.of.setdefault(name, {}).get(seat)
+        if curve is None:
+            self.of[name][seat] = [[at, value]]
+        elif curve[-1][1] != value:
             curve.append([at, value])
 
 

@@ -128,6 +128,7 @@ class Page {
         "header",
         {},
         el("h1", {}, this.words().game),
+        ...this.words().missing.map((/** @type {string} */ note) => el("p", { class: "note" }, note)),
         this.headline,
         el("button", { class: "language", onclick: () => this.speak() }, this.ui("language")),
       ),
@@ -212,7 +213,6 @@ class Page {
   /** Fill what stands beside the board; what is seen follows each step. */
   fillTabs() {
     this.story.tell();
-    this.panels.story.prepend(...this.words().missing.map((/** @type {string} */ note) => el("p", { class: "note" }, note)));
     this.panels.story.append(...unshown(this));
     this.curves.show();
     this.panels.moments.replaceChildren(...moments(this, (at) => this.go(at)));

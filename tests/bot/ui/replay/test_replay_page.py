@@ -331,7 +331,8 @@ async def test_a_page_begins_where_the_rules_of_today_do(reader, tmp_path, monke
     monkeypatch.setattr(replayed, "replay", without_the_first)
     await reader.open(tmp_path / "war.html", replay_page(record_of(SMALL)), "#step=0")
     assert "Step 30 of 140" in await reader.place()
-    assert "This page begins at step 30." in await reader.page.locator(".story .note").inner_text()
+    assert "This page begins at step 30." in await reader.page.locator("header .note").inner_text()
+    assert await reader.page.locator(".unshown p").count() == 30
     assert "draws follow from the secret" in await reader.verdict()
 
 
@@ -360,7 +361,7 @@ async def test_a_broken_record_ends_where_it_no_longer_holds(reader, tmp_path):
     record = record_of(name).replace('"name":"Bastion"', f'"name":{json.dumps(hostile)}')
     await reader.open(tmp_path / "war.html", replay_page(record))
     assert "Step 253 of 253" in await reader.place()
-    assert "Line 254 of its record does not hold" in await reader.page.locator(".story .note").inner_text()
+    assert "Line 254 of its record does not hold" in await reader.page.locator("header .note").inner_text()
     await reader.page.locator(".unshown summary").click()
     lines = await reader.page.locator(".unshown p").all_inner_texts()
     assert len(lines) == 4
