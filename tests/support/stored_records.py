@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 from bot.store.models import StoredStep
@@ -19,10 +20,10 @@ def record_of(name: str) -> Record:
 
 
 @cache
-def stored_steps(name: str) -> tuple[StoredStep, ...]:
-    """Its steps as they were stored, with their snapshots."""
+def stored_steps(name: str, most: int) -> tuple[StoredStep, ...]:
+    """Its first steps as they were stored, with their snapshots."""
     rows = []
-    for line, step in replay(record_of(name), ruleset):
+    for line, step in islice(replay(record_of(name), ruleset), most):
         assert step is not None
         action = None if step.action is None else plain(step.action)
         undoes = line.fields["to"] + 1 if line.kind == UNDO else None

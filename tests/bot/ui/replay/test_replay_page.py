@@ -338,7 +338,7 @@ async def test_a_page_begins_where_the_rules_of_today_do(reader, tmp_path, monke
 
 async def test_a_running_game_says_what_will_be_provable(reader, tmp_path):
     """It has no hands, nobody's eyes but everybody's, and no check yet; its dice show what was told."""
-    head, rows = read_record(record_of("lotr-base-six")).head, stored_steps("lotr-base-six")[:60]
+    head, rows = read_record(record_of("lotr-base-six")).head, stored_steps("lotr-base-six", 60)
     await reader.open(tmp_path / "war.html", public_page(head.setting, rows, head.commitment))
     tabs = await reader.page.get_by_role("tab").all_inner_texts()
     assert "Story" in tabs

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from support.in_part import in_part
 from support.stored_records import GAMES, record_of, stored_steps
 
 from bot.store.models import StoredStep
@@ -23,9 +24,15 @@ from rules.records import Drawn, Tampered, read_record
 ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-base-six")
 
 
+PART = 90
+"""So many steps of a game are enough: there are hands by then, and answers were taken back."""
+
+
 @cache
 def finished(name: str) -> ReplayedGame:
-    return play_again(record_of(name))
+    """The first steps of a finished game."""
+    record = record_of(name)
+    return play_again(replace(record, lines=record.lines[:PART]))
 
 
 def is_secret(event: dict[str, Any]) -> bool:
@@ -50,14 +57,11 @@ def data_of(html: str) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("name", ONE_OF_EACH)
+@in_part("name", ONE_OF_EACH, ("classic-secret-mission", "lotr-base-six"))
 def test_a_running_game_has_the_steps_of_the_finished_one(name: str) -> None:
     """The same numbers and the public's story; of the trees what everybody sees."""
-    part = 120
-    setting = record_of(name).head.setting
-    running = follow(setting, stored_steps(name)[:part])
-    whole = Baker(replace(finished(name), steps=finished(name).steps[: len(running.steps)])).bake()
-    shown = Baker(running).bake()
+    running = follow(record_of(name).head.setting, stored_steps(name, PART))
+    whole, shown = Baker(finished(name)).bake(), Baker(running).bake()
     assert [step[0] for step in shown.steps] == [step[0] for step in whole.steps]
     for at, (now, later) in enumerate(zip(shown.steps, whole.steps, strict=True)):
         assert now[2] == {key: value for key, value in later[2].items() if key != "zones"}, at
@@ -71,7 +75,7 @@ def test_a_running_game_has_the_steps_of_the_finished_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)
 def test_a_running_page_holds_no_draw_no_hand_and_no_line(name: str) -> None:
-    head, rows = record_of(name).head, stored_steps(name)[:120]
+    head, rows = record_of(name).head, stored_steps(name, PART)
     data = data_of(html := public_page(head.setting, rows, head.commitment))
     assert "record" not in data["blobs"]
     assert "zones" not in json.dumps([data["first"], data["steps"]])
@@ -106,7 +110,7 @@ def in_another_world(row: StoredStep) -> StoredStep:
 )
 def test_two_worlds_that_differ_in_all_that_is_hidden_have_one_page(name: str, first: int) -> None:
     """Hands, missions, the order of decks, draws, answers by an order; not a byte tells which world it is."""
-    head, rows = record_of(name).head, stored_steps(name)[first : first + 60]
+    head, rows = record_of(name).head, stored_steps(name, first + 60)[first:]
     others = tuple(map(in_another_world, rows))
     assert [row for row, other in zip(rows, others, strict=True) if row.snapshot != other.snapshot]
     one, other = (public_page(head.setting, each, head.commitment) for each in (rows, others))
@@ -119,14 +123,14 @@ def test_a_secret_answer_that_was_changed_is_no_step() -> None:
     assert numbers == list(range(len(numbers)))
     lines = [step.line for step in finished("classic-secret-mission").steps]
     assert len(lines) < lines[-1] + 1
-    running = follow(record_of("classic-secret-mission").head.setting, stored_steps("classic-secret-mission"))
+    running = follow(record_of("classic-secret-mission").head.setting, stored_steps("classic-secret-mission", PART))
     assert [step.number for step in running.steps] == numbers
 
 
 def test_a_running_game_begins_where_the_rules_of_today_do() -> None:
     """With the position after the last step of older rules, as its record will; the numbers stay."""
     name = "lotr-base-six"
-    rows = [replace(row, rules="0") if row.seq < 40 else row for row in stored_steps(name)]
+    rows = [replace(row, rules="0") if row.seq < 40 else row for row in stored_steps(name, PART)]
     running = follow(record_of(name).head.setting, rows)
     assert running.older
     assert running.steps[0].number == finished(name).steps[39].number
