@@ -218,6 +218,7 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
     def missing(name: str) -> Any:
         raise renders.CannotDraw(f"the art of {name} cannot be read: ground.webp is missing")
 
+    monkeypatch.setattr("renders.board.cache._STUDIO", renders.Studio())  # which has drawn nothing yet
     monkeypatch.setattr("renders.board.art.art", missing)
     with caplog.at_level(logging.ERROR):
         await begun(table)
