@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from renders.board import shapes, sprites
+from renders.board import sprites
 from renders.encode import Form, Picture, encode
 from renders.games.game_art import known_art
 from renders.look import Colour, Look, light, mix
@@ -18,7 +18,6 @@ INK: Colour = (46, 30, 22)
 PLATE: Colour = (238, 222, 186)
 GILT: Colour = (190, 150, 70)
 FAINT: Colour = (150, 126, 96)
-MISSILE: Colour = (170, 28, 22)
 OVER = 3
 SIDE, GAP, EDGE = 84, 16, 22
 
@@ -106,18 +105,6 @@ def _row(draw: ImageDraw.ImageDraw, row: Throw, lost: set[int], at: tuple[int, i
         x = left + len(row.dice) * (SIDE + GAP)
         text = f"{row.bonus:+d}".replace("-", "−")
         draw.text((x * OVER, (y + SIDE / 2) * OVER), text, INK, font("number", 40 * OVER), "lm")
-
-
-def die(pips: int, colour: Colour, *, missile: bool = False) -> Image.Image:
-    """One die on nothing, with room for its shadow; a missile stands on one that was made a six by it."""
-    room = SIDE + 6
-    image = Image.new("RGBA", (room * OVER, room * OVER), (*INK, 0))
-    _die(ImageDraw.Draw(image), 0, 0, pips, colour)
-    if missile:
-        side = 62 * OVER
-        at = ((SIDE * OVER - side) // 2, (SIDE * OVER - side) // 2)
-        shapes.stamp(image, shapes.MISSILE, (*at, side), (*MISSILE, 255), (255, 250, 238, 255), 4 * OVER)
-    return image.reduce(OVER)
 
 
 def _die(draw: ImageDraw.ImageDraw, x: int, y: int, pips: int, colour: Colour) -> None:

@@ -53,15 +53,14 @@ class Layer:
     pictures are kept by them. `under`: the marks lie under the pieces, as arrows do. `apart`: they lie beside the land,
     and are left out of a picture of a part of the board. `passing`: they hold for a while, as arrows do, and are left
     out of the small board beside such a picture. `sign`: the key below the seats explains it (`GameArt.drawn_signs`,
-    or one of the other tables of signs). `figures`: the marks are figures (`Mark.of`), which a page draws too. Where
-    marks are kept from call to call (`cache_images`), a board is repainted only where they come or go.
+    or one of the other tables of signs). Its marks are figures (`Mark.of`), which a page draws too. Where they are kept
+    from call to call (`cache_images`), a board is repainted only where they come or go.
     """
 
     under: ClassVar[bool] = False
     apart: ClassVar[bool] = False
     passing: ClassVar[bool] = False
     sign: ClassVar[str] = ""
-    figures: ClassVar[bool] = True
 
     def territories(self) -> Iterable[str]:
         """The territories that it names; a picture of a board that lacks one is refused."""

@@ -6,13 +6,12 @@ What is not there has no key, so that in a patch null means that a key goes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from renders.board import overlays, paint, pieces
 from renders.board.art import Art, art_of
 from renders.board.counts import disc, letter_size, short, split_count
-from renders.board.layers import Layer, Mark
+from renders.board.layers import Mark
 from renders.games.game_art import known_art
 from renders.look import Look
 from renders.page.figures import Figures
@@ -51,7 +50,7 @@ class SceneTrees:
             "arrows": [[one.kind, one.source, one.target, one.count, int(one.godswar)] for one in scene.arrows],
             "over": [
                 [self.figures.number(mark.sprite), *_spot(mark)]
-                for mark in overlays.above(art, self._look, _drawn(scene), 1)
+                for mark in overlays.above(art, self._look, scene, 1)
                 if mark.sprite is not None
             ],
             "missing": ["|".join(sorted(pair)) for pair in scene.missing],
@@ -129,11 +128,6 @@ def _seat(line: Any) -> Tree:
         "out": line.out,
     }
     return {name: value for name, value in fields.items() if value}
-
-
-def _drawn(scene: Scene) -> Scene:
-    """The scene without layers that are no figures."""
-    return replace(scene, layers=tuple(one for one in scene.layers if isinstance(one, Layer) and one.figures))
 
 
 def _spot(mark: Mark) -> tuple[float, float]:

@@ -6,18 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from PIL import Image, ImageDraw
-
 from renders.board import shapes
 from renders.board.art import Art
 from renders.board.drawing import HAIR, INK, Drawing, Sprite
 from renders.board.image_cache import cache_images
 from renders.board.layers import Layer, Mark
 from renders.board.stickers import CARD, stick
-from renders.dice import SIDE, die
 from renders.games.legacy.stickers import EMBLEMS
 from renders.history.history import colour_of
-from renders.look import Colour, Look
+from renders.look import Colour, Look, light, mix
+from renders.throws import PIPS
 from renders.typefaces import font, length, readable, shorten
 
 STRIP = 26
@@ -34,7 +32,11 @@ MARGIN, SHARE = 40, 0.28
 """Where signatures begin on the frame, and how much of the lower frame each end takes."""
 FACE, APART = 38, 6
 """The side of a die on the board, and the space between two, in board pixels."""
+PIP, MISSILE = 3.8, 28
+"""The radius of a pip, and the side of a missile on a die, in board pixels."""
 RED: Colour = (150, 30, 24)
+LIT: Colour = (255, 250, 238)
+SHADOW: Colour = (170, 148, 110)
 
 
 class RimSignature(NamedTuple):
@@ -112,7 +114,6 @@ class DiceOnTable(Layer):
     """The dice of the battle under way, the attack above the defence; a missile stands on those that it made a six."""
 
     apart: ClassVar[bool] = True
-    figures: ClassVar[bool] = False
     attack: DiceRow
     defence: DiceRow
 
@@ -125,15 +126,24 @@ class DiceOnTable(Layer):
 def _dice(art: Art, rows: tuple[tuple[Colour, tuple[int, ...], tuple[int, ...]], ...], scale: int) -> tuple[Mark, ...]:
     """The dice on a piece of paper, above the open cards, beside the ship that is painted there."""
     x, y, _, _ = art.anchors["furniture"]["cards"]
-    most = max(len(faces) for _, faces, _ in rows)
     pitch = FACE + APART
-    image = Image.new("RGBA", ((most * pitch + 10) * scale, (len(rows) * pitch + 10) * scale), (*INK, 0))
-    edge = (0, 0, image.width - 1, image.height - 1)
-    ImageDraw.Draw(image).rounded_rectangle(edge, 6 * scale, (*CARD, 215), (*INK, 255), scale)
-    side = FACE * scale
+    width, height = max(len(faces) for _, faces, _ in rows) * pitch + 10, len(rows) * pitch + 10
+    drawing = Drawing(width, height, scale)
+    drawing.rounded((0, 0, width - 1, height - 1), 6, CARD, INK)
     for row, (colour, faces, fixed) in enumerate(rows):
         for place, pips in enumerate(faces):
-            drawn = die(pips, colour, missile=place in fixed)
-            small = drawn.resize((side * drawn.width // SIDE, side * drawn.height // SIDE), Image.Resampling.LANCZOS)
-            image.alpha_composite(small, ((8 + place * pitch) * scale, (8 + row * pitch) * scale))
-    return (Mark(None, image, (round((x + 90) * scale), round((y - 12) * scale - image.height))),)
+            _die(drawing, (8 + place * pitch, 8 + row * pitch), pips, colour, missile=place in fixed)
+    return (Mark.of(drawing.sprite(0, height), x + 90, y - 12, scale),)
+
+
+def _die(drawing: Drawing, at: tuple[float, float], pips: int, colour: Colour, *, missile: bool) -> None:
+    """A die with its upper left corner there, and the missile that made it a six."""
+    x, y = at
+    drawing.rounded((x + 2, y + 2, x + FACE + 2, y + FACE + 2), 7, SHADOW)
+    drawing.rounded((x, y, x + FACE, y + FACE), 7, colour, INK, 1.4)
+    drawing.rounded((x + 3, y + 3, x + FACE - 3, y + FACE - 3), 5, colour, mix(colour, LIT, 0.3))
+    for dx, dy in PIPS[pips]:
+        cx, cy = x + FACE / 2 + 10 * dx, y + FACE / 2 + 10 * dy
+        drawing.ellipse((cx - PIP, cy - PIP, cx + PIP, cy + PIP), INK if light(colour) else LIT)
+    if missile:
+        drawing.stamp(shapes.MISSILE, (x + (FACE - MISSILE) / 2, y + (FACE - MISSILE) / 2), MISSILE, RED, LIT, 1.8)

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from renders.board.art import Art
+from renders.board.drawing import Drawing
+from renders.board.image_cache import cache_images
 from renders.board.layers import Layer, Mark
 from renders.board.shapes import Outline, carve, read_outlines
 from renders.board.sizes import Box
 from renders.games.legacy.pack_art import PackArt, ScarArt
-from renders.games.legacy.pack_picture import draw_pack
-from renders.look import Look
+from renders.games.legacy.pack_picture import CARD, INK, PAPERS, WAX
+from renders.look import Look, mix
 from renders.scene import Scene
 from rules import NOBODY, Ruleset, View
 from rules.legacy import Campaign
@@ -83,17 +85,42 @@ SIGNS = {
 """The sign of each thing that can be in the envelope."""
 
 
+SEAL = (
+    ((-2, -12), (-8, -11), (-14, -5), (-14, 3), (-9, 9), (-3, 11), (-6, 5), (-1, 1), (-5, -4)),
+    ((4, -9), (11, -8), (16, -1), (16, 7), (10, 13), (3, 14), (0, 8), (5, 4), (1, -1)),
+)
+"""The halves of the broken seal, around its middle."""
+
+
 @dataclass(frozen=True)
 class OpenEnvelope(Layer):
     """The envelope, open, on the sea beside the compass, with the sign of what was in it."""
 
     apart: ClassVar[bool] = True
-    figures: ClassVar[bool] = False
     inside: tuple[ScarArt, ...]
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
-        image = draw_pack(LABEL, SIDE * scale, True, self.inside)
-        return [Mark(None, image, (AT[0] * scale - image.width // 2, AT[1] * scale - image.height // 2))]
+        return [_envelope(self.inside, scale)]
+
+
+@cache_images(1)
+def _envelope(inside: tuple[ScarArt, ...], scale: int) -> Mark:
+    """The flap that stands open, the card with the sign, the front, and the two halves of the seal."""
+    drawing, paper = Drawing(SIDE, SIDE, scale), PAPERS["envelope"]
+    left, right, top, fold, foot = 13, 91, 41, 7, 96
+    drawing.shade((left, foot - 10, right + 4, foot + 6), 2)
+    drawing.polygon(((left, top), (SIDE / 2, fold), (right, top)), mix(paper.lining, paper.front, 0.28), paper.edge, 1)
+    drawing.polygon(((left + 8, top), (SIDE / 2, fold + 8), (right - 8, top)), paper.lining)
+    drawing.rounded((37, 14, 67, 60), 3, CARD, INK, 0.8)
+    for shape, colour in inside:
+        drawing.stamp(shape, (39, 17), 26, colour, INK, 0.4)
+    drawing.rounded((left, top, right, foot), 2, paper.front, paper.edge, 1)
+    bright = mix(paper.front, (255, 255, 255), 0.14)
+    for end in (left + 1, right - 1):
+        drawing.line(((end, top + 2), (SIDE / 2, top + 33), (end, foot - 2)), bright, 0.8)
+    for half in SEAL:
+        drawing.polygon([(SIDE / 2 + x, 70 + y) for x, y in half], WAX, mix(WAX, INK, 0.5), 0.8)
+    return Mark.of(drawing.sprite(SIDE / 2, SIDE / 2), *AT, scale)
 
 
 def inside(now: Campaign) -> tuple[ScarArt, ...]:

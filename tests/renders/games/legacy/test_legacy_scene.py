@@ -10,13 +10,12 @@ from PIL import Image, ImageChops
 from support.legacy.position import War, opening, position
 
 from bot.ui.pictures.board import look_of
-from renders import Holding, Look, Names, Scene, SeatLine, scene_between, scene_of
+from renders import Holding, Look, Names, Scene, SceneTrees, SeatLine, scene_between, scene_of
 from renders.board import overlays, zoom
 from renders.board.art import Text, art
 from renders.board.paint import paint_changes, whole
 from renders.board.pieces import find_apart, find_tied
 from renders.board.sizes import LANGUAGES, around, measure_overlap, meet
-from renders.dice import die
 from renders.games.legacy.bench_scene import late_board
 from renders.games.legacy.legacy_layers import DiceOnTable, DiceRow, RimSignature, RimSignatures, places
 from renders.games.signs import pile_word
@@ -154,8 +153,22 @@ def test_what_lies_beside_the_land_is_in_no_picture_of_a_part_of_the_board() -> 
 
 
 def test_a_die_with_a_missile_is_told_from_a_six_that_was_rolled() -> None:
-    plain, hit = die(6, (178, 34, 36)), die(6, (178, 34, 36), missile=True)
-    assert ImageChops.difference(plain.convert("RGB"), hit.convert("RGB")).getbbox() is not None
+    rolled = replace(BARE, layers=(DiceOnTable(DiceRow("red", (6, 2)), DiceRow("blue", (4,))),))
+    hit = replace(BARE, layers=(DiceOnTable(DiceRow("red", (6, 2), (0,)), DiceRow("blue", (4,))),))
+    box = changed(rolled, hit).getbbox()
+    assert box is not None
+    assert 12 < box[2] - box[0] < 38
+
+
+def test_a_page_draws_the_dice_too() -> None:
+    trees, one = SceneTrees(Look()), DiceOnTable(DiceRow("red", (6, 2), (0,)), DiceRow("blue", (4,)))
+    ((number, x, y),) = trees.tree(replace(BARE, layers=(one,)))["sheet"]["over"]
+    _, strokes = trees.figures.plain()["figures"][number]
+    pips = [stroke for stroke in strokes if stroke[0] == "ellipse"]
+    assert len(pips) == 6 + 2 + 4
+    assert sum(stroke[0] == "shape" for stroke in strokes) == 1, "the missile"
+    assert 0 < x < LEGACY.size[0]
+    assert 0 < y < LEGACY.size[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

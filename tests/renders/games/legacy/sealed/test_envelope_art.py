@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
+from renders import SceneTrees
 from renders.board.art import art
 from renders.board.paint import whole
 from renders.games.legacy.scene import inside, world_between
@@ -33,6 +34,14 @@ def test_the_open_envelope_lies_on_the_board_with_the_sign_of_what_was_in_it(dra
     assert box is not None
     assert (box[0] + box[2]) / 2 == pytest.approx(AT[0], abs=12)
     assert (box[1] + box[3]) / 2 == pytest.approx(AT[1], abs=12)
+
+
+def test_a_page_draws_the_envelope_too() -> None:
+    trees = SceneTrees(Look())
+    ((number, *spot),) = trees.tree(world_between(opened(1), "", {}))["sheet"]["over"]
+    _, strokes = trees.figures.plain()["figures"][number]
+    assert tuple(spot) == AT
+    assert sum(stroke[0] == "shape" for stroke in strokes) == 1, "the sign of what was in it"
 
 
 def test_a_sea_on_which_nobody_attacks_has_every_lane_crossed_out() -> None:
