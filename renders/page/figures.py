@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+import re
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from renders.board.drawing import Sprite, Stroke
-from renders.look import Colour
+from renders.look import PALETTES, Colour, Look
 
 Plain = Any
 """A value of JSON."""
 
 
-class Figures:
-    """The figures that scenes show, by number, and the shapes that they are made of."""
+_COLOUR = re.compile("#[0-9a-f]{6}")
 
-    def __init__(self) -> None:
+
+class Figures:
+    """The figures that scenes show, by number, the shapes that they are made of, and their colours in each palette."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._others = [replace(look, palette=palette) for palette in PALETTES if palette != look.palette]
+        self._colours: dict[str, dict[int, list[str]]] = {other.palette: {} for other in self._others}
         self._drawn: list[Plain] = []
         self._shapes: dict[tuple[Plain, ...], int] = {}
         self._by_strokes: dict[Plain, int] = {}
         self._by_name: dict[Hashable, int] = {}
         self._by_sprite: dict[int, tuple[Sprite, int]] = {}
 
-    def number(self, sprite: Sprite) -> int:
-        """The number of a figure; it is added if it is new."""
+    def numbers(self, drawn: Sequence[Sprite], draw: Callable[[Look], Sequence[Sprite]]) -> list[int]:
+        """The number of each of these figures. Where one is new, they are drawn again in every other look."""
+        new = [k for k, sprite in enumerate(drawn) if id(sprite) not in self._by_sprite]
+        found = [self._number(sprite) for sprite in drawn]
+        for other in self._others if new else ():
+            again = draw(other)
+            for k in new:
+                colours = [*_colours([self._stroke(stroke) for stroke in again[k].strokes])]
+                if colours != [*_colours(self._drawn[found[k]][1])]:
+                    self._colours[other.palette][found[k]] = colours
+        return found
+
+    def number_of(self, name: Hashable, draw: Callable[[Look], Sprite]) -> int:
+        """The number of a figure that has a name of its own, which is drawn only the first time."""
+        if name not in self._by_name:
+            (self._by_name[name],) = self.numbers([draw(self._look)], lambda look: [draw(look)])
+        return self._by_name[name]
+
+    def _number(self, sprite: Sprite) -> int:
         known = self._by_sprite.get(id(sprite))
         if known is None:
             key = (tuple(sprite.strokes), sprite.anchor)
@@ -34,15 +59,10 @@ class Figures:
             known = self._by_sprite[id(sprite)] = (sprite, self._by_strokes[key])
         return known[1]
 
-    def number_of(self, name: Hashable, draw: Callable[[], Sprite]) -> int:
-        """The number of a figure that has a name of its own, which is drawn only the first time."""
-        if name not in self._by_name:
-            self._by_name[name] = self.number(draw())
-        return self._by_name[name]
-
     def plain(self) -> Mapping[str, Plain]:
-        """All of them as JSON: `figures` (anchor and strokes), `shapes` (outlines in hundredths)."""
-        return {"figures": self._drawn, "shapes": [*self._shapes]}
+        """All of them as JSON: `figures` (anchor and strokes), `shapes` (outlines in hundredths), `colours` by palette
+        and figure, where they are others: as many as in its strokes, and in their order."""
+        return {"figures": self._drawn, "shapes": [*self._shapes], "colours": self._colours}
 
     def _stroke(self, stroke: Stroke) -> Plain:
         name, *rest = stroke
@@ -63,6 +83,15 @@ def _plain(value: Plain) -> Plain:
     if isinstance(value, tuple):
         return hexadecimal(value) if len(value) == 3 and all(type(v) is int for v in value) else [*map(_plain, value)]
     return value
+
+
+def _colours(strokes: Plain) -> Iterator[str]:
+    """The colours in some strokes, in their order."""
+    for value in strokes:
+        if isinstance(value, list):
+            yield from _colours(value)
+        elif isinstance(value, str) and _COLOUR.fullmatch(value):
+            yield value
 
 
 def hexadecimal(colour: Colour) -> str:

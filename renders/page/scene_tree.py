@@ -5,12 +5,13 @@ What is not there has no key, so that in a patch null means that a key goes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from renders.board import overlays, paint, pieces
 from renders.board.art import Art, art_of
 from renders.board.counts import disc, letter_size, short, split_count
+from renders.board.drawing import Sprite
 from renders.board.layers import Mark
 from renders.games.game_art import known_art
 from renders.look import Look
@@ -27,7 +28,7 @@ class SceneTrees:
     """The trees of a game's scenes, and the figures that they name."""
 
     def __init__(self, look: Look) -> None:
-        self.figures = Figures()
+        self.figures = Figures(look)
         self._look = look
         self._sheets: dict[str, _Sheet] = {}
 
@@ -48,11 +49,7 @@ class SceneTrees:
         sheet: Tree = {
             "lands": self._lands(art, scene, dressed),
             "arrows": [[one.kind, one.source, one.target, one.count, int(one.godswar)] for one in scene.arrows],
-            "over": [
-                [self.figures.number(mark.sprite), *_spot(mark)]
-                for mark in overlays.above(art, self._look, scene, 1)
-                if mark.sprite is not None
-            ],
+            "over": self._over(art, scene),
             "missing": ["|".join(sorted(pair)) for pair in scene.missing],
             "track": [*scene.track] if scene.track else [],
             "title": scene.title,
@@ -66,6 +63,16 @@ class SceneTrees:
                 "missions": [*scene.market.missions],
             }
         return {name: value for name, value in sheet.items() if value}
+
+    def _over(self, art: Art, scene: Scene) -> list[list[float]]:
+        """What lies over the pieces: the number of its figure, x, y."""
+
+        def draw(look: Look) -> list[Mark]:
+            return [mark for mark in overlays.above(art, look, scene, 1) if mark.sprite is not None]
+
+        marks = draw(self._look)
+        numbers = self.figures.numbers(_sprites(marks), lambda look: _sprites(draw(look)))
+        return [[number, *_spot(mark)] for number, mark in zip(numbers, marks, strict=True)]
 
     def _lands(self, art: Art, scene: Scene, dressed: object) -> Tree:
         """What stands on each territory, made anew only where something else stands there; the same value as before
@@ -130,6 +137,10 @@ def _seat(line: Any) -> Tree:
     return {name: value for name, value in fields.items() if value}
 
 
+def _sprites(marks: Iterable[Mark]) -> list[Sprite]:
+    return [mark.sprite for mark in marks if mark.sprite is not None]
+
+
 def _spot(mark: Mark) -> tuple[float, float]:
     return round(mark.spot[0], 1), round(mark.spot[1], 1)
 
@@ -150,30 +161,37 @@ def _land(art: Art, scene: Scene, look: Look, territory: str, figures: Figures) 
     if holding is not None:
         land |= {"owner": holding.owner, "armies": holding.armies}
         if holding.owner:
-            land["disc"] = _disc(scene, look, territory, figures)
+            land["disc"] = _disc(scene, territory, figures)
     return land
 
 
-def _disc(scene: Scene, look: Look, territory: str, figures: Figures) -> list[Any]:
+def _disc(scene: Scene, territory: str, figures: Figures) -> list[Any]:
     """The count: its figure, its number as it is written, and the height of its letters."""
     holding = scene.holdings[territory]
     kind = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
     made_of = split_count(kind, holding.armies, MOST_PIECES)
     text = short(holding.armies)
-    colour = look.colour(holding.owner)
-    number = figures.number_of((colour, kind, made_of), lambda: disc(colour, kind, made_of, 1))
+    owner = holding.owner
+    number = figures.number_of((owner, kind, made_of), lambda look: disc(look.colour(owner), kind, made_of, 1))
     return [number, text, letter_size(text)]
 
 
 def _figures(art: Art, scene: Scene, look: Look, territory: str, figures: Figures) -> Iterator[list[Any]]:
     if kind := scene.tokens.get(territory):
-        yield [figures.number(known_art().tokens[kind](1)), *paint.token_spot(art, territory), 1]
+        token = [known_art().tokens[kind](1)]
+        yield [*figures.numbers(token, lambda look: token), *paint.token_spot(art, territory), 1]
     at = art.spot(territory, "count")
     if territory not in scene.holdings or at is None:
         return
     tag, sizes = art.spot(territory, "tag") or at, art.sizes(territory)
-    for one in pieces.figures(look, scene, territory, at, art.beside(territory), tag, 1, sizes):
-        yield [figures.number(one.sprite), round(one.x, 1), round(one.y, 1), one.size]
+
+    def draw(look: Look) -> list[pieces.Figure]:
+        return [*pieces.figures(look, scene, territory, at, art.beside(territory), tag, 1, sizes)]
+
+    standing = draw(look)
+    numbers = figures.numbers([one.sprite for one in standing], lambda look: [one.sprite for one in draw(look)])
+    for number, one in zip(numbers, standing, strict=True):
+        yield [number, round(one.x, 1), round(one.y, 1), one.size]
 
 
 def _ties(art: Art, scene: Scene, territory: str) -> list[list[float]]:

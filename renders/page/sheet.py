@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from renders.board import overlays, paint
@@ -10,7 +11,7 @@ from renders.board.art import HATCH, HATCHED, MEMBERS, SHEET, Art, art, art_of
 from renders.board.labels import DARK, LIGHT, WATER, Letters, Wording, own, seas, texts
 from renders.board.legend import accent
 from renders.games.game_art import known_art, known_cover
-from renders.look import Look
+from renders.look import PALETTES, Look
 from renders.page.art import GROUND, TINT, outlines_of, page_art, patches, route
 from renders.page.figures import hexadecimal
 from renders.scene import PEACEFUL, Scene
@@ -96,9 +97,11 @@ def _flat(parts: Iterable[Iterable[tuple[float, float]]]) -> list[list[float]]:
 
 
 def plain_look(look: Look, seats: Iterable[str]) -> dict[str, Any]:
-    """The colours of a look as JSON: of the seats, each with its pattern, of arrows and letters."""
+    """The colours of a look as JSON: of the seats in each palette, with their patterns, of arrows and letters."""
+    seats = tuple(seats)
+    painted = (look, *(replace(look, palette=palette) for palette in PALETTES if palette != look.palette))
     return {
-        "seats": {seat: _paint(look, seat) for seat in seats},
+        "palettes": {other.palette: {seat: _paint(other, seat) for seat in seats} for other in painted},
         "covers": {kind: hexadecimal(known_cover(kind).colour) for kind in known_art().covers},
         "barred": hexadecimal(paint.BARRED),
         "hatch": {"period": HATCH, "on": HATCHED},

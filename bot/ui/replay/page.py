@@ -22,7 +22,7 @@ from bot.words.seat_titles import seat_titles
 from bot.words.seats import naming
 from bot.words.status import end_line
 from bot.words.story.events import victory_lines
-from renders import Scene, page, page_fonts, plain_look, plain_sheet, still_board
+from renders import PALETTES, Scene, page, page_fonts, plain_look, plain_sheet, still_board
 from rules import Event, Setting, Unreadable
 from rules.records import Record, Tampered, read_record
 from rules.risk import NEUTRAL
@@ -188,6 +188,7 @@ class _Page:
             "game": game_name(self.played.setting.game, spoken),
             "result": self._result(spoken),
             "seats": {seat: [names(seat), titles(seat)] for seat in (*self.seen.seats, NEUTRAL)},
+            "palettes": {palette: spoken.say(f"choice-palette-{palette}") for palette in PALETTES},
             "cards": {card: card_name(card, spoken) for card in sorted(self.baked.cards)},
             "zones": {zone: zone_name(zone, spoken, names) for zone in sorted(self.baked.zones)},
             "signs": {sign: signs.get(sign, sign) for sign in sorted(self.baked.signs)},
@@ -231,6 +232,7 @@ class _Page:
             spoken.say("replay-no-script" if self.played.over else "replay-no-script-so-far"),
         ):
             yield f'<p class="note">{escape(note)}</p>'
+        yield f'<p class="broken">{escape(spoken.say(f"{UI}broken"))}</p>'
         turn = -1
         for each, story in zip(self.played.steps, self.baked.stories, strict=True):
             if each.turn != turn:

@@ -19,7 +19,7 @@ export function drawArrows(pen, sheet, arrows, look) {
 }
 
 /** The way between two territories, in parts; turned round where only the other direction is known.
- * @param {Record<string, number[][]>} routes @returns {number[][][]|null} */
+ * @param {Record<string, number[][]>} routes @param {string} source @param {string} target @returns {number[][][]|null} */
 function wayOf(routes, source, target) {
   const pairs = (/** @type {number[]} */ flat) => flat.flatMap((v, k) => (k % 2 ? [] : [[v, flat[k + 1]]]));
   const there = routes[`${source}|${target}`];
@@ -42,7 +42,8 @@ function pointAt(way, share) {
   return way[way.length - 1];
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {string} kind @param {number[][]} way @param {boolean} tip */
+/** @param {CanvasRenderingContext2D} pen @param {string} kind @param {number[][]} way @param {boolean} tip
+ * @param {Record<string, any>} look */
 function drawArrow(pen, kind, way, tip, look) {
   const peaceful = look.peaceful.includes(kind);
   const [length, half] = peaceful ? [11, 6.5] : [14, 9];
@@ -91,7 +92,8 @@ function trace(pen, way) {
   pen.lineTo(way[way.length - 1][0], way[way.length - 1][1]);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {number[]} at @param {string} text */
+/** @param {CanvasRenderingContext2D} pen @param {number[]} at @param {string} text
+ * @param {Record<string, any>} look @param {string} fill */
 function drawBadge(pen, [x, y], text, look, fill) {
   pen.beginPath();
   pen.arc(x, y, look.badge, 0, 2 * Math.PI);

@@ -8,7 +8,13 @@ const GAP = 40;
 const SHARPEST = 2;
 const CLOSEST = 4;
 const REST = 160;
+/** @type {[string, number][]} */
 const TIE = [["#faf2dc", 4], ["#1e140e", 2]];
+/** @type {[string, number][]} */
+const CHOSEN = [["#1e140e", 7], ["#ffe060", 4]];
+
+/** A territory on the board: its sheet's name and number, the sheet, and its id.
+ * @typedef {{name: string, number: number, sheet: Sheet, land: string}} Found */
 
 export class Board {
   /** `ground` shows the sheets, and is drawn again only where they change; `canvas` lies over it, with all that stands on
@@ -22,10 +28,18 @@ export class Board {
     this.shown = "";
     this.tree = tree;
     this.look = data.look;
-    this.figures = new Figures(data.figures, data.shapes);
+    this.figures = new Figures(data.figures, data.shapes, data.colours);
+    const paints = Object.values(data.look.palettes)[0];
     /** @type {[string, Sheet][]} */
-    this.sheets = Object.entries(data.sheets).map(([name, plain]) => [name, new Sheet(plain, data)]);
+    this.sheets = Object.entries(data.sheets).map(([name, plain]) => [name, new Sheet(plain, data, paints)]);
+    /** @type {string} */
     this.language = data.language;
+    /** The upper left corner of each sheet, and the size of them all, in board pixels. @type {number[][]} */
+    this.corners = [];
+    this.size = [1, 1];
+    this.wide = 1;
+    this.high = 1;
+    this.ratio = 1;
     this.chosen = "";
     this.view = { x: 0, y: 0, k: 1 };
     this.scale = 0;
@@ -57,10 +71,9 @@ export class Board {
     const sizes = this.sheets.map(([, sheet]) => [sheet.width, sheet.height]);
     const beside = [sizes.reduce((sum, [w]) => sum + w + GAP, -GAP), Math.max(...sizes.map(([, h]) => h))];
     const below = [Math.max(...sizes.map(([w]) => w)), sizes.reduce((sum, [, h]) => sum + h + GAP, -GAP)];
-    const scaleOf = ([w, h]) => Math.min(this.wide / w, this.high / h);
+    const scaleOf = (/** @type {number[]} */ [w, h]) => Math.min(this.wide / w, this.high / h);
     const row = scaleOf(beside) > scaleOf(below);
     let at = 0;
-    /** @type {number[][]} */
     this.corners = sizes.map(([w, h]) => {
       const corner = row ? [at, (beside[1] - h) / 2] : [(below[0] - w) / 2, at];
       at += (row ? w : h) + GAP;
@@ -102,7 +115,7 @@ export class Board {
   move(dx, dy) {
     const { view } = this;
     if (this.fitted) return this.fit(), this.draw();
-    const clamp = (at, room, size) => {
+    const clamp = (/** @type {number} */ at, /** @type {number} */ room, /** @type {number} */ size) => {
       const seen = room / view.k;
       return seen >= size ? (size - seen) / 2 : Math.max(-seen * 0.1, Math.min(size - seen * 0.9, at));
     };
@@ -160,20 +173,41 @@ export class Board {
       const changed = sheet.show(shown);
       sheet.name(this.language);
       const [dx, dy] = this.corners[number];
-      const place = [k, 0, 0, k, (dx - view.x) * k, (dy - view.y) * k];
+      const place = new DOMMatrix([k, 0, 0, k, (dx - view.x) * k, (dy - view.y) * k]);
       this.lay(sheet, place, anew ? [[0, 0, sheet.width, sheet.height]] : changed);
-      pen.setTransform(...place);
+      pen.setTransform(place);
       if (this.chosen && sheet.paths[this.chosen]) this.outline(sheet.paths[this.chosen]);
-      drawArrows(pen, sheet.plain, shown.arrows || [], this.look.arrows);
-      this.stand(sheet, shown);
-      for (const [figure, x, y] of shown.over || []) this.figures.put(pen, figure, x, y);
+      this.stand(pen, sheet, shown);
     });
   }
 
-  /** Show parts of a sheet. @param {Sheet} sheet @param {number[]} place @param {number[][]} boxes in board pixels */
+  /** Each sheet as a picture of its own, as the game stands. */
+  pictures() {
+    const tree = this.tree();
+    return this.sheets.filter(([name, sheet]) => tree[name] && sheet.scale).map(([name, sheet]) => {
+      sheet.show(tree[name]);
+      sheet.name(this.language);
+      const image = document.createElement("canvas");
+      [image.width, image.height] = [sheet.land.width, sheet.land.height];
+      const pen = /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"));
+      for (const layer of [sheet.land, sheet.names]) pen.drawImage(layer, 0, 0);
+      pen.scale(sheet.scale, sheet.scale);
+      this.stand(pen, sheet, tree[name]);
+      return image;
+    });
+  }
+
+  /** Paint in another palette. @param {string} palette */
+  paintIn(palette) {
+    this.figures.paintIn(palette);
+    for (const [, sheet] of this.sheets) sheet.paintIn(this.look.palettes[palette]);
+    this.shown = "";
+  }
+
+  /** Show parts of a sheet. @param {Sheet} sheet @param {DOMMatrix} place @param {number[][]} boxes in board pixels */
   lay(sheet, place, boxes) {
     const pen = this.below;
-    pen.setTransform(...place);
+    pen.setTransform(place);
     for (const box of boxes) {
       const [x0, y0] = box.slice(0, 2).map((v) => Math.max(0, v - 2));
       const [x1, y1] = [Math.min(sheet.width, box[2] + 2), Math.min(sheet.height, box[3] + 2)];
@@ -186,43 +220,44 @@ export class Board {
 
   /** @param {Path2D} path */
   outline(path) {
-    for (const [colour, width] of [["#1e140e", 7], ["#ffe060", 4]]) {
-      this.pen.strokeStyle = String(colour);
-      this.pen.lineWidth = Number(width);
+    for (const [colour, width] of CHOSEN) {
+      [this.pen.strokeStyle, this.pen.lineWidth] = [colour, width];
       this.pen.lineJoin = "round";
       this.pen.stroke(path);
     }
   }
 
-  /** Draw what stands on the territories. @param {Sheet} sheet @param {Record<string, any>} shown */
-  stand(sheet, shown) {
+  /** Draw the arrows, and what stands on the territories and over them.
+   * @param {CanvasRenderingContext2D} pen in board pixels @param {Sheet} sheet @param {Record<string, any>} shown */
+  stand(pen, sheet, shown) {
+    drawArrows(pen, sheet.plain, shown.arrows || [], this.look.arrows);
     for (const [land, now] of Object.entries(shown.lands)) {
       const at = sheet.plain.spots[land];
       if (!at) continue;
-      if (now.ties) this.tie(at, now.ties);
+      if (now.ties) this.tie(pen, at, now.ties);
       const figures = now.figures || [];
       const token = now.token ? 1 : 0;
-      for (const one of figures.slice(0, token)) this.figures.put(this.pen, one[0], one[1], one[2], one[3]);
-      if (now.disc) this.figures.put(this.pen, now.disc[0], at[0], at[1], 1, now.disc[1], now.disc[2]);
-      for (const one of figures.slice(token)) this.figures.put(this.pen, one[0], one[1], one[2], one[3]);
+      for (const one of figures.slice(0, token)) this.figures.put(pen, one[0], one[1], one[2], one[3]);
+      if (now.disc) this.figures.put(pen, now.disc[0], at[0], at[1], 1, now.disc[1], now.disc[2]);
+      for (const one of figures.slice(token)) this.figures.put(pen, one[0], one[1], one[2], one[3]);
     }
+    for (const [figure, x, y] of shown.over || []) this.figures.put(pen, figure, x, y);
   }
 
-  /** @param {number[]} at @param {number[][]} ends */
-  tie(at, ends) {
+  /** @param {CanvasRenderingContext2D} pen @param {number[]} at @param {number[][]} ends */
+  tie(pen, at, ends) {
     for (const [colour, width] of TIE) {
-      this.pen.strokeStyle = String(colour);
-      this.pen.lineWidth = Number(width);
+      [pen.strokeStyle, pen.lineWidth] = [colour, width];
       for (const [x, y] of ends) {
-        this.pen.beginPath();
-        this.pen.moveTo(at[0], at[1]);
-        this.pen.lineTo(x, y);
-        this.pen.stroke();
+        pen.beginPath();
+        pen.moveTo(at[0], at[1]);
+        pen.lineTo(x, y);
+        pen.stroke();
       }
     }
   }
 
-  /** The territory under a point of the screen: its sheet's name and number, and its id. */
+  /** The territory under a point of the screen. @param {number} x @param {number} y @returns {Found|null} */
   landAt(x, y) {
     for (const [number, [name, sheet]] of this.sheets.entries()) {
       const [dx, dy] = this.corners[number];
@@ -232,11 +267,13 @@ export class Board {
     return null;
   }
 
-  /** Show the region of a territory. @param {{sheet: Sheet, number: number, land: string}} found */
+  /** Show the region of a territory. @param {Found} found */
   showRegion({ sheet, number, land }) {
-    const lands = Object.values(sheet.plain.regions).find((some) => some.includes(land)) || [land];
+    /** @type {string[][]} */
+    const regions = Object.values(sheet.plain.regions);
+    const lands = regions.find((some) => some.includes(land)) || [land];
     const boxes = lands.map((one) => sheet.boxes[one]).filter(Boolean);
-    const pick = (k, choose) => choose(...boxes.map((box) => box[k]));
+    const pick = (/** @type {number} */ k, /** @type {(...all: number[]) => number} */ choose) => choose(...boxes.map((box) => box[k]));
     this.fitTo([pick(0, Math.min), pick(1, Math.min), pick(2, Math.max), pick(3, Math.max)], number);
   }
 }

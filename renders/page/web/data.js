@@ -1,7 +1,7 @@
 /** Read the page's data: JSON and blobs in one compressed block. */
 
 /**
- * @typedef {Record<string, any> & {blob: (name: string) => Uint8Array}} Data
+ * @typedef {Record<string, any> & {blob: (name: string) => Uint8Array<ArrayBuffer>}} Data
  */
 
 /** @returns {Promise<Data>} */

@@ -2,6 +2,8 @@
 
 export const FACES = { number: "RiskNumber", name: "RiskName", italic: "RiskItalic", title: "RiskTitle" };
 
+const COLOUR = /^#[0-9a-f]{6}$/;
+
 /** The typefaces of the board, from the page's own data. @param {import("./data.js").Data} data */
 export async function loadFaces(data) {
   const loading = Object.entries(FACES).map(async ([face, family]) => {
@@ -30,10 +32,14 @@ export function write(pen, text, x, y, rim = false) {
 }
 
 export class Figures {
-  /** @param {any[]} figures @param {number[][][]} shapes */
-  constructor(figures, shapes) {
+  /** @param {any[]} figures @param {number[][][]} shapes @param {Record<string, Record<string, string[]>>} colours of
+   * figures by palette, where they are others */
+  constructor(figures, shapes, colours) {
     this.figures = figures;
     this.shapes = shapes;
+    this.palettes = colours;
+    /** @type {Record<string, string[]>} */
+    this.colours = {};
     this.scale = 1;
     /** @type {Map<string, {image: HTMLCanvasElement, x: number, y: number}>} */
     this.drawn = new Map();
@@ -43,6 +49,12 @@ export class Figures {
   setScale(scale) {
     if (scale === this.scale) return;
     this.scale = scale;
+    this.drawn.clear();
+  }
+
+  /** Draw from now on in another palette. @param {string} palette */
+  paintIn(palette) {
+    this.colours = this.palettes[palette] || {};
     this.drawn.clear();
   }
 
@@ -61,7 +73,8 @@ export class Figures {
 
   /** @param {number} number @param {string} text @param {number} letters */
   draw(number, text, letters) {
-    const [anchor, strokes] = this.figures[number];
+    const [anchor, own] = this.figures[number];
+    const strokes = number in this.colours ? recolour(own, [...this.colours[number]]) : own;
     const [left, top, right, bottom] = this.reach(strokes);
     const image = document.createElement("canvas");
     image.width = Math.ceil((right - left) * this.scale);
@@ -124,6 +137,13 @@ export class Figures {
     }
     return way;
   }
+}
+
+/** Some strokes with other colours, which are taken off the list in their order. @param {any} strokes
+ * @param {string[]} colours @returns {any} */
+function recolour(strokes, colours) {
+  if (Array.isArray(strokes)) return strokes.map((one) => recolour(one, colours));
+  return typeof strokes === "string" && COLOUR.test(strokes) ? colours.shift() : strokes;
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {string|null} fill @param {string|null} outline @param {number} width */

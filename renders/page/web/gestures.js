@@ -6,12 +6,13 @@ const TWICE = 350;
 /**
  * @param {HTMLElement} node @param {import("./board.js").Board} board
  * @param {(x: number, y: number) => void} tap @param {(x: number, y: number) => void} doubleTap
+ * @param {(x: number, y: number) => void} point where a mouse is that is not pressed
  */
-export function listenToGestures(node, board, tap, doubleTap) {
+export function listenToGestures(node, board, tap, doubleTap, point) {
   /** @type {Map<number, {x: number, y: number}>} */
   const fingers = new Map();
   let moved = 0;
-  let last = 0;
+  let last = -TWICE;
   const place = (/** @type {PointerEvent|WheelEvent|MouseEvent} */ event) => {
     const box = node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -25,8 +26,8 @@ export function listenToGestures(node, board, tap, doubleTap) {
   });
   node.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
-    if (!before) return;
     const now = place(event);
+    if (!before) return event.pointerType === "mouse" ? point(now.x, now.y) : undefined;
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     moved += Math.hypot(dx, dy);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -42,9 +43,9 @@ export function listenToGestures(node, board, tap, doubleTap) {
     fingers.delete(event.pointerId);
     if (!at || moved >= STILL || event.type === "pointercancel") return;
     const now = performance.now();
-    if (now - last < TWICE) doubleTap(at.x, at.y);
-    else tap(at.x, at.y);
-    last = now;
+    const twice = now - last < TWICE;
+    last = twice ? -TWICE : now;
+    (twice ? doubleTap : tap)(at.x, at.y);
   };
   node.addEventListener("pointerup", lift);
   node.addEventListener("pointercancel", lift);

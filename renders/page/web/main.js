@@ -6,29 +6,43 @@ import { readData } from "./data.js";
 import { el, say, svg } from "./dom.js";
 import { loadFaces } from "./figures.js";
 import { listenToGestures } from "./gestures.js";
-import { drawn, hands, moments, proof, standings, territory } from "./panels.js";
+import { icon, signOf } from "./icons.js";
+import { drawn, hands, holderOf, moments, proof, standings, territory } from "./panels.js";
+import { paper } from "./paper.js";
 import { readRecord } from "./record.js";
 import { Scene } from "./scene.js";
-import { Story } from "./story.js";
+import { lineOf, Story } from "./story.js";
 import { unshown } from "./unshown.js";
 
+/** @type {[string, number][]} */
 const SPEEDS = [["½", 1400], ["1", 700], ["2", 350], ["4", 120]];
 const TABS = ["story", "seats", "curves", "moments", "hands", "proof"];
 /** The panels in which it matters who looks. */
 const EYED = ["story", "hands"];
 const KEEP = 300;
+/** How much of the board is in sight at least while a reader looks at what stands below it. */
+const SEEN = 0.4;
+const NOBODY = ["#888888", "#888888", "plain"];
 
-class Page {
+/** @typedef {import("./board.js").Found} Found */
+
+export class Page {
   /** @param {import("./data.js").Data} data */
   constructor(data) {
     this.data = data;
+    /** Each with its number, how it was answered, its patch, the roles of its draws. @type {any[][]} */
     this.steps = data.steps;
+    /** The place of the first step, the number, the seat. @type {[number, number, string][]} */
     this.turns = data.turns;
+    /** @type {string} */
     this.language = data.language;
+    /** @type {string} */
+    this.palette = Object.keys(data.look.palettes)[0];
     this.eyes = "*";
-    this.scene = new Scene(data.first, data.steps.map((/** @type {any[]} */ step) => step[2]));
+    this.scene = new Scene(data.first, this.steps.map((step) => step[2]));
     this.over = "record" in data.blobs;
     this.record = this.over ? new TextDecoder().decode(data.blob("record")) : "";
+    /** @type {import("./record.js").RecordStep[]} */
     this.lines = this.over ? readRecord(this.record).steps : [];
     this.tabs = TABS.filter((tab) => this.over || tab !== "hands");
     this.tab = "story";
@@ -36,7 +50,12 @@ class Page {
     this.timer = 0;
     this.keeping = 0;
     this.inWords = false;
-    this.sign = (/** @type {string} */ seat, large = false) => this.swatch(seat, large);
+    /** @type {Found|null} */
+    this.shown = null;
+    this.ground = el("canvas", { "aria-hidden": true });
+    this.canvas = el("canvas", { tabindex: 0, role: "img" });
+    this.board = new Board(this.ground, this.canvas, data, () => this.tree);
+    this.sign = (/** @type {string} */ seat, large = false) => signOf(this.paintOf(seat) || NOBODY, large);
     this.words = () => this.data.words[this.language];
   }
 
@@ -48,17 +67,23 @@ class Page {
     return this.scene.tree;
   }
 
-  /** @param {string} key */
+  /** @param {string} key @returns {string} */
   ui(key) {
     return this.words().ui[key];
   }
 
-  /** @param {string} seat */
+  /** A seat's colour, its second one and its pattern in the chosen palette; none of somebody who has no seat.
+   * @param {string} seat @returns {string[]|undefined} */
+  paintOf(seat) {
+    return this.data.look.palettes[this.palette][seat];
+  }
+
+  /** @param {string} seat @returns {string} */
   seatName(seat) {
     return this.words().seats[seat]?.[0] || seat;
   }
 
-  /** @param {string} seat */
+  /** @param {string} seat @returns {string} */
   seatTitle(seat) {
     return this.words().seats[seat]?.[1] || seat;
   }
@@ -68,7 +93,7 @@ class Page {
     return this.over ? this.lines[this.steps[at][4]].draws : [];
   }
 
-  /** The story of a step as the chosen eyes saw it. @param {number} at */
+  /** The story of a step as the chosen eyes saw it. @param {number} at @returns {any[][]} */
   linesAt(at) {
     const others = this.data.eyes[at];
     const lines = this.data.languages.indexOf(this.language);
@@ -76,19 +101,16 @@ class Page {
     return this.data.stories[this.language][at];
   }
 
-  /** @param {number} at */
-  turnAt(at) {
-    const turn = this.turns.findLast((/** @type {any[]} */ one) => one[0] <= at);
-    return turn ? say(this.ui("turn"), { turn: turn[1] }) : this.ui("setup");
+  /** The last step up to one of which the story tells something. @param {number} at */
+  toldAt(at) {
+    while (at > 0 && !this.linesAt(at).length) at -= 1;
+    return at;
   }
 
-  /** A seat's sign: its colour and its letter. @param {string} seat @param {boolean} large */
-  swatch(seat, large) {
-    const [colour, second, pattern] = this.data.look.seats[seat] || ["#888888", "#888888", "plain"];
-    const box = svg("svg", { class: large ? "sign large" : "sign", viewBox: "0 0 20 20", "aria-hidden": true });
-    box.append(svg("circle", { cx: 10, cy: 10, r: 9, fill: colour, class: "rim" }));
-    if (pattern !== "plain") box.append(svg("path", { d: PATTERNS[pattern], stroke: second, class: "hatch" }));
-    return box;
+  /** @param {number} at */
+  turnAt(at) {
+    const turn = this.turns.findLast((one) => one[0] <= at);
+    return turn ? say(this.ui("turn"), { turn: turn[1] }) : this.ui("setup");
   }
 
   /** Build everything, show the board first, then the rest. */
@@ -97,30 +119,27 @@ class Page {
     await loadFaces(this.data);
     this.go(this.fromAddress() ?? this.steps.length - 1);
     await this.board.resize();
+    listenToGestures(this.canvas, this.board, (x, y) => this.tap(x, y), (x, y) => this.tapTwice(x, y), (x, y) => this.point(x, y));
+    document.addEventListener("keydown", (event) => this.press(event));
     new ResizeObserver(() => this.board.resize()).observe(this.canvas);
     requestAnimationFrame(() => setTimeout(() => this.fillTabs(), 0));
     window.addEventListener("hashchange", () => this.go(this.fromAddress() ?? this.at));
+    window.addEventListener("beforeprint", () => document.body.prepend(paper(this)));
+    window.addEventListener("afterprint", () => document.getElementById("paper")?.remove());
   }
 
   build() {
     document.documentElement.lang = this.language;
+    document.title = this.words().title;
     const still = /** @type {HTMLElement} */ (document.getElementById("still"));
-    still.classList.add("paper");
+    still.classList.add("hidden");
     document.querySelector("#app")?.remove();
-    this.ground = this.ground || el("canvas", { "aria-hidden": true });
-    this.canvas = this.canvas || el("canvas", { tabindex: 0, role: "img" });
     this.canvas.setAttribute("aria-label", this.ui("board"));
-    this.card = el("aside", { class: "land", hidden: true });
+    this.card = el("section", { class: "land", hidden: true });
     this.headline = el("p", { class: "headline" });
-    this.live = el("p", { class: "live", "aria-live": "polite" });
+    this.told = el("p", { class: "told" });
     this.dice = el("p", { class: "drawn" });
-    const zooms = [["zoom-in", 1.5], ["zoom-out", 1 / 1.5], ["whole", 0]].map(([key, times]) =>
-      el("button", { "aria-label": this.ui(String(key)), title: this.ui(String(key)), onclick: () => this.zoom(Number(times)) }, icon(String(key))),
-    );
-    this.panels = Object.fromEntries(this.tabs.map((tab) => [tab, el("section", { class: `panel ${tab}`, id: `panel-${tab}`, role: "tabpanel", tabindex: 0, hidden: tab !== this.tab })]));
-    const tabs = this.tabs.map((tab) =>
-      el("button", { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, "aria-selected": String(tab === this.tab), onclick: () => this.choose(tab) }, this.ui(tab)),
-    );
+    this.panels = Object.fromEntries(this.tabs.map((tab) => [tab, el("section", { class: `panel ${tab}`, id: `panel-${tab}`, role: "tabpanel", "aria-labelledby": `tab-${tab}`, tabindex: 0, hidden: tab !== this.tab })]));
     const app = el(
       "div",
       { id: "app" },
@@ -130,31 +149,51 @@ class Page {
         el("h1", {}, this.words().game),
         ...this.words().missing.map((/** @type {string} */ note) => el("p", { class: "note" }, note)),
         this.headline,
-        el("button", { class: "language", onclick: () => this.speak() }, this.ui("language")),
+        this.paletteBox(),
+        el("button", { class: "language", lang: this.data.languages.find((/** @type {string} */ one) => one !== this.language), onclick: () => this.speak() }, this.ui("language")),
       ),
-      this.boardBox(zooms),
-      el("div", { class: "time" }, ...this.controls()),
-      el("div", { class: "side" }, el("div", { class: "tabs", role: "tablist" }, ...tabs), this.eyesLine(), ...Object.values(this.panels)),
-      this.live,
+      el("main", {}, this.boardBox(), el("div", { class: "time" }, ...this.controls())),
+      el("aside", { class: "side", "aria-label": this.ui("beside") }, this.tabList(), this.eyesLine(), ...Object.values(this.panels)),
     );
     document.body.prepend(app);
-    if (!this.board) {
-      this.board = new Board(this.ground, this.canvas, this.data, () => this.tree);
-      listenToGestures(this.canvas, this.board, (x, y) => this.tap(x, y), (x, y) => this.tapTwice(x, y));
-      document.addEventListener("keydown", (event) => this.press(event));
-    }
     this.board.language = this.language;
-    this.story = new Story(this.panels.story, this, (at) => this.go(at));
+    this.story = new Story(this.panels.story, this, (at) => this.show(at));
     this.curves = new Curves(this.panels.curves, this, (at) => this.go(at));
   }
 
-  /** The board and what lies over it; on a phone it is as tall as its sheets below each other. @param {Node[]} zooms */
-  boardBox(zooms) {
-    const sizes = Object.values(this.data.sheets).map((sheet) => sheet.size);
-    const tall = sizes.reduce((sum, [wide, high]) => sum + high / wide, 0);
-    const box = el("div", { class: "board" }, this.ground, this.canvas, el("div", { class: "zoom" }, ...zooms), this.card);
-    box.style.setProperty("--tall", String(tall));
-    return box;
+  /** The board and what lies over it; on a phone it is as tall as its sheets below each other. */
+  boardBox() {
+    /** @type {any[]} */
+    const sheets = Object.values(this.data.sheets);
+    const tall = sheets.reduce((sum, { size: [wide, high] }) => sum + high / wide, 0);
+    const zooms = [["zoom-in", 1.5], ["zoom-out", 1 / 1.5], ["whole", 0]].map(([key, times]) =>
+      this.button(String(key), () => this.zoom(Number(times))),
+    );
+    this.box = el("div", { class: "board" }, this.ground, this.canvas, el("div", { class: "zoom" }, ...zooms), this.card);
+    this.box.style.setProperty("--tall", String(tall));
+    return this.box;
+  }
+
+  /** A button with a picture. @param {string} key @param {() => void} act @param {string} [name] another name */
+  button(key, act, name = key) {
+    return el("button", { "aria-label": this.ui(name), title: this.ui(name), onclick: act }, icon(key));
+  }
+
+  /** The choice of a palette; on a phone only its picture is seen. */
+  paletteBox() {
+    const names = this.words().palettes;
+    const chosen = el("select", { "aria-label": this.ui("palette"), onchange: () => this.paint(chosen.value) });
+    for (const name of Object.keys(names)) {
+      chosen.append(el("option", { value: name, selected: name === this.palette }, names[name]));
+    }
+    return el("span", { class: "palette", title: this.ui("palette") }, icon("palette"), chosen);
+  }
+
+  tabList() {
+    const tabs = this.tabs.map((tab) =>
+      el("button", { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, "aria-selected": String(tab === this.tab), tabindex: tab === this.tab ? 0 : -1, onclick: () => this.choose(tab) }, this.ui(tab)),
+    );
+    return el("div", { class: "tabs", role: "tablist", "aria-label": this.ui("beside") }, ...tabs);
   }
 
   controls() {
@@ -162,9 +201,7 @@ class Page {
     this.slider = el("input", { type: "range", min: 0, max: last, value: this.at, "aria-label": this.ui("time"), oninput: () => this.go(Number(this.slider.value)) });
     this.playing = el("button", { class: "play", onclick: () => this.play() });
     this.where = el("output", {});
-    const press = (/** @type {string} */ key, /** @type {() => void} */ act, name = key) =>
-      el("button", { "aria-label": this.ui(name), title: this.ui(name), onclick: act }, icon(key));
-    const speeds = el("select", { "aria-label": this.ui("speed"), onchange: (/** @type {any} */ event) => ((this.speed = Number(event.target.value)), this.timer && this.play(true)) });
+    const speeds = el("select", { "aria-label": this.ui("speed"), onchange: () => ((this.speed = Number(speeds.value)), this.timer && this.play(true)) });
     SPEEDS.forEach(([name], k) => speeds.append(el("option", { value: k, selected: k === this.speed }, `${name}×`)));
     this.copy = el("button", { class: "copy", onclick: () => this.copyPlace() });
     return [
@@ -172,17 +209,17 @@ class Page {
       el(
         "div",
         { class: "buttons" },
-        press("start", () => this.go(0)),
-        press("turn-back", () => this.turn(-1)),
-        press("step-back", () => this.go(this.at - 1)),
+        this.button("start", () => this.go(0)),
+        this.button("turn-back", () => this.turn(-1)),
+        this.button("step-back", () => this.go(this.at - 1)),
         this.playing,
-        press("step-on", () => this.go(this.at + 1)),
-        press("turn-on", () => this.turn(1)),
-        press("end", () => this.go(last), this.over ? "end" : "latest"),
+        this.button("step-on", () => this.go(this.at + 1)),
+        this.button("turn-on", () => this.turn(1)),
+        this.button("end", () => this.go(last), this.over ? "end" : "latest"),
         speeds,
-        this.copy,
       ),
-      el("div", { class: "place" }, this.where, this.dice),
+      el("div", { class: "place" }, this.where, this.dice, this.copy),
+      this.told,
     ];
   }
 
@@ -190,10 +227,10 @@ class Page {
   ribbon() {
     const last = Math.max(1, this.steps.length - 1);
     const box = svg("svg", { class: "ribbon", viewBox: `0 0 ${last} 10`, preserveAspectRatio: "none", "aria-hidden": true });
-    this.turns.forEach(([at, , seat], /** @type {number} */ k) => {
-      const end = this.turns[k + 1]?.[0] ?? last;
-      box.append(svg("rect", { x: at, y: 0, width: Math.max(0, end - at - 0.25), height: 10, fill: this.data.look.seats[seat]?.[0] || "none" }));
-    });
+    const add = (/** @type {number} */ from, /** @type {number} */ to, /** @type {Record<string, string>} */ look) =>
+      box.append(svg("rect", { x: from, y: 0, width: Math.max(0, to - from - 0.25), height: 10, ...look }));
+    add(0, this.turns[0]?.[0] ?? last, { class: "setup" });
+    this.turns.forEach(([at, , seat], k) => add(at, this.turns[k + 1]?.[0] ?? last, { fill: this.paintOf(seat)?.[0] || "none" }));
     return box;
   }
 
@@ -212,11 +249,11 @@ class Page {
 
   /** Fill what stands beside the board; what is seen follows each step. */
   fillTabs() {
-    this.story.tell();
-    this.panels.story.append(...unshown(this));
-    this.curves.show();
-    this.panels.moments.replaceChildren(...moments(this, (at) => this.go(at)));
-    this.panels.proof.replaceChildren(...proof(this));
+    this.story?.tell();
+    this.panels?.story.append(...unshown(this));
+    this.curves?.show();
+    this.panels?.moments.replaceChildren(...moments(this, (at) => this.show(at)));
+    this.panels?.proof.replaceChildren(...proof(this));
     this.follow();
   }
 
@@ -224,11 +261,15 @@ class Page {
   choose(tab) {
     this.tab = tab;
     for (const name of this.tabs) {
-      this.panels[name].hidden = name !== tab;
-      document.getElementById(`tab-${name}`)?.setAttribute("aria-selected", String(name === tab));
+      if (this.panels) this.panels[name].hidden = name !== tab;
+      const one = document.getElementById(`tab-${name}`);
+      one?.setAttribute("aria-selected", String(name === tab));
+      one?.setAttribute("tabindex", name === tab ? "0" : "-1");
     }
+    const [list, head] = [document.querySelector(".tabs"), document.getElementById(`tab-${tab}`)];
+    if (list && head) list.scrollLeft = head.offsetLeft - (list.clientWidth - head.offsetWidth) / 2;
     this.eyesBox.hidden = !this.hasEyes(tab);
-    this.story.now = -1;
+    if (this.story) this.story.now = -1;
     this.follow();
   }
 
@@ -241,31 +282,48 @@ class Page {
     this.keeping = setTimeout(() => history.replaceState(null, "", `#step=${this.steps[this.at][0]}`), KEEP);
   }
 
+  /** Stand at a step that was chosen below the board, and bring the board into sight. @param {number} at */
+  show(at) {
+    this.go(at);
+    this.bringBoard();
+  }
+
+  bringBoard() {
+    const { top, bottom, height } = this.box.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (seen < height * SEEN) this.box.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+  }
+
   /** Let everything that is seen follow the board. */
   follow() {
     const step = this.steps[this.at][0];
     const last = this.steps[this.steps.length - 1][0];
-    this.slider.value = this.at;
     const place = say(this.ui("step-of"), { step, of: last });
+    this.slider.value = this.at;
     this.slider.setAttribute("aria-valuetext", `${this.turnAt(this.at)}, ${place}`);
     this.where.textContent = `${this.turnAt(this.at)} · ${place}`;
     this.headline.textContent = this.data.headlines[this.at][this.data.languages.indexOf(this.language)];
     this.dice.replaceChildren(...drawn(this));
+    const act = this.ui(this.timer ? "pause" : "play");
     this.playing.replaceChildren(icon(this.timer ? "pause" : "play"));
-    this.playing.setAttribute("aria-label", this.ui(this.timer ? "pause" : "play"));
+    this.playing.setAttribute("aria-label", act);
+    this.playing.title = act;
     const link = location.protocol.startsWith("http");
     this.copy.textContent = link ? this.ui("copy-link") : say(this.ui("copy"), { where: say(this.ui("step"), { step }) });
-    if (this.tab === "seats") this.panels.seats.replaceChildren(...standings(this));
-    if (this.tab === "hands") this.panels.hands.replaceChildren(...hands(this));
-    this.story.follow(this.at);
-    this.curves.follow(this.at);
-    if (!this.timer) this.live.textContent = this.linesAt(this.at).map(plainLine).join(" ");
-    if (this.shown) this.showLand(this.shown);
+    if (this.tab === "seats") this.panels?.seats.replaceChildren(...standings(this));
+    if (this.tab === "hands") this.panels?.hands.replaceChildren(...hands(this));
+    this.told.setAttribute("aria-live", this.timer ? "off" : "polite");
+    const told = this.toldAt(this.at);
+    this.told.replaceChildren(...this.linesAt(told).map((line) => lineOf(line, this)));
+    this.story?.follow(told);
+    this.curves?.follow(this.at);
+    if (this.shown) this.fillCard(this.shown);
   }
 
   /** @param {number} way */
   turn(way) {
-    const starts = [0, ...this.turns.map((/** @type {any[]} */ turn) => turn[0]), this.steps.length - 1];
+    const starts = [0, ...this.turns.map((turn) => turn[0]), this.steps.length - 1];
     const next = way > 0 ? starts.find((at) => at > this.at) : starts.findLast((at) => at < this.at);
     if (next !== undefined) this.go(next);
   }
@@ -280,7 +338,7 @@ class Page {
       this.timer = setInterval(() => {
         if (this.at >= this.steps.length - 1) this.play();
         else this.go(this.at + 1);
-      }, Number(SPEEDS[this.speed][1]));
+      }, SPEEDS[this.speed][1]);
     }
     this.follow();
   }
@@ -291,24 +349,39 @@ class Page {
     else this.board.fit(), this.board.draw();
   }
 
+  /** @param {number} x @param {number} y */
   tap(x, y) {
     const found = this.board.landAt(x, y);
     if (found) this.showLand(found);
     else this.hideLand();
   }
 
+  /** @param {number} x @param {number} y */
   tapTwice(x, y) {
     const found = this.board.landAt(x, y);
     if (found && this.board.fitted) this.board.showRegion(found);
     else this.zoom(0);
   }
 
+  /** Name what a mouse points at. @param {number} x @param {number} y */
+  point(x, y) {
+    const found = this.board.landAt(x, y);
+    this.canvas.title = found ? `${found.sheet.plain.names[this.language].lands[found.land] || found.land}: ${holderOf(this, found)}` : "";
+  }
+
+  /** @param {Found} found */
   showLand(found) {
-    this.shown = found;
     this.board.chosen = found.land;
-    this.card.replaceChildren(...territory(this, found, () => this.hideLand(), (at) => this.go(at)));
+    this.shown = found;
+    this.fillCard(found);
     this.card.hidden = false;
     this.board.draw();
+    this.bringBoard();
+  }
+
+  /** @param {Found} found */
+  fillCard(found) {
+    this.card.replaceChildren(...territory(this, found, () => this.hideLand(), (at) => this.go(at)));
   }
 
   hideLand() {
@@ -322,9 +395,10 @@ class Page {
   press(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("select")) return;
-    if (event.key === " " && target.closest("button")) return;
+    if (event.key === " " && target.closest("button, summary")) return;
     if (target.closest("[role=tablist]") && event.key.startsWith("Arrow")) return this.nextTab(event);
-    const act = {
+    /** @type {Record<string, () => void>} */
+    const acts = {
       ArrowLeft: () => (event.shiftKey ? this.turn(-1) : this.go(this.at - 1)),
       ArrowRight: () => (event.shiftKey ? this.turn(1) : this.go(this.at + 1)),
       " ": () => this.play(),
@@ -334,10 +408,10 @@ class Page {
       "+": () => this.zoom(1.5),
       "-": () => this.zoom(1 / 1.5),
       "0": () => this.zoom(0),
-    }[event.key];
-    if (!act) return;
+    };
+    if (!(event.key in acts)) return;
     event.preventDefault();
-    act();
+    acts[event.key]();
   }
 
   /** @param {KeyboardEvent} event */
@@ -355,14 +429,14 @@ class Page {
     const found = /^#(step|turn)=(\d+)$/.exec(location.hash);
     if (!found) return null;
     const number = Number(found[2]);
-    if (found[1] === "turn") return this.turns.findLast((/** @type {any[]} */ turn) => turn[1] === number)?.[0] ?? null;
-    const at = this.steps.findIndex((/** @type {any[]} */ step) => step[0] >= number);
+    if (found[1] === "turn") return this.turns.findLast((turn) => turn[1] === number)?.[0] ?? null;
+    const at = this.steps.findIndex((step) => step[0] >= number);
     return at < 0 ? this.steps.length - 1 : at;
   }
 
   async copyPlace() {
-    const step = `step=${this.steps[this.at][0]}`;
-    const text = location.protocol.startsWith("http") ? `${location.href.split("#")[0]}#${step}` : say(this.ui("step"), { step: this.steps[this.at][0] });
+    const step = this.steps[this.at][0];
+    const text = location.protocol.startsWith("http") ? `${location.href.split("#")[0]}#step=${step}` : say(this.ui("step"), { step });
     try {
       await navigator.clipboard.writeText(text);
       this.copy.textContent = this.ui("copied");
@@ -375,46 +449,26 @@ class Page {
   speak() {
     const { languages } = this.data;
     this.language = languages[(languages.indexOf(this.language) + 1) % languages.length];
-    const { tab } = this;
+    this.rebuild(".language");
+  }
+
+  /** Paint everything in another palette. @param {string} palette */
+  paint(palette) {
+    this.palette = palette;
+    this.board.paintIn(palette);
+    this.rebuild(".palette select");
+  }
+
+  /** Build everything anew where the reader was. @param {string} focused what he had pressed */
+  rebuild(focused) {
+    const { tab, shown } = this;
     this.build();
     this.fillTabs();
     this.choose(tab);
+    if (shown) this.showLand(shown);
     this.board.resize();
-    document.querySelector(".language")?.focus();
+    /** @type {HTMLElement|null} */ (document.querySelector(focused))?.focus();
   }
-}
-
-const PATTERNS = {
-  rising: "M2 13L13 2M5 17L17 5M10 19L19 10",
-  falling: "M7 2L18 13M3 5L15 17M1 10L10 19",
-  cross: "M2 13L13 2M5 17L17 5M7 2L18 13M3 5L15 17",
-  dots: "M6 6h.1M14 6h.1M10 10h.1M6 14h.1M14 14h.1",
-  chequer: "M3 7h5M12 7h5M7 13h6",
-};
-
-/** The signs of the buttons, in a square of 20. */
-const ICONS = {
-  start: "M4 4h2.5v12H4zM17 4v12L7.5 10z",
-  "turn-back": "M10 4v12L1.5 10zM18.5 4v12L10 10z",
-  "step-back": "M13.5 4v12L4.5 10z",
-  play: "M5 3l12 7-12 7z",
-  pause: "M4.5 3.5h4v13h-4zM11.5 3.5h4v13h-4z",
-  "step-on": "M6.5 4v12l9-6z",
-  "turn-on": "M1.5 4v12l8.5-6zM10 4v12l8.5-6z",
-  end: "M3 4v12l9.5-6zM13.5 4h2.5v12h-2.5z",
-  "zoom-in": "M9 3h2v6h6v2h-6v6H9v-6H3V9h6z",
-  "zoom-out": "M3 9h14v2H3z",
-  whole: "M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z",
-};
-
-/** @param {string} name */
-function icon(name) {
-  return svg("svg", { class: "icon", viewBox: "0 0 20 20", "aria-hidden": true }, svg("path", { d: ICONS[name] }));
-}
-
-/** A line without styles, for those who hear it. @param {any[]} line */
-function plainLine(line) {
-  return line.filter((part) => part !== "-").map((part) => (typeof part === "string" ? part : part[0] === "b" || part[0] === "i" ? part[1] : "")).join("");
 }
 
 readData()
@@ -426,7 +480,7 @@ readData()
   })
   .catch((error) => {
     document.querySelector("#app")?.remove();
-    document.getElementById("still")?.classList.remove("paper");
+    document.getElementById("still")?.classList.remove("hidden");
     document.documentElement.dataset.broken = String(error);
     throw error;
   });

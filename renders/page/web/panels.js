@@ -4,7 +4,9 @@ import { checkDice } from "./check.js";
 import { die } from "./dice.js";
 import { el, say } from "./dom.js";
 
-/** The standings of a step. @param {any} page */
+/** @typedef {import("./board.js").Found} Found */
+
+/** The standings of a step. @param {import("./main.js").Page} page */
 export function standings(page) {
   const { tree, words } = page;
   const lines = Object.entries(tree.seats).map(([seat, line]) => {
@@ -19,7 +21,7 @@ export function standings(page) {
   return [el("ul", { class: "seats" }, ...lines), ...market(page), inWords(page)];
 }
 
-/** The board in words, region by region; a territory's button shows it. @param {any} page */
+/** The board in words, region by region; a territory's button shows it. @param {import("./main.js").Page} page */
 function inWords(page) {
   const list = el("details", { class: "words", open: page.inWords });
   list.addEventListener("toggle", () => (page.inWords = list.open));
@@ -28,32 +30,32 @@ function inWords(page) {
     const names = sheet.plain.names[page.language];
     for (const [region, lands] of Object.entries(sheet.plain.regions)) {
       const rows = lands.map((/** @type {string} */ land) => {
-        const now = page.tree[name].lands[land];
-        const held = now?.owner ? `${page.seatName(now.owner)} ${now.armies}` : page.ui(now ? "empty" : "outside");
-        return el("li", {}, el("button", { onclick: () => page.showLand({ name, number, sheet, land }) }, `${names.lands[land] || land}: ${held}`));
+        const found = { name, number, sheet, land };
+        const words = [holderOf(page, found), ...notesOf(page, land)].join(" · ");
+        return el("li", {}, el("button", { onclick: () => page.showLand(found) }, `${names.lands[land] || land}: ${words}`));
       });
-      list.append(el("h3", {}, page.tree[name].regions?.[region] || names.regions[region] || sheet.plain.titles[page.language]), el("ul", {}, ...rows));
+      list.append(el("h2", {}, page.tree[name].regions?.[region] || names.regions[region] || sheet.plain.titles[page.language]), el("ul", {}, ...rows));
     }
   });
   return list;
 }
 
-/** What lies open beside the board. @param {any} page */
+/** What lies open beside the board. @param {import("./main.js").Page} page */
 function market(page) {
   const open = page.tree.sheet.market;
   if (!open) return [];
   const lands = page.data.sheets.sheet.names[page.language].lands;
-  const cards = (open.slots || []).map(([land, coins, owner]) =>
+  const cards = (open.slots || []).map((/** @type {string[]} */ [land, coins, owner]) =>
     el("li", {}, owner ? page.sign(owner) : "", ` ${lands[land] || land} · ${coins}`),
   );
   const missions = (open.missions || []).map((/** @type {string} */ id) => el("li", {}, page.words().cards[id] || id));
   return [
-    ...(cards.length ? [el("h3", {}, page.ui("open-cards")), el("ul", { class: "plain" }, ...cards)] : []),
-    ...(missions.length ? [el("h3", {}, page.ui("missions")), el("ul", { class: "plain" }, ...missions)] : []),
+    ...(cards.length ? [el("h2", {}, page.ui("open-cards")), el("ul", { class: "plain" }, ...cards)] : []),
+    ...(missions.length ? [el("h2", {}, page.ui("missions")), el("ul", { class: "plain" }, ...missions)] : []),
   ];
 }
 
-/** The hidden cards at a step that the chosen eyes see. @param {any} page */
+/** The hidden cards at a step that the chosen eyes see. @param {import("./main.js").Page} page */
 export function hands(page) {
   const zones = Object.entries(page.tree.zones || {}).filter(([, [owner]]) => page.eyes === "*" || owner === page.eyes);
   if (!zones.length) return [el("p", { class: "note" }, page.ui("no-hands"))];
@@ -61,39 +63,49 @@ export function hands(page) {
     el(
       "section",
       { class: "hand" },
-      el("h3", {}, page.sign(owner), ` ${page.words().zones[zone] || zone} (${cards.length})`),
-      el("ul", { class: "cards" }, ...cards.map((card) => el("li", {}, page.words().cards[card] || card))),
+      el("h2", {}, page.sign(owner), ` ${page.words().zones[zone] || zone} (${cards.length})`),
+      el("ul", { class: "cards" }, ...cards.map((/** @type {string} */ card) => el("li", {}, page.words().cards[card] || card))),
     ),
   );
 }
 
-/** The great moments. @param {any} page @param {(at: number) => void} go */
+/** The great moments. @param {import("./main.js").Page} page @param {(at: number) => void} go */
 export function moments(page, go) {
-  const list = page.data.moments[page.language].map(([at, text]) =>
-    el("li", {}, el("button", { class: "moment", onclick: () => go(at) }, el("span", { class: "when" }, page.turnAt(at)), " ", text.replace(/\*/g, ""))),
+  const list = page.data.moments[page.language].map((/** @type {[number, string]} */ [at, text]) =>
+    el("li", {}, el("button", { class: "moment", onclick: () => go(at) }, el("span", { class: "when" }, page.turnAt(at)), " ", el("span", {}, text.replace(/\*/g, "")))),
   );
   return [el("ol", { class: "moments" }, ...list)];
 }
 
-/** A territory: whose, how strong, since when, what stands there. @param {any} page */
+/** Who holds a territory, and how strongly. @param {import("./main.js").Page} page @param {Found} found */
+export function holderOf(page, { name, land }) {
+  const now = page.tree[name].lands[land];
+  if (!now?.owner) return page.ui(now && "owner" in now ? "empty" : "outside");
+  return `${page.seatName(now.owner)} ${now.armies}`;
+}
+
+/** What stands on a territory, in words. @param {import("./main.js").Page} page @param {string} land @returns {string[]} */
+function notesOf(page, land) {
+  return page.tree.notes?.[land]?.[page.data.languages.indexOf(page.language)] || [];
+}
+
+/** A territory: whose, how strong, since when, what stands there. @param {import("./main.js").Page} page
+ * @param {Found} found @param {() => void} close @param {(at: number) => void} back */
 export function territory(page, found, close, back) {
   const { name, sheet, land } = found;
-  const now = page.tree[name].lands[land] || {};
+  const { owner } = page.tree[name].lands[land] || {};
   const names = sheet.plain.names[page.language];
-  const region = Object.entries(sheet.plain.regions).find(([, lands]) => lands.includes(land))?.[0] || "";
-  const given = page.tree[name].regions?.[region];
+  const region = Object.keys(sheet.plain.regions).find((one) => sheet.plain.regions[one].includes(land)) || "";
+  const given = page.tree[name].regions?.[region] || names.regions[region] || "";
   const bonus = sheet.plain.pays[region];
   const more = page.tree[name].pays?.[region] || 0;
-  const owner = now.owner;
-  const holder =
-    owner === undefined ? page.ui("outside") : owner === "" ? page.ui("empty") : `${page.seatName(owner)} · ${now.armies}`;
   const since = page.scene.heldSince(name, land);
-  const facts = [...(page.tree.notes?.[land]?.[page.data.languages.indexOf(page.language)] || [])];
+  const facts = notesOf(page, land);
   return [
-    el("button", { class: "close", "aria-label": "×", onclick: close }, "×"),
-    el("h3", {}, names.lands[land] || land),
-    el("p", { class: "region" }, given || names.regions[region] || "", bonus ? ` +${bonus + more}` : ""),
-    el("p", {}, owner ? page.sign(owner) : "", ` ${holder}`),
+    el("button", { class: "close", "aria-label": page.ui("close"), onclick: close }, "×"),
+    el("h2", {}, names.lands[land] || land),
+    el("p", { class: "region" }, given, bonus ? ` +${bonus + more}` : ""),
+    el("p", {}, owner ? page.sign(owner) : "", ` ${holderOf(page, found)}`),
     owner
       ? el("button", { class: "since", onclick: () => back(since) }, since ? say(page.ui("since-step"), { step: page.steps[since][0] }) : page.ui("since-start"))
       : "",
@@ -101,7 +113,7 @@ export function territory(page, found, close, back) {
   ];
 }
 
-/** The dice of a step, from the record. @param {any} page */
+/** The dice of a step, from the record. @param {import("./main.js").Page} page */
 export function drawn(page) {
   const draws = page.drawsOf(page.at);
   const roles = page.steps[page.at][3];
@@ -113,7 +125,7 @@ export function drawn(page) {
   ];
 }
 
-/** The proof: check, save, and what a page cannot know. @param {any} page */
+/** The proof: check, save, and what a page cannot know. @param {import("./main.js").Page} page */
 export function proof(page) {
   const verdict = el("div", { class: "verdict", role: "status" });
   if (!page.over) return laterProof(page, verdict);
@@ -144,7 +156,8 @@ export function proof(page) {
   ];
 }
 
-/** The proof of a game that runs: what can be checked once it is over. @param {any} page @param {any} verdict */
+/** The proof of a game that runs: what can be checked once it is over. @param {import("./main.js").Page} page
+ * @param {HTMLElement} verdict */
 function laterProof(page, verdict) {
   const tell = () =>
     verdict.replaceChildren(el("p", {}, page.ui("later")), el("p", {}, page.ui("hash-later")), el("code", {}, page.data.commitment));
@@ -157,7 +170,7 @@ function laterProof(page, verdict) {
   ];
 }
 
-/** Give the record back, byte for byte. @param {any} page */
+/** Give the record back, byte for byte. @param {import("./main.js").Page} page */
 function saveRecord(page) {
   const url = URL.createObjectURL(new Blob([page.data.blob("record")], { type: "application/octet-stream" }));
   el("a", { href: url, download: `${page.data.game}.game` }).click();

@@ -37,7 +37,8 @@ function compress(state, block, at) {
   state[4] += e, state[5] += f, state[6] += g, state[7] += h;
 }
 
-/** Finish a hash of which so many bytes are in the state. @param {Uint32Array} state @param {Uint8Array} rest */
+/** Finish a hash of which so many bytes are in the state. @param {Uint32Array} state @param {Uint8Array} rest
+ * @param {number} before */
 function finish(state, rest, before) {
   const padded = new Uint8Array((Math.floor((rest.length + 8) / 64) + 1) * 64);
   padded.set(rest);

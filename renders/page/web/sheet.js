@@ -12,12 +12,17 @@ function canvas(width, height) {
 }
 
 export class Sheet {
-  /** @param {Record<string, any>} plain @param {import("./data.js").Data} data */
-  constructor(plain, data) {
+  /** @param {Record<string, any>} plain @param {import("./data.js").Data} data
+   * @param {Record<string, string[]>} paints each seat's colour, second colour and pattern */
+  constructor(plain, data, paints) {
     this.plain = plain;
+    this.paints = paints;
     this.data = data;
     this.look = data.look;
-    [this.width, this.height] = plain.size;
+    /** @type {number} */
+    this.width = plain.size[0];
+    /** @type {number} */
+    this.height = plain.size[1];
     this.scale = 0;
     /** @type {Record<string, Path2D>} */
     this.paths = {};
@@ -26,8 +31,27 @@ export class Sheet {
     for (const [land, outlines] of Object.entries(plain.outlines)) this.trace(land, outlines);
     /** What is painted of each territory. @type {Record<string, string>} */
     this.painted = {};
+    /** @type {Record<string, [HTMLCanvasElement, number]>} */
+    this.patterns = {};
     this.missing = "";
     this.language = "";
+    const [blank, pen] = canvas(1, 1);
+    /** The bare ground, the same without what colours darken, and how much they do. */
+    this.ground = blank;
+    this.base = blank;
+    this.tint = blank;
+    /** The ground in the holders' colours, and its pen. */
+    this.land = blank;
+    this.pen = pen;
+    /** The names, and their pen. */
+    this.names = blank;
+    this.writing = pen;
+  }
+
+  /** Paint everything anew, in these colours. @param {Record<string, string[]>} paints */
+  paintIn(paints) {
+    this.paints = paints;
+    this.painted = {};
   }
 
   /** @param {string} land @param {number[][]} outlines */
@@ -62,17 +86,23 @@ export class Sheet {
     ink.globalCompositeOperation = "difference";
     ink.drawImage(tint, 0, 0);
     this.ground = ground;
-    [this.base, this.tint, this.scale] = [base, tint, scale];
+    this.base = base;
+    this.tint = tint;
+    this.scale = scale;
     pen.globalCompositeOperation = "multiply";
     pen.drawImage(inverse, 0, 0);
     [this.land, this.pen] = canvas(width, height);
     [this.names, this.writing] = canvas(width, height);
     this.pen.drawImage(base, 0, 0);
-    [this.painted, this.patterns, this.language, this.missing] = [{}, {}, "", ""];
+    this.painted = {};
+    this.patterns = {};
+    this.language = "";
+    this.missing = "";
   }
 
   /** A picture in the size that is shown, with the parts that a game has changed.
-   * @param {string} name @param {any[]} patches @param {number} own its pixels for one of the board */
+   * @param {string} name @param {any[]} patches @param {number} own its pixels for one of the board
+   * @param {number} width @param {number} height */
   async picture(name, patches, own, width, height) {
     const options = /** @type {ImageBitmapOptions} */ ({ resizeWidth: width, resizeHeight: height, resizeQuality: "medium" });
     const whole = await createImageBitmap(new Blob([this.data.blob(name)], { type: "image/webp" }), options);
@@ -152,7 +182,7 @@ export class Sheet {
   fill(pen, key) {
     if (key === "outside") return this.pattern(pen, this.plain.empty, this.look.barred, "rising");
     const owner = key.slice(5);
-    const paint = key.startsWith("held") && this.look.seats[owner];
+    const paint = key.startsWith("held") && this.paints[owner];
     return paint ? this.pattern(pen, paint[0], paint[1], paint[2]) : this.plain.empty;
   }
 
@@ -222,7 +252,8 @@ export class Sheet {
     for (const [, face, x, y, size, lines, light] of names.texts) this.text(pen, face, x, y, size, lines, light);
   }
 
-  /** @param {CanvasRenderingContext2D} pen @param {string} face */
+  /** @param {CanvasRenderingContext2D} pen @param {string} face @param {number} x @param {number} y
+   * @param {number} size @param {string[]} lines @param {number} light */
   text(pen, face, x, y, size, lines, light) {
     const [ink, halo, width, cover] = this.look.letters[light ? "light" : "dark"];
     const step = Math.round(size * 0.95);
@@ -230,7 +261,7 @@ export class Sheet {
     pen.strokeStyle = halo;
     pen.fillStyle = ink;
     pen.lineWidth = 2 * width;
-    lines.forEach((/** @type {string} */ line, /** @type {number} */ k) => {
+    lines.forEach((line, k) => {
       const at = y - (step * lines.length) / 2 + (k + 0.5) * step;
       pen.save();
       pen.globalAlpha = cover;
@@ -241,7 +272,8 @@ export class Sheet {
     });
   }
 
-  /** The territory at a place in board pixels. @param {CanvasRenderingContext2D} pen */
+  /** The territory at a place in board pixels. @param {CanvasRenderingContext2D} pen @param {number} x
+   * @param {number} y */
   landAt(pen, x, y) {
     pen.save();
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -253,7 +285,7 @@ export class Sheet {
     return found || this.nearCount(x, y);
   }
 
-  /** The territory whose count is under a finger, where that lies beside a small island. */
+  /** The territory whose count is under a finger, where that lies beside a small island. @param {number} x @param {number} y */
   nearCount(x, y) {
     return Object.keys(this.plain.spots).find((land) => {
       const at = this.plain.spots[land];

@@ -3,7 +3,7 @@
 import { die } from "./dice.js";
 import { el, say } from "./dom.js";
 
-/** The parts of a line as nodes. @param {any[]} line @param {any} page */
+/** The parts of a line as nodes. @param {any[]} line @param {import("./main.js").Page} page */
 export function lineOf(line, page) {
   const small = line[0] === "-";
   const node = el("span", { class: small ? "line small" : "line" });
@@ -19,7 +19,7 @@ export function lineOf(line, page) {
 }
 
 export class Story {
-  /** @param {HTMLElement} node @param {any} page @param {(at: number) => void} go */
+  /** @param {HTMLElement} node @param {import("./main.js").Page} page @param {(at: number) => void} go */
   constructor(node, page, go) {
     this.node = node;
     this.page = page;
@@ -38,15 +38,15 @@ export class Story {
     const parts = document.createDocumentFragment();
     this.entries = [];
     let turn = 0;
-    parts.append(el("h3", {}, page.ui("setup")));
+    parts.append(el("h2", {}, page.ui("setup")));
     for (let at = 0; at < page.steps.length; at++) {
       while (turn < page.turns.length && page.turns[turn][0] <= at) {
         const [, number, seat] = page.turns[turn++];
-        parts.append(el("h3", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
+        parts.append(el("h2", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
       }
       const lines = page.linesAt(at);
       if (!lines.length) continue;
-      const entry = el("p", { "data-at": at }, ...lines.map((/** @type {any[]} */ line) => lineOf(line, page)));
+      const entry = el("p", { "data-at": at }, ...lines.map((line) => lineOf(line, page)));
       const by = page.steps[at][1];
       if (by === "order" || by === "clock") entry.append(el("span", { class: "by" }, page.ui(`by-${by}`)));
       this.entries[at] = entry;
@@ -54,17 +54,15 @@ export class Story {
     }
     this.node.replaceChildren(parts);
     this.now = -1;
-    this.follow(page.at);
+    this.follow(page.toldAt(page.at));
   }
 
-  /** Mark what has just happened, and bring it into sight. @param {number} at */
+  /** Mark what has happened in a step that is told, and bring it into sight. @param {number} at */
   follow(at) {
-    let shown = at;
-    while (shown > 0 && !this.entries[shown]) shown -= 1;
-    if (shown === this.now) return;
+    if (at === this.now) return;
     this.entries[this.now]?.removeAttribute("aria-current");
-    this.now = shown;
-    const entry = this.entries[shown];
+    this.now = at;
+    const entry = this.entries[at];
     if (!entry || this.node.closest("[hidden]")) return;
     entry.setAttribute("aria-current", "step");
     const room = this.node.clientHeight;

@@ -1,12 +1,18 @@
 """Scenes as trees, and the patches between them."""
 
 import copy
+import json
 import random
+import re
 from itertools import pairwise
 from typing import Any
 
-from renders import Holding, Look, Piece, Scene, SceneTrees, patch
+import pytest
+
+from renders import SAFE_PALETTES, Holding, Look, Piece, Scene, SceneTrees, patch
 from renders.board.art import art
+
+COLOUR = "#[0-9a-f]{6}"
 
 
 def scene(**changes: Any) -> Scene:
@@ -69,3 +75,20 @@ def test_the_same_figure_is_drawn_once() -> None:
     anchor, strokes = trees.figures.plain()["figures"][peru]
     assert anchor == [11, 27]
     assert "#b22224" in str(strokes), "a banner in the red of the seats"
+
+
+@pytest.mark.parametrize("palette", SAFE_PALETTES)
+def test_a_figure_has_the_colours_of_every_palette(palette: str) -> None:
+    """Put in the place of its own, they make it what it would be in a picture of that palette."""
+    shown = scene(pieces={"peru": (Piece("captain", "red"),)}, marks={"africa": 1})
+    trees, others = SceneTrees(Look()), SceneTrees(Look(palette=palette))
+    assert trees.tree(shown) == others.tree(shown)
+    plain, expected = trees.figures.plain(), others.figures.plain()
+    changed = 0
+    for number, (_, strokes) in enumerate(plain["figures"]):
+        colours = plain["colours"][palette].get(number)
+        changed += colours is not None
+        text, own = json.dumps(strokes), re.findall(COLOUR, json.dumps(strokes))
+        between = zip(re.split(COLOUR, text), [*(colours or own), ""], strict=True)
+        assert "".join(part + colour for part, colour in between) == json.dumps(expected["figures"][number][1])
+    assert changed > 3

@@ -1,21 +1,17 @@
 """The page of a finished game in Chromium: every scene as Python has it, its dice, its record, what it never does."""
 
-import asyncio
 import base64
 import hashlib
 import json
 import random
 import re
 import zlib
-from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
-from support.chromium import started_chromium
 from support.in_part import in_part
+from support.replay_reader import GAMES, NARROW, SMALL, html_of, record_of
 from support.stored_records import stored_steps
 
 from bot.ui.replay import page as page_of
@@ -26,91 +22,11 @@ from bot.ui.replay.replayed import play_again
 from renders.page.joiner import join, page_modules
 from rules.records import read_record, replay
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
-GAMES = Path(__file__).parents[3] / "games"
 EVERY = sorted(str(path.relative_to(GAMES).with_suffix("")) for path in GAMES.rglob("*.game"))
 ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-base-six")
-SMALL = "godstorm/four"
-NARROW = {"width": 390, "height": 844}
 JUMPS = 200
-PLACED = """() => { const { board } = replay, { left, top, width, height } = board.canvas.getBoundingClientRect();
-  const beside = document.querySelector("#panel-proof").childElementCount;
-  return beside && JSON.stringify([left, top, width, height, board.view]); }"""
-"""Where the board stands and what of it is shown, once everything beside it is filled in."""
-
-
-@cache
-def record_of(name: str) -> str:
-    return (GAMES / f"{name}.game").read_text(encoding="utf-8")
-
-
-@cache
-def html_of(name: str) -> str:
-    return replay_page(record_of(name))
-
-
-@dataclass
-class Reader:
-    """A page that somebody has opened from a file: what went wrong there, and what was answered."""
-
-    page: Any
-    complaints: list[str] = field(default_factory=list)
-    answered: list[str] = field(default_factory=list)
-
-    def listen(self) -> None:
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
-        self.page.on("response", lambda answer: self.answered.append(answer.url))
-
-    async def open(self, file: Path, html: str, address: str = "") -> None:
-        file.write_text(html, encoding="utf-8")
-        await self.page.goto(f"file://{file}{address}")
-        for _ in range(200):
-            if await self.page.evaluate("document.documentElement.matches('.open, [data-broken]')"):
-                break
-            await asyncio.sleep(0.02)
-        assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
-
-    async def rest(self) -> None:
-        """Wait until nothing moves any more: what stands beside the board is filled in after it, and shifts it."""
-        seen = []
-        for _ in range(200):
-            seen.append(await self.page.evaluate(PLACED))
-            if seen[-1] and seen[-3:] == [seen[-1]] * 3:
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError(f"the board never rests: {seen[-3:]}")
-
-    async def press(self, name: str) -> None:
-        await self.page.get_by_role("button", name=name, exact=True).click()
-
-    async def verdict(self) -> str:
-        await self.page.get_by_role("tab", name="Proof").click()
-        await self.press("Check the dice")
-        await self.page.locator(".verdict.right, .verdict.wrong").wait_for()
-        return await self.page.locator(".verdict").inner_text()
-
-    async def place(self) -> str:
-        return await self.page.locator("output").inner_text()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    async with started_chromium() as started:
-        yield started
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def reader(browser):
-    """A reader on a phone; whatever happens, nothing was asked of a network, and nothing broke."""
-    context = await browser.new_context(viewport=NARROW, accept_downloads=True)
-    one = Reader(await context.new_page())
-    one.listen()
-    yield one
-    assert one.complaints == []
-    assert [url for url in one.answered if not url.startswith(("file:", "blob:"))] == []
-    await context.close()
 
 
 def canonical(value: Any) -> Any:
@@ -247,44 +163,7 @@ async def test_hmac_and_json_are_those_of_python(reader):
         assert await reader.page.evaluate(mac, [list(key), list(text)]) == expected
 
 
-# ---- what a reader does
-
-
-async def test_a_reader_walks_through_time(reader, tmp_path):
-    """By address, keys, buttons and lines of the story."""
-    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
-    assert await reader.place() == "Turn 6 · Step 40 of 140"
-    await reader.page.keyboard.press("ArrowRight")
-    assert "Step 41 of" in await reader.place()
-    await reader.page.keyboard.press("Shift+ArrowRight")
-    assert (await reader.place()).startswith("Turn 7 ·")
-    await reader.page.keyboard.press("End")
-    assert "Step 140 of 140" in await reader.place()
-    await reader.press("Start of the game")
-    assert "Step 0 of" in await reader.place()
-    await reader.page.evaluate("location.hash = 'turn=2'")
-    await reader.page.locator("output", has_text="Turn 2").wait_for()
-    line = reader.page.locator(".story p[data-at]").nth(3)
-    await line.click()
-    assert f"Step {await line.get_attribute('data-at')} of" in await reader.place()
-
-
-async def test_a_territory_tells_what_stands_there(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    await reader.rest()
-    where = await reader.page.evaluate(
-        """() => { const { board } = replay, [x, y] = board.sheets[0][1].plain.spots.roma, [dx, dy] = board.corners[0];
-          const box = board.canvas.getBoundingClientRect(), { view } = board;
-          return [box.left + (x + dx - view.x) * view.k, box.top + (y + dy - view.y) * view.k]; }"""
-    )
-    await reader.page.mouse.click(*where)
-    shown = await reader.page.locator(".land").inner_text()
-    holding = await reader.page.evaluate("replay.tree.sheet.lands.roma")
-    assert "Roma" in shown
-    assert str(holding["armies"]) in shown
-    assert await reader.page.evaluate(f"replay.seatName('{holding['owner']}')") in shown
-    await reader.page.keyboard.press("Escape")
-    assert await reader.page.locator(".land").is_hidden()
+# ---- who looks
 
 
 async def test_hidden_cards_are_shown_to_their_own_eyes(reader, tmp_path):
@@ -310,16 +189,6 @@ async def test_the_story_keeps_secrets_from_other_eyes(reader, tmp_path):
         await reader.page.locator(".eyes select").select_option(eyes)
         told[eyes] = await reader.page.locator(f".story [data-at='{at}']").last.inner_text()
     assert told["*"] != told[""]
-
-
-async def test_the_other_language_is_one_press_away(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=100")
-    await reader.press("Français")
-    assert await reader.page.evaluate("document.documentElement.lang") == "fr"
-    assert "Étape 100 sur 140" in await reader.place()
-    assert await reader.page.get_by_role("tab", name="Récit").count() == 1
-    await reader.press("English")
-    assert "Step 100 of 140" in await reader.place()
 
 
 async def test_a_page_begins_where_the_rules_of_today_do(reader, tmp_path, monkeypatch):

@@ -1,0 +1,205 @@
+"""What a reader does with the page of a game, by touch, by keys, by ear and on paper."""
+
+from pathlib import Path
+
+import pytest
+from support.replay_reader import SMALL, html_of
+
+from renders.look import PALETTES
+from renders.page.figures import hexadecimal
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+
+AXE = Path(__file__).parents[4] / "node_modules" / "axe-core" / "axe.min.js"
+"""Where `npm install --no-save axe-core` puts it: docs/design.md."""
+CONQUERED = """() => { const { sheet } = replay.tree;
+  const land = Object.keys(sheet.lands).find((one) => sheet.lands[one].owner && replay.scene.heldSince("sheet", one));
+  return [land, sheet.lands[land], replay.data.sheets.sheet.names.en.lands[land]]; }"""
+"""A territory that somebody has conquered, what stands there, and its name."""
+WHERE = """(land) => { const { board } = replay, [dx, dy] = board.corners[0];
+  const [x, y] = board.sheets[0][1].plain.spots[land];
+  const box = board.canvas.getBoundingClientRect(), { view } = board;
+  return [box.left + (x + dx - view.x) * view.k, box.top + (y + dy - view.y) * view.k]; }"""
+"""Where the count of a territory stands on the screen."""
+PIXEL = """async (land) => { const { board } = replay; board.paint();
+  const [x, y] = board.sheets[0][1].plain.spots[land], [dx, dy] = board.corners[0], k = board.view.k * board.ratio;
+  const at = [(x - 13 + dx - board.view.x) * k, (y + dy - board.view.y) * k].map(Math.round);
+  const [r, g, b] = board.pen.getImageData(...at, 1, 1).data;
+  return [r, g, b]; }"""
+"""The colour of a territory's count, left of its number."""
+FOCUSED = """() => { const node = document.activeElement;
+  const shown = (one) => getComputedStyle(one).outlineStyle !== "none";
+  return [node.tagName, node.id || node.className || node.textContent, shown(node) || shown(node.parentElement)]; }"""
+
+
+async def test_a_reader_walks_through_time(reader, tmp_path):
+    """By address, keys, buttons and lines of the story."""
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
+    assert await reader.place() == "Turn 6 · Step 40 of 140"
+    await reader.page.keyboard.press("ArrowRight")
+    assert "Step 41 of" in await reader.place()
+    await reader.page.keyboard.press("Shift+ArrowRight")
+    assert (await reader.place()).startswith("Turn 7 ·")
+    await reader.page.keyboard.press("End")
+    assert "Step 140 of 140" in await reader.place()
+    await reader.press("Start of the game")
+    assert "Step 0 of" in await reader.place()
+    await reader.page.evaluate("location.hash = 'turn=2'")
+    await reader.page.locator("output", has_text="Turn 2").wait_for()
+    line = reader.page.locator(".story p[data-at]").nth(3)
+    await line.click()
+    assert f"Step {await line.get_attribute('data-at')} of" in await reader.place()
+
+
+async def test_a_territory_tells_what_stands_there_and_since_when(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of("lotr-base-six"))
+    await reader.rest()
+    land, holding, name = await reader.page.evaluate(CONQUERED)
+    await reader.page.mouse.click(*await reader.page.evaluate(WHERE, land))
+    shown = await reader.page.locator(".land").inner_text()
+    assert name in shown
+    assert str(holding["armies"]) in shown
+    assert await reader.page.evaluate(f"replay.seatName('{holding['owner']}')") in shown
+    await reader.page.locator(".land .since").click()
+    owners = await reader.page.evaluate(
+        "(land) => [replay.at, replay.at - 1].map((at) => (replay.scene.go(at), replay.tree.sheet.lands[land].owner))",
+        land,
+    )
+    assert owners[0] == holding["owner"] != owners[1]
+    await reader.page.keyboard.press("Escape")
+    assert await reader.page.locator(".land").is_hidden()
+
+
+async def test_two_taps_show_a_region_and_two_more_the_whole_board(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
+    whole = await reader.page.evaluate("replay.board.view.k")
+    await reader.page.mouse.dblclick(*await reader.page.evaluate(WHERE, "roma"))
+    near = await reader.page.evaluate("replay.board.view.k")
+    assert near > 1.5 * whole
+    await reader.page.keyboard.press("Escape")
+    await reader.page.mouse.dblclick(*await reader.page.evaluate(WHERE, "roma"))
+    assert await reader.page.evaluate("replay.board.view.k") == pytest.approx(whole)
+
+
+async def test_what_was_chosen_below_the_board_brings_it_back(reader, tmp_path):
+    """On a phone the board may be out of sight by then."""
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
+    await reader.page.emulate_media(reduced_motion="reduce")
+    await reader.page.get_by_role("tab", name="Moments").click()
+    last = reader.page.locator(".moment").last
+    await last.scroll_into_view_if_needed()
+    await reader.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert await reader.page.evaluate("replay.box.getBoundingClientRect().bottom") < 300
+    await last.dispatch_event("click")
+    assert await reader.page.evaluate("replay.box.getBoundingClientRect().top") == pytest.approx(0, abs=2)
+    assert "Step" in await reader.place()
+
+
+async def test_a_step_is_copied_as_it_is_called(reader, tmp_path):
+    await reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
+    await reader.press("Copy “Step 40”")
+    await reader.page.locator(".copy", has_text="Copied").wait_for()
+    assert await reader.page.evaluate("navigator.clipboard.readText()") == "Step 40"
+
+
+async def test_what_has_happened_stands_below_the_board_and_is_spoken(reader, tmp_path):
+    """It is that line of the story that is marked; while the game plays, nothing is spoken."""
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
+    for _ in range(5):
+        told = await reader.page.locator(".told").inner_text()
+        assert told
+        assert told == await reader.page.locator(".story [aria-current]").inner_text()
+        await reader.page.keyboard.press("ArrowRight")
+    assert await reader.page.locator(".told").get_attribute("aria-live") == "polite"
+    await reader.page.keyboard.press("Space")
+    assert await reader.page.locator(".told").get_attribute("aria-live") == "off"
+
+
+async def test_every_palette_paints_the_board_as_pictures_do(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
+    owner = await reader.page.evaluate("replay.tree.sheet.lands.roma.owner")
+    for palette, colours in PALETTES.items():
+        await reader.page.get_by_label("Colours").select_option(palette)
+        assert await reader.page.evaluate(PIXEL, "roma") == pytest.approx(colours[owner], abs=3), palette
+        assert await reader.page.evaluate("replay.paintOf(replay.tree.sheet.lands.roma.owner)[0]") == hexadecimal(
+            colours[owner]
+        )
+    assert await reader.page.evaluate("document.activeElement.tagName") == "SELECT"
+
+
+async def test_the_other_language_is_one_press_away(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=100")
+    await reader.press("Français")
+    assert await reader.page.evaluate("document.documentElement.lang") == "fr"
+    assert "Étape 100 sur 140" in await reader.place()
+    assert await reader.page.get_by_role("tab", name="Récit").count() == 1
+    await reader.press("English")
+    assert "Step 100 of 140" in await reader.place()
+
+
+async def test_everything_is_reached_by_keys_and_what_has_the_focus_is_seen(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
+    reached = []
+    while not reached or reached[-1][0] != "BODY":
+        await reader.page.keyboard.press("Tab")
+        reached.append(await reader.page.evaluate(FOCUSED))
+    assert all(seen for tag, _, seen in reached[:-1]), reached
+    known = await reader.page.evaluate(
+        'document.querySelectorAll(\'button:not([tabindex="-1"]), select, input, [tabindex="0"]\').length'
+    )
+    hidden = await reader.page.evaluate(
+        "document.querySelectorAll('[hidden] button, [hidden] select, [hidden][tabindex]').length"
+    )
+    assert len(reached) - 1 == known - hidden
+    await reader.page.locator("#tab-story").focus()
+    await reader.page.keyboard.press("ArrowRight")
+    assert await reader.page.locator("#panel-seats").is_visible()
+
+
+async def test_a_printer_gets_the_end_the_curves_and_the_story(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
+    await reader.rest()
+    await reader.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    await reader.page.emulate_media(media="print")
+    assert await reader.page.locator("#app").is_hidden()
+    assert await reader.page.locator("#still").is_hidden()
+    text = await reader.page.locator("#paper").inner_text()
+    assert text.startswith(await reader.page.title())
+    assert "Turn 6" in text
+    assert await reader.page.locator("#paper canvas").count() == 2, "the Ancient Earth and the Underworld"
+    assert await reader.page.locator("#paper figure").count() == 4
+    assert await reader.page.locator("#paper table tbody tr").count() == 4
+    assert "Step 40 of 140" in (await reader.page.locator("output").text_content())
+    await reader.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert await reader.page.locator("#paper").count() == 0
+
+
+async def test_nothing_moves_where_the_reader_asked_for_no_motion(reader, tmp_path):
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    longest = """() => Math.max(...[...document.querySelectorAll("*")].map((one) =>
+      parseFloat(getComputedStyle(one).transitionDuration)))"""
+    assert await reader.page.evaluate(longest) > 0
+    await reader.page.emulate_media(reduced_motion="reduce")
+    assert await reader.page.evaluate(longest) == 0
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed here: npm install --no-save axe-core")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_axe_finds_nothing(reader, tmp_path, scheme):
+    await reader.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
+    await reader.page.evaluate(AXE.read_text(encoding="utf-8"))
+    for width in (390, 1280):
+        await reader.page.set_viewport_size({"width": width, "height": 844})
+        for tab in await reader.page.locator("[role=tab]").all():
+            await tab.click()
+            found = await reader.page.evaluate(
+                "axe.run().then((all) => all.violations.map((one) => [one.id, one.nodes[0].html]))"
+            )
+            assert found == [], await tab.inner_text()

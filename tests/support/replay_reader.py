@@ -1,0 +1,73 @@
+"""A reader of the page of a game, who has opened it in Chromium from a file."""
+
+import asyncio
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.ui.replay.page import replay_page
+
+GAMES = Path(__file__).parents[1] / "games"
+SMALL = "godstorm/four"
+"""The name of a short golden record."""
+NARROW = {"width": 390, "height": 844}
+PLACED = """() => { const { board } = replay, { left, top, width, height } = board.canvas.getBoundingClientRect();
+  const beside = document.querySelector("#panel-proof").childElementCount;
+  return beside && JSON.stringify([left, top, width, height, board.view]); }"""
+"""Where the board stands and what of it is shown, once everything beside it is filled in."""
+
+
+@cache
+def record_of(name: str) -> str:
+    return (GAMES / f"{name}.game").read_text(encoding="utf-8")
+
+
+@cache
+def html_of(name: str) -> str:
+    return replay_page(record_of(name))
+
+
+@dataclass
+class Reader:
+    """A page that somebody has opened from a file: what went wrong there, and what was answered."""
+
+    page: Any
+    complaints: list[str] = field(default_factory=list)
+    answered: list[str] = field(default_factory=list)
+
+    def listen(self) -> None:
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
+        self.page.on("response", lambda answer: self.answered.append(answer.url))
+
+    async def open(self, file: Path, html: str, address: str = "") -> None:
+        file.write_text(html, encoding="utf-8")
+        await self.page.goto(f"file://{file}{address}")
+        for _ in range(200):
+            if await self.page.evaluate("document.documentElement.matches('.open, [data-broken]')"):
+                break
+            await asyncio.sleep(0.02)
+        assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
+
+    async def rest(self) -> None:
+        """Wait until nothing moves any more: what stands beside the board is filled in after it, and shifts it."""
+        seen = []
+        for _ in range(200):
+            seen.append(await self.page.evaluate(PLACED))
+            if seen[-1] and seen[-3:] == [seen[-1]] * 3:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"the board never rests: {seen[-3:]}")
+
+    async def press(self, name: str) -> None:
+        await self.page.get_by_role("button", name=name, exact=True).click()
+
+    async def verdict(self) -> str:
+        await self.page.get_by_role("tab", name="Proof").click()
+        await self.press("Check the dice")
+        await self.page.locator(".verdict.right, .verdict.wrong").wait_for()
+        return await self.page.locator(".verdict").inner_text()
+
+    async def place(self) -> str:
+        return await self.page.locator("output").inner_text()
