@@ -131,8 +131,6 @@ export class Page {
   build() {
     document.documentElement.lang = this.language;
     document.title = this.words().title;
-    const still = /** @type {HTMLElement} */ (document.getElementById("still"));
-    still.classList.add("hidden");
     document.querySelector("#app")?.remove();
     this.canvas.setAttribute("aria-label", this.ui("board"));
     this.card = el("section", { class: "land", hidden: true });
@@ -269,7 +267,6 @@ export class Page {
     const [list, head] = [document.querySelector(".tabs"), document.getElementById(`tab-${tab}`)];
     if (list && head) list.scrollLeft = head.offsetLeft - (list.clientWidth - head.offsetWidth) / 2;
     this.eyesBox.hidden = !this.hasEyes(tab);
-    if (this.story) this.story.now = -1;
     this.follow();
   }
 
@@ -305,10 +302,7 @@ export class Page {
     this.where.textContent = `${this.turnAt(this.at)} · ${place}`;
     this.headline.textContent = this.data.headlines[this.at][this.data.languages.indexOf(this.language)];
     this.dice.replaceChildren(...drawn(this));
-    const act = this.ui(this.timer ? "pause" : "play");
-    this.playing.replaceChildren(icon(this.timer ? "pause" : "play"));
-    this.playing.setAttribute("aria-label", act);
-    this.playing.title = act;
+    this.labelPlay(this.timer ? "pause" : "play");
     const link = location.protocol.startsWith("http");
     this.copy.textContent = link ? this.ui("copy-link") : say(this.ui("copy"), { where: say(this.ui("step"), { step }) });
     if (this.tab === "seats") this.panels?.seats.replaceChildren(...standings(this));
@@ -319,6 +313,14 @@ export class Page {
     this.story?.follow(told);
     this.curves?.follow(this.at);
     if (this.shown) this.fillCard(this.shown);
+  }
+
+  /** Say what the button does that plays and pauses. @param {string} act */
+  labelPlay(act) {
+    if (this.playing.title === this.ui(act)) return;
+    this.playing.replaceChildren(icon(act));
+    this.playing.setAttribute("aria-label", this.ui(act));
+    this.playing.title = this.ui(act);
   }
 
   /** @param {number} way */
@@ -475,12 +477,12 @@ readData()
   .then(async (data) => {
     const page = new Page(data);
     await page.open();
+    document.getElementById("still")?.remove();
     Object.assign(globalThis, { replay: page });
     document.documentElement.classList.add("open");
   })
   .catch((error) => {
     document.querySelector("#app")?.remove();
-    document.getElementById("still")?.classList.remove("hidden");
     document.documentElement.dataset.broken = String(error);
     throw error;
   });

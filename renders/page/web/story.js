@@ -24,6 +24,12 @@ export class Story {
     this.node = node;
     this.page = page;
     this.now = -1;
+    /** Whether the reader sees it; on a phone it may be below the screen. */
+    this.seen = false;
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      this.seen = isIntersecting;
+      this.follow(page.toldAt(page.at));
+    }).observe(node);
     /** @type {HTMLElement[]} */
     this.entries = [];
     node.addEventListener("click", (event) => {
@@ -59,11 +65,11 @@ export class Story {
 
   /** Mark what has happened in a step that is told, and bring it into sight. @param {number} at */
   follow(at) {
-    if (at === this.now) return;
+    if (at === this.now || !this.seen) return;
     this.entries[this.now]?.removeAttribute("aria-current");
     this.now = at;
     const entry = this.entries[at];
-    if (!entry || this.node.closest("[hidden]")) return;
+    if (!entry) return;
     entry.setAttribute("aria-current", "step");
     const room = this.node.clientHeight;
     if (room) this.node.scrollTop = entry.offsetTop - room * 0.4;

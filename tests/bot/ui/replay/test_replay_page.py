@@ -187,7 +187,7 @@ async def test_the_story_keeps_secrets_from_other_eyes(reader, tmp_path):
     told = {}
     for eyes in ("*", ""):
         await reader.page.locator(".eyes select").select_option(eyes)
-        told[eyes] = await reader.page.locator(f".story [data-at='{at}']").last.inner_text()
+        told[eyes] = await reader.page.locator(f".story [data-at='{at}']").last.text_content()
     assert told["*"] != told[""]
 
 
