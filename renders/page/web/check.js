@@ -6,6 +6,8 @@ import { fromHex, hmacOf, sha256, toHex } from "./sha256.js";
 const SLICE = 12;
 const LARGEST = 2n ** 64n;
 const encoder = new TextEncoder();
+/** The round of a beacon is a whole number, which JavaScript does not tell from 1.0. */
+const WHOLE = /"round": ?\d+[,}]/;
 
 /** @typedef {{key: string, values: Record<string, any>, notes: [string, Record<string, any>][]}} Verdict */
 
@@ -19,6 +21,7 @@ function keyOf(head) {
   let bound = null;
   let note = /** @type {[string, any]} */ (["no-beacon", {}]);
   if (beacon !== null) {
+    if (!WHOLE.test(head.beacon)) throw new Error("its beacon");
     const used = beacon.skipped !== true;
     bound = [beacon.chain, beacon.round, used ? toHex(sha256(fromHex(beacon.signature))) : null];
     note = [used ? "beacon" : "beacon-skipped", { round: beacon.round }];

@@ -115,20 +115,11 @@ def other_die(record: str) -> str:
     )
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (other_die, "Wrong: draw"),
-        (lambda text: re.sub(r"\nsecret\t.", lambda m: m[0][:-1] + ("0" if m[0][-1] != "0" else "1"), text), "hash"),
-        (lambda text: text.replace('\ncontributions\t["', '\ncontributions\t["x', 1), "Wrong: draw 1 "),
-    ],
-    ids=["a die", "the secret", "a contribution"],
-)
-async def test_what_touches_the_dice_is_found(reader, tmp_path, change, said):
-    html = tampered(html_of(SMALL), change)
+async def test_a_die_that_was_changed_is_named(reader, tmp_path):
+    html = tampered(html_of(SMALL), other_die)
     assert html != html_of(SMALL)
     await reader.open(tmp_path / "war.html", html)
-    assert said in await reader.verdict()
+    assert "Wrong: draw" in await reader.verdict()
 
 
 async def test_hmac_and_json_are_those_of_python(reader):
