@@ -13,7 +13,7 @@ from bot.words.seats import naming
 from bot.words.story.events import event_text, victory_lines
 from rules import Event, Player
 from rules.author import RegionName
-from rules.risk import Conquered, Eliminated, InvasionDeclared, PlayerKnockedOut, battles_of, luck_of
+from rules.risk import Conquered, Eliminated, InvasionDeclared, PlayerKnockedOut, SetTraded, battles_of, luck_of
 
 Curve = list[list[float]]
 """Pairs of a step's place and a value, where it changes."""
@@ -101,11 +101,13 @@ def moments(
     found: list[list[Any]] = []
     for at, each in enumerate(played.steps):
         for event in each.events:
-            if isinstance(event, Eliminated | PlayerKnockedOut):
+            if isinstance(event, Eliminated | PlayerKnockedOut | SetTraded):
                 found.append([at, event_text(event, words, name)])
-        before = holders[at - 1] if at else {}
-        for region, owner in holders[at].items():
-            if owner and before.get(region, "") != owner and at:
+        for region, owner in holders[at].items() if at else ():
+            before = holders[at - 1].get(region, "")
+            if before not in ("", owner):
+                found.append([at, words.say("replay-moment-broken", who=name(before), region=region)])
+            if owner not in ("", before):
                 found.append([at, words.say("replay-moment-region", who=name(owner), region=region)])
     found += [
         [at, words.say("replay-moment-swing", who=name(seat), count=gain)] for at, seat, gain in _swings(played, curves)

@@ -7,6 +7,7 @@ replay-not-made = I couldn't make the page. Try again later.
 replay-undo = Back to step { $step }: the moves since are undone.
 replay-rewind = By vote, back to step { $step }. The hidden piles are shuffled again.
 replay-moment-region = { $who } now holds all of { REGION($region, form: "the") }.
+replay-moment-broken = { $who } no longer holds all of { REGION($region, form: "the") }.
 replay-moment-swing = { $who } gains { $count ->
         [one] one territory
        *[other] { $count } territories

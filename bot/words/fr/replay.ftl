@@ -7,6 +7,7 @@ replay-not-made = Je n'ai pas pu faire la page. Réessayez plus tard.
 replay-undo = Retour à l'étape { $step } : les coups joués depuis sont annulés.
 replay-rewind = Par vote, retour à l'étape { $step }. Les pioches cachées sont remélangées.
 replay-moment-region = { $who } tient désormais { REGION($region, form: "the") } en entier.
+replay-moment-broken = { $who } ne tient plus { REGION($region, form: "the") } en entier.
 replay-moment-swing = { $who } gagne { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires

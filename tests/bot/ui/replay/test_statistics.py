@@ -12,7 +12,7 @@ from bot.ui.replay.statistics import LuckSoFar, battle_table, moments
 from bot.words import words
 from rules.author import TurnBegan
 from rules.records import read_record
-from rules.risk import Conquered, battles_of, luck_of
+from rules.risk import Conquered, SetTraded, battles_of, luck_of
 
 GAMES = Path(__file__).parents[3] / "games"
 
@@ -67,12 +67,18 @@ def test_moments_are_in_order_and_true(name: str) -> None:
     places = [at for at, _ in told]
     assert places == sorted(places)
     assert any("win" in text for _, text in told[-2:])
+    traded = sum(isinstance(event, SetTraded) for each in played.steps for event in each.events)
+    assert sum("trades in" in text for _, text in told) == traded
     for at, text in told:
         if "now holds all of" in text:
             land, board = played.steps[at].seen.land, played.rules_at(at).board
             owners = [{land.owner(where) for where in region.territories} for region in board.regions.values()]
             whole = [spoken.say(f"seat-{owner}") for held in owners if len(held) == 1 for owner in held if owner]
             assert any(text.startswith(who) for who in whole), text
+        if "no longer holds all of" in text:
+            who = next(seat for seat in played.setting.seats if text.startswith(spoken.say(f"seat-{seat}")))
+            held = [[region for region, owner in found.holders[k].items() if owner == who] for k in (at - 1, at)]
+            assert set(held[0]) - set(held[1]), text
         if "always has the most" in text:
             (winner,) = played.steps[-1].seen.winners or ()
             armies = {seat: curve for seat, curve in found.curves.of["armies"].items() if curve[0][0] <= at}
