@@ -18,11 +18,15 @@ SEA = "#5f7f88"
 
 
 def still_board(scene: Scene, look: Look, label: str) -> str:
-    """The main map of a scene as SVG: territories in their holders' colours, with counts."""
+    """A sheet of a scene as SVG: territories in their holders' colours, with counts.
+
+    Without a `label` it is hidden from those who hear the page.
+    """
     drawn = art_of(scene)
     width, height = drawn.size
+    spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return (
-        f'<svg class="still-board" viewBox="0 0 {width} {height}" role="img" aria-label="{escape(label)}">'
+        f'<svg class="still-board" viewBox="0 0 {width} {height}" {spoken}>'
         f'<rect width="{width}" height="{height}" fill="{SEA}"/>{"".join(_lands(scene, look))}</svg>'
     )
 

@@ -226,7 +226,10 @@ class _Page:
         yield f"<h1>{escape(self._title(spoken))}</h1>"
         yield from (f"<p>{escape(line)}</p>" for line in self._result(spoken))
         label = alt_text(self.seen, self.rules, spoken, naming(spoken))
-        yield still_board(self.baked.scene, look_of(spoken.language, game=self.played.setting.game), label)
+        look = look_of(spoken.language, game=self.played.setting.game)
+        yield still_board(self.baked.scene, look, label)
+        if self.baked.scene.inset is not None:
+            yield still_board(self.baked.scene.inset, look, "")
         for note in (
             *self._missing(spoken),
             spoken.say("replay-no-script" if self.played.over else "replay-no-script-so-far"),

@@ -280,4 +280,5 @@ async def test_without_scripts_the_end_and_the_story_stand_there(browser, tmp_pa
     assert "win" in text.split("\n")[0]
     assert "Turn 1" in text
     assert await page.locator(".still-board path").count() > 30
+    assert await page.locator(".still-board").count() == 2, "the Ancient Earth and the Underworld"
     await context.close()
