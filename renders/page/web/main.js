@@ -300,7 +300,8 @@ export class Page {
     this.slider.value = this.at;
     this.slider.setAttribute("aria-valuetext", `${this.turnAt(this.at)}, ${place}`);
     this.where.textContent = `${this.turnAt(this.at)} · ${place}`;
-    this.headline.textContent = this.data.headlines[this.at][this.data.languages.indexOf(this.language)];
+    const headline = this.data.headlines[this.at][this.data.languages.indexOf(this.language)];
+    if (this.headline.textContent !== headline) this.headline.textContent = headline;
     this.dice.replaceChildren(...drawn(this));
     this.labelPlay(this.timer ? "pause" : "play");
     const link = location.protocol.startsWith("http");

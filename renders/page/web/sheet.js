@@ -36,8 +36,7 @@ export class Sheet {
     this.missing = "";
     this.language = "";
     const [blank, pen] = canvas(1, 1);
-    /** The bare ground, the same without what colours darken, and how much they do. */
-    this.ground = blank;
+    /** The ground without what colours darken, and how much they do. */
     this.base = blank;
     this.tint = blank;
     /** The ground in the holders' colours, and its pen. */
@@ -85,12 +84,12 @@ export class Sheet {
     ink.fillRect(0, 0, width, height);
     ink.globalCompositeOperation = "difference";
     ink.drawImage(tint, 0, 0);
-    this.ground = ground;
     this.base = base;
     this.tint = tint;
     this.scale = scale;
     pen.globalCompositeOperation = "multiply";
     pen.drawImage(inverse, 0, 0);
+    for (const used of [ground, inverse]) used.width = 0;
     [this.land, this.pen] = canvas(width, height);
     [this.names, this.writing] = canvas(width, height);
     this.pen.drawImage(base, 0, 0);
@@ -211,7 +210,7 @@ export class Sheet {
     return made;
   }
 
-  /** Fade the lanes that are not in play. @param {string[]} links */
+  /** Fade the lanes that are not in play; on the water the ground is as bare as it was. @param {string[]} links */
   fade(links) {
     const [veil, pen] = canvas(this.land.width, this.land.height);
     pen.scale(this.scale, this.scale);
@@ -227,7 +226,7 @@ export class Sheet {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalCompositeOperation = "source-in";
     pen.filter = `blur(${Math.round(11 * this.scale)}px)`;
-    pen.drawImage(this.ground, 0, 0);
+    pen.drawImage(this.base, 0, 0);
     this.pen.drawImage(this.base, 0, 0);
     this.pen.drawImage(veil, 0, 0);
     this.painted = {};
