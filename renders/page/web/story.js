@@ -18,12 +18,15 @@ export function lineOf(line, page) {
   return node;
 }
 
+const CALM = 80;
+
 export class Story {
   /** @param {HTMLElement} node @param {import("./main.js").Page} page @param {(at: number) => void} go */
   constructor(node, page, go) {
     this.node = node;
     this.page = page;
     this.now = -1;
+    this.waiting = 0;
     /** Whether the reader sees it; on a phone it may be below the screen. */
     this.seen = false;
     new IntersectionObserver(([{ isIntersecting }]) => {
@@ -63,9 +66,15 @@ export class Story {
     this.follow(page.toldAt(page.at));
   }
 
-  /** Mark what has happened in a step that is told, and bring it into sight. @param {number} at */
+  /** Follow to a step that is told, once the board rests: to scroll and paint a story takes longer than a step.
+   * @param {number} at */
   follow(at) {
-    if (at === this.now || !this.seen) return;
+    clearTimeout(this.waiting);
+    if (at !== this.now && this.seen) this.waiting = setTimeout(() => this.mark(at), CALM);
+  }
+
+  /** Mark what has happened in a step, and bring it into sight. @param {number} at */
+  mark(at) {
     this.entries[this.now]?.removeAttribute("aria-current");
     this.now = at;
     const entry = this.entries[at];
