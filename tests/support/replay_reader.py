@@ -12,6 +12,9 @@ GAMES = Path(__file__).parents[1] / "games"
 SMALL = "godstorm/four"
 """The name of a short golden record."""
 NARROW = {"width": 390, "height": 844}
+FILLED = """document.documentElement.matches("[data-broken]") ||
+  document.documentElement.matches(".open") && document.querySelector("#panel-proof").childElementCount > 0"""
+"""Whether a page is open, with everything beside its board."""
 PLACED = """() => { const { board } = replay, { left, top, width, height } = board.canvas.getBoundingClientRect();
   const beside = document.querySelector("#panel-proof").childElementCount;
   return beside && JSON.stringify([left, top, width, height, board.view]); }"""
@@ -45,7 +48,7 @@ class Reader:
         file.write_text(html, encoding="utf-8")
         await self.page.goto(f"file://{file}{address}")
         for _ in range(200):
-            if await self.page.evaluate("document.documentElement.matches('.open, [data-broken]')"):
+            if await self.page.evaluate(FILLED):
                 break
             await asyncio.sleep(0.02)
         assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
