@@ -1,0 +1,72 @@
+"""What the page of a finished game shows to whose eyes: what a seat could see at that moment, and nothing of a pack."""
+
+import json
+import random
+import re
+import zlib
+from base64 import b64decode
+
+import pytest
+from support.in_part import in_part
+from support.replay_reader import html_of, record_of
+from support.sealed import spoilers
+
+from bot.ui.replay.replayed import play_again
+from rules import ruleset, view
+from rules.records import read_record, replay
+
+GAMES = ("legacy/late", "classic-secret-mission", "godstorm/five", "lotr-base-six")
+LOOKS = 200
+"""So many times somebody looks at a step."""
+SHOWN = """(looks) => looks.map(([at, eyes]) => {
+  replay.scene.go(at);
+  replay.eyes = eyes;
+  replay.choose("hands");
+  replay.fillTabs();
+  return [...document.querySelectorAll("#panel-hands .hand")].map((hand) => [
+    hand.querySelector("h2").textContent, [...hand.querySelectorAll("li")].map((card) => card.textContent)]);
+})"""
+"""The hands that the page shows at a step to some eyes: the heading of each, and its cards."""
+
+
+@pytest.mark.browser
+@pytest.mark.asyncio(loop_scope="package")
+@in_part("name", GAMES, kept=GAMES[:1])
+async def test_a_seats_eyes_see_what_the_seat_saw(reader, tmp_path, name):
+    record = read_record(record_of(name))
+    states = {line.seq: step.state for line, step in replay(record, ruleset) if step is not None}
+    steps, pick = play_again(record).steps, random.Random(name)
+    await reader.open(tmp_path / "war.html", html_of(name))
+    words = await reader.page.evaluate("replay.words()")
+    looks = [(pick.randrange(len(steps)), pick.choice(record.head.setting.seats)) for _ in range(LOOKS)]
+    shown = await reader.page.evaluate(SHOWN, looks)
+    for (at, seat), hands in zip(looks, shown, strict=True):
+        seen, public = view(states[steps[at].line], seat), view(states[steps[at].line], None)
+        own = {zone: cards.faces for zone, cards in seen.zones.items() if cards.faces and not public.cards(zone).faces}
+        expected = [
+            [f" {words['zones'][zone]} ({len(faces)})", [words["cards"].get(card, card) for card in faces]]
+            for zone, faces in own.items()
+        ]
+        assert sorted(hands) == sorted(expected), (at, seat)
+    assert any(shown)
+
+
+def texts_of(html: str) -> str:
+    """All that a page says, its data unpacked, without the hashes of its policy, its fonts and its pictures."""
+    block = re.search(r'id="data">([^<]+)<', html)
+    assert block is not None
+    raw = zlib.decompress(b64decode(block[1]))
+    length = int.from_bytes(raw[:4], "big")
+    data, blobs = json.loads(raw[4 : 4 + length]), raw[4 + length :]
+    at, size = data["blobs"]["record"]
+    record = blobs[at : at + size].decode()
+    return "\n".join(
+        (re.sub(r"sha256-[\w+/=]+", "", html.replace(block[1], "")), json.dumps(data, ensure_ascii=False), record)
+    )
+
+
+@in_part("name", ["classic-conquest", "godstorm/four", "legacy/first", "lotr-team"], ["legacy/first"])
+def test_no_page_says_a_word_of_what_is_sealed(name: str) -> None:
+    told = texts_of(html_of(name))
+    stems = tuple(stem for stem in spoilers.STEMS if not spoilers.may_stand(stem, f"{name} lotr"))
+    assert list(spoilers.said_in(told, stems)) == []
