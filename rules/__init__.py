@@ -14,7 +14,7 @@ True
 
 A game and its rules      `GAMES`, `PACKAGES`, `Game`, `Setting`, `Ruleset`, `ruleset`, `house_rules_of`
 Playing                   `begin`, `apply`, `advance`, `take_back`, `position`
-What may be answered      `legal`, `Offer`, `default`, `refusal`, `Refusal`, `Refused`
+What may be answered      `legal`, `Offer`, `default`, `refusal`, `ruled_out`, `RuledOut`, `Refusal`, `Refused`
 What is there             `Step`, `State`, `Land`, `View`, `view`, `fingerprint`
 Values                    `Action`, `Decision`, `Event`, `plain`, `Unreadable`; `Player`, `Territory`, `Card`, `NOBODY`
 Chance                    `Chance`, `Seeded`, `NamedDraws`
@@ -33,6 +33,7 @@ from rules.kernel.chance import Chance, NamedDraws, Seeded
 from rules.kernel.game import Game, Setting
 from rules.kernel.offers import Offer
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
+from rules.kernel.ruled_out import RuledOut, ruled_out
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.snapshot import fingerprint
 from rules.kernel.state import Land, State
@@ -100,6 +101,7 @@ __all__ = [
     "Player",
     "Refusal",
     "Refused",
+    "RuledOut",
     "Ruleset",
     "Seeded",
     "Setting",
@@ -118,6 +120,7 @@ __all__ = [
     "plain",
     "position",
     "refusal",
+    "ruled_out",
     "ruleset",
     "take_back",
     "view",

@@ -22,6 +22,7 @@ from bot.ui.play import (
     review,
     setup_wishes,
     standing_orders,
+    why,
 )
 from bot.ui.posts import end, lobby, lobby_options
 from bot.ui.posts.reminder import show_nudge
@@ -30,7 +31,7 @@ from bot.ui.screens import browse, hand, leaving
 
 HANDLERS = (
     repeated_answers, browse, card_windows, coach, conditions, end, hand, leaving, lobby, lobby_options, pace, panel,
-    answers, plan_editor, review, setup_wishes, standing_orders, answer_forms,
+    answers, plan_editor, review, setup_wishes, standing_orders, answer_forms, why,
 )  # fmt: skip
 """The modules with handlers; importing one registers its routes."""
 

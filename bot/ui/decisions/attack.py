@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import kinds, leaders_token, tokens_of
-from bot.ui.decisions.prompt import Prompt
+from bot.ui.decisions.prompt import Prompt, why_button
 from bot.ui.interaction.labels import COLOURS, FACTS, owner_label
 from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
@@ -252,6 +252,7 @@ def invasion(
         *([] if pictured else [button(prompt.key("front", source, target), words.say("button-front"))]),
         button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-fewer")),
         button(prompt.key("play"), words.say("button-back")),
+        why_button(prompt),
     )
 
 

@@ -12,6 +12,7 @@ from bot.refusals import LooksLike
 from bot.ui.decisions.answer import PartialAnswer, kinds
 from bot.ui.decisions.places import Places
 from bot.ui.decisions.selection import TypedChoice
+from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import (
     FACTS,
@@ -26,6 +27,7 @@ from bot.ui.interaction.labels import (
     pictures_of,
     piles_with_titles,
 )
+from bot.ui.interaction.layout import button
 from bot.ui.interaction.name_search import find_key, no_such
 from bot.words import Words
 from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
@@ -423,6 +425,11 @@ def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) ->
     mine = session.open_to(seat)
     number = number if number in mine else next(iter(mine), 0)
     return Prompt(session, seat, number, mine[number], words) if number else None
+
+
+def why_button(prompt: Prompt) -> Press:
+    """The button that explains a question."""
+    return button(prompt.key("why"), prompt.words.say("button-why"))
 
 
 def first_field(offers: Iterable[Offer], field: str) -> tuple[Any, ...]:

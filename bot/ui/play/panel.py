@@ -12,7 +12,7 @@ from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_bac
 from bot.ui.decisions.bargains import on_table, open_piles
 from bot.ui.decisions.controls import FINISH, question
 from bot.ui.decisions.passing import passing_buttons, step_line
-from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.ui.decisions.prompt import Prompt, prompt_for, why_button
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person
@@ -139,7 +139,7 @@ def add_question(
     layout.text(prompt.progress())
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
-        layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")))
+        layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")), why_button(prompt))
         return
     shortcut = SHORTCUTS.get(prompt.decision.kind)
     served = (*(shortcut(layout, prompt) if shortcut else ()), *on_table(layout, prompt))
@@ -205,6 +205,7 @@ def _hand_and_refresh(prompt: Prompt) -> list[Press]:
     """The buttons below every question; *Hint* where the table has a coach."""
     hint = button(prompt.key("hint"), prompt.words.say("button-hint"))
     return [
+        why_button(prompt),
         *([hint] if prompt.session.table.coach else []),
         button(prompt.key("hand"), prompt.words.say("button-hand")),
         button(prompt.key("play", "new"), prompt.words.say("button-refresh")),

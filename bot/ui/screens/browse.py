@@ -282,10 +282,15 @@ def help_layout(
 
 
 def rules_layout(
-    words: Words, games: Mapping[str, Game], game: str = "", topic: str = "", opened: Collection[str] = ()
+    words: Words,
+    games: Mapping[str, Game],
+    game: str = "",
+    topic: str = "",
+    opened: Collection[str] = (),
+    table: int = 0,
 ) -> Layout:
     """A topic of a game's rules, the first one unless said, with links to other topics, house rules and other games;
-    `opened` are the packs whose topics may be told here."""
+    `opened` are the packs whose topics may be told here. From the panel of a `table` there is a way back to it."""
     likely, game = game, game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
     layout = Layout().text("" if topic else f"### {words.say(f'game-{game}')}")
@@ -297,7 +302,9 @@ def rules_layout(
         ("rules-house-choose", house_topics(games[game])),
     ):
         lines = [ListEntry(name, rules_title(name, words), chosen=name == topic) for name in topics]
-        layout.choose(CustomId(0, "rules", 0, (game,), f"#{prompt}"), lines, words.say(prompt))
+        layout.choose(CustomId(table, "rules", 0, (game,), f"#{prompt}"), lines, words.say(prompt))
+    if table:
+        return layout.row(button(CustomId(table, "play"), words.say("button-back")))
     others = [name for name in games if name != game]
     return layout.row(*(button(CustomId(0, "rules-of", 0, (name,)), words.say(f"game-{name}")) for name in others))
 
@@ -358,13 +365,16 @@ async def show_rules(request: Request) -> Layout:
     games, game, opened = request.services.games.games, _game_of(request), await open_packs_here(request)
     if request.chosen not in all_topics(games[game], opened):
         raise StalePress(request.chosen)
-    return rules_layout(request.words, games, game, request.chosen, opened)
+    return rules_layout(request.words, games, game, request.chosen, opened, request.custom_id.table)
 
 
-@route("rules-of", args=r":[a-z]+")
+@route("rules-of", args=r":[a-z]+(:[a-z-]+)?")
 async def show_rules_of(request: Request) -> Layout:
-    opened = await open_packs_here(request)
-    return rules_layout(request.words, request.services.games.games, _game_of(request), opened=opened)
+    games, game, opened = request.services.games.games, _game_of(request), await open_packs_here(request)
+    topic = "".join(request.custom_id.args[1:])
+    if topic and topic not in all_topics(games[game], opened):
+        raise StalePress(topic)
+    return rules_layout(request.words, games, game, topic, opened, request.custom_id.table)
 
 
 async def open_packs_here(request: Request) -> tuple[str, ...]:

@@ -62,6 +62,12 @@ def pack_topics(opened: Collection[str]) -> tuple[str, ...]:
     return tuple(topic for name, wording in _wordings.items() if name in opened for topic in wording.lobby.topics)
 
 
+def page_about(game: str, question: str) -> str:
+    """The page of rules (`rules-<page>`) about a question of a game, of a house rule or of a pack; "" where none is."""
+    apart = (wording.lobby for name, wording in _wordings.items() if name not in GAMES)
+    return next((lobby.explained[question] for lobby in (lobby_words(game), *apart) if question in lobby.explained), "")
+
+
 def campaign_words(campaign: Part) -> CampaignWords[Any]:
     """What is said of a campaign, by its kind; the defaults for one of which nothing is."""
     return next((own for kind, own in _campaigns().items() if isinstance(campaign, kind)), NO_CAMPAIGN_WORDS)
@@ -136,6 +142,7 @@ __all__ = [
     "lobby_words",
     "more_arguments",
     "pack_topics",
+    "page_about",
     "register",
     "unregister",
     "words_in",

@@ -12,6 +12,8 @@ class LobbyWords:
 
     topics: Sequence[str] = ()
     """The pages of its rules (`rules-<topic>`), in reading order."""
+    explained: Mapping[str, str] = field(default_factory=dict)
+    """The page of rules on which each question is explained, by the question's topic."""
     first_options: Collection[str] = ()
     """The options at the top of the lobby card, which can also be typed with `/risk new`."""
     typed_options: Collection[str] = ()

@@ -21,6 +21,7 @@ from bot.ui.pictures.board import look_of
 from bot.words import Words, words
 from bot.words.arguments import leader_arguments
 from bot.words.decisions import choice_name, plays_card
+from bot.words.games import page_about
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from bot.words.topics.cards import CardWords
 from renders.games.game_art import known_art
@@ -136,6 +137,37 @@ def test_every_answer_has_a_line_a_button_and_its_questions(spoken: Words) -> No
     assert [action.kind for action in given if f"action-{action.kind}.verb" not in spoken] == []
     fields = {name for action in given for name in action.__slots__ if name not in ("decision", "player")}
     assert [field for field in fields if f"field-{field}" not in spoken] == []
+
+
+def questions() -> set[tuple[str, str]]:
+    """The topic of every question of every game, with the game."""
+    asked = {
+        (rules.name, topic)
+        for rules in every_ruleset()
+        for decision in rules.asked.values()
+        for topic in (rules.opens if decision is ToReact else (decision.kind,))
+    }
+    return {(game, topic) for game, topic in asked if topic not in ("decision", "final-decision")}
+
+
+def test_every_question_is_explained_and_has_a_page_of_rules(spoken: Words) -> None:
+    assert {topic for _, topic in questions() if f"why-{topic}" not in spoken} == set()
+    pages = {(game, topic): page_about(game, topic) for game, topic in questions()}
+    assert [asked for asked, page in pages.items() if f"rules-{page}.title" not in spoken] == []
+    known = {game: all_topics(GAMES[game], LABELS) for game in GAMES}
+    assert [(game, page) for (game, _), page in pages.items() if page not in known[game]] == []
+
+
+def test_what_every_kind_of_answer_leads_to_is_said(spoken: Words) -> None:
+    """Of all that players give at a question."""
+    kinds = {
+        kind.kind
+        for rules in every_ruleset()
+        for decision in rules.asked.values()
+        for kind in rules.actions.kinds.values()
+        if issubclass(kind, Action) and kind is not PassTogether and rules.may_answer(kind, decision)
+    }
+    assert {kind for kind in kinds if f"leads-{kind}" not in spoken} == set()
 
 
 def test_every_leader_is_named_in_each_form_and_can_be_typed(spoken: Words) -> None:

@@ -28,6 +28,18 @@ LOBBY = LobbyWords(
         "house",
         "options",
     ),
+    explained={
+        "to-claim": "classic-setup",
+        "to-station": "classic-setup",
+        "to-choose-capital": "classic-capitals",
+        "to-reinforce": "classic-reinforcements",
+        "to-deploy": "classic-sets",
+        "to-trade": "classic-sets",
+        "to-fight": "classic-combat",
+        "to-defend": "classic-combat",
+        "to-occupy": "classic-occupation",
+        "to-fortify": "classic-fortifying",
+    },
     first_options=("mode", "board"),
     typed_options=("setup", "seating"),
     option_groups={

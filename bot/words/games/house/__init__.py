@@ -10,6 +10,7 @@ from bot.words.games.house.reserve import ReserveStatus
 from bot.words.games.house.risk_bounty import BountyQuestions
 from bot.words.games.house.single_front import FrontQuestions
 from bot.words.games.house.yalta import DealtCards
+from bot.words.topics.lobby import LobbyWords
 from bot.words.topics.wording import Wording
 from rules.house import (
     blind_yalta,
@@ -27,6 +28,18 @@ RESERVE, DEALT = ReserveStatus(), DealtCards()
 
 HOUSE_WORDS = Wording(
     name="house",
+    lobby=LobbyWords(
+        explained={
+            "to-bargain": "house-yalta",
+            "to-trade-lots": "house-blind-yalta",
+            "to-parley": "house-prisoners-of-war",
+            "to-answer-ransom": "house-prisoners-of-war",
+            "to-pick-card": "house-risk-bounty",
+            "to-strike": "house-continental-power",
+            "to-win-over": "house-continental-power",
+            "to-share-out": "house-hecatomb",
+        },
+    ),
     by_module={
         yalta: (DEALT,),
         blind_yalta: (DEALT,),

@@ -56,7 +56,15 @@ class EnvelopeBoard(BoardWords):
 
 ENVELOPE_WORDS = Wording(
     name="envelope",
-    lobby=LobbyWords(topics=("envelope",)),
+    lobby=LobbyWords(
+        topics=("envelope",),
+        explained={
+            "omen": "envelope",
+            "to-invoke": "envelope",
+            "to-give-up": "envelope",
+            "to-lift-curse": "envelope",
+        },
+    ),
     by_module={
         omens: (
             EnvelopeStatus(),

@@ -84,7 +84,17 @@ class Pack1Cards(CardWords):
 
 PACK_1_WORDS = Wording(
     name="pack_1",
-    lobby=LobbyWords(topics=("draft", "events", "biohazard")),
+    lobby=LobbyWords(
+        topics=("draft", "events", "biohazard"),
+        explained={
+            "to-control-people": "events",
+            "to-fortify-people": "events",
+            "to-draft": "draft",
+            "to-demolish": "draft",
+            "turn-start": "biohazard",
+            "turn-end": "biohazard",
+        },
+    ),
     by_module={
         drafting: (
             Pack1Status(),

@@ -61,7 +61,13 @@ class Pack2Story(StoryWords):
 
 PACK_2_WORDS = Wording(
     name="pack_2",
-    lobby=LobbyWords(topics=("comebacks", "mercenaries")),
+    lobby=LobbyWords(
+        topics=("comebacks", "mercenaries"),
+        explained={
+            "to-pick-comeback": "comebacks",
+            "to-move-headquarters": "comebacks",
+        },
+    ),
     by_module={
         comebacks: (
             Pack2Status(),

@@ -86,7 +86,15 @@ class Pack3Story(StoryWords):
 
 PACK_3_WORDS = Wording(
     name="pack_3",
-    lobby=LobbyWords(topics=("two-stars", "homelands")),
+    lobby=LobbyWords(
+        topics=("two-stars", "homelands"),
+        explained={
+            "to-draw-lane": "two-stars",
+            "to-place-capital": "two-stars",
+            "to-join-cause": "two-stars",
+            "to-choose-mission": "two-stars",
+        },
+    ),
     by_module={
         homelands: (
             Pack3Status(),

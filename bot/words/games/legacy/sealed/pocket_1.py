@@ -137,7 +137,20 @@ class Pocket1Story(StoryWords):
 
 POCKET_1_WORDS = Wording(
     name="pocket_1",
-    lobby=LobbyWords(topics=("nuclear", "mutants")),
+    lobby=LobbyWords(
+        topics=("nuclear", "mutants"),
+        explained={
+            "to-burn": "nuclear",
+            "to-take-power": "nuclear",
+            "to-evolve": "mutants",
+            "to-swap-card": "mutants",
+            "to-protect": "mutants",
+            "to-rally": "nuclear",
+            "before-dice": "nuclear",
+            "card-wanted": "nuclear",
+            "turn-intel": "nuclear",
+        },
+    ),
     by_module={
         power_uses: (
             Pocket1Status(),

@@ -109,7 +109,15 @@ class Pocket2Story(StoryWords):
 
 POCKET_2_WORDS = Wording(
     name="pocket_2",
-    lobby=LobbyWords(topics=("aliens", "weaknesses")),
+    lobby=LobbyWords(
+        topics=("aliens", "weaknesses"),
+        explained={
+            "to-place-island": "aliens",
+            "to-beam-down": "aliens",
+            "to-ruin-city": "aliens",
+            "to-take-open-card": "aliens",
+        },
+    ),
     by_module={
         visitors: (
             Pocket2Status(),

@@ -54,3 +54,9 @@ typed-leader-own-turn = my turn
 typed-leader-leaders-turn = the leader's turn
 typed-leader-others-turn = another's turn
 mission-own-count = { CARD($mission) }, { $held } of { $wanted }
+
+# Why?: see bot/words/en/why.ftl.
+why-turn-start = A turn begins. Some scar cards are played at this moment, on any territory without a scar, and stay for ever.
+why-turn-end = Your turn ends. Some scar cards are played at this moment, on any territory without a scar, and stay for ever.
+leads-place-scar = it stays on that territory, for ever.
+leads-claim-own-mission = a red star now, and no card this turn.

@@ -108,3 +108,17 @@ rules-envelope =
 
     {""}**Ten of your troops destroy a card for ever:** an event as it is turned up, before it acts; your own curse at the start of your turn. You choose from where they come; one stays in each territory.
     .title = The envelope
+
+# Why?: see bot/words/en/why.ftl.
+why-omen = An event of the envelope has turned up. The player whose turn it is may pay troops to be rid of it.
+why-to-invoke = The Ancient Entity's event bears your name, so you say what it does.
+why-to-give-up = The price is paid in troops, from territories that you choose.
+why-to-lift-curse = You bear a curse in this war, and troops can destroy it for good.
+leads-destroy-omen = the troops are gone, and the event never comes back.
+leads-empty-hands = everybody's resource cards are gone, yours too.
+leads-fell-headquarters = nobody holds them any more in this war.
+leads-raise-host = the troops stand there at once.
+leads-close-sea = until your next turn, attacks go by land alone.
+leads-give-up = so many leave the board there.
+leads-lift-curse = the troops are gone, and so is the curse, for ever.
+leads-bear-curse = the curse stays with you in this war.

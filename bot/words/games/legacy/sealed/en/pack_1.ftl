@@ -146,3 +146,14 @@ rules-biohazard =
 
 # What pictures say beside their signs and arrows.
 sign-biohazard = Biohazard
+
+# Why?: see bot/words/en/why.ftl.
+why-to-control-people = An event has turned up, and it favours the ruler of the largest population: you.
+why-to-fortify-people = An event has turned up, and it favours the ruler of the largest population: you.
+why-to-draft = The draft opens the war: in turn, everybody picks a faction and a card of each kind. What you leave, others may take.
+why-to-demolish = Your promotional card lets you demolish headquarters that you lose, so that nobody counts them as a star.
+leads-rally-in-city = the troops stand there at once.
+leads-rally-in-cities = the troops stand there at once.
+leads-draft = it is yours for this war, and gone for the others.
+leads-demolish = nobody holds them any more in this war.
+leads-leave-standing = they count for whoever holds the territory.

@@ -80,3 +80,10 @@ rules-mercenaries =
 
 # What pictures say beside their signs and arrows.
 sign-mercenary = Mercenaries
+
+# Why?: see bot/words/en/why.ftl.
+why-to-pick-comeback = A faction that was beaten keeps one comeback power for ever; each goes to one faction.
+why-to-move-headquarters = Your faction's comeback power lets it move headquarters as its turn begins.
+leads-pick-comeback = your faction keeps it for ever.
+leads-move-headquarters = they stand there, and count for whoever holds that territory.
+leads-gather = the recruits stand there, and the territory is yours.

@@ -90,3 +90,13 @@ rules-homelands =
     .title = Homelands
 granted-event = for an event
 told-income-event = { $count } for an event
+
+# Why?: see bot/words/en/why.ftl.
+why-to-draw-lane = Your mission changes the board before it brings its stars: a new sea line, for everybody and for ever.
+why-to-place-capital = Your mission changes the board before it brings its stars: the largest city of all, under the name you give it.
+why-to-join-cause = An event has turned up, and it favours the ruler of the largest population: you.
+why-to-choose-mission = You say which mission everybody can fulfil next.
+leads-draw-lane = the two are neighbours from now on, in every war.
+leads-place-capital = the city stands there, under that name, for ever.
+leads-rally-troops = you spread them over your cities.
+leads-choose-mission = it lies open for everybody.

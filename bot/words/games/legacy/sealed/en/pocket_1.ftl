@@ -236,3 +236,29 @@ rules-mutants =
 # What pictures say beside their signs and arrows.
 sign-fallout = Fallout
 mission-own-lands = { $held } of { $wanted } territories
+
+# Why?: see bot/words/en/why.ftl.
+why-to-burn = Three missiles on one roll bring the nuclear fire, and you fired the third. It happens once in a campaign.
+why-to-take-power = Since the strike, a red star brings a missile power, one for each faction. A missile is spent each time it is used.
+why-to-evolve = The Mutants may change once, as their mission is fulfilled. What they become stays.
+why-to-swap-card = The power of your faction lets it exchange the card that it has just taken.
+why-to-protect = The power of your faction shields a territory whose card you turned in.
+why-to-rally = A missile can be worth more than a six: your faction's power turns it into troops.
+why-before-dice = A roll is about to be made. Your faction's power can keep anything from changing its dice, for a missile.
+why-card-wanted = Somebody is about to take a card. Your faction's power can deny that one, for a missile.
+why-turn-intel = Somebody is about to recruit. Your faction's power can deny them a continent's bonus, for a missile.
+leads-burn = everybody there dies, and the territory is burnt for ever.
+leads-take-power = your faction keeps it for ever.
+leads-leave-power = you choose with your next star, among those left by then.
+leads-evolve = they stay so, in every war.
+leads-wait-to-evolve = you may choose later.
+leads-swap-card = a random card of theirs is yours, and yours is theirs.
+leads-keep-taken = nothing changes hands.
+leads-protect = nobody attacks it until your next turn.
+leads-protect-none = nothing is shielded.
+leads-rally = the missile is gone, and the troops stand there.
+leads-keep-missile = you still have it.
+leads-jam = the missile is gone, and the dice count as they fall.
+leads-interfere = the missile is gone, and they take another card.
+leads-scout = the missile is gone, and you take any open card.
+leads-deny = the missile is gone, and they recruit without that continent.

@@ -177,3 +177,15 @@ board-apart = **Beyond the continents**
 # What pictures say beside their signs and arrows.
 sign-ruin = Ruin
 mission-own-cities = { $held } of { $wanted } cities
+
+# Why?: see bot/words/en/why.ftl.
+why-to-place-island = You are about to place so many troops that the Aliens land. The island stays on the board, for ever.
+why-to-beam-down = An event has turned up: the Aliens bring troops to a city without a ruler, and you say where.
+why-to-ruin-city = An event has turned up: the Aliens may ruin a minor city, and you say which.
+why-to-take-open-card = An event has turned up: whoever holds the island takes a card.
+leads-place-island = the island lies there, with its two sea lines, for ever.
+leads-give-weakness = the faction has it for ever.
+leads-beam-down = the troops stand there, and the city is yours.
+leads-ruin-city = the city is gone for ever, with whoever stood there.
+leads-spare-cities = all cities stay.
+leads-take-open-card = it is in your hand.

@@ -54,3 +54,9 @@ typed-leader-own-turn = mon tour
 typed-leader-leaders-turn = le tour du premier
 typed-leader-others-turn = le tour d'un autre
 mission-own-count = { CARD($mission) }, { $held } sur { $wanted }
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-turn-start = Un tour commence. Certaines cartes cicatrice se jouent à ce moment, sur tout territoire sans cicatrice, pour toujours.
+why-turn-end = Votre tour finit. Certaines cartes cicatrice se jouent à ce moment, sur tout territoire sans cicatrice, pour toujours.
+leads-place-scar = elle reste sur ce territoire, pour toujours.
+leads-claim-own-mission = une étoile rouge maintenant, et pas de carte ce tour-ci.

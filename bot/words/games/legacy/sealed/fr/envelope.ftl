@@ -108,3 +108,17 @@ rules-envelope =
 
     {""}**Dix de vos troupes détruisent une carte pour toujours :** un événement quand on le révèle, avant qu'il agisse ; votre propre malédiction au début de votre tour. Vous choisissez d'où elles viennent ; il en reste une par territoire.
     .title = L'enveloppe
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-omen = Un événement de l'enveloppe est révélé. Le joueur dont c'est le tour peut payer des troupes pour s'en défaire.
+why-to-invoke = L'événement de l'Entité ancienne porte votre nom : vous dites ce qu'il fait.
+why-to-give-up = Le prix se paie en troupes, prises où vous le dites.
+why-to-lift-curse = Vous portez une malédiction dans cette guerre, et des troupes peuvent la détruire pour de bon.
+leads-destroy-omen = les troupes partent, et l'événement ne revient plus.
+leads-empty-hands = les cartes ressource de tous partent, les vôtres aussi.
+leads-fell-headquarters = plus personne ne le tient dans cette guerre.
+leads-raise-host = les troupes sont là aussitôt.
+leads-close-sea = jusqu'à votre prochain tour, on n'attaque que par terre.
+leads-give-up = autant de troupes quittent ce territoire.
+leads-lift-curse = les troupes partent, la malédiction aussi, pour toujours.
+leads-bear-curse = la malédiction reste sur vous dans cette guerre.

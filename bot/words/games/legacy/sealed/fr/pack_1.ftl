@@ -146,3 +146,14 @@ rules-biohazard =
 
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-biohazard = Biohasard
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-control-people = Un événement est révélé, et il favorise qui a la plus grande population : vous.
+why-to-fortify-people = Un événement est révélé, et il favorise qui a la plus grande population : vous.
+why-to-draft = Le draft ouvre la guerre : à tour de rôle, chacun choisit une faction et une carte de chaque sorte. Ce que vous laissez, d'autres le prennent.
+why-to-demolish = Votre carte promotionnelle vous laisse démolir un QG perdu : personne ne le compte alors comme étoile.
+leads-rally-in-city = les troupes sont là aussitôt.
+leads-rally-in-cities = les troupes sont là aussitôt.
+leads-draft = c'est à vous pour cette guerre, et plus aux autres.
+leads-demolish = plus personne ne le tient dans cette guerre.
+leads-leave-standing = il compte pour qui tient le territoire.

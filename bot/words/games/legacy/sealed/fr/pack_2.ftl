@@ -80,3 +80,10 @@ rules-mercenaries =
 
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-mercenary = Mercenaires
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-pick-comeback = Une faction battue garde un pouvoir de retour pour toujours ; chacun ne va qu'à une faction.
+why-to-move-headquarters = Le pouvoir de retour de votre faction lui laisse déplacer un QG au début de son tour.
+leads-pick-comeback = votre faction le garde pour toujours.
+leads-move-headquarters = il est là, et compte pour qui tient ce territoire.
+leads-gather = les recrues sont là, et le territoire est à vous.

@@ -90,3 +90,13 @@ rules-homelands =
     .title = Patries
 granted-event = pour un événement
 told-income-event = { $count } pour un événement
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-draw-lane = Votre mission change le plateau avant de donner ses étoiles : une nouvelle ligne maritime, pour tous et pour toujours.
+why-to-place-capital = Votre mission change le plateau avant de donner ses étoiles : la plus grande des villes, sous le nom que vous lui donnez.
+why-to-join-cause = Un événement est révélé, et il favorise qui a la plus grande population : vous.
+why-to-choose-mission = Vous dites quelle mission chacun peut réaliser ensuite.
+leads-draw-lane = les deux sont voisins désormais, à chaque guerre.
+leads-place-capital = la ville est là, sous ce nom, pour toujours.
+leads-rally-troops = vous les répartissez dans vos villes.
+leads-choose-mission = elle est visible pour tous.

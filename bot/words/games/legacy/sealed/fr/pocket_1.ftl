@@ -236,3 +236,29 @@ rules-mutants =
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-fallout = Retombées
 mission-own-lands = { $held } territoires sur { $wanted }
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-burn = Trois missiles sur un jet amènent le feu nucléaire, et vous avez tiré le troisième. Cela n'arrive qu'une fois par campagne.
+why-to-take-power = Depuis la frappe, une étoile rouge donne un pouvoir de missile, un par faction. Chaque usage coûte un missile.
+why-to-evolve = Les Mutants peuvent changer une fois, quand leur mission est réalisée. Ce qu'ils deviennent reste.
+why-to-swap-card = Le pouvoir de votre faction lui laisse échanger la carte qu'elle vient de prendre.
+why-to-protect = Le pouvoir de votre faction protège un territoire dont vous avez défaussé la carte.
+why-to-rally = Un missile peut valoir plus qu'un six : le pouvoir de votre faction le change en troupes.
+why-before-dice = Un jet va se faire. Le pouvoir de votre faction peut empêcher qu'on change ses dés, contre un missile.
+why-card-wanted = Quelqu'un va prendre une carte. Le pouvoir de votre faction peut la lui refuser, contre un missile.
+why-turn-intel = Quelqu'un va recruter. Le pouvoir de votre faction peut lui refuser un continent, contre un missile.
+leads-burn = tous meurent sur place, et le territoire est brûlé pour toujours.
+leads-take-power = votre faction le garde pour toujours.
+leads-leave-power = vous choisirez avec votre prochaine étoile, parmi ce qui reste alors.
+leads-evolve = ils restent ainsi, à chaque guerre.
+leads-wait-to-evolve = vous pourrez choisir plus tard.
+leads-swap-card = une de ses cartes au hasard est à vous, la vôtre est à lui.
+leads-keep-taken = rien ne change de mains.
+leads-protect = personne ne l'attaque avant votre prochain tour.
+leads-protect-none = rien n'est protégé.
+leads-rally = le missile part, et les troupes sont là.
+leads-keep-missile = vous l'avez encore.
+leads-jam = le missile part, et les dés comptent comme ils tombent.
+leads-interfere = le missile part, et il prend une autre carte.
+leads-scout = le missile part, et vous prenez n'importe quelle carte visible.
+leads-deny = le missile part, et il recrute sans ce continent.

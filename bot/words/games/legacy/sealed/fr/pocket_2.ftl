@@ -177,3 +177,15 @@ board-apart = **Hors des continents**
 # Ce que disent les images près de leurs signes et de leurs flèches.
 sign-ruin = Ruine
 mission-own-cities = { $held } villes sur { $wanted }
+
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-place-island = Vous allez placer tant de troupes que les Aliens débarquent. L'île reste sur le plateau, pour toujours.
+why-to-beam-down = Un événement est révélé : les Aliens amènent des troupes dans une ville sans maître, et vous dites où.
+why-to-ruin-city = Un événement est révélé : les Aliens peuvent ruiner une petite ville, et vous dites laquelle.
+why-to-take-open-card = Un événement est révélé : qui tient l'île prend une carte.
+leads-place-island = l'île est là, avec ses deux lignes maritimes, pour toujours.
+leads-give-weakness = la faction l'a pour toujours.
+leads-beam-down = les troupes sont là, et la ville est à vous.
+leads-ruin-city = la ville disparaît pour toujours, avec tout ce qui s'y trouve.
+leads-spare-cities = toutes les villes restent.
+leads-take-open-card = elle est dans votre main.

@@ -1,0 +1,67 @@
+"""Why?: the question of this moment explained, for its player alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.ui.decisions.answer import kinds
+from bot.ui.decisions.controls import FINISH
+from bot.ui.decisions.hint import hint_text
+from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.layout import Layout, button
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.routes import route
+from bot.ui.screens.waiting import who_is_waited_for
+from bot.words.decisions import policy_name
+from bot.words.games import page_about
+from bot.words.help import rules_title
+from bot.words.teaching.why import leads_to, rule_line, ruled_out_lines
+from bot.words.times import moment
+from rules import ruled_out
+
+
+@route("why")
+async def explain(request: Request) -> Layout:
+    """The question in the panel, or the one that is asked by now: its rule, its answers, its deadline, what is left
+    out, and a hint where the table has a coach."""
+    session, words = await request.game(), request.words
+    prompt = prompt_for(session, session.seat_held_by(request.person), words, request.custom_id.number)
+    if prompt is None:
+        raise Rejected(f"{words.say('panel-nothing')}\n{who_is_waited_for(session, words)}")
+    layout = Layout(COLOURS.get(prompt.seat)).text(f"### {words.say('why-title', who=prompt.title)}")
+    layout.text(f"{prompt.text()}\n{rule_line(prompt.decision, words)}")
+    layout.text("\n".join([words.say("why-answers"), *answer_lines(prompt)]))
+    deadlines = await request.services.timeouts.deadlines(prompt.table)
+    layout.text(_unanswered(prompt, deadlines.get(prompt.number, 0)))
+    found = await asyncio.to_thread(ruled_out, session.rules, session.state, prompt.number)
+    if out := ruled_out_lines(found, prompt.seen, session.rules, words):
+        layout.text("\n".join([words.say("why-not-listed"), *(f"- {line}" for line in out)]))
+    if session.table.coach:
+        layout.text(hint_text(prompt, await request.services.coach.hint(session, prompt.number)))
+    game, page = session.game.name, page_about(session.game.name, prompt.decision.topic)
+    pages = words.say("why-rules", topic=rules_title(page, words)) if page else ""
+    return layout.row(
+        button(prompt.key("play"), words.say("button-back")),
+        *([button(CustomId(prompt.table, "rules-of", 0, (game, page)), pages)] if page else []),
+    )
+
+
+def answer_lines(prompt: Prompt) -> list[str]:
+    """What each kind of answer to a question leads to, a line each, the one that ends the step last."""
+    offered = sorted(kinds(prompt.offers), key=lambda kind: kind == FINISH)
+    told = ((prompt.verb(kind), leads_to(kind, prompt.words)) for kind in offered)
+    return [
+        f"- {prompt.words.say('why-answer', name=f'**{name}**', leads=leads)}" if leads else f"- **{name}**"
+        for name, leads in told
+    ]
+
+
+def _unanswered(prompt: Prompt, due: int) -> str:
+    """What happens if its player does not answer: by when (a Unix time; 0 without a deadline), and what then."""
+    if not due:
+        return prompt.words.say("why-no-clock")
+    topic, rules = prompt.decision.topic, prompt.session.rules
+    policy = policy_name(topic, rules.answering(type(prompt.decision)).default, prompt.words)
+    return prompt.words.say("why-clock", until=moment(due, prompt.session.table.pace), policy=policy)

@@ -1,0 +1,22 @@
+# Why?: see bot/words/en/why.ftl.
+why-to-bargain = House rule: the dealt cards say where everybody starts, and may be traded before anything is placed.
+why-to-trade-lots = House rule: the dealt cards say where everybody starts, and may be swapped unseen before anything is placed.
+why-to-parley = House rule: those who fall are taken prisoner. Before your turn you may exchange them.
+why-to-answer-ransom = Somebody proposes to exchange prisoners with you. Those who are freed go back to their own reserve.
+why-to-pick-card = House rule: you broke into a whole region of an opponent, so you pick this turn's card yourself.
+why-to-strike = House rule: you hold more than half of a region at the end of your turn, and it gives you its power.
+why-to-win-over = House rule: you hold more than half of a region at the end of your turn, and it gives you its power.
+leads-propose-swap = the other player is asked. Nothing changes before they accept.
+leads-accept-swap = the cards change hands at once.
+leads-drop-swap = that trade is off.
+leads-ready = you are done. When all are, { UNITS() } go on the board.
+leads-call-lot = your lot lies face down, and anybody may take it for as many cards.
+leads-take-lot = the cards change hands, unseen on both sides.
+leads-take-lot-back = the cards are back in your hand.
+leads-propose-ransom = the other player is asked. Nothing changes before they agree.
+leads-accept-ransom = prisoners go home at once, on both sides.
+leads-decline-ransom = all stay where they are.
+leads-pick-card = it is in your hand, and the deck is reshuffled.
+leads-strike = they leave the board. One always stays.
+leads-win-over = it leaves its owner, and stands in your territory.
+ruled-out-last-army = 1 { UNIT() }, and one must stay

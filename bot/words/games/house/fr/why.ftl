@@ -1,0 +1,22 @@
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-bargain = Règle maison : les cartes distribuées disent où chacun commence, et s'échangent avant qu'on place quoi que ce soit.
+why-to-trade-lots = Règle maison : les cartes distribuées disent où chacun commence, et s'échangent à l'aveugle avant qu'on place quoi que ce soit.
+why-to-parley = Règle maison : ceux qui tombent sont faits prisonniers. Avant votre tour, vous pouvez en échanger.
+why-to-answer-ransom = On vous propose un échange de prisonniers. Ceux qu'on libère rejoignent leur réserve.
+why-to-pick-card = Règle maison : vous avez percé une région entière d'un adversaire, vous choisissez donc la carte de ce tour.
+why-to-strike = Règle maison : vous tenez plus de la moitié d'une région à la fin de votre tour, et elle vous donne son pouvoir.
+why-to-win-over = Règle maison : vous tenez plus de la moitié d'une région à la fin de votre tour, et elle vous donne son pouvoir.
+leads-propose-swap = on le demande à l'autre. Rien ne change avant qu'il accepte.
+leads-accept-swap = les cartes changent de mains aussitôt.
+leads-drop-swap = ce marché est annulé.
+leads-ready = vous avez fini. Quand tous ont fini, on place les { UNITS() }.
+leads-call-lot = votre lot est face cachée, et n'importe qui peut le prendre contre autant de cartes.
+leads-take-lot = les cartes changent de mains, sans être vues.
+leads-take-lot-back = les cartes reviennent dans votre main.
+leads-propose-ransom = on le demande à l'autre. Rien ne change avant qu'il accepte.
+leads-accept-ransom = les prisonniers rentrent aussitôt, des deux côtés.
+leads-decline-ransom = tous restent où ils sont.
+leads-pick-card = elle est dans votre main, et la pioche est mélangée.
+leads-strike = on en retire autant. Il en reste toujours sur place.
+leads-win-over = un changement de camp : { UNITS(1) } de plus sur votre territoire.
+ruled-out-last-army = { UNITS(1) } seulement, et il doit en rester

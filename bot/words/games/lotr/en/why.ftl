@@ -1,0 +1,20 @@
+# Why?: see bot/words/en/why.ftl.
+why-to-reinforce-lotr = Your turn begins with new regiments: one for every three territories, 3 at least, one on each stronghold, and more for each whole region. They go on your own territories.
+why-to-place-captain = Set-up: your two captains go on two territories of yours. A captain adds 1 to your highest die, in attack and in defence.
+why-to-replace-captain = You have no captain left, so one comes back at the end of your turn.
+why-to-discard = You may keep four Adventure cards. The fifth one has to go.
+why-fellowship-leaves = The Fellowship is about to go on. When it reaches Mount Doom and the Ring is destroyed, the game ends: a card may hold it up.
+why-fellowship-rolled = The Fellowship needs 4 or more to leave this place. A card may change the roll.
+leads-place-captain = he stands there: good where you mean to attack, or at a site that a mission names.
+leads-discard = it is gone, and scores nothing.
+leads-complete-mission = you get its reward now, and its points at the end.
+leads-reveal-uprising = regiments join you in that territory.
+leads-play-card = it does what it says, lies open before you, and scores its points at the end.
+leads-close-bridge = nobody crosses that bridge for a while.
+leads-carry-captain = he stands elsewhere at once.
+leads-prepare = the invasion begins with what the card adds.
+leads-suborn = some defenders change sides, then the invasion begins.
+leads-interpose = the card works on this invasion, before the dice.
+leads-withdraw = those regiments leave without a fight, and the attacker walks in.
+leads-meddle = the Fellowship's roll or way changes as the card says.
+ruled-out-captain-there = a captain stands there already

@@ -1,0 +1,20 @@
+# Pourquoi ? : voir bot/words/fr/why.ftl.
+why-to-reinforce-lotr = Votre tour commence par des renforts : un régiment pour trois territoires, 3 au moins, un par Place Forte, et le bonus de chaque région entière. Ils vont sur vos territoires.
+why-to-place-captain = Mise en place : vos deux Capitaines vont sur deux de vos territoires. Un Capitaine ajoute 1 à votre meilleur dé, en attaque comme en défense.
+why-to-replace-captain = Vous n'avez plus de Capitaine : un des vôtres revient à la fin de votre tour.
+why-to-discard = On garde quatre cartes Aventure. La cinquième doit partir.
+why-fellowship-leaves = La Communauté va repartir. Quand elle atteint la Montagne du Destin et détruit l'Anneau, la partie finit : une carte peut la retarder.
+why-fellowship-rolled = Il faut 4 ou plus à la Communauté pour quitter ce lieu. Une carte peut changer le jet.
+leads-place-captain = il se tient là : utile où vous voulez attaquer, ou sur un site nommé par une mission.
+leads-discard = elle part, et ne rapporte rien.
+leads-complete-mission = vous avez sa récompense maintenant, ses points à la fin.
+leads-reveal-uprising = des régiments vous rejoignent sur ce territoire.
+leads-play-card = elle agit comme elle le dit, reste visible devant vous, et compte à la fin.
+leads-close-bridge = plus personne ne passe ce pont pour un temps.
+leads-carry-captain = il change de place aussitôt.
+leads-prepare = l'invasion commence, avec ce que la carte ajoute.
+leads-suborn = des défenseurs changent de camp, puis l'invasion commence.
+leads-interpose = la carte agit sur cette invasion, avant les dés.
+leads-withdraw = ces régiments partent sans combattre, et l'attaquant entre.
+leads-meddle = le jet ou le chemin de la Communauté change comme le dit la carte.
+ruled-out-captain-there = un Capitaine s'y tient déjà

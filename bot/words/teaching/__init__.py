@@ -1,0 +1,1 @@
+"""What teaches somebody the game."""

@@ -1,0 +1,150 @@
+"""Why?: the question of this moment in words, by its rule, its answers, its deadline and what is left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.classic.position import field as world
+from support.tables.positions import put
+from support.tables.simkit import LOCALES, keys, lines
+from support.tables.tables import Table
+from support.tables.voting import channel
+
+from bot.game.deadlines import DUE
+from bot.store.models import Timer
+from rules import Player
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
+THREE = ("red", "blue", "yellow")
+AUSTRALIA = {"red": "eastern_australia western_australia:9 new_guinea brazil", "blue": "indonesia siam:3 peru:2"}
+
+
+async def playing(table: Table, *, language: str = "en", coach: bool = False, **setup: Any) -> None:
+    """Alice, Bob and Carol at a table of classic Risk where it is Alice's turn to attack, as red."""
+    people = (table.alice, table.bob, table.carol)
+    await table.begun(*people, game="classic", seats=THREE, setup="dealt", mode="conquest", language=language)
+    session = await table.session()
+    await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=coach))
+    await put_world(table, **setup)
+
+
+async def put_world(table: Table, **setup: Any) -> None:
+    session = await table.session()
+    position = world(**({"hold": AUSTRALIA, "rest": "yellow", "turn": "red"} | setup))
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
+    assert table.bot._runner is not None
+    table.bot._runner.drop(session.table.id)
+
+
+def said(table: Table) -> str:
+    return table.alice.text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "### Why? Red",
+                "After placing, you may attack as often as you like:",
+                "- **Attack**: both sides roll.",
+                "- **End attacks**: this step is over",
+                "- Brazil and New Guinea: 1 army, and one must stay",
+                "- Venezuela, Peru, Argentina and North Africa: your 1 army beside it must stay",
+                "- Eastern Australia: no enemy beside it",
+                " and 29 more: none of your territories is next to it",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "### Pourquoi ? Rouge",
+                "Après les renforts, attaquez autant de fois que vous voulez :",
+                "- **Attaquer** : les deux camps lancent les dés.",
+                "- **Terminer les attaques** : cette étape est finie",
+                "- Brésil et Nouvelle-Guinée : 1 régiment seulement, et il doit en rester",
+                " et 29 autres : aucun de vos territoires juste à côté",
+            ],
+        ),
+    ],
+)
+async def test_the_question_its_answers_and_what_is_left_out_are_explained(
+    table: Table, language: str, lines: list[str]
+) -> None:
+    LOCALES[table.alice.id] = language
+    await playing(table, language=language)
+    await table.alice.press("play", table.last("play"))
+    before = channel(table)
+    await table.alice.press("why")
+    assert [line for line in lines if line not in said(table)] == [], said(table)
+    await table.quiet()
+    assert channel(table) == before
+    assert table.alice.screen.flags.ephemeral
+
+
+async def test_the_rules_and_the_panel_are_a_tap_away(table: Table) -> None:
+    await playing(table)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("why")
+    await table.alice.press("rules-of")
+    assert "**Rules: Combat**" in said(table)
+    await table.alice.press("play")
+    assert any(":war" in key for key in keys(table.alice.screen))
+
+
+async def test_without_a_deadline_the_game_waits_with_one_it_says_what_happens_then(table: Table) -> None:
+    await playing(table)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("why")
+    assert "**If you don't answer**, the game waits for you." in said(table)
+    session = await table.session()
+    number = next(iter(session.open_to(Player("red"))))
+    await table.bot.store.transact(lambda tx: tx.timers.set(Timer(session.table.id, DUE, number, 1_890_000_000)))
+    await table.alice.press("play")
+    await table.alice.press("why")
+    assert "**If you don't answer** by <t:1890000000:f> (<t:1890000000:R>): don't attack." in said(table)
+
+
+async def test_a_hint_stands_there_where_the_table_has_a_coach(table: Table) -> None:
+    await playing(table)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("why")
+    assert "**Hint:" not in said(table)
+    session = await table.session()
+    await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=True))
+    table.bot._runner.drop(session.table.id)  # type: ignore[union-attr]
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("why")
+    assert "**Hint: Attack Indonesia from Western Australia with 3**" in said(table)
+
+
+async def test_another_hidden_hand_gives_the_same_explanation(table: Table) -> None:
+    await playing(table)
+    read = []
+    for cards in ("japan argentina congo", "ural egypt wild_1"):
+        await put_world(table, hands={"red": "alaska", "blue": cards})
+        await table.alice.press("play", table.last("play"))
+        await table.alice.press("why")
+        read.append(said(table))
+    assert read[0] == read[1]
+
+
+async def test_it_is_asked_beside_a_chosen_attack_as_well(table: Table) -> None:
+    await playing(table)
+    await table.alice.press("play", table.last("play"))
+    (attack, *_) = lines(table.alice.screen, "war")
+    await table.alice.choose("war", attack["value"])
+    assert "Western Australia" in said(table)
+    await table.alice.press("why")
+    assert "### Why? Red" in said(table)
+
+
+async def test_a_press_of_an_old_panel_explains_the_question_of_now(table: Table) -> None:
+    await playing(table)
+    await table.alice.press("play", table.last("play"))
+    old = table.alice.screen
+    await table.alice.press("done")
+    await table.alice.press("why", old)
+    assert "After your attacks you may move armies" in said(table)
