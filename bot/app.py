@@ -38,6 +38,7 @@ from bot.services import Services
 from bot.services.beacon import BeaconClient
 from bot.services.campaigns import CampaignService
 from bot.services.coach import CoachService
+from bot.services.courses import CourseService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
 from bot.services.hosts import HostService
@@ -184,6 +185,7 @@ class RiskBot(commands.AutoShardedBot):
             ),
             campaigns=CampaignService(runner),
             coach=CoachService(runner),
+            courses=CourseService(runner, scheduler),
             starts=StartService(
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),
                 uses_beacon=self.settings.beacon != "off",

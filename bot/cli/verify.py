@@ -153,7 +153,7 @@ def report(record: Record, proof: Proof) -> str:
     lines = [f"{head.setting.game}, {len(head.setting.seats)} seats: {_verdict(head, proof)}"]
     lines.append(f"  {proof.steps - proof.untold} steps played again, each to the same position")
     if proof.from_position:
-        lines.append("  the game begins with a position; how it came to stand so is not proved")
+        lines.append("  the game begins with a position, which is not proved, and not with a deal")
     if proof.untold:
         lines.append(
             f"  {proof.untold} steps of rules that this program no longer plays: only their draws were compared"
@@ -178,7 +178,7 @@ def _verdict(head: Head, proof: Proof) -> str:
     if proof.untold:
         return "the record is not proved: it claims steps of older rules"
     if proof.from_position:
-        return "the record is not proved: it begins with a position, not with a deal"
+        return "practice, from a laid position: how it came to stand so is not proved"
     if not proof.recomputed:
         return "the record is not proved: it holds no secret, so no draw was recomputed"
     if proof.signature_checked is False:

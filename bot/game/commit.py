@@ -18,7 +18,7 @@ from bot.game.votes import VOID, void_after_seat_changes, void_all, void_votes
 from bot.game.window_delays import write_delays
 from bot.messages import Message
 from bot.store import Transaction
-from bot.store.models import ENDED, HandledInteraction, Handover, Seat, StoredStep, Table
+from bot.store.models import COURSE, ENDED, HandledInteraction, Handover, Seat, StoredStep, Table
 from rules import Player, Refusal, plain
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ def write_commit(
     before = progress.session
     tx.steps.add(table.id, rows)
     _write_interaction(tx, before, table, commit, interaction)
-    seats = update_deadlines(tx, progress, table, now)
+    seats = progress.seats if table.state == COURSE else update_deadlines(tx, progress, table, now)
     for colour, seat in seats.items():
         if before.seats.get(colour) != seat:
             tx.tables.save_seat(table.id, seat)
@@ -106,13 +106,17 @@ def write_commit(
     handover_notes = record_handover(tx, table.id, commit.handover)
     save_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held, now - clock_reading(tx, table.id, now))
-    update_nudge(tx, progress, table, commit.actor, now)
+    if table.state != COURSE:
+        update_nudge(tx, progress, table, commit.actor, now)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
+    last = commit.also(tx)
+    if table.state == COURSE:  # its person reads all in the panel, and nobody is told or reminded
+        return seats
     for message in [*commit.notes, *handover_notes, *voided, *announcements]:
         tx.outbox.add(table.id, message, now)
     announce_next_up(tx, progress, table, now)
-    for message in commit.also(tx):
+    for message in last:
         tx.outbox.add(table.id, message, now)
     return seats
 

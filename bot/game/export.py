@@ -10,10 +10,11 @@ from typing import Any
 from bot.game.loading import head_of, read_step
 from bot.game.progress import load_state
 from bot.game.session import Session
-from bot.store.models import ENDED, StoredStep
+from bot.store.models import StoredStep
 from rules import fingerprint, plain
 from rules.records import (
     BEGIN,
+    POSITION,
     REWIND,
     SNAPSHOT,
     UNDO,
@@ -32,7 +33,7 @@ EVENTS = "risk-events"
 def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
     """The exported text of a game's steps, read with their snapshots. A long game takes a while: call it off the event
     loop."""
-    return record(session, steps) if session.table.state == ENDED else public(session, steps)
+    return record(session, steps) if session.is_ended else public(session, steps)
 
 
 def record(session: Session, steps: Sequence[StoredStep]) -> str:
@@ -110,6 +111,8 @@ def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, i
     if row.undoes is not None:
         kind = REWIND if row.by == REWIND else UNDO
         return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, digest)
+    if row.by == POSITION:
+        return replace(_snapshot(session, row, number, row.rules), by=POSITION)
     fields = dict(row.action or {"kind": BEGIN, "player": "-"})
     kind, player = fields.pop("kind"), fields.pop("player")
     return Line(number, row.by, player, kind, fields, row.draws, digest)

@@ -33,7 +33,7 @@ from bot.logs import error_summary
 from bot.messages import EndPost, Message, Note
 from bot.refusals import PackageMissing, TableClosed
 from bot.store import Clashed, Store, Transaction
-from bot.store.models import ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
+from bot.store.models import COURSE, ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Action, Offer, Player, Refused
 from rules.ai import EASY, Character, CharacterChooser
@@ -111,7 +111,7 @@ class GameRunner:
             log.error("table %d%s cannot be read and is put aside: %s", table_id, unread.known, unread.reason)
 
         def mark(tx: Transaction) -> None:
-            if tx.tables.put_aside(table_id, now):
+            if tx.tables.put_aside(table_id, now) and tx.courses.of_table(table_id) is None:
                 tx.outbox.add(table_id, note, now)
 
         if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
@@ -240,7 +240,7 @@ class GameRunner:
             seq=before.table.seq + len(rows),
             turn=progress.turn,
             waiting_since=wait_starts(progress, now),
-            state=ENDED if over else RUNNING,
+            state=_state_after(before.table.state, over=over),
             started=before.table.started or now,
             ended=now if over else None,
             final=progress.last_final,
@@ -366,8 +366,15 @@ async def _wait_until_free(lock: asyncio.Lock) -> None:
         pass
 
 
+def _state_after(before: str, *, over: bool) -> str:
+    """The state of a table after some steps: a course stays one."""
+    if before == COURSE:
+        return COURSE
+    return ENDED if over else RUNNING
+
+
 def _require_running(session: Session) -> Session:
-    if session.table.state == ENDED:
+    if session.is_ended:
         raise Refused(TableClosed() if session.state.winners is None else GameIsOver())
     return session
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bot.game.undo import LastAnswers, OwnAnswer
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
-from bot.store.models import ENDED, CampaignMember, Seat, Table
+from bot.store.models import COURSE, ENDED, CampaignMember, Seat, Table
 from renders import RecentTurns
 from rules import (
     NOBODY,
@@ -133,7 +133,17 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended, by its rules or by its host."""
-        return self.state.winners is not None or self.table.state == ENDED
+        return self.state.winners is not None or self.is_ended
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether nothing more is played at the table."""
+        return self.table.state == ENDED or (self.is_course and self.table.ended is not None)
+
+    @property
+    def is_course(self) -> bool:
+        """Whether its one person is being taught here."""
+        return self.table.state == COURSE
 
     def ai_name(self, seat: Player) -> str:
         """The name by which a campaign knows the AI in a seat; "" for any other."""
@@ -163,7 +173,7 @@ class Session:
     def view(self, viewer: Player | None) -> View:
         """The game as this seat (None: the public) may see it. After its host has ended it, it is nobody's turn."""
         seen = view(self.state, viewer)
-        ended = self.table.state == ENDED and seen.winners is None
+        ended = self.is_ended and seen.winners is None
         return replace(seen, active=NOBODY, waiting=(), mine={}) if ended else seen
 
     @property

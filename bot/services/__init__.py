@@ -10,6 +10,7 @@ from bot.channels.parking import Parking
 from bot.channels.threads import TableThreads
 from bot.services.campaigns import CampaignService
 from bot.services.coach import CoachService
+from bot.services.courses import CourseService
 from bot.services.emoji import EmojiService
 from bot.services.games import GameService
 from bot.services.hosts import HostService
@@ -44,6 +45,7 @@ class Services:
     hosts: HostService
     campaigns: CampaignService
     coach: CoachService
+    courses: CourseService
     starts: StartService
     plans: PlanService
     votes: VoteService

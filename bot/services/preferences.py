@@ -71,6 +71,10 @@ class PreferenceService:
         """Set whether a person is told, privately, when their turn is next."""
         await self._store.transact(lambda tx: tx.people.set_next_up(person, wanted))
 
+    async def set_guide(self, person: int, *, wanted: bool) -> None:
+        """Set whether the guide speaks to a person in their first turns of a real game."""
+        await self._store.transact(lambda tx: tx.people.set_guide(person, "on" if wanted else "off"))
+
     async def set_server_language(self, guild: int, language: str) -> None:
         """Set a server's language ("" deletes it), for its new tables and for people who have chosen none.
 

@@ -18,7 +18,7 @@ from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
 from bot.store.handovers import Handovers
 from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.outbox import OutboxMessages
-from bot.store.people import LastSeen, PanelReplies, People, Vacations
+from bot.store.people import Courses, LastSeen, PanelReplies, People, Vacations
 from bot.store.personal_data import data_of_person, erase_person, erase_table
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
@@ -36,6 +36,7 @@ class Transaction:
     def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
         self.tables = Tables(db, encryption)
         self.campaigns = StoredCampaigns(db, encryption)
+        self.courses = Courses(db)
         self.steps = Steps(db)
         self.outbox = OutboxMessages(db)
         self.people = People(db)

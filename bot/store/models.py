@@ -14,6 +14,8 @@ from rules.records import FORMAT, Drawn, Round
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, STARTING, RUNNING, ENDED, CLOSED = "lobby", "starting", "running", "ended", "closed"
+COURSE = "course"
+"""The state of a table at which one person is taught, from its beginning to its end; nobody else sees it."""
 BEFORE_THE_GAME = (LOBBY, STARTING)
 """The states of a table whose game has not begun."""
 GONE, AWAY, BARRED = "gone", "away", "barred"
@@ -25,17 +27,18 @@ class Table:
     """One game in one channel or thread; until a thread is made for it, `channel` is a negative number of its own.
 
     `state` is lobby, starting (its list of seats is frozen and posted, nothing is drawn yet), running, ended (played or
-    ended by its host) or closed (it never began). Times are seconds since 1970. `turn` counts the turns begun, `seq` is
-    the last step's number (-1 before the first). `waiting_since` holds the time from which each decision waits, by its
-    number. `paused` is since when the table is paused, if it is. `parked` is why the bot cannot post in its channel
-    (see `GONE`), since `parked_at`; "" if it can. `record_format` is the format of its record, which says how the key
-    of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any. `before` is what
-    its game begins with (see `Setting`). `final` is the last step that did something for ever, which is never taken
-    back; 0 where none did. `campaign` is the campaign to which the game belongs, if any, and `war` which of its games
-    it is; `label` is what `labelled_by` calls the campaign that begins here ("" where nobody did, or it goes on).
-    `package` is the package that its game comes from, with its version (`atoll-risk 1.2`); "" for a game of this
-    project. `rematch_of` is the ended table of which it is the rematch, if it is one. `coach`: its players may ask for
-    hints, and for a review at the end.
+    ended by its host), closed (it never began) or course (see `COURSE`).
+
+    Times are seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
+    `waiting_since` holds the time from which each decision waits, by its number. `paused` is since when the table is
+    paused, if it is. `parked` is why the bot cannot post in its channel (see `GONE`), since `parked_at`; "" if it can.
+    `record_format` is the format of its record, which says how the key of its dice is made. `beacon` is the round of
+    the public beacon that its frozen list names, if any. `before` is what its game begins with (see `Setting`). `final`
+    is the last step that did something for ever, which is never taken back; 0 where none did. `campaign` is the
+    campaign to which the game belongs, if any, and `war` which of its games it is; `label` is what `labelled_by` calls
+    the campaign that begins here ("" where nobody did, or it goes on). `package` is the package that its game comes
+    from, with its version (`atoll-risk 1.2`); "" for a game of this project. `rematch_of` is the ended table of which
+    it is the rematch, if it is one. `coach`: its players may ask for hints, and for a review at the end.
     """
 
     id: int
@@ -265,6 +268,27 @@ class StoredStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Guidance:
+    """What a course's guide has said last: at which question, about which moment ("" for none), the plain answer that
+    it advised, and the plain answer that its person gave `instead` to the question before (None: what was advised)."""
+
+    number: int
+    moment: str
+    advice: dict[str, Any]
+    instead: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCourse:
+    """The course of a person: its table, the moments that are understood, and what its guide has said last."""
+
+    person: int
+    table: int
+    understood: tuple[str, ...] = ()
+    said: Guidance | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class HandledInteraction:
     """What an interaction did: the steps `first` to `last`, `taken` of its actions, and a plain refusal or None."""
 
@@ -417,7 +441,8 @@ class PostedMessage:
 class Person:
     """What is stored about a person: their language ("" none chosen), when a direct message was last refused, their
     palette ("" none chosen), their hours, whether they want to be told that their turn is next, when they were last
-    reminded, and the language of their Discord at the last press (`discord_language`; "" if it is not supported)."""
+    reminded, the language of their Discord at the last press (`discord_language`; "" if it is not supported), and
+    whether the guide of courses speaks to them in real games (`on`, `off` for good, "" where they have not said)."""
 
     id: int
     language: str = ""
@@ -427,3 +452,4 @@ class Person:
     next_up: bool = False
     reminded: int = 0
     discord_language: str = ""
+    guide: str = ""

@@ -1,4 +1,4 @@
-"""People, how far they have read their games, servers, and a few facts about the bot itself, in SQL."""
+"""People, how far they have read their games, their courses, servers, and a few facts about the bot itself, in SQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sqlite3
 from typing import Any
 
 from bot.pace import ALWAYS, Hours
-from bot.store.models import Person
+from bot.store.models import Guidance, Person, StoredCourse
 from bot.store.steps import Steps
 
 
@@ -20,13 +20,13 @@ class People:
     def get(self, person: int) -> Person:
         """What is stored about a person; the defaults for one who has set nothing."""
         row = self._db.execute(
-            "SELECT id, language, dms_closed, palette, next_up, reminded, discord_language,"
+            "SELECT id, language, dms_closed, palette, next_up, reminded, discord_language, guide,"
             " zone, quiet, quiet_since, slept FROM people WHERE id = ?",
             (person,),
         ).fetchone()
         if row is None:
             return Person(person)
-        columns: list[Any] = [*row[:4], _hours(*row[7:]), bool(row[4]), *row[5:7]]
+        columns: list[Any] = [*row[:4], _hours(*row[8:]), bool(row[4]), *row[5:8]]
         return Person(*columns)
 
     def set_language(self, person: int, language: str) -> None:
@@ -68,6 +68,29 @@ class People:
             "INSERT INTO people (id, next_up) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET next_up = excluded.next_up",
             (person, wanted),
         )
+
+    def set_guide(self, person: int, guide: str) -> None:
+        """Set whether the guide speaks to a person in real games: `on`, or `off` for good."""
+        self._db.execute(
+            "INSERT INTO people (id, guide) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET guide = excluded.guide",
+            (person, guide),
+        )
+
+    def has_finished(self, person: int) -> bool:
+        """Whether a person sat at a table whose game has ended."""
+        found = self._db.execute(
+            "SELECT 1 FROM seats JOIN tables ON table_id = id WHERE person = ? AND state = 'ended'", (person,)
+        )
+        return found.fetchone() is not None
+
+    def has_played(self, person: int, game: str, but: int) -> bool:
+        """Whether a person sits, or sat, at another table than this one (`but`) where a game of this name has begun."""
+        found = self._db.execute(
+            "SELECT 1 FROM seats JOIN tables ON table_id = id"
+            " WHERE person = ? AND game = ? AND id != ? AND state IN ('running', 'ended')",
+            (person, game, but),
+        )
+        return found.fetchone() is not None
 
     def set_reminded(self, person: int, at: int) -> None:
         """Set when a person was last reminded."""
@@ -194,3 +217,39 @@ class Vacations:
             "SELECT start, until FROM vacations WHERE table_id = ? AND person = ? ORDER BY start", (table, person)
         )
         return tuple((start, until) for start, until in rows)
+
+
+class Courses:
+    """Each person's one practice game, and how far its guide has come.
+
+    Every method works inside the caller's transaction.
+    """
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def of_person(self, person: int) -> StoredCourse | None:
+        """The course of a person; None if they have none."""
+        return self._one("person = ?", person)
+
+    def of_table(self, table: int) -> StoredCourse | None:
+        """The course that is played at a table; None if it is a table of another kind."""
+        return self._one("table_id = ?", table)
+
+    def save(self, course: StoredCourse) -> None:
+        """Write a course, in place of what its person had."""
+        said = course.said
+        written = "" if said is None else json.dumps([said.number, said.moment, said.advice, said.instead])
+        self._db.execute(
+            "INSERT OR REPLACE INTO courses (person, table_id, understood, said) VALUES (?, ?, ?, ?)",
+            (course.person, course.table, " ".join(course.understood), written),
+        )
+
+    def _one(self, where: str, value: int) -> StoredCourse | None:
+        row = self._db.execute(
+            f"SELECT person, table_id, understood, said FROM courses WHERE {where}", (value,)
+        ).fetchone()
+        if row is None:
+            return None
+        said = Guidance(*json.loads(row[3])) if row[3] else None
+        return StoredCourse(row[0], row[1], tuple(row[2].split()), said)

@@ -30,6 +30,8 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     seated = db.execute(
         "SELECT id FROM tables JOIN seats ON table_id = id WHERE person = ? AND state = 'running'", (person,)
     ).fetchall()
+    for (course,) in db.execute("SELECT table_id FROM courses WHERE person = ?", (person,)).fetchall():
+        erase_table(db, course)
     _change_hosts(db, person)
     _leave_campaigns(db, person)
     _empty_seats(db, person)
@@ -54,8 +56,8 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
 
 
 OF_A_TABLE = (
-    "posts", "outbox", "votes", "offers", "handovers", "vacations", "last_seen", "interactions", "contributions",
-    "orders", "seats", "steps", "step_blocks", "timers", "threads", "put_aside", "panel_replies",
+    "courses", "posts", "outbox", "votes", "offers", "handovers", "vacations", "last_seen", "interactions",
+    "contributions", "orders", "seats", "steps", "step_blocks", "timers", "threads", "put_aside", "panel_replies",
 )  # fmt: skip
 """The tables of the database with rows of one table of players, those first to which none of the others points."""
 
@@ -138,6 +140,7 @@ _SECTIONS = {
     "labels_of_campaigns": "SELECT id AS campaign, NULL AS table_id, label FROM campaigns WHERE labelled_by = ?1"
     " UNION ALL SELECT NULL, id, label FROM tables WHERE labelled_by = ?1 AND campaign IS NULL",
     "seats": "SELECT * FROM seats WHERE person = ?1",
+    "course": "SELECT table_id, understood, said FROM courses WHERE person = ?1",
     "what_you_add_to_dice": "SELECT table_id, contribution FROM contributions WHERE person = ?1",
     "standing_orders": f"SELECT * FROM orders WHERE (table_id, colour) IN {_OWN}",
     "ballots": "SELECT table_id, motion, opened, choice FROM ballots JOIN votes ON votes.id = vote_id"

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.pace import Pace
 from bot.store.encryption import PLAIN, Encryption
-from bot.store.models import CLOSED, LOBBY, RUNNING, NewTable, Seat, Table, TableThread
+from bot.store.models import CLOSED, COURSE, LOBBY, RUNNING, NewTable, Seat, Table, TableThread
 from rules.ai import Character
 from rules.records import FORMAT, Round, read_round, write_round
 
@@ -103,9 +103,11 @@ class Tables:
         return tuple(row[0] for row in rows)
 
     def to_resume(self) -> tuple[int, ...]:
-        """The ids of running games, and of games put aside, whose last messages may be unsent even after their end."""
+        """The ids of running games, of courses, and of games put aside, whose last messages may be unsent even after
+        their end."""
         rows = self._db.execute(
-            "SELECT id FROM tables WHERE state = ? OR id IN (SELECT table_id FROM put_aside) ORDER BY id", (RUNNING,)
+            "SELECT id FROM tables WHERE state IN (?, ?) OR id IN (SELECT table_id FROM put_aside) ORDER BY id",
+            (RUNNING, COURSE),
         )
         return tuple(row[0] for row in rows)
 

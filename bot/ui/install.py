@@ -15,6 +15,7 @@ from bot.ui.play import (
     answer_forms,
     answers,
     coach,
+    course,
     pace,
     panel,
     plan_editor,
@@ -30,8 +31,8 @@ from bot.ui.posts.renderer import DiscordRenderer
 from bot.ui.screens import browse, hand, leaving
 
 HANDLERS = (
-    repeated_answers, browse, card_windows, coach, conditions, end, hand, leaving, lobby, lobby_options, pace, panel,
-    answers, plan_editor, review, setup_wishes, standing_orders, answer_forms, why,
+    repeated_answers, browse, card_windows, coach, conditions, course, end, hand, leaving, lobby, lobby_options, pace,
+    panel, answers, plan_editor, review, setup_wishes, standing_orders, answer_forms, why,
 )  # fmt: skip
 """The modules with handlers; importing one registers its routes."""
 

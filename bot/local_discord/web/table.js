@@ -115,6 +115,15 @@ function hear(told) {
   if (told.kind === "hello") greet(told);
   else change(told);
   banner();
+  learn();
+}
+
+/* Opened from "Learn in ten minutes": ask for it once, as soon as the game master is there. */
+function learn() {
+  if (location.hash !== "#learn" || !world.commands().some((one) => one.path === "risk learn")) return;
+  history.replaceState(null, "", location.pathname);
+  pressedAt = Date.now();
+  world.run("risk learn");
 }
 
 function greet(told) {

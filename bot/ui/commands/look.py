@@ -16,6 +16,7 @@ from bot.ui.commands.context import game_here, game_named, look_at_game, name_ta
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Request
+from bot.ui.play.course import learn_layout
 from bot.ui.screens.browse import (
     board_layout,
     help_here,
@@ -38,7 +39,7 @@ Interaction = discord.Interaction[Any]
 
 def add_to(risk: Group) -> None:
     """Add these commands to /risk."""
-    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, log, rules, help_]
+    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, log, rules, learn, help_]
     for command in commands:
         risk.add_command(command)
 
@@ -151,6 +152,14 @@ async def rules(interaction: Interaction, topic: str = "", table: str = "") -> N
         opened = await open_packs_here(request)
         named = await TOPICS.take(request, topic) if topic else ""
         return rules_layout(request.words, games, game, named, opened)
+
+    await run_anywhere(interaction, body)
+
+
+@app_commands.command(name="learn", description=description("risk learn"))
+async def learn(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        return await learn_layout(request, await game_played(request, ""))
 
     await run_anywhere(interaction, body)
 

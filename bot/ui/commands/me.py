@@ -44,6 +44,7 @@ def add_to(risk: Group) -> None:
     group.add_command(recap)
     group.add_command(review)
     group.add_command(notices)
+    group.add_command(guide)
     group.add_command(data)
     group.add_command(forget)
     risk.add_command(group)
@@ -132,6 +133,16 @@ async def notices(interaction: Interaction, following: bool) -> None:
     async def body(request: Request) -> Layout:
         await request.services.preferences.set_next_up(request.person, following)
         return Layout().text(request.words.say("me-notices-on" if following else "me-notices-off"))
+
+    await run_anywhere(interaction, body)
+
+
+@app_commands.command(name="guide", description=description("risk me guide"))
+async def guide(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        await request.services.preferences.set_guide(request.person, wanted=True)
+        done = await request.services.store.read(lambda tx: tx.people.has_finished(request.person))
+        return Layout().text(request.words.say("me-guide-done" if done else "me-guide-on"))
 
     await run_anywhere(interaction, body)
 

@@ -22,7 +22,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.name_search import entries, find_key, find_matches, nearest
-from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.screens.permissions import describe_missing, plan_thread
 from bot.words import Words
@@ -181,6 +181,17 @@ async def open_in_thread(request: Request) -> Layout:
         raise Rejected(why)
     options = dict(each.partition(".")[::2] for each in chosen)
     return await _open(request, _new_table(request, game, options, language, PACES.get(pace, FRIENDLY)), wanted)
+
+
+@route("new-table", args=r":[a-z]+")
+async def open_real_table(request: Request) -> Layout:
+    """Open a table of a game here, for who has learnt it; outside the bot's servers, say where."""
+    game = request.services.games.games.get(request.custom_id.args[0])
+    if game is None:
+        raise StalePress(request.custom_id.args[0])
+    if request.outside:
+        raise Rejected(request.words.say("learn-real-outside"))
+    return await open_table(request, game, {}, "", "", "")
 
 
 def names(game: Game, words: Words) -> dict[str, str]:

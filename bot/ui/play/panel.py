@@ -21,6 +21,7 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_once, set_windows, stop_asking, stop_window, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
+from bot.ui.play.guide import add_course_end, add_guide
 from bot.ui.play.redraw import PanelRedraw, begins_turn
 from bot.ui.play.turn_opening import TurnOpening, turn_opening
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -66,7 +67,7 @@ async def panel(
 
 
 async def _draw(request: Request, table_id: int, notice: str, partial: PartialAnswer | None) -> Layout:
-    session = await request.services.games.load(table_id)
+    session = await request.services.courses.end_if_long(await request.services.games.load(table_id))
     seat = session.seat_held_by(request.person)
     layout = Layout(COLOURS.get(seat))
     prompt = prompt_for(session, seat, request.words, partial.number if partial else request.custom_id.number)
@@ -77,12 +78,16 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         layout.text(f"-# {request.words.say('me-dm-closed')}")
     if session.table.paused is not None and not session.over:
         return _asleep(layout, session, request.words)
+    advice = await add_guide(layout, request, session, prompt)
     if not session.over:
         layout.text(own_deadline(session, request.words, await request.services.timeouts.deadlines(table_id), seat))
         add_plan_status(layout, session, seat, request.words)
     if session.over:
         layout.text(await _lost_at_end(request, session, seat))
-        _add_end(layout, session, seat, request.words)
+        if session.is_course:
+            await add_course_end(layout, request, session, seat)
+        else:
+            _add_end(layout, session, seat, request.words)
     elif prompt is None:
         _add_quiet(layout, request, session, seat, _undo(request, session, seat))
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
@@ -90,7 +95,7 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         setup.add_wishes(layout, session, seat, request.words, prompt, below)
     else:
         layout.one_main = True
-        prompt = replace(prompt, suggested=_suggestion(request, prompt, partial))
+        prompt = replace(prompt, suggested=_suggestion(request, prompt, partial, advice))
         add_question(layout, prompt, partial, session.own_answer(seat, request.person), opening)
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
@@ -107,10 +112,15 @@ async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:
     return "\n".join(losses(recent.missed(seat), seat, session.view(seat), session.rules, request.words))
 
 
-def _suggestion(request: Request, prompt: Prompt, partial: PartialAnswer | None) -> Action | None:
-    """Where the AI would place the new armies; None for any other question, and once its player chooses a place."""
+def _suggestion(
+    request: Request, prompt: Prompt, partial: PartialAnswer | None, advice: Action | None
+) -> Action | None:
+    """Where the AI would place the new armies, or where a guide advises it; None for any other question, and once its
+    player chooses a place."""
     places = prompt.of_kind(Deploy.kind) if isinstance(prompt.decision, ToReinforce) else ()
     chosen = partial is not None and partial.kind
+    if advice is not None:
+        return advice if isinstance(advice, Deploy) and not chosen else None
     return request.services.games.suggest(prompt.session, prompt.number, places) if places and not chosen else None
 
 

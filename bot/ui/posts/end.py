@@ -9,7 +9,6 @@ import discord
 
 from bot.game.session import Session
 from bot.services import Services
-from bot.store.models import ENDED
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_player
 from bot.ui.interaction.layout import GOOD, Layout, button
@@ -140,6 +139,6 @@ async def show_record(request: Request) -> Layout:
 async def _load_ended(request: Request) -> Session:
     """The game of this press; raises `Rejected` while it still runs."""
     session = await request.services.games.load(request.custom_id.table)
-    if session.table.state != ENDED:
+    if not session.is_ended:
         raise Rejected(request.words.say("refusal-not-over"))
     return session

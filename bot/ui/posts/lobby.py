@@ -23,6 +23,7 @@ from bot.words import LANGUAGES, Words
 from bot.words.arguments import escape_typed
 from bot.words.campaigns import campaign_name, owed_line
 from bot.words.decisions import choice_name, option_name
+from bot.words.games import find_course
 from bot.words.marks import mark as mark_of
 from bot.words.options import in_short
 from bot.words.refusals import numbers_text, refusal_text
@@ -230,7 +231,8 @@ def _ways(layout: Layout, lobby: Lobby, words: Words, mark: str) -> Layout:
     presses.append(way(words.say("button-fair-dice"), "fair-dice"))
     others = [language for language in LANGUAGES if language != lobby.table.language]
     presses += [way(words.say(f"choice-language-{other}"), "speak", other) for other in others]
-    return layout.row(*presses, way(words.say("button-help"), "first-minute"))
+    taught = [way(words.say("button-learn"), "learn")] if find_course(lobby.game.name) is not None else []
+    return layout.row(*presses, *taught, way(words.say("button-help"), "first-minute"))
 
 
 @route("join", args=r":[^:]+", quiet=True)

@@ -15,7 +15,6 @@ from bot.game.lobby import options_code
 from bot.game.session import Session
 from bot.refusals import RecordLacksPackage
 from bot.services import Services
-from bot.store.models import ENDED
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
@@ -50,7 +49,7 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
 
 async def own_proof_layout(request: Request, session: Session) -> Layout:
     """What the record of a table's own game proves; raises `Rejected` before its end."""
-    if session.table.state != ENDED:
+    if not session.is_ended:
         raise Rejected(request.words.say("table-refusal-verify-later"))
     data = (await request.services.games.export(session.table.id)).encode()
     if len(data) > MOST_PROVED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from bot.words.arguments import Arguments
@@ -60,6 +61,11 @@ def lobby_words(game: str) -> LobbyWords:
 def pack_topics(opened: Collection[str]) -> tuple[str, ...]:
     """The pages of rules (`rules-<topic>`) of the packs with these labels, which are open."""
     return tuple(topic for name, wording in _wordings.items() if name in opened for topic in wording.lobby.topics)
+
+
+def find_course(game: str) -> Traversable | None:
+    """The file of a game's course; None for a game without."""
+    return _wordings[game].course if game in _wordings else None
 
 
 def page_about(game: str, question: str) -> str:
@@ -138,6 +144,7 @@ for _wording in _wordings.values():
 __all__ = [
     "Wording",
     "campaign_words",
+    "find_course",
     "game_name",
     "lobby_words",
     "more_arguments",

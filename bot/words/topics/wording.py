@@ -41,6 +41,8 @@ class Wording:
     name: str
     pages: Traversable | None = None
     """A folder with `en/*.ftl` and `fr/*.ftl`; None if they lie in `bot/words`."""
+    course: Traversable | None = None
+    """The file of its course (`docs/teaching.md`); None for a game that is not taught."""
     marks: Mapping[str, str] = field(default_factory=dict)
     """Its own marks by name, in plain Unicode; their pictures come with its art (`GameArt.marks`)."""
     lobby: LobbyWords = field(default_factory=LobbyWords)

@@ -403,7 +403,7 @@ def test_a_game_that_begins_with_a_position_is_not_proved(tmp_path: Path, capsys
     file = tmp_path / "laid-out.game"
     file.write_text(write_record(game_from_a_position()), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert "the record is not proved: it begins with a position, not with a deal" in capsys.readouterr().out
+    assert "practice, from a laid position: how it came to stand so is not proved" in capsys.readouterr().out
 
 
 def test_a_simulated_game_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

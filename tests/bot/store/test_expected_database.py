@@ -200,6 +200,8 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
     )
     backend.write("DROP TABLE orders")
     backend.write("CREATE TABLE orders (table_id, colour, topic, policy, wish, clauses)")
+    backend.write("DROP TABLE courses")
+    backend.write("ALTER TABLE people DROP COLUMN guide")
     backend.write("DROP TABLE step_blocks")
     backend.write("DROP TABLE threads")
     backend.write("DROP TABLE panel_replies")

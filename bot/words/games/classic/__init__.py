@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from bot.words.games.classic.capitals import CapitalAltText, CapitalBoard, CapitalStatus, are_revealed, whose_capital
 from bot.words.games.classic.cards import HandCards, MissionCards, MissionStatus
 from bot.words.games.classic.missions import MissionBoard
@@ -75,6 +77,7 @@ class MissionStory(StoryWords):
 
 CLASSIC_WORDS = Wording(
     name="classic",
+    course=files(__name__) / "course.json",
     lobby=LOBBY,
     by_module={
         missions: (MissionCards(), MissionBoard(), MissionStatus(), MissionStory()),

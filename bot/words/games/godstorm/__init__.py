@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from importlib.resources import files
 from typing import ClassVar
 
 from bot.words.arguments import card_title
@@ -107,6 +108,7 @@ class TempleOrders(OrderWords):
 
 GODSTORM_WORDS = Wording(
     name="godstorm",
+    course=files(__name__) / "course.json",
     marks=MARKS,
     lobby=LOBBY,
     by_module={

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from bot.words.games.legacy.board import LegacyAltText, LegacyBoard
 from bot.words.games.legacy.campaign import LegacyCampaign
 from bot.words.games.legacy.cards import LegacyCards
@@ -59,6 +61,7 @@ LOBBY = LobbyWords(
 
 LEGACY_WORDS = Wording(
     name="legacy",
+    course=files(__name__) / "course.json",
     lobby=LOBBY,
     by_module={
         stars: (LegacyStatus(),),

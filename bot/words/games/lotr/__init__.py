@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from bot.words.games.lotr.board import (
     CaptainAltText,
     CaptainBoard,
@@ -87,6 +89,7 @@ class CaptainOrders(OrderWords):
 
 LOTR_WORDS = Wording(
     name="lotr",
+    course=files(__name__) / "course.json",
     marks=MARKS,
     lobby=LOBBY,
     by_module={

@@ -15,7 +15,7 @@ from bot.app import TREE
 
 PLACES = ("", "group", "server")
 """A direct message to the bot, a group chat, a server where the bot is not."""
-ANYWHERE = ("me", "hand", "odds", "rules", "help", "wait", "status")
+ANYWHERE = ("me", "hand", "learn", "odds", "rules", "help", "wait", "status")
 EPHEMERAL = 64
 pytestmark = pytest.mark.usefixtures("no_pictures")
 

@@ -15,7 +15,7 @@ from rules import GAMES, house_rules_of
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 """Discord's pattern for names, without upper case."""
 PLACES = "fr"
-ROOM, ENTRIES = 6700, 21
+ROOM, ENTRIES = 6850, 22
 """What the tree may use of Discord's 8,000 characters and of its 25 entries a level: the rest is for what comes."""
 
 

@@ -1,0 +1,243 @@
+"""Courses: one person's practice against an AI, from a position that is laid out, with a guide."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from bot.game.commit import Change, Commit
+from bot.game.loading import head_of
+from bot.game.progress import dump_state
+from bot.game.runner import GameRunner
+from bot.game.session import Session
+from bot.refusals import NoSuchGame
+from bot.scheduler import Scheduler
+from bot.store import Transaction
+from bot.store.models import COURSE, Guidance, NewTable, Seat, StoredCourse, StoredStep, Timer
+from bot.words.teaching.course import (
+    Course,
+    CourseMoment,
+    CourseQuestion,
+    course_of,
+    is_understood,
+    lay_out,
+    moment_at,
+    setting_of,
+)
+from rules import PACKAGES, Action, Refused, Seeded, plain
+from rules.ai import EASY, Character, give_hint
+from rules.records import key_of
+from rules.risk import Attack, this_round
+
+KEPT = 7 * 24 * 3600
+"""Seconds after which a course is deleted, counted from its beginning."""
+FORGET = "course"
+"""The kind of the timer that deletes a course."""
+MOST_QUESTIONS, MOST_ROUNDS = 60, 8
+"""A course ends with so many questions that its person has answered, or so many rounds, at the latest."""
+FIRST_TURNS = range(1, 4)
+"""The rounds of a real game in which the guide speaks to newcomers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What the guide says at a question: about which moment (None: about none), what it advises, and the answer that
+    was given `instead` of what it advised before."""
+
+    moment: CourseMoment | None
+    advice: Action
+    instead: Action | None
+
+
+class CourseService:
+    """Begins courses, guides through them, ends them. What a course has is deleted after a week (`KEPT`)."""
+
+    def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
+        self._runner = runner
+        scheduler.handle(FORGET, self.forget_when_due)
+
+    async def of_person(self, person: int) -> int | None:
+        """The table of a person's course; None if they have none, or its game cannot be played on: a course of other
+        rules, or of a package that is gone, counts as none."""
+        course = await self._runner.store.read(lambda tx: tx.courses.of_person(person))
+        if course is None:
+            return None
+        try:
+            await self._runner.load(course.table)
+        except Refused:
+            return None
+        return course.table
+
+    async def begin(self, person: int, game: str, language: str, contribution: str) -> int:
+        """Begin a course, in place of the one that the person had. Returns its table.
+
+        Raises `Refused(NoSuchGame)` for a game without a course.
+        """
+        course = course_of(game)
+        if course is None:
+            raise Refused(NoSuchGame(game))
+        now, secret = self._runner.clock.now(), secrets.token_bytes(32)
+        setting, known = setting_of(game, course), self._runner.games[game]
+
+        def write(tx: Transaction) -> int:
+            if (before := tx.courses.of_person(person)) is not None:
+                self._delete(tx, before.table)
+            here = (None, tx.tables.no_channel(), person)
+            new = NewTable(*here, game, dict(setting.options), language, before=course.before, coach=True)
+            table = tx.tables.open(new, secret, now, PACKAGES.version_of(game))
+            me, *others = course.seats
+            seats = {me: Seat(me, person, contribution=contribution, joined=1, place=1)}
+            for at, seat in enumerate(others, 2):
+                seats[seat] = Seat(seat, ai=True, character=Character(EASY), joined=at, place=at)
+            for taken in seats.values():
+                tx.tables.save_seat(table.id, taken)
+            rules = known.ruleset(setting)
+            step = lay_out(course, rules, Seeded(key_of(head_of(table, setting, seats))))
+            events = tuple(plain(event) for event in step.events)
+            made = (0, step.by, None, None, events, step.draws)
+            first = StoredStep(*made, False, now, None, rules.version, dump_state(step.state))
+            tx.steps.add(table.id, [first])
+            waiting = dict.fromkeys(step.state.unanswered, now)
+            tx.tables.change(table.id, state=COURSE, started=now, seq=0, turn=1, waiting_since=waiting)
+            tx.timers.set(Timer(table.id, FORGET, 0, now + KEPT, pausable=False))
+            tx.courses.save(StoredCourse(person, table.id))
+            want_guide(tx, person)
+            return table.id
+
+        return await self._runner.store.transact(write)
+
+    def _delete(self, tx: Transaction, table: int) -> None:
+        tx.erase_table(table)
+        self._runner.drop(table)
+
+    async def forget_when_due(self, timer: Timer) -> None:
+        """Delete a course whose week is over."""
+        async with self._runner.lock(timer.table):
+            await self._runner.store.transact(lambda tx: self._delete(tx, timer.table))
+
+    async def guide(self, session: Session, number: int) -> Guide | None:
+        """What the guide says at a question of its person, worked out off the event loop; None at any other table.
+
+        The moment of the question before counts as understood by then, if its answer shows it.
+        """
+        stored = await self._runner.store.read(lambda tx: tx.courses.of_table(session.table.id))
+        course = course_of(session.game.name) if stored is not None else None
+        if stored is None or course is None:
+            return None
+        if stored.said is None or stored.said.number != number:
+            answer = await self._answer_to(session, stored)
+            stored = await asyncio.to_thread(_go_on, session, course, stored, number, answer)
+            written = stored
+            await self._runner.store.transact(lambda tx: tx.courses.save(written))
+        said, read = stored.said, session.rules.actions.read
+        assert said is not None, "the guide has just said something"
+        moment = next((each for each in course.moments if each.id == said.moment), None)
+        return Guide(moment, read(said.advice), None if said.instead is None else read(said.instead))
+
+    async def _answer_to(self, session: Session, stored: StoredCourse) -> Action | None:
+        """The answer of the course's person to the question at which its guide has spoken last."""
+        if stored.said is None:
+            return None
+        steps = await self._runner.steps(session, 0, session.table.seq)
+        asked = stored.said.number
+        found = (step.action for step in reversed(steps) if step.person == stored.person and step.action is not None)
+        return next((action for action in found if action.decision == asked), None)
+
+    async def want_guide(self, person: int) -> None:
+        """Let the guide speak to a person in their first turns of a real game, unless they had enough of it."""
+        await self._runner.store.transact(lambda tx: want_guide(tx, person))
+
+    async def first_turns(self, session: Session, person: int) -> str:
+        """How the guide stands to a person at a real table: `on`, `offered`, or "" where they see nothing of it.
+
+        It is there for three turns of a game that has a course, and never for somebody who has finished a game.
+        """
+        if session.over or session.is_course or this_round(session.state) not in FIRST_TURNS:
+            return ""
+        if course_of(session.game.name) is None:
+            return ""
+
+        def read(tx: Transaction) -> str:
+            wanted = tx.people.get(person).guide
+            if wanted == "off" or tx.people.has_finished(person):
+                return ""
+            if wanted == "on":
+                return wanted
+            return "" if tx.people.has_played(person, session.game.name, session.table.id) else "offered"
+
+        return await self._runner.store.read(read)
+
+    async def untaught(self, session: Session) -> tuple[CourseMoment, ...]:
+        """The moments of a course that its person has not understood."""
+        stored = await self._runner.store.read(lambda tx: tx.courses.of_table(session.table.id))
+        course = course_of(session.game.name)
+        if stored is None or course is None:
+            return ()
+        return tuple(each for each in course.moments if each.id not in stored.understood)
+
+    async def end_if_long(self, session: Session) -> Session:
+        """End a course that has taken as many answers or rounds as one may; the session after that. No other game ends
+        by it."""
+        if not session.is_course or session.over or not await self._is_long(session):
+            return session
+
+        def decide(now: Session, tx: Transaction) -> Change:
+            return Change(self._runner.progress(now), commit=Commit(ended=True))
+
+        with suppress(Refused):  # where another look at it has just ended it
+            await self._runner.play(session.table.id, decide)
+        return await self._runner.load(session.table.id)
+
+    async def _is_long(self, session: Session) -> bool:
+        if this_round(session.state) > MOST_ROUNDS:
+            return True
+        if session.table.seq < MOST_QUESTIONS:
+            return False
+        steps = await self._runner.steps(session, 0, session.table.seq)
+        answers = [step.action for step in steps if step.person is not None and step.action is not None]
+        return count_questions(answers) >= MOST_QUESTIONS
+
+
+def want_guide(tx: Transaction, person: int) -> None:
+    """Let the guide speak to a person in real games, unless they had enough of it."""
+    if not tx.people.get(person).guide:
+        tx.people.set_guide(person, "on")
+
+
+def count_questions(answers: Sequence[Action]) -> int:
+    """How many questions somebody has answered: a further battle of the same attack is none."""
+    before = [None, *answers]
+    return sum(not _is_further_battle(answer, last) for last, answer in zip(before, answers, strict=False))
+
+
+def _is_further_battle(answer: Action, before: Action | None) -> bool:
+    if not isinstance(answer, Attack) or not isinstance(before, Attack):
+        return False
+    return (answer.source, answer.target) == (before.source, before.target)
+
+
+def _go_on(session: Session, course: Course, stored: StoredCourse, number: int, answer: Action | None) -> StoredCourse:
+    """The course with what its guide says at this question, and with what the answer before has shown."""
+    said, understood = stored.said, stored.understood
+    before = next((each for each in course.moments if said is not None and each.id == said.moment), None)
+    if before is not None and answer is not None and is_understood(before, answer):
+        understood = (*understood, before.id)
+    decision, offers = session.state.pending[number], tuple(session.offers(number))
+    seen = session.view(decision.player)
+    hint = give_hint(session.rules, seen, number, offers)
+    now = CourseQuestion(
+        seen, decision, {offer.action.kind for offer in offers}, hint, this_round(session.state), session.rules.board
+    )
+    moment = moment_at(course, now, understood)
+    instead = answer if said is not None and answer is not None and not _follows(answer, said.advice) else None
+    guidance = Guidance(number, moment.id if moment else "", plain(hint.action), plain(instead) if instead else None)
+    return replace(stored, understood=understood, said=guidance)
+
+
+def _follows(answer: Action, advice: dict[str, object]) -> bool:
+    """Whether an answer does what was advised: the same at the same places, with however many."""
+    given = plain(answer)
+    return all(given.get(name) == advice.get(name) for name in ("kind", "where", "source", "target", "card"))

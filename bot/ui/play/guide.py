@@ -1,0 +1,90 @@
+"""The guide of a course: its line above the question, and what stands at the course's end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.game.session import Session
+from bot.ui.decisions.answer import kinds
+from bot.ui.decisions.prompt import Prompt, first_field
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import by_person
+from bot.ui.interaction.layout import GOOD, Layout, button
+from bot.ui.interaction.request import Request
+from bot.ui.pictures.board import private_picture
+from bot.words.help import rules_title
+from bot.words.status import end_line
+from bot.words.teaching.course import CourseQuestion, course_of, moment_in_game
+from bot.words.teaching.guide import advice_line, guide_line, instead_line
+from rules import Action, Player
+from rules.records import commitment
+from rules.risk import Deploy, this_round
+
+
+async def add_guide(layout: Layout, request: Request, session: Session, prompt: Prompt | None) -> Action | None:
+    """Add the board of a course, and what its guide says at the question; at a real table what it says to a newcomer.
+    Returns what it advises."""
+    if not session.is_course:
+        if prompt is not None:
+            await _add_first_turns(layout, request, session, prompt)
+        return None
+    if (drawn := await private_picture(request.services, session, request.words, request.person)) is not None:
+        layout.picture(*drawn)
+    if session.table.seq == 0:
+        layout.text(f"-# {request.words.say('course-hash', code=commitment(session.table.secret))}")
+    if prompt is None or session.over:
+        return None
+    if (guide := await request.services.courses.guide(session, prompt.number)) is None:
+        return None
+    words, game = request.words, session.game.name
+    said = [
+        instead_line(guide.instead, prompt.seen, session.rules, words) if guide.instead is not None else "",
+        guide_line(game, guide.moment, words),
+        advice_line(prompt.plain(_placed_whole(prompt, guide.advice)), words),
+    ]
+    layout.text("\n".join(filter(None, said)))
+    return guide.advice
+
+
+def _placed_whole(prompt: Prompt, advice: Action) -> Action:
+    """The advice as its button has it: all armies on the territory where most of them are to be placed."""
+    if not isinstance(advice, Deploy):
+        return advice
+    return replace(advice, count=first_field(prompt.of_kind(Deploy.kind), "count")[-1])
+
+
+async def _add_first_turns(layout: Layout, request: Request, session: Session, prompt: Prompt) -> None:
+    """Add the guide's line to a newcomer's first turns, with the button that ends it, or the one that calls it."""
+    guide = await request.services.courses.first_turns(session, request.person)
+    course = course_of(session.game.name) if guide else None
+    if course is None:
+        return
+    now = CourseQuestion(
+        prompt.seen, prompt.decision, kinds(prompt.offers), None, this_round(session.state), session.rules.board
+    )
+    if (moment := moment_in_game(course, now)) is None:
+        return
+    words, wanted = request.words, guide == "on"
+    layout.text(guide_line(session.game.name, moment, words) if wanted else "")
+    change = "off" if wanted else "on"
+    layout.row(button(prompt.key("guide", change), words.say(f"button-guide-{change}")))
+
+
+async def add_course_end(layout: Layout, request: Request, session: Session, seat: Player) -> None:
+    """Add how a course has ended, what it did not come to with the pages that say it, and the way to a real game."""
+    words, game = request.words, session.game.name
+    won = session.state.winners
+    ending = "long" if won is None else "won" if seat in won else "lost"
+    layout.text(f"### {words.say('course-over', how=ending)}\n{words.say('course-why', how=ending)}")
+    if ending == "lost":
+        layout.text(end_line(won or (), words, by_person(session, words), seat))
+    pages = list(dict.fromkeys(moment.page for moment in await request.services.courses.untaught(session)))
+    if pages:
+        layout.text(words.say("course-untaught", pages=words.all_of([rules_title(page, words) for page in pages])))
+    table = session.table.id
+    layout.row(
+        button(CustomId(0, "new-table", 0, (game,)), words.say("button-play-real"), GOOD),
+        *([button(CustomId(table, "rules-of", 0, (game, pages[0])), words.say("button-rules"))] if pages else []),
+        button(CustomId(0, "course", 0, (game,)), words.say("button-course-again")),
+        button(CustomId(table, "record"), words.say("button-record")),
+    )

@@ -1,0 +1,46 @@
+# Courses: how they are begun, what their guide says around its lines, how they end.
+command-risk-learn = learn
+    .description = Learn a game in ten minutes, by playing it
+button-learn = New to this?
+learn-title = Learn by playing
+learn-intro = A real game against an easy AI, with a guide who speaks up. Ten minutes; only you see it. Which game?
+learn-begun = You are in the middle of one: { $game }. Another one takes its place.
+button-course-on = Go on
+course-begins = You are { $seat }. The guide tells you what matters; do as you like. You can stop any time: `/risk learn` goes on.
+course-hash = Real dice: SHA-256 { $code }
+guide-says = 🎓 { $line }
+guide-advice = Most people here: { $answer }
+# $where: the territory that was chosen, with { $armies }; $beside: the strongest neighbour, "none" without one.
+guide-instead = Fair enough{ $where ->
+        [none] .
+       *[other] { $armies ->
+            [0] .
+           *[other] : { LAND($where, form: "the") } now has { UNITS($armies) }{ $beside ->
+                [none] , and nobody beside it.
+               *[other] , and { LAND($beside, form: "the") } { $theirs } beside it.
+            }
+        }
+    }
+course-over = { $how ->
+        [won] You won!
+        [lost] You lost this one.
+       *[long] That's enough practice.
+    }
+course-why = { $how ->
+        [won] Nobody else is left on the board. You now know enough for a real game.
+        [lost] Your last territory fell: too few armies stood where the enemy could reach you. It takes no more than another try.
+       *[long] A course ends after 60 answers or 8 rounds. You have seen how it goes: in a real game you play on.
+    }
+course-untaught = It didn't come to everything. Read on in the rules: { $pages }.
+button-play-real = Play a real one
+button-course-again = Once more
+learn-real-outside = A real game needs a channel with me in it. In your server, type `/risk new`.
+
+# In a newcomer's first turns of a real game.
+command-risk-me-guide = guide
+    .description = Be guided in your first three turns
+button-guide-on = Guide
+button-guide-off = Enough
+guide-off = The guide is silent now. `/risk me guide` brings it back.
+me-guide-on = The guide speaks in your panel for the first three turns of a game.
+me-guide-done = You have finished a game: no guide speaks any more. **{ button-why }** explains any question, `/risk learn` a whole game.

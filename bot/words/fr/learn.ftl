@@ -1,0 +1,45 @@
+# Les cours : comment ils commencent, ce que dit le guide autour de ses lignes, comment ils finissent.
+command-risk-learn = apprendre
+    .description = Apprendre un jeu en dix minutes, en y jouant
+button-learn = Débutant ?
+learn-title = Apprendre en jouant
+learn-intro = Une vraie partie contre une IA facile, avec un guide à vos côtés. Dix minutes ; vous seul la voyez. Quel jeu ?
+learn-begun = Vous en avez une en cours : { $game }. Une autre prendra sa place.
+button-course-on = Continuer
+course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. Arrêtez à tout moment : `/risk apprendre` reprend.
+course-hash = De vrais dés : SHA-256 { $code }
+guide-says = 🎓 { $line }
+guide-advice = Ce que font la plupart : { $answer }
+guide-instead = Soit{ $where ->
+        [none] .
+       *[other] { $armies ->
+            [0] .
+           *[other] {" "}: { UNITS($armies) } { LAND($where, form: "in") } à présent{ $beside ->
+                [none] , et personne à côté.
+               *[other] , et { $theirs } à côté { LAND($beside, form: "in") }.
+            }
+        }
+    }
+course-over = { $how ->
+        [won] Gagné !
+        [lost] Perdu, cette fois.
+       *[long] Assez d'entraînement.
+    }
+course-why = { $how ->
+        [won] Il ne reste personne d'autre sur le plateau. Vous en savez assez pour une vraie partie.
+        [lost] Votre dernier territoire est tombé : vous étiez trop peu là où l'ennemi pouvait vous atteindre. Un autre essai suffira.
+       *[long] Un cours finit après 60 réponses ou 8 manches. Vous avez vu comment on joue : une vraie partie continue.
+    }
+course-untaught = On n'a pas tout vu. La suite est dans les règles : { $pages }.
+button-play-real = Une vraie partie
+button-course-again = Encore une fois
+learn-real-outside = Il faut un salon où je suis présent. Sur votre serveur, tapez `/risk nouveau`.
+
+# Aux premiers tours d'une vraie partie, pour qui débute.
+command-risk-me-guide = guide
+    .description = Être guidé pendant vos trois premiers tours
+button-guide-on = Guide
+button-guide-off = Ça suffit
+guide-off = Le guide se tait. `/risk moi guide` le rappelle.
+me-guide-on = Le guide parle dans votre panneau pendant les trois premiers tours d'une partie.
+me-guide-done = Vous avez fini une partie : le guide ne parle plus. **{ button-why }** explique chaque question, `/risk apprendre` un jeu entier.

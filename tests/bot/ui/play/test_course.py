@@ -1,0 +1,211 @@
+"""A course: begun, guided, left and taken up again, ended; seen by nobody but its person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.tables.simkit import LOCALES, keys
+from support.tables.tables import Table
+from support.tables.voting import channel
+
+from bot.services.courses import FORGET, KEPT
+from bot.store.models import StoredCourse
+from bot.words import LANGUAGES
+from bot.words.teaching.course import courses
+from rules import Action, Player, Territory
+from rules.records import read_record, verify
+from rules.risk import Deploy
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
+
+
+def said(table: Table) -> str:
+    return table.alice.text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'")
+
+
+async def stored(table: Table) -> StoredCourse | None:
+    return await table.bot.store.read(lambda tx: tx.courses.of_person(table.alice.id))
+
+
+async def begin(table: Table, game: str = "classic") -> int:
+    """Alice begins a course; its table."""
+    await table.alice.type("risk learn")
+    await table.alice.press(f"course:{game}")
+    course = await stored(table)
+    assert course is not None
+    return course.table
+
+
+async def advised(table: Table, number: int) -> Action:
+    """What the guide advises at a table."""
+    session = await table.bot.services.games.load(number)
+    guide = await table.bot.services.courses.guide(session, session.state.unanswered[0])
+    assert guide is not None
+    return guide.advice
+
+
+async def follow(table: Table, number: int, press: int) -> None:
+    """Alice does what the guide says, and opens the panel again."""
+    await answer(table, number, await advised(table, number), press)
+
+
+async def answer(table: Table, number: int, action: Action, press: int) -> None:
+    """Alice answers, and opens the panel again."""
+    await table.bot.services.games.submit(number, table.alice.id, action, press)
+    await table.bot.services.games.wait_until_idle()
+    await table.alice.type("risk learn")
+    await table.alice.press("open")
+
+
+async def test_the_guide_speaks_above_the_question(table: Table) -> None:
+    await begin(table)
+    assert "🎓 Three of your cards make a set: **Trade in a set**" in said(table)
+    assert "-# Most people here: Trade in " in said(table)
+    assert "Real dice: SHA-256 " in said(table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", courses())
+async def test_every_course_begins_and_goes_on(table: Table, game: str, language: str) -> None:
+    LOCALES[table.alice.id] = language
+    number = await begin(table, game)
+    assert "🎓 " in said(table)
+    for press in range(1, 4):
+        await follow(table, number, press)
+        assert ("-# Ce que font la plupart : " if language == "fr" else "-# Most people here: ") in said(table)
+    assert (await table.bot.services.games.load(number)).table.seq >= 3
+
+
+async def test_whoever_does_something_else_is_answered_for_that(table: Table) -> None:
+    number = await begin(table)
+    await answer(table, number, Deploy(1, Player("red"), Territory("argentina"), 3), 1)
+    assert "Fair enough: Argentina now has 5 armies, and nobody beside it." in said(table)
+
+
+async def test_nothing_of_it_is_posted_listed_or_counted(table: Table) -> None:
+    before, numbers = channel(table), await table.bot.store.read(lambda tx: tx.statistics())
+    number = await begin(table)
+    await follow(table, number, 1)
+    await table.quiet()
+    assert channel(table) == before
+    assert table.alice.screen.flags.ephemeral
+    after = await table.bot.store.read(lambda tx: tx.statistics())
+    assert (after.tables, after.steps, after.outbox) == (numbers.tables, numbers.steps, numbers.outbox)
+    assert await table.bot.store.read(lambda tx: tx.tables.of_person(table.alice.id)) == ()
+    assert await table.bot.store.read(lambda tx: tx.tables.count_hosted(table.alice.id)) == 0
+    kinds = {timer.kind for timer in await table.bot.store.read(lambda tx: tx.timers.of(number))}
+    assert kinds == {FORGET}
+
+
+@pytest.mark.parametrize("place", ["", "group", "server"])
+async def test_it_can_be_learnt_where_the_bot_cannot_post(table: Table, place: str) -> None:
+    await table.alice.type_outside("risk learn", place)
+    await table.alice.press_outside("course:classic", place)
+    assert "🎓 " in said(table)
+    await table.alice.press_outside("why", place)
+    assert "Why? Red" in said(table)
+
+
+async def test_a_course_is_learnt_beside_the_game_of_others(table: Table) -> None:
+    await table.open(table.bob, table.carol, seats=("green", "red"), setup="dealt")
+    session, posts = await table.session(), channel(table)
+    await begin(table)
+    assert "🎓 " in said(table)
+    await table.quiet()
+    assert channel(table) == posts
+    assert (await table.session()).table.seq == session.table.seq
+
+
+async def test_a_second_course_takes_the_place_of_the_first(table: Table) -> None:
+    first = await begin(table)
+    await table.alice.type("risk learn")
+    assert "You are in the middle of one: Classic Risk." in said(table)
+    await table.alice.press("course:classic")
+    second = await stored(table)
+    assert second is not None
+    assert second.table != first
+    assert await table.bot.store.read(lambda tx: tx.tables.get(first)) is None
+
+
+async def test_a_course_is_gone_after_a_week(table: Table) -> None:
+    number = await begin(table)
+    (timer,) = await table.bot.store.read(lambda tx: tx.timers.of(number, FORGET))
+    assert timer.due_at - table.bot.clock.now() in range(KEPT - 60, KEPT + 1)
+    await table.bot.services.courses.forget_when_due(timer)
+    assert await stored(table) is None
+    assert await table.bot.store.read(lambda tx: tx.tables.get(number)) is None
+
+
+async def test_whoever_is_forgotten_has_no_course_any_more(table: Table) -> None:
+    number = await begin(table)
+    assert '"course"' in await table.bot.services.personal_data.data_of(table.alice.id)
+    await table.bot.services.personal_data.erase(table.alice.id)
+    assert await stored(table) is None
+    assert await table.bot.store.read(lambda tx: tx.tables.get(number)) is None
+
+
+async def test_a_course_of_other_rules_is_begun_anew(table: Table) -> None:
+    number = await begin(table)
+    await table.bot.store.transact(lambda tx: tx.tables.change(number, options={"mode": "none"}))
+    table.bot._runner.drop(number)  # type: ignore[union-attr]
+    await table.alice.type("risk learn")
+    assert "You are in the middle" not in said(table)
+    await table.alice.press("course:classic")
+    assert "🎓" in said(table)
+
+
+async def test_a_course_goes_on_where_it_stood_after_a_restart(table: Table) -> None:
+    number = await begin(table)
+    await follow(table, number, 1)
+    told = said(table)
+    await table.restart()
+    await table.alice.type("risk learn")
+    await table.alice.press("open")
+    assert said(table) == told
+
+
+async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Table, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 1)
+    number = await begin(table)
+    await follow(table, number, 1)
+    assert "That's enough practice." in said(table)
+    assert "It didn't come to everything. Read on in the rules: " in said(table)
+    session = await table.bot.services.games.load(number)
+    record = await table.bot.services.games.export(number)
+    assert session.over
+    await table.alice.press("record")
+    assert table.alice.screen.attachments
+    await table.alice.type("risk learn")
+    await table.alice.press("open")
+    proof = verify(read_record(record), table.bot.services.games.games["classic"].ruleset)
+    assert proof.from_position
+    await table.alice.press("new-table:classic")
+    await table.quiet()
+    assert "The table is open" in said(table), said(table)
+
+
+async def test_the_card_of_a_lobby_leads_to_the_course_of_its_game(table: Table) -> None:
+    LOCALES[table.alice.id] = "fr"
+    await table.alice.type("risk new classic")
+    await table.quiet()
+    await table.alice.press("learn", table.last("learn"))
+    assert "Apprendre en jouant" in said(table)
+    assert "r:0:0:course:classic" in keys(table.alice.screen)[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "answers"), [("classic", 3), *(pytest.param(game, 400, marks=pytest.mark.long) for game in courses())]
+)
+async def test_a_restart_after_each_answer_loses_nothing(table: Table, game: str, answers: int) -> None:
+    number = await begin(table, game)
+    for press in range(1, answers + 1):
+        if (await table.bot.services.games.load(number)).over:
+            break
+        await follow(table, number, press)
+        await table.restart()
+        await table.alice.type("risk learn")
+        await table.alice.press("open")
+        assert "Something went wrong" not in said(table)
+    session = await table.bot.services.games.load(number)
+    assert session.over or answers == 3
