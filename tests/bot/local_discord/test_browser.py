@@ -27,6 +27,7 @@ WORDS = {
         "status": "/risk status",
         "failed": "This interaction failed",
         "play": "Play as Alice",
+        "learn": "Learn in ten minutes",
     },
     "fr": {
         "start": "Commencer une partie",
@@ -38,6 +39,7 @@ WORDS = {
         "status": "/risk état",
         "failed": "Cette interaction a échoué",
         "play": "Je suis Alice",
+        "learn": "Apprendre en dix minutes",
     },
 }
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -168,6 +170,19 @@ async def test_from_the_start_page_to_an_order(table, windows, tongue):
     await form.locator("button[type=submit]").click()
     await expect(page.get_by_text("4 regiments to Southport.")).to_be_visible()
     await expect(form).to_have_count(0)
+
+
+@EACH_IF_LONG
+async def test_from_the_start_page_to_a_course_which_is_asked_for_once(table, windows, tongue):
+    words, start = WORDS[tongue], await windows(tongue, NARROW)
+    await start.goto(table.site.address)
+    async with start.context.expect_page() as opened:
+        await start.get_by_role("link", name=re.compile(words["learn"])).click()
+    page = await opened.value
+    await expect(page.get_by_text("Which game?")).to_have_count(1)
+    assert "#" not in page.url
+    await page.reload()
+    await expect(page.get_by_text("Which game?")).to_have_count(1)
 
 
 @EACH_IF_LONG

@@ -204,6 +204,11 @@ async def hand(interaction: discord.Interaction) -> None:
     )
 
 
+@risk.command(name="learn", description="Learn a game by playing it")
+async def learn(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Which game?", ephemeral=True)
+
+
 @risk.command(name="export", description="The record of the game")
 async def export(interaction: discord.Interaction) -> None:
     embed = discord.Embed(title="The record", description="Every *step* of it.", colour=0x44AA66)
