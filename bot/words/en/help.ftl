@@ -12,7 +12,7 @@ help-first =
 
     How you win depends on the game and its mode:
     { $goals }
-    `/risk rules` explains it all by topic.
+    `/risk learn` teaches you in ten minutes, `/risk rules` explains it all by topic.
 # At the table of a game. $aims: its goal, how one gets there, and how long it lasts.
 help-at-table =
     {""}**{ $game }**
@@ -25,7 +25,7 @@ help-at-table =
     4. **Between turns** nobody waits for you: I roll your defence. Change what I answer for you under **{ POSTED("orders") }**.
     5. **{ POSTED("hand") }** shows your cards, to you alone.
 
-    `/risk rules` explains it all by topic.
+    `/risk learn` teaches you in ten minutes, `/risk rules` explains it all by topic.
 # A game by its name, and how it is won (`help-goal-<game>`, in its own file).
 help-goal = - **{ $game }**: { $goal }
 help-commands =
@@ -35,8 +35,8 @@ help-commands =
     - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `hint` asks the coach, `substitute` offers your seat, `concede` gives up.
     - **The table:** `/risk table options`, `pace`, `strength`, `coach`, `vote`, `pause`, `replay`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `host`, `end`.
     - **A campaign of Legacy:** `/risk campaign next` opens the next war, `board`, `history` and `packs` show what lasts, `reward`, `name`, `label`, `export`, `host` and `end` are for its members, `join` and `leave` set whether I tell you about it.
-    - **You:** `/risk me tables`, `recap`, `review`, `language`, `palette`, `quiet`, `notices`, `data`, `forget`.
-    - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `rules` and `help` also work in our chat, in groups and on other servers.
+    - **You:** `/risk me tables`, `recap`, `review`, `language`, `palette`, `quiet`, `notices`, `guide`, `data`, `forget`.
+    - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `learn`, `rules` and `help` also work in our chat, in groups and on other servers.
 help-fair =
     - **Are the dice fair?** Before the game I draw a secret key and post its fingerprint. What each of you adds is mixed in, and every die and shuffle follows from it. At the end I show the key, and `/risk table verify` recomputes every die.
     - **Can anybody see my cards?** No. I show them to you alone, and send them to you privately if you allow it.

@@ -12,7 +12,7 @@ help-first =
 
     La victoire dépend du jeu et de son mode :
     { $goals }
-    `/risk règles` explique tout, par sujet.
+    `/risk apprendre` vous apprend à jouer en dix minutes, `/risk règles` explique tout, par sujet.
 # À la table d'un jeu. $aims: its goal, how one gets there, and how long it lasts.
 help-at-table =
     {""}**{ $game }**
@@ -25,7 +25,7 @@ help-at-table =
     4. **Entre vos tours**, personne ne vous attend : je lance vos dés de défense. Réglez ce que je réponds pour vous sous **{ POSTED("orders") }**.
     5. **{ POSTED("hand") }** montre vos cartes, à vous seul.
 
-    `/risk règles` explique tout, par sujet.
+    `/risk apprendre` vous apprend à jouer en dix minutes, `/risk règles` explique tout, par sujet.
 # A game by its name, and how it is won (`help-goal-<game>`, in its own file).
 help-goal = - **{ $game }** : { $goal }
 help-commands =
@@ -35,8 +35,8 @@ help-commands =
     - **Votre place :** `/risk place ordres` règle ce que je réponds en votre absence, `tour` prépare votre prochain tour, `conseil` demande au conseiller, `remplaçant` propose votre place, `abandonner` met fin à votre partie.
     - **La table :** `/risk table options`, `rythme`, `niveau`, `conseiller`, `vote`, `pause`, `revoir`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `hôte`, `clore`.
     - **Une campagne de Legacy :** `/risk campagne suivante` ouvre la guerre suivante, `plateau`, `histoire` et `paquets` montrent ce qui dure, `récompense`, `nommer`, `titre`, `exporter`, `hôte` et `finir` sont pour ses membres, `rejoindre` et `quitter` règlent si je vous préviens.
-    - **Vous :** `/risk moi tables`, `résumé`, `bilan`, `langue`, `palette`, `calme`, `avis`, `données`, `oublier`.
-    - **Partout :** installez-moi pour vous seul depuis mon profil (*Ajouter l'application*). `/risk moi`, `main`, `état`, `attente`, `chances`, `règles` et `aide` répondent alors aussi dans notre conversation, dans vos groupes et sur d'autres serveurs.
+    - **Vous :** `/risk moi tables`, `résumé`, `bilan`, `langue`, `palette`, `calme`, `avis`, `guide`, `données`, `oublier`.
+    - **Partout :** installez-moi pour vous seul depuis mon profil (*Ajouter l'application*). `/risk moi`, `main`, `état`, `attente`, `chances`, `apprendre`, `règles` et `aide` répondent alors aussi dans notre conversation, dans vos groupes et sur d'autres serveurs.
 help-fair =
     - **Les dés sont-ils honnêtes ?** Avant la partie, je tire une clé secrète et je publie son empreinte. Ce que chacun de vous ajoute y est mêlé ; tous les dés et tous les mélanges en découlent. À la fin, je montre la clé, et `/risk table vérifier` recalcule chaque dé.
     - **Quelqu'un voit-il mes cartes ?** Non. Je ne les montre qu'à vous, et je vous les envoie en privé si vous l'acceptez.
