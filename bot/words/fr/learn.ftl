@@ -27,7 +27,7 @@ course-over = { $how ->
     }
 course-why = { $how ->
         [won] Il ne reste personne d'autre sur le plateau. Vous en savez assez pour une vraie partie.
-        [lost] Votre dernier territoire est tombé : vous étiez trop peu là où l'ennemi pouvait vous atteindre. Un autre essai suffira.
+        [lost] Votre dernier territoire est tombé : vous étiez trop peu nombreux là où l'ennemi pouvait vous atteindre. Un autre essai suffira.
        *[long] Un cours finit après 60 réponses ou 8 manches. Vous avez vu comment on joue : une vraie partie continue.
     }
 course-untaught = On n'a pas tout vu. La suite est dans les règles : { $pages }.
