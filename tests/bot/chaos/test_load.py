@@ -14,7 +14,7 @@ from support.processes.load_generator import LoadGenerator, Measured
 import bot.ui.install  # noqa: F401  (brings every verb)
 from bot.ui.interaction.routes import ROUTES
 
-OWN = {"forget", "no-quiet"}
+OWN = {"forget", "no-quiet", "learn", "course", "guide"}
 """Verbs that anyone may use anywhere: they only change the person's own data."""
 PRIVATE = 1 << 6
 """Discord's flag for a message visible to one person only."""
@@ -72,8 +72,8 @@ async def mischievous(home: Path, times: int) -> None:
         load.check()
 
 
-HEARD = re.compile(r",'\w*'(?=,\d+,'[^']*'\);$)")
-"""In a row of `people`, before what is kept of their quiet hours: the language of their Discord client."""
+HEARD = re.compile(r",'\w*'(?=,\d+,'[^']*','\w*'\);$)")
+"""In a row of `people`, before what is kept of their quiet hours and of the guide: the language of their client."""
 COUNTED = ('INSERT INTO "lease"', 'INSERT INTO "identity"')
 NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0|'\[\]'))*\);$")
 

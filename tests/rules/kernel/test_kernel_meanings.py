@@ -21,13 +21,13 @@ from rules.risk.combat.invasion import Attack, Invasion
 FAMILIES = (Event, Action, Decision, Refusal)
 RULE = "a variant of a rule, by which messages choose their wording"
 OPTION = "an option of a game, or a choice for one: the table's setting names them"
-ZONE = "a zone of cards, or who may look into it: no message names them"
+ZONE = "who may look into a zone of cards: no message names them"
 KIND = "a kind or a field of values of the rules"
 BOT = "what a person said, or a setting of the bot"
 PLAIN = {
     "why": RULE, "how": RULE, "pool": RULE, "link": RULE, "side": RULE, "sticker": RULE, "flaw": RULE, "mode": RULE,
     "edition": RULE, "trick": RULE, "window": KIND, "topic": KIND, "field": KIND, "action": KIND, "decision": KIND,
-    "rule": OPTION, "option": OPTION, "zone": ZONE, "shown": ZONE, "seen": ZONE, "game": BOT, "language": BOT,
+    "rule": OPTION, "option": OPTION, "shown": ZONE, "seen": ZONE, "game": BOT, "language": BOT,
     "palette": BOT, "policy": BOT, "motion": BOT, "label": "what stands on a pack",
     "package": "a package that is installed, with its version",
     "text": "what a person wrote, or the content of a pack", "marker": "a place in the order of play",
@@ -35,7 +35,7 @@ PLAIN = {
 }  # fmt: skip
 """Fields that are plain words wherever they stand, and what they are."""
 PLAIN_IN = {
-    "CardsMoved.source": ZONE, "CardsMoved.target": ZONE, "Reshuffled.deck": ZONE,
+    "Reshuffled.deck": ZONE,
     "HouseRulesClash.other": OPTION, "HouseRuleWants.choice": OPTION, "NotOnThisBoard.choice": OPTION,
     "NoSuchOption.choice": OPTION, "SaidAlready.choice": BOT, "MarkerNotFree.free": "places in the order of play",
     "NoRewardThere.reward": KIND, "CityFounded.city": RULE,
