@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from rules.ai.godstorm.cards import hand_size, relics_of
 from rules.ai.outlook import Sight
@@ -63,21 +64,24 @@ class Outcome:
         if not at.lands[ME]:
             return 0.0
         left = sum(self.turns)
-        counts = self._weigh(on, at) if left else self._count_points(on, at)
+        counts = self._weigh(on, at) if self.turns[ME] else self._count_points(on, at)
         others = [counts[n] for n, lands in enumerate(at.lands) if lands and n]
         return chance_of_most(on, counts[ME], others, sharpness(left / len(self.turns)))
 
     def _count_points(self, on: Terms, at: Position) -> list[float]:
-        owner, points = at.owner, [float(lands) for lands in at.lands]
+        """Count the points, as far as those who still have a turn will leave them."""
+        owner, points, followed = at.owner, [0.0] * len(at.lands), any(self.turns)
+        holds = [hold(on, at, t) if followed and seat >= ME else 1.0 for t, seat in enumerate(owner)]
+        for t in (*range(self.main), *self.spaces):
+            if owner[t] >= ME:
+                points[owner[t]] += holds[t]
         for area in on.ground.areas:
             seat = owner[area.lands[0]]
             if seat >= ME and all(owner[t] == seat for t in area.lands):
-                points[seat] += area.bonus
-        for t in self.spaces:
-            if owner[t] >= ME:
-                points[owner[t]] += 1.0
+                points[seat] += area.bonus * prod(holds[t] for t in area.doors)
         for t, seat in self.places:
-            points[seat] += owner[t] == seat
+            if owner[t] == seat:
+                points[seat] += holds[t]
         return [POINT * each for each in points]
 
     def _weigh(self, on: Terms, at: Position) -> list[float]:

@@ -20,7 +20,7 @@ from rules.ai.godstorm.spending import SPENDING
 from rules.ai.house.unplanned import unplanned
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
-from rules.ai.plan.position import Position, ground_of
+from rules.ai.plan.position import ME, Position, ground_of
 from rules.ai.plan.terms import Goal, Terms
 from rules.ai.plan.weights import USUAL
 from rules.godstorm.gods import Gods
@@ -35,6 +35,8 @@ WEIGHTS = replace(USUAL, least=0.6, go_on=0.75)
 """More care than elsewhere: armies that are lost do not come back in five turns."""
 AT_LAST = 0.1
 """The chance below which a chain is dropped in the last turn of all, after which armies serve for nothing."""
+IN_MY_LAST, FAILED = 0.4, 0.4
+"""That chance in the last turn of one's own, after which armies only guard, and what a failed chain costs then."""
 
 
 class MostPoints:
@@ -42,6 +44,8 @@ class MostPoints:
 
     def __init__(self, sight: Sight) -> None:
         self._outcome: Outcome = read_outcome(sight)
+
+        self.is_last_turn = not self._outcome.turns[ME]
 
     def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
         return ()
@@ -89,9 +93,12 @@ def _terms(sight: Sight, budget: int) -> Terms:
     """No sets are traded here; gods throw for whom they stand with."""
     number, gods = ground_of(sight.rules).number, sight.view.parts[Gods]
     led: dict[int, Leaders] = {number[t]: gods.kinds_at(sight.me, t) for t in gods.of(sight.me).values()}
-    on = Terms(sight, (0.0,), MostPoints(sight), budget, led)
+    aim = MostPoints(sight)
+    on = Terms(sight, (0.0,), aim, budget, led)
     if nobody_follows(sight):
         on.weights = replace(on.weights, least=AT_LAST, stake=0.0)
+    elif aim.is_last_turn:
+        on.weights = replace(on.weights, least=IN_MY_LAST, stake=FAILED)
     return on
 
 

@@ -127,3 +127,11 @@ def test_games_of_its_like_end(players: int) -> None:
         assert any(action in offer for offer in offers)
         state = advance(rules, state, action, chance).state
     assert state.parts[Epochs].now == LAST_EPOCH or len(seats_in_play(state)) == 1
+
+
+def test_points_come_before_armies_in_the_last_turn_of_ones_own() -> None:
+    """Green, who is beside, has no turn left, and ochre is far away: what an army holds is worth more than the army."""
+    blue, green = "roma:5 liguria:5 apulia:5", "gaul:2 dalmatia:2 corsica:2 sicilia:2 iberia:2 graecia:2"
+    state = game(f"blue: {blue}; green: {green}; ochre: *:3", ("green", "blue", "ochre"), epoch=LAST_EPOCH)
+    lands = [len(turn(state, seed)[0].land.of("blue")) for seed in range(6)]
+    assert sum(lands) >= 7 * len(lands)
