@@ -14,6 +14,8 @@ from rules.ai.plan.terms import BUDGET
 
 STRENGTHS = EASY, NORMAL, HARD = "easy", "normal", "hard"
 """Every strength, the weakest first."""
+A_WHILE = 500
+"""How many `hard` looks at where each takes long to weigh."""
 A_GLANCE = 40
 """How many conquests `normal` looks at for an answer: single ones, and hardly a chain of them."""
 
@@ -25,7 +27,8 @@ PLANNERS: Mapping[str, Mapping[str, Advice]] = {
         HARD: plan_ancient_earth(BUDGET, saves=True),
     },
     "legacy": {
-        strength: plan_legacy(ADVICE["legacy"], budget) for strength, budget in ((NORMAL, A_GLANCE), (HARD, BUDGET))
+        NORMAL: plan_legacy(ADVICE["legacy"], A_GLANCE, far=False),
+        HARD: plan_legacy(ADVICE["legacy"], A_WHILE),
     },
     "lotr": {NORMAL: plan_middle_earth(A_GLANCE, far=False), HARD: plan_middle_earth(BUDGET)},
 }

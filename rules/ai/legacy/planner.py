@@ -11,6 +11,7 @@ from rules.ai.legacy.advice import LEGACY_WORLD
 from rules.ai.legacy.cards import buy_star, cards_held, troops
 from rules.ai.legacy.raids import war
 from rules.ai.legacy.reach import Reach
+from rules.ai.legacy.starts import muster_with_room
 from rules.ai.outlook import Advice, Sight
 from rules.ai.plan.answers import Planner
 from rules.ai.plan.operations import best_operation
@@ -22,6 +23,7 @@ from rules.atlas import NO_TERRITORY, Card, Territory
 from rules.kernel.values import Action
 from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.setup.headquarters import Headquarters
+from rules.legacy.setup.mustering import ToMuster
 from rules.legacy.turn.buying_stars import STAR_PRICE, ToBuyStars
 from rules.legacy.turn.joining import Join, ToJoin, joining_troops
 from rules.legacy.turn.resources import worth
@@ -33,7 +35,7 @@ from rules.risk.turn.reinforce import Finish
 from rules.risk.turn.rounds import this_round
 from rules.risk.turn.turns import seats_in_play
 
-WEIGHTS = replace(USUAL, share=1.2, land=0.6, rounds=2.0, part=0.5)
+WEIGHTS = replace(USUAL, share=1.2, land=0.6, rounds=4.0, part=0.5)
 PER_LAND = 0.25
 """What a territory adds to the recruits of a round in the long run."""
 NEAR, LAST = 3.5, 0.3
@@ -43,9 +45,11 @@ PER_CARD = 0.25
 """What part of a star a resource card is."""
 OPEN = 0.6
 """What part of a continent's bonus is lost if its doors will not be held."""
+PARTLY = 0.35
+"""How far who looks less far reckons with what others can do."""
 SOON = 0.7
 """What it is worth to win in my next turn as things stand now, before the others have had theirs."""
-LIKELY, FADES, LEAST = 0.8, 0.4, 0.1
+LIKELY, FADES, LEAST = 0.8, 0.4, 0.3
 """How likely somebody is to take headquarters that he can; what part of that goes with each round after the first in
 which he has not left a single territory, and what is left of it at least."""
 AFRAID, FEARLESS = 11, 21
@@ -55,13 +59,17 @@ AFRAID, FEARLESS = 11, 21
 class FourStars:
     """To be the first with four stars: the chance that nobody has them in the round to come, and then that I have."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, *, far: bool) -> None:
+        """Unless it looks `far`, it reckons less with what others can take in their next turn."""
         view, number = sight.view, ground_of(sight.rules).number
         seats, tokens = seats_from(sight), view.parts[Stars].tokens
         self._tokens = [tokens.get(seat, 0) for seat in seats]
         self._headquarters = tuple(sorted(number[where] for where in view.parts[Headquarters].at))
-        self._caution = 1.0 - min(1.0, max(0.0, (this_round(view) - AFRAID) / (FEARLESS - AFRAID)))
-        self._will = [_readiness(this_round(view), len(view.land.of(seat))) for seat in seats]
+        patience = 1.0 - min(1.0, max(0.0, (this_round(view) - AFRAID) / (FEARLESS - AFRAID)))
+        self._caution = patience * (1.0 if far else PARTLY)
+        lands = [view.land.of(seat) for seat in seats]
+        self._sitting = {n: number[held[0]] for n, held in enumerate(lands) if n != ME and len(held) == 1}
+        self._fear = max(LEAST, 1.0 - FADES * max(0, this_round(view) - 1))
         playing, queries = seats_in_play(view), war(sight).queries
         self._joining = [joining_troops(queries, seat) if seat in playing else 0 for seat in seats]
         self._first: Reach | None = None
@@ -87,21 +95,30 @@ class FourStars:
         self._first = self._first or reach
         held = dict.fromkeys(self._headquarters, 1.0)
         likely = min(1.0, LIKELY * on.weights.threat / USUAL.threat)
-        wins = []
+        readiness, wins = self._readiness(on, at), []
         for seat, count in enumerate(stars):
             chances = {t: reach.chance(seat, t) for t in self._headquarters if at.owner[t] != seat}
             for t, chance in chances.items():
-                held[t] *= 1.0 - self._caution * likely * self._will[seat] * chance
+                held[t] *= 1.0 - self._caution * likely * readiness[seat] * chance
             lacking = STARS_TO_WIN - count - cards[seat] // STAR_PRICE
             wins.append(_chance_of_stars(reach, seat, chances, lacking))
         last = 1.0
-        for chance, will in zip(wins[1:], self._will[1:], strict=True):
-            last *= 1.0 - self._caution * will * chance
+        for chance, ready in zip(wins[1:], readiness[1:], strict=True):
+            last *= 1.0 - self._caution * ready * chance
         soon = SOON * wins[ME]
         for t, chance in held.items():
             if at.owner[t] == ME:
                 soon *= chance
         return last * (soon + (1.0 - soon) * self._share(on, at, cards, held))
+
+    def _readiness(self, on: Terms, at: Position) -> list[float]:
+        """How far each seat is to be feared: less with every round in which it sits with all its troops on one
+        territory, unless it has others beside it."""
+        readiness = [1.0] * len(at.lands)
+        for seat, t in self._sitting.items():
+            if all(at.owner[other] < ME for other in on.ground.near[t]):
+                readiness[seat] = self._fear
+        return readiness
 
     def _guarded(self, at: Position) -> Position:
         """The position once what is still to be placed stands at headquarters of mine, the weakest that I had."""
@@ -127,11 +144,6 @@ class FourStars:
             for strength, count in zip(_strengths(on, at), stars, strict=True)
         ]
         return float(hopes[ME] / (sum(hopes) + on.weights.grudge * max(hopes[1:])))
-
-
-def _readiness(now: int, lands: int) -> float:
-    """How far somebody is to be feared: less with every round in which he sits with all his troops on one territory."""
-    return max(LEAST, 1.0 - FADES * max(0, now - 1)) if lands == 1 else 1.0
 
 
 def _chance_of_stars(reach: Reach, seat: int, chances: Mapping[int, float], lacking: int) -> float:
@@ -171,19 +183,21 @@ def _strengths(on: Terms, at: Position) -> list[float]:
     return result
 
 
-def _terms(sight: Sight, budget: int) -> Terms:
+def _terms(sight: Sight, budget: int, *, far: bool) -> Terms:
     """The terms of a decision."""
     now, number = war(sight), ground_of(sight.rules).number
     tolls = {number[where]: float(now.toll(where, 1)) for where in sight.view.parts[Campaign].cities}
-    return Terms(sight, (), FourStars(sight), budget, tolls=tolls)
+    return Terms(sight, (), FourStars(sight, far=far), budget, tolls=tolls)
 
 
 class LegacyPlanner(Planner):
     """Answers from the plan of a turn, and to what Legacy asks besides: cards, and where the war is joined anew."""
 
-    def __init__(self, budget: int) -> None:
-        super().__init__(lambda sight: _terms(sight, budget))
+    def __init__(self, budget: int, *, far: bool) -> None:
+        super().__init__(lambda sight: _terms(sight, budget, far=far))
         self.answers |= {ToBuyStars: buy_star, ToJoin: self.join}
+        if far:
+            self.answers[ToMuster] = muster_with_room
 
     def place(self, sight: Sight) -> Action | None:
         return self.trade(sight) or super().place(sight)
@@ -239,7 +253,11 @@ def dice(sight: Sight, source: Territory, target: Territory, leaders: Leaders) -
     return LEGACY_WORLD.dice(sight, source or next(iter(sight.board.links_of[target]), NO_TERRITORY), target, leaders)
 
 
-def plan_legacy(easy: Advice, budget: int) -> Advice:
+def plan_legacy(easy: Advice, budget: int, *, far: bool = True) -> Advice:
     """The advice with which Legacy is planned, looking at so many conquests for an answer; what is not planned is
-    answered as `easy` does, with all that packs add to it."""
-    return replace(easy, dice=dice, weights=WEIGHTS, answers={**easy.answers, **LegacyPlanner(budget).answers})
+    answered as `easy` does, with all that packs add to it.
+
+    Unless it looks `far`, it starts where `easy` does, and reckons less with what others can take in their next turn.
+    """
+    answers = {**easy.answers, **LegacyPlanner(budget, far=far).answers}
+    return replace(easy, dice=dice, weights=WEIGHTS, answers=answers)

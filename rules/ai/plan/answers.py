@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 
 from rules.ai.marching import march
 from rules.ai.outlook import Sight
@@ -217,12 +218,12 @@ def _ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
 
 
 def _walk(sight: Sight, on: Terms, plan: Operation, offer: Offer) -> Action:
-    """Walk into land that nobody holds: all where the turn goes on from there, as few as can where it goes on from
-    behind, else as many as is best."""
+    """Walk into land that nobody holds: as many as the plan sends where the turn goes on from there, as few as can
+    where it goes on from behind, else as many as is best."""
     (source, target), beyond = plan.end.steps[0], {start for start, _ in plan.end.steps[1:]}
     least, most = offer.fields["count"][0], offer.fields["count"][-1]
     if target in beyond:
-        count = most
+        count = most if plan.end.armies[source] < 2.0 else min(most, max(least, _count_sent(plan.end, target)))
     elif source in beyond:
         count = least
     else:
@@ -233,6 +234,16 @@ def _walk(sight: Sight, on: Terms, plan: Operation, offer: Offer) -> Action:
         count = max(counts, key=lambda n: on.worth(base.moved(source, target, n)))
     names = on.ground.names
     return offer.first_answer(sight.number, sight.me, target=names[target], count=count)
+
+
+def _count_sent(end: Position, target: int) -> int:
+    """How many armies a plan sends into its first target: those that stand there and beyond it at the end, and what is
+    lost on the way."""
+    reached = {target}
+    for source, where in end.steps[1:]:
+        if source in reached:
+            reached.add(where)
+    return ceil(sum(end.armies[t] for t in reached) + end.lost)
 
 
 def _attack(sight: Sight, offer: Offer, target: Territory) -> Action:

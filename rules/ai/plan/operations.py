@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import NamedTuple
 
-from rules.ai.plan.chains import HOPE, carry_out, chains, reckon
-from rules.ai.plan.position import ME, Position
+from rules.ai.plan.chains import FAR, HOPE, carry_out, chains, reckon, ways_to
+from rules.ai.plan.position import EMPTY, ME, Position
 from rules.ai.plan.terms import ANYWHERE, Goal, Terms
 
 
@@ -53,8 +53,28 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
     for goal in (*on.aim.goals(on, start), *goals(on, start)):
         if on.left < 0:
             break
-        for end in chains(on, start, goal):
+        for end in [*settlements(on, start, goal)] or chains(on, start, goal):
             yield weigh(end)
+
+
+def settlements(on: Terms, start: Position, goal: Goal) -> Iterator[Position]:
+    """The ends of chains in which a party walks into the spaces of a goal, if nobody holds them, while the others guard
+    where it set out."""
+    if any(start.owner[t] != EMPTY for t in goal.targets):
+        return
+    costs = ways_to(on, start, goal.targets)
+    near = on.ground.near
+    size = 1.0 + sum(1.0 + on.tolls.get(t, 0.0) for t in goal.targets)
+    for source in start.mine():
+        nearest = min((costs[t] for t in near[source] if t in costs), default=FAR)
+        guards = start.armies[source] - size - nearest
+        if guards < 2.0 or nearest >= FAR:
+            continue
+        party = start.fork()
+        party.armies[source] -= guards
+        for end in chains(on, party, goal):
+            end.armies[source] += guards
+            yield end
 
 
 def goals(on: Terms, at: Position) -> Iterator[Goal]:

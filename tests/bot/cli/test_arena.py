@@ -229,8 +229,8 @@ CONTESTS = (
     ("godstorm", "", "continents", 0.7),
     ("godstorm", "", "turtle", 0.85),
     ("godstorm", "", "walls", 0.85),
-    ("legacy", "", "easy", 0.35),
-    ("legacy", "", "greedy", 0.4),
+    ("legacy", "", "easy", 0.5),
+    ("legacy", "", "greedy", 0.75),
 )
 """In which game and mode, where it has modes, *hard* meets whom, and the share of wins that it has at least; even is a
 quarter."""
