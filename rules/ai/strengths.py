@@ -30,6 +30,6 @@ PLANNERS: Mapping[str, Mapping[str, Advice]] = {
         NORMAL: plan_legacy(ADVICE["legacy"], A_GLANCE, far=False),
         HARD: plan_legacy(ADVICE["legacy"], A_WHILE),
     },
-    "lotr": {NORMAL: plan_middle_earth(A_GLANCE, far=False), HARD: plan_middle_earth(BUDGET)},
+    "lotr": {NORMAL: plan_middle_earth(A_GLANCE, far=False), HARD: plan_middle_earth(A_WHILE)},
 }
 """The advice with which `normal` and `hard` play, by the name of the game."""

@@ -196,7 +196,10 @@ class Outcome:
     def _count_spaces(self, on: Terms, at: Position, camps: list[int], counts: Counts) -> list[float]:
         """Count points and armies; the chance with which each space is held until its next turn."""
         armies, near, worths, walls = at.armies, on.ground.near, self._points, self._walls
-        coming = [0.5 * max(3.0, count / 3.0) for count in at.lands]
+        points, exposed, front, rear, largest = (
+            counts.points, counts.exposed, counts.front, counts.rear, counts.largest,
+        )  # fmt: skip
+        forces = self._forces(at, camps)
         holds, behind, fear = [1.0] * len(camps), 0.0, on.weights.threat
         for t, camp in enumerate(camps):
             if camp < 0:
@@ -205,33 +208,38 @@ class Outcome:
             for other in near[t]:
                 if camps[other] != camp:
                     border = True
-                    if camps[other] >= 0:
-                        seat = at.owner[other]
-                        strength = armies[other] - 1.0 + (coming[seat] if seat >= 0 else 1.5)
-                        if strength > threat:
-                            threat = strength
-            counts.points[camp] += worths[t]
+                    if forces[other] > threat:
+                        threat = forces[other]
+            points[camp] += worths[t]
             if threat:
                 guard = here * walls[t]
                 margin = (guard - fear * threat) / (1.0 + SLOPE * guard)
                 if margin < PLAIN_TO_SEE:
                     holds[t] = 1.0 / (1.0 + exp(-margin)) if margin > -PLAIN_TO_SEE else 0.0
-                    counts.exposed[camp] += worths[t] * (1.0 - holds[t])
+                    exposed[camp] += worths[t] * (1.0 - holds[t])
             if border:
-                counts.front[camp] += here - 1.0
-                if here - 1.0 > counts.largest[camp]:
-                    counts.largest[camp] = here - 1.0
+                front[camp] += here - 1.0
+                if here - 1.0 > largest[camp]:
+                    largest[camp] = here - 1.0
             else:
-                counts.rear[camp] += here - 1.0
+                rear[camp] += here - 1.0
                 if at.owner[t] == ME and here > behind:
                     behind = here
         if behind:
-            counts.front[ME] += behind - 1.0
-            counts.rear[ME] -= behind - 1.0
+            front[ME] += behind - 1.0
+            rear[ME] -= behind - 1.0
         for t in self._forts:
             if camps[t] >= 0:
                 counts.income[camps[t]] += 1.0
         return holds
+
+    def _forces(self, at: Position, camps: list[int]) -> list[float]:
+        """By space the armies that may attack from there in its owner's next turn; none where no camp holds it."""
+        coming = [0.5 * max(3.0, count / 3.0) for count in at.lands]
+        return [
+            here - 1.0 + (coming[seat] if seat >= 0 else 1.5) if camp >= 0 else 0.0
+            for here, seat, camp in zip(at.armies, at.owner, camps, strict=True)
+        ]
 
     def _count_regions(self, on: Terms, camps: list[int], holds: list[float], counts: Counts) -> None:
         for area in on.ground.areas:
