@@ -66,7 +66,7 @@ class TestHeadquarters:
 
     def test_recruits_guard_headquarters_in_danger(self) -> None:
         """Rather than to strengthen the largest army, elsewhere."""
-        hold = {"red": "siam:4 peru:9", "blue": "india:6 japan", "yellow": "egypt:6"}
+        hold = {"red": "siam:4 peru:9", "blue": "india:6 japan", "yellow": "egypt:12"}
         quarters = "red: siam; blue: japan; yellow: egypt"
         war = position(hold, headquarters=quarters, stars={"red": 1, "blue": 1, "yellow": 1}, step=JoinOrRecruit)
         action = hard(war)
