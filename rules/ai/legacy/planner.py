@@ -50,8 +50,9 @@ PARTLY = 0.35
 SOON = 0.7
 """What it is worth to win in my next turn as things stand now, before the others have had theirs."""
 LIKELY, FADES, LEAST = 0.8, 0.4, 0.3
-"""How likely somebody is to take headquarters that he can; what part of that goes with each round after the first in
-which he has not left a single territory, and what is left of it at least."""
+"""How likely somebody is to take headquarters that he can; of whoever holds a single territory, what part of that goes
+with each round of the war after the first, and what is left of it at least. (A view has no history: it does not tell
+how long he has sat there.)"""
 AFRAID, FEARLESS = 11, 21
 """Up to which round I fear all that others can do, and from which nothing: else four of my kind would wait for ever."""
 
@@ -112,8 +113,8 @@ class FourStars:
         return last * (soon + (1.0 - soon) * self._share(on, at, cards, held))
 
     def _readiness(self, on: Terms, at: Position) -> list[float]:
-        """How far each seat is to be feared: less with every round in which it sits with all its troops on one
-        territory, unless it has others beside it."""
+        """How far each seat is to be feared: less with every round of the war while it holds a single territory, unless
+        it has others beside it."""
         readiness = [1.0] * len(at.lands)
         for seat, t in self._sitting.items():
             if all(at.owner[other] < ME for other in on.ground.near[t]):
