@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from rules.atlas import NO_CARD, Card, Territory
@@ -43,21 +44,25 @@ MIRACLE, SKY_WINDOW = "miracle", "sky"
 """The windows in which a miracle card is answered: one that was announced, and an invasion that was declared."""
 
 
+@cache
 def pile(deck: LeaderKind) -> ZoneName:
     """The zone of a deck's cards that nobody has drawn."""
     return zone_of("miracles", deck)
 
 
+@cache
 def hand(player: Player, deck: LeaderKind) -> ZoneName:
     """The zone of a player's cards of one kind; how many there are is public."""
     return zone_of(deck, player)
 
 
+@cache
 def purchase_zone(player: Player, deck: LeaderKind) -> ZoneName:
     """The zone of the cards that a player has bought and may not look at yet."""
     return zone_of("bought", deck, player)
 
 
+@cache
 def relics(player: Player) -> ZoneName:
     """The zone of a player's relics, which lie open."""
     return zone_of("relics", player)
