@@ -59,9 +59,13 @@ def answer_lines(prompt: Prompt) -> list[str]:
 
 
 def _unanswered(prompt: Prompt, due: int) -> str:
-    """What happens if its player does not answer: by when (a Unix time; 0 without a deadline), and what then."""
+    """What happens if its player does not answer: by when (a Unix time; 0 without a deadline), and what then; in their
+    own turn also what it costs, unless the question is for ever: that one is answered alone."""
     if not due:
         return prompt.words.say("why-no-clock")
     topic, rules = prompt.decision.topic, prompt.session.rules
     policy = policy_name(topic, rules.answering(type(prompt.decision)).default, prompt.words)
-    return prompt.words.say("why-clock", until=moment(due, prompt.session.table.pace), policy=policy)
+    lines = [prompt.words.say("why-clock", until=moment(due, prompt.session.table.pace), policy=policy)]
+    if prompt.session.state.active == prompt.seat and not prompt.decision.for_ever:
+        lines.append(prompt.words.say("why-clock-turn"))
+    return "\n".join(lines)

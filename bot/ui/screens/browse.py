@@ -378,8 +378,10 @@ async def show_rules_of(request: Request) -> Layout:
 
 
 async def open_packs_here(request: Request) -> tuple[str, ...]:
-    """The packs that are open in the campaign of this channel; none where it has no campaign."""
-    return await request.services.campaigns.list_open_packs(request.interaction.guild_id, request.channel)
+    """The packs that are open in the campaign of the table at hand, else of this channel; none where there is none."""
+    table = await request.services.store.read(lambda tx: tx.tables.get(request.custom_id.table))
+    where = (request.interaction.guild_id, request.channel) if table is None else (table.guild, table.channel)
+    return await request.services.campaigns.list_open_packs(*where)
 
 
 def _game_of(request: Request) -> str:

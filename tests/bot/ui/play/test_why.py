@@ -7,13 +7,17 @@ from typing import Any
 import pytest
 from support.classic.position import field as world
 from support.tables.positions import put
-from support.tables.simkit import LOCALES, keys, lines
+from support.tables.simkit import LOCALES, everything, keys, lines
 from support.tables.tables import Table
 from support.tables.voting import channel
 
 from bot.game.deadlines import DUE
 from bot.store.models import Timer
+from bot.words import words
+from bot.words.games import pack_topics
+from bot.words.help import rules_title
 from rules import Player
+from rules.legacy import LABELS
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 THREE = ("red", "blue", "yellow")
@@ -94,6 +98,21 @@ async def test_the_rules_and_the_panel_are_a_tap_away(table: Table) -> None:
     assert any(":war" in key for key in keys(table.alice.screen))
 
 
+async def test_rules_of_an_open_pack_are_told_outside_the_channel(table: Table, monkeypatch: Any) -> None:
+    await playing(table)
+    await table.alice.type_outside("risk hand")
+    await table.alice.press_outside("play")
+    label = next(name for name in LABELS if pack_topics((name,)))
+
+    async def list_open_packs(guild: int | None, channel: int) -> tuple[str, ...]:
+        return (label,) if channel == table.channel.id else ()
+
+    monkeypatch.setattr(table.bot.services.campaigns, "list_open_packs", list_open_packs)
+    await table.alice.press_outside("why")
+    await table.alice.press_outside("rules-of")
+    assert rules_title(pack_topics((label,))[0], words("en")) in everything(table.alice.screen)
+
+
 async def test_without_a_deadline_the_game_waits_with_one_it_says_what_happens_then(table: Table) -> None:
     await playing(table)
     await table.alice.press("play", table.last("play"))
@@ -105,6 +124,7 @@ async def test_without_a_deadline_the_game_waits_with_one_it_says_what_happens_t
     await table.alice.press("play")
     await table.alice.press("why")
     assert "**If you don't answer** by <t:1890000000:f> (<t:1890000000:R>): don't attack." in said(table)
+    assert "the caretaker plays the rest of your turn without attacks. The turn counts as missed" in said(table)
 
 
 async def test_a_hint_stands_there_where_the_table_has_a_coach(table: Table) -> None:

@@ -9,8 +9,10 @@ import pytest
 from bot.cli.selfplay import setting_of
 from bot.words import LANGUAGES, words
 from bot.words.teaching.why import MOST_REASONS, leads_to, rule_line, ruled_out_lines
-from rules import Seeded, apply, begin, legal, ruled_out, ruleset, view
+from rules import Player, Seeded, Territory, apply, begin, legal, ruled_out, ruleset, view
+from rules.risk import ToDefend
 
+WAR = {"en": "You win ties, unless a god of War", "fr": "sauf si un dieu de la Guerre"}
 GAMES_OF_OURS = ("classic", "lotr", "godstorm", "legacy")
 LONGEST = 240
 """The most characters of a line."""
@@ -36,3 +38,9 @@ def test_every_question_that_comes_up_is_explained(game: str, language: str, ans
         offer = rnd.choice(offers)
         answer = offer.answer(number, decision.player, **{name: rnd.choice([*of]) for name, of in offer.fields.items()})
         state = apply(rules, state, answer, chance).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_defender_does_not_win_ties_against_the_god_of_war(language: str, strict_words: None) -> None:
+    asked = ToDefend(Player("red"), Territory("peru"), Player("red"))
+    assert WAR[language] in rule_line(asked, words(language, "godstorm"))
