@@ -17,6 +17,7 @@ from bot.refusals import NoSuchGame
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import COURSE, Guidance, NewTable, Seat, StoredCourse, StoredStep, Timer
+from bot.words.games import find_course
 from bot.words.teaching.course import (
     Course,
     CourseMoment,
@@ -157,7 +158,7 @@ class CourseService:
         """
         if session.over or session.is_course or this_round(session.state) not in FIRST_TURNS:
             return ""
-        if course_of(session.game.name) is None:
+        if find_course(session.game.name) is None:
             return ""
 
         def read(tx: Transaction) -> str:

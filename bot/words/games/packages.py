@@ -7,6 +7,7 @@ import logging
 from bot.words.fluent import LANGUAGES, check_pages, set_defaults, words
 from bot.words.games import register, unregister
 from bot.words.games.default_names import default_messages
+from bot.words.teaching.course import read_course
 from bot.words.topics.wording import Wording
 from renders import read_package_art
 from rules import PACKAGES
@@ -56,6 +57,8 @@ def _register(game: str, wording: Wording) -> None:
             words(language)
         if wording.pages is not None:
             check_pages(wording.pages)
+        if wording.course is not None:
+            read_course(game, wording.course)
     except BaseException:
         unregister(wording)
         raise

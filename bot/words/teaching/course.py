@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from bot.words.games import find_course
-from rules import GAMES, Action, Chance, Decision, Player, Ruleset, Seeded, Setting, Step, View, position
+from rules import GAMES, Action, Chance, Decision, Player, Refused, Ruleset, Seeded, Setting, Step, View, position
 from rules.ai import Hint
 from rules.author import MAIN, NO_TERRITORY, Board, ToReact
 from rules.risk import Conquests, Invasion, hand
@@ -156,7 +156,7 @@ def read_course(game: str, file: Traversable) -> Course:
         course = msgspec.convert(json.loads(file.read_text(encoding="utf-8")), Course)
         rules = ruleset_of(game, course)
         asked = lay_out(course, rules, Seeded(b"any"))
-    except (ValueError, LookupError, msgspec.ValidationError) as error:
+    except (ValueError, LookupError, TypeError, Refused, msgspec.ValidationError) as error:
         raise BadCourse(f"the course of {game}: {error}") from error
     for moment in course.moments:
         _check(game, moment, rules)

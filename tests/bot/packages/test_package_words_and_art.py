@@ -145,3 +145,14 @@ def test_its_map_is_that_of_its_folder(installed: Installed) -> None:
     installed.remove("atoll-risk")
     load_packages()
     assert not has_art("atoll")
+
+
+def test_a_package_with_a_course_that_cannot_be_read_is_refused_in_a_line(
+    installed: Installed, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = whole_package()[WORDS].replace("    pages=", '    course=Path(__file__).parent / "course.json",\n    pages=')
+    installed.install(words_alone({WORDS: code, "atoll_risk/course.json": '{"seats": ["red", "blue"]}'}))
+    load_packages()
+    (line,) = errors(caplog)
+    assert "its words cannot be read: the course of atoll: " in line
+    assert "game-atoll" not in words("en")
