@@ -16,6 +16,10 @@ class NoTableHere(Refusal):
     """No game is open or running in this channel, or no table has that number."""
 
 
+class TableGone(Refusal):
+    """The table of this press was deleted, as a course is after its week."""
+
+
 class TableHereAlready(Refusal):
     """This channel has a game already, open or running."""
 

@@ -12,7 +12,7 @@ from bot.game.session import LoggedStep, Session
 from bot.game.undo import read_last_answers
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
-from bot.refusals import NoTableHere, PackageMissing, PutAside, TableClosed, TableStarting
+from bot.refusals import PackageMissing, PutAside, TableClosed, TableGone, TableStarting
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
@@ -24,7 +24,7 @@ from rules.records import RULES_VERSION, Head, SeatDraw, TooNew, commitment, dra
 from rules.risk import ARRANGED, SEATING, NotBegun
 
 KnownGames = Mapping[str, Game]
-BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
+BEFORE_OR_AFTER = (TableGone, NotBegun, TableStarting, TableClosed)
 """Why there is no game to load, or none any more."""
 
 
@@ -49,7 +49,7 @@ def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
 
 
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
-    """The game as it was saved last; raises `Refused`: NoTableHere, NotBegun, TableStarting, TableClosed, PutAside.
+    """The game as it was saved last; raises `Refused`: TableGone, NotBegun, TableStarting, TableClosed, PutAside.
 
     A game that cannot be read is `PutAside`, whatever the reason (`CannotRead`), so that it stops no other game; where
     its package is what it needs, it is `PackageMissing`. Only an error of the database itself (`sqlite3.Error`) is
@@ -124,10 +124,10 @@ def _name_of(package: str) -> str:
 
 
 def _require_begun(tx: Transaction, table_id: int) -> Table:
-    """The table of a game that has begun; raises `Refused` (NoTableHere, NotBegun, TableStarting, TableClosed)."""
+    """The table of a game that has begun; raises `Refused` (TableGone, NotBegun, TableStarting, TableClosed)."""
     table = tx.tables.get(table_id)
     if table is None:
-        raise Refused(NoTableHere())
+        raise Refused(TableGone())
     before: dict[str, Refusal] = {LOBBY: NotBegun(), STARTING: TableStarting(), CLOSED: TableClosed()}
     if table.state in before:
         raise Refused(before[table.state])

@@ -101,7 +101,10 @@ class GameRunner:
             raise
 
     async def _put_aside(self, table_id: int, unread: CannotRead) -> None:
-        """Mark a game as put aside; say so in its channel, once, and in the log with the reason, once a run."""
+        """Mark a game as put aside; say so in its channel, once, and in the log with the reason, once a run.
+
+        A course is only logged: nobody waits for it, and it is deleted after its week all the same.
+        """
         now, why = self.clock.now(), unread.why
         note = Note("put-aside")
         if isinstance(why, PackageMissing):
@@ -111,10 +114,13 @@ class GameRunner:
             log.error("table %d%s cannot be read and is put aside: %s", table_id, unread.known, unread.reason)
 
         def mark(tx: Transaction) -> None:
-            if tx.tables.put_aside(table_id, now) and tx.courses.of_table(table_id) is None:
+            if tx.tables.put_aside(table_id, now):
                 tx.outbox.add(table_id, note, now)
 
-        if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
+        def is_known(tx: Transaction) -> bool:
+            return table_id in tx.tables.put_aside_ids() or tx.courses.of_table(table_id) is not None
+
+        if not await self.store.read(is_known):
             await self.store.transact(mark)
             self.on_change(table_id)
 

@@ -116,8 +116,13 @@ class CourseService:
 
     async def forget_when_due(self, timer: Timer) -> None:
         """Delete a course whose week is over."""
+
+        def delete(tx: Transaction) -> None:
+            if tx.tables.get(timer.table) is not None:
+                self._delete(tx, timer.table)
+
         async with self._runner.lock(timer.table):
-            await self._runner.store.transact(lambda tx: self._delete(tx, timer.table))
+            await self._runner.store.transact(delete)
 
     async def guide(self, session: Session, number: int) -> Guide | None:
         """What the guide says at a question of its person, worked out off the event loop; None at any other table.

@@ -49,7 +49,7 @@ class GameService:
         return self._runner.games
 
     async def load(self, table_id: int) -> Session:
-        """The game as it is now, running or ended; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside)."""
+        """The game as it is now, running or ended; raises `Refused` (TableGone, NotBegun, TableClosed, PutAside)."""
         return await self._runner.load(table_id)
 
     async def here(self, channel_id: int) -> Session:

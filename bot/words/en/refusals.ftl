@@ -93,6 +93,7 @@ refusal-wrong-number = { $seats ->
 
 # Refusals of the house: seats, tables, presses.
 refusal-no-table-here = There's no game in this channel. Start one with `/risk new`.
+refusal-table-gone = This game no longer exists. `/risk learn` begins a practice game, `/risk new` a real one.
 refusal-table-here-already = This channel already has a game. Play another one in a thread.
 button-new-thread = Play in a thread
 refusal-no-such-game = There's no game called “{ $game }”. `/risk new` lists them.

@@ -93,6 +93,7 @@ refusal-wrong-number = Impossible à { $seats ->
 
 # Refus de la maison : places, tables, boutons.
 refusal-no-table-here = Il n'y a pas de partie dans ce salon. Lancez-en une avec `/risk nouveau`.
+refusal-table-gone = Cette partie n'existe plus. Pour s'entraîner : `/risk apprendre` ; pour une vraie partie : `/risk nouveau`.
 refusal-table-here-already = Ce salon a déjà une partie. Jouez-en une autre dans un fil.
 button-new-thread = Jouer dans un fil
 refusal-no-such-game = Il n'y a pas de jeu « { $game } ». `/risk nouveau` donne la liste.

@@ -81,7 +81,7 @@ async def test_only_who_holds_the_seat_answers_for_it(backend: Backend) -> None:
     rest = tiny.Rest(tiny.the(session.state, RED), RED)
     assert await refused(backend.sessions.submit(session.table.id, STRANGER, rest, backend.press())) == "not-seated"
     assert await refused(backend.sessions.submit(session.table.id, BOB, rest, backend.press())) == "not-yours"
-    assert await refused(backend.sessions.submit(99, BOB, rest, backend.press())) == "no-table-here"
+    assert await refused(backend.sessions.submit(99, BOB, rest, backend.press())) == "table-gone"
     assert await backend.sessions.load(session.table.id) == session
 
 

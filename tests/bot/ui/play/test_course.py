@@ -135,6 +135,9 @@ async def test_a_course_is_gone_after_a_week(table: Table) -> None:
     await table.bot.services.courses.forget_when_due(timer)
     assert await stored(table) is None
     assert await table.bot.store.read(lambda tx: tx.tables.get(number)) is None
+    await table.alice.press("why")
+    assert "This game no longer exists. `/risk learn` begins a practice game" in said(table)
+    await table.bot.services.courses.forget_when_due(timer)  # nothing is left to delete
 
 
 async def test_whoever_is_forgotten_has_no_course_any_more(table: Table) -> None:
@@ -146,13 +149,28 @@ async def test_whoever_is_forgotten_has_no_course_any_more(table: Table) -> None
 
 
 async def test_a_course_of_other_rules_is_begun_anew(table: Table) -> None:
-    number = await begin(table)
-    await table.bot.store.transact(lambda tx: tx.tables.change(number, options={"mode": "none"}))
-    table.bot._runner.drop(number)  # type: ignore[union-attr]
+    await spoil(table, await begin(table))
     await table.alice.type("risk learn")
     assert "You are in the middle" not in said(table)
     await table.alice.press("course:classic")
     assert "🎓" in said(table)
+
+
+async def spoil(table: Table, number: int) -> None:
+    """Let a course have options that its game does not know."""
+    await table.bot.store.transact(lambda tx: tx.tables.change(number, options={"mode": "none"}))
+    table.bot._runner.drop(number)  # type: ignore[union-attr]
+
+
+async def test_a_course_that_cannot_be_read_is_deleted_and_counted_nowhere(table: Table) -> None:
+    number = await begin(table)
+    await spoil(table, number)
+    await table.alice.press("why")
+    assert "I can't read this game's save." in said(table)
+    assert (await table.bot.store.read(lambda tx: tx.statistics())).put_aside == 0
+    (timer,) = await table.bot.store.read(lambda tx: tx.timers.due(table.bot.clock.now() + KEPT))
+    await table.bot.services.courses.forget_when_due(timer)
+    assert await stored(table) is None
 
 
 async def test_a_course_goes_on_where_it_stood_after_a_restart(table: Table) -> None:
