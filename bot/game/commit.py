@@ -106,8 +106,7 @@ def write_commit(
     handover_notes = record_handover(tx, table.id, commit.handover)
     save_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held, now - clock_reading(tx, table.id, now))
-    if table.state != COURSE:
-        update_nudge(tx, progress, table, commit.actor, now)
+    update_nudge(tx, progress, table, commit.actor, now)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
     last = commit.also(tx)

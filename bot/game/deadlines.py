@@ -179,9 +179,10 @@ def update_nudge(tx: Transaction, progress: Progress, table: Table, actor: int |
 
 
 def person_to_nudge(session: Session) -> int | None:
-    """The person on turn, if they wish to be nudged and something is asked of them that is not for ever."""
+    """The person on turn, if they wish to be nudged and something is asked of them that is not for ever; nobody in a
+    course."""
     seat = session.seats.get(session.state.active)
-    if seat is None or seat.respondent is None or session.table.paused is not None:
+    if session.is_course or seat is None or seat.respondent is None or session.table.paused is not None:
         return None
     wished = session.orders[session.state.active].preferences.nudge
     asked = session.decisions_of(session.state.active).values()

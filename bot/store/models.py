@@ -442,7 +442,8 @@ class Person:
     """What is stored about a person: their language ("" none chosen), when a direct message was last refused, their
     palette ("" none chosen), their hours, whether they want to be told that their turn is next, when they were last
     reminded, the language of their Discord at the last press (`discord_language`; "" if it is not supported), and
-    whether the guide of courses speaks to them in real games (`on`, `off` for good, "" where they have not said)."""
+    whether the guide of courses speaks to them in real games (`on`, `off` until they call it back, "" where they have
+    not said)."""
 
     id: int
     language: str = ""

@@ -70,7 +70,7 @@ class People:
         )
 
     def set_guide(self, person: int, guide: str) -> None:
-        """Set whether the guide speaks to a person in real games: `on`, or `off` for good."""
+        """Set whether the guide speaks to a person in real games: `on`, or `off` until they call it back."""
         self._db.execute(
             "INSERT INTO people (id, guide) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET guide = excluded.guide",
             (person, guide),

@@ -103,10 +103,11 @@ class Tables:
         return tuple(row[0] for row in rows)
 
     def to_resume(self) -> tuple[int, ...]:
-        """The ids of running games, of courses, and of games put aside, whose last messages may be unsent even after
-        their end."""
+        """The ids of running games, of courses that have not ended, and of games put aside, whose last messages may be
+        unsent even after their end."""
         rows = self._db.execute(
-            "SELECT id FROM tables WHERE state IN (?, ?) OR id IN (SELECT table_id FROM put_aside) ORDER BY id",
+            "SELECT id FROM tables WHERE state = ? OR (state = ? AND ended IS NULL)"
+            " OR id IN (SELECT table_id FROM put_aside) ORDER BY id",
             (RUNNING, COURSE),
         )
         return tuple(row[0] for row in rows)

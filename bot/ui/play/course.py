@@ -37,7 +37,7 @@ async def show_learn(request: Request) -> Layout:
 
 @route("guide", args=r":(on|off)")
 async def set_guide(request: Request) -> Layout:
-    """Let the guide speak in a newcomer's first turns, or end it for good, and show the panel as it is then."""
+    """Let the guide speak in a newcomer's first turns, or silence it, and show the panel as it is then."""
     wanted = request.custom_id.args == ("on",)
     await request.services.preferences.set_guide(request.person, wanted=wanted)
     notice = "" if wanted else request.words.say("guide-off")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,11 +10,13 @@ from support.tables.simkit import LOCALES, keys
 from support.tables.tables import Table
 from support.tables.voting import channel
 
+from bot.game.deadlines import person_to_nudge
 from bot.services.courses import FORGET, KEPT
 from bot.store.models import StoredCourse
 from bot.words import LANGUAGES
 from bot.words.teaching.course import courses
 from rules import Action, Player, Territory
+from rules.orders import SeatOrders
 from rules.records import read_record, verify
 from rules.risk import Deploy
 
@@ -192,6 +195,7 @@ async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Tab
     session = await table.bot.services.games.load(number)
     record = await table.bot.services.games.export(number)
     assert session.over
+    assert await table.bot.store.read(lambda tx: tx.tables.to_resume()) == ()
     await table.alice.press("record")
     assert table.alice.screen.attachments
     await table.alice.type("risk learn")
@@ -201,6 +205,12 @@ async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Tab
     await table.alice.press("new-table:classic")
     await table.quiet()
     assert "The table is open" in said(table), said(table)
+
+
+async def test_nobody_is_nudged_in_a_course(table: Table) -> None:
+    session = await table.bot.services.games.load(await begin(table))
+    nudged = SeatOrders().with_preference("nudge", True)
+    assert person_to_nudge(replace(session, orders=session.orders.with_seat(Player("red"), nudged))) is None
 
 
 async def test_the_card_of_a_lobby_leads_to_the_course_of_its_game(table: Table) -> None:
