@@ -11,15 +11,18 @@ from bot.words.teaching.course import courses
 
 
 async def learn_layout(request: Request, game: str = "") -> Layout:
-    """What can be learnt, the `game` at hand first, and the way back into the course that was begun."""
+    """What can be learnt, the `game` at hand first, and the way back into the course that was begun, or to its end."""
     words, table = request.words, await request.services.courses.of_person(request.person)
     layout = Layout(leads_back=False).text(f"### {words.say('learn-title')}\n{words.say('learn-intro')}")
-    if table is not None:
-        begun = (await request.services.games.load(table)).game.name
-        layout.text(words.say("learn-begun", game=words.say(f"game-{begun}")))
-        layout.row(button(CustomId(table, "open"), words.say("button-course-on"), MAIN))
+    begun = None if table is None else await request.services.games.load(table)
+    goes_on = begun is not None and not begun.over
+    if begun is not None:
+        state = "begun" if goes_on else "over"
+        way, style = ("button-course-on", MAIN) if goes_on else ("button-course-end", PLAIN)
+        layout.text(words.say(f"learn-{state}", game=words.say(f"game-{begun.game.name}")))
+        layout.row(button(CustomId(begun.table.id, "open"), words.say(way), style))
     known = sorted(courses(), key=lambda name: name != game)
-    first = game if table is None else ""
+    first = "" if goes_on else game
     return layout.row(
         *(
             button(CustomId(0, "course", 0, (name,)), words.say(f"game-{name}"), MAIN if name == first else PLAIN)

@@ -8,12 +8,11 @@ from bot.game.session import Session
 from bot.ui.decisions.answer import kinds
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import by_person
 from bot.ui.interaction.layout import GOOD, Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.pictures.board import private_picture
+from bot.ui.screens.browse import standings
 from bot.words.help import rules_title
-from bot.words.status import end_line
 from bot.words.teaching.course import CourseQuestion, course_of, moment_in_game
 from bot.words.teaching.guide import advice_line, guide_line, instead_line
 from rules import Action, Player
@@ -71,13 +70,12 @@ async def _add_first_turns(layout: Layout, request: Request, session: Session, p
 
 
 async def add_course_end(layout: Layout, request: Request, session: Session, seat: Player) -> None:
-    """Add how a course has ended, what it did not come to with the pages that say it, and the way to a real game."""
+    """Add how a course has ended, with the final standings, what it did not come to with the pages that say it, and the
+    way to a real game."""
     words, game = request.words, session.game.name
-    won = session.state.winners
-    ending = "long" if won is None else "won" if seat in won else "lost"
+    ending = _ending(session.state.winners, seat)
     layout.text(f"### {words.say('course-over', how=ending)}\n{words.say('course-why', how=ending)}")
-    if ending == "lost":
-        layout.text(end_line(won or (), words, by_person(session, words), seat))
+    layout.text(await standings(request.services, session, words))
     pages = list(dict.fromkeys(moment.page for moment in await request.services.courses.untaught(session)))
     if pages:
         layout.text(words.say("course-untaught", pages=words.all_of([rules_title(page, words) for page in pages])))
@@ -88,3 +86,12 @@ async def add_course_end(layout: Layout, request: Request, session: Session, sea
         button(CustomId(0, "course", 0, (game,)), words.say("button-course-again")),
         button(CustomId(table, "record"), words.say("button-record")),
     )
+
+
+def _ending(winners: tuple[Player, ...] | None, seat: Player) -> str:
+    """How a course has ended for its person: `won`, `lost`, `nobody` (nobody won), or `long` (without an end)."""
+    if winners is None:
+        return "long"
+    if not winners:
+        return "nobody"
+    return "won" if seat in winners else "lost"

@@ -122,12 +122,9 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
 async def status_layout(services: Services, session: Session, words: Words, reader: int) -> Layout:
     """Points and forces, what the reader has in view, who fell to whom, who the game waits for until when, the options;
     for the eyes of its `reader` alone."""
-    deadlines, seen = await services.timeouts.deadlines(session.table.id), session.view(None)
-    somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
-    fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
-    text = status(seen, session.rules, words, by_player(session, words), fallen, session.views_at_end)
+    deadlines = await services.timeouts.deadlines(session.table.id)
     answered, seat = await services.games.first_answers(session), session.seat_of(reader)
-    layout = Layout().text(text)
+    layout = Layout().text(await standings(services, session, words))
     if seat is not None and not session.over:
         layout.text("\n".join(own_lines(session.view(seat), session.rules, session.state, words)))
     layout.text(whole_wait(session, words, deadlines, answered, reader))
@@ -135,6 +132,14 @@ async def status_layout(services: Services, session: Session, words: Words, read
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
     return layout.row(button(CustomId(session.table.id, "fair-dice"), words.say("button-fair-dice")))
+
+
+async def standings(services: Services, session: Session, words: Words) -> str:
+    """How the seats stand, best first, and who fell to whom; at the end with their ranks (see `status`)."""
+    seen = session.view(None)
+    somebody_fell = any(is_out(seen, seat) for seat in seen.seats)
+    fallen = falls(list_surviving_events(await services.games.steps(session.table.id))) if somebody_fell else {}
+    return status(seen, session.rules, words, by_player(session, words), fallen, session.views_at_end)
 
 
 async def log_layout(request: Request, session: Session, turns: int, page: int = 0, skip: int = 0) -> Layout:

@@ -5,8 +5,10 @@ button-learn = New to this?
 learn-title = Learn by playing
 learn-intro = A real game against an easy AI, with a guide who speaks up. Ten minutes; only you see it. Which game?
 learn-begun = You are in the middle of one: { $game }. Another one takes its place.
+learn-over = You have finished one: { $game }.
 button-course-on = Go on
-course-begins = You are { $seat }. The guide tells you what matters; do as you like. You can stop any time: `/risk learn` goes on.
+button-course-end = How it ended
+course-begins = You are { $seat }. The guide tells you what matters; do as you like. You can stop any time: `/risk learn` picks it up again.
 course-hash = Real dice: SHA-256 { $code }
 guide-says = 🎓 { $line }
 guide-advice = Most people here: { $answer }
@@ -24,12 +26,13 @@ guide-instead = Fair enough{ $where ->
 course-over = { $how ->
         [won] You won!
         [lost] You lost this one.
+        [nobody] Nobody won this one.
        *[long] That's enough practice.
     }
 course-why = { $how ->
-        [won] Nobody else is left on the board. You now know enough for a real game.
-        [lost] Your last territory fell: too few armies stood where the enemy could reach you. It takes no more than another try.
-       *[long] A course ends after 60 answers or 8 rounds. You have seen how it goes: in a real game you play on.
+        [won] You now know enough for a real game.
+        [long] A course ends after 60 answers or 8 rounds. You have seen how it goes: in a real game you play on.
+       *[other] You know how it goes now: try once more, or play a real one.
     }
 course-untaught = It didn't come to everything. Read on in the rules: { $pages }.
 button-play-real = Play a real one

@@ -5,8 +5,10 @@ button-learn = Débutant ?
 learn-title = Apprendre en jouant
 learn-intro = Une vraie partie contre une IA facile, avec un guide à vos côtés. Dix minutes ; vous seul la voyez. Quel jeu ?
 learn-begun = Vous en avez une en cours : { $game }. Une autre prendra sa place.
+learn-over = Vous en avez fini une : { $game }.
 button-course-on = Continuer
-course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. Arrêtez à tout moment : `/risk apprendre` reprend.
+button-course-end = Le résultat
+course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. Arrêtez à tout moment ; pour reprendre : `/risk apprendre`.
 course-hash = De vrais dés : SHA-256 { $code }
 guide-says = 🎓 { $line }
 guide-advice = Ce que font la plupart : { $answer }
@@ -23,12 +25,13 @@ guide-instead = Soit{ $where ->
 course-over = { $how ->
         [won] Gagné !
         [lost] Perdu, cette fois.
+        [nobody] Personne n'a gagné.
        *[long] Assez d'entraînement.
     }
 course-why = { $how ->
-        [won] Il ne reste personne d'autre sur le plateau. Vous en savez assez pour une vraie partie.
-        [lost] Votre dernier territoire est tombé : vous étiez trop peu nombreux là où l'ennemi pouvait vous atteindre. Un autre essai suffira.
-       *[long] Un cours finit après 60 réponses ou 8 manches. Vous avez vu comment on joue : une vraie partie continue.
+        [won] Vous en savez assez pour une vraie partie.
+        [long] Un cours finit après 60 réponses ou 8 manches. Vous avez vu comment on joue : une vraie partie continue.
+       *[other] Vous savez maintenant comment on joue : encore un essai, ou une vraie partie.
     }
 course-untaught = On n'a pas tout vu. La suite est dans les règles : { $pages }.
 button-play-real = Une vraie partie

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.tables.positions import put
 from support.tables.simkit import LOCALES, keys
 from support.tables.tables import Table
 from support.tables.voting import channel
@@ -199,12 +200,33 @@ async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Tab
     await table.alice.press("record")
     assert table.alice.screen.attachments
     await table.alice.type("risk learn")
+    assert "You have finished one: Classic Risk." in said(table)
+    assert "Go on" not in said(table)
     await table.alice.press("open")
     proof = verify(read_record(record), table.bot.services.games.games["classic"].ruleset)
     assert proof.from_position
     await table.alice.press("new-table:classic")
     await table.quiet()
     assert "The table is open" in said(table), said(table)
+
+
+@pytest.mark.parametrize(
+    ("game", "winners", "title"),
+    [("lotr", 0, "You won!"), ("classic", 1, "You lost this one."), ("classic", None, "Nobody won this one.")],
+)
+async def test_its_end_says_who_won_and_the_final_standings(
+    table: Table, game: str, winners: int | None, title: str
+) -> None:
+    number = await begin(table, game)
+    session = await table.bot.services.games.load(number)
+    won = () if winners is None else (session.state.seats[winners],)
+    put(table.data / "risk.sqlite3", number, session.table.seq, replace(session.state, winners=won))
+    await table.bot.store.transact(lambda tx: tx.tables.change(number, ended=1))
+    table.bot._runner.drop(number)  # type: ignore[union-attr]
+    await table.alice.press("play")
+    assert title in said(table)
+    assert "**Final standings" in said(table)
+    assert f"<@{table.alice.id}>" in said(table)
 
 
 async def test_nobody_is_nudged_in_a_course(table: Table) -> None:
