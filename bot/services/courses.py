@@ -9,7 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.game.commit import Change, Commit
-from bot.game.loading import head_of
+from bot.game.history import drop_undone_steps
+from bot.game.loading import head_of, load
 from bot.game.progress import dump_state
 from bot.game.runner import GameRunner
 from bot.game.session import Session
@@ -28,7 +29,7 @@ from bot.words.teaching.course import (
     moment_at,
     setting_of,
 )
-from rules import PACKAGES, Action, Refused, Seeded, plain
+from rules import PACKAGES, Action, Refused, Seeded, Unreadable, plain
 from rules.ai import EASY, Character, give_hint
 from rules.records import key_of
 from rules.risk import Attack, this_round
@@ -73,7 +74,8 @@ class CourseService:
         return course.table
 
     async def begin(self, person: int, game: str, language: str, contribution: str) -> int:
-        """Begin a course, in place of the one that the person had. Returns its table.
+        """Begin a course, in place of the one that the person had, unless that is the same and nothing is answered in
+        it yet, as after a second tap. Returns its table.
 
         Raises `Refused(NoSuchGame)` for a game without a course.
         """
@@ -85,6 +87,8 @@ class CourseService:
 
         def write(tx: Transaction) -> int:
             if (before := tx.courses.of_person(person)) is not None:
+                if self._is_untouched(tx, before.table, game):
+                    return before.table
                 self._delete(tx, before.table)
             here = (None, tx.tables.no_channel(), person)
             new = NewTable(*here, game, dict(setting.options), language, before=course.before, coach=True)
@@ -104,11 +108,19 @@ class CourseService:
             waiting = dict.fromkeys(step.state.unanswered, now)
             tx.tables.change(table.id, state=COURSE, started=now, seq=0, turn=1, waiting_since=waiting)
             tx.timers.set(Timer(table.id, FORGET, 0, now + KEPT, pausable=False))
-            tx.courses.save(StoredCourse(person, table.id))
+            tx.courses.add(person, table.id)
             want_guide(tx, person)
             return table.id
 
         return await self._runner.store.transact(write)
+
+    def _is_untouched(self, tx: Transaction, table: int, game: str) -> bool:
+        """Whether a course of this game can be read and nothing is answered in it yet."""
+        try:
+            session = load(tx, self._runner.games, table)
+        except Refused:
+            return False
+        return session.game.name == game and session.table.seq == 0
 
     def _delete(self, tx: Transaction, table: int) -> None:
         tx.erase_table(table)
@@ -125,7 +137,8 @@ class CourseService:
             await self._runner.store.transact(delete)
 
     async def guide(self, session: Session, number: int) -> Guide | None:
-        """What the guide says at a question of its person, worked out off the event loop; None at any other table.
+        """What the guide says at a question of its person, worked out off the event loop; None at any other table, and
+        where another course has taken the place of this one meanwhile.
 
         The moment of the question before counts as understood by then, if its answer shows it.
         """
@@ -137,20 +150,28 @@ class CourseService:
             answer = await self._answer_to(session, stored)
             stored = await asyncio.to_thread(_go_on, session, course, stored, number, answer)
             written = stored
-            await self._runner.store.transact(lambda tx: tx.courses.save(written))
+            if not await self._runner.store.transact(lambda tx: tx.courses.save(written)):
+                return None
         said, read = stored.said, session.rules.actions.read
         assert said is not None, "the guide has just said something"
         moment = next((each for each in course.moments if each.id == said.moment), None)
         return Guide(moment, read(said.advice), None if said.instead is None else read(said.instead))
 
     async def _answer_to(self, session: Session, stored: StoredCourse) -> Action | None:
-        """The answer of the course's person to the question at which its guide has spoken last."""
-        if stored.said is None:
+        """The answer of the course's person to the question at which its guide has spoken last; None without one."""
+        if (said := stored.said) is None:
             return None
-        steps = await self._runner.steps(session, 0, session.table.seq)
-        asked = stored.said.number
-        found = (step.action for step in reversed(steps) if step.person == stored.person and step.action is not None)
-        return next((action for action in found if action.decision == asked), None)
+        answers = await self._answers(session, said.seq + 1)
+        return next((action for action in reversed(answers) if action.decision == said.number), None)
+
+    async def _answers(self, session: Session, first: int) -> list[Action]:
+        """What the course's person has answered from this step on and not taken back; nothing if it cannot be read."""
+        try:
+            steps = await self._runner.steps(session, first, session.table.seq)
+        except Unreadable:
+            return []
+        given = [step for step in drop_undone_steps(steps) if step.person is not None]
+        return [step.action for step in given if step.action is not None]
 
     async def want_guide(self, person: int) -> None:
         """Let the guide speak to a person in their first turns of a real game, unless they had enough of it."""
@@ -177,12 +198,13 @@ class CourseService:
         return await self._runner.store.read(read)
 
     async def untaught(self, session: Session) -> tuple[CourseMoment, ...]:
-        """The moments of a course that its person has not understood."""
+        """The moments of a course that its person has not understood, by their last answer either."""
         stored = await self._runner.store.read(lambda tx: tx.courses.of_table(session.table.id))
         course = course_of(session.game.name)
         if stored is None or course is None:
             return ()
-        return tuple(each for each in course.moments if each.id not in stored.understood)
+        understood = _understood(course, stored, await self._answer_to(session, stored))
+        return tuple(each for each in course.moments if each.id not in understood)
 
     async def end_if_long(self, session: Session) -> Session:
         """End a course that has taken as many answers or rounds as one may; the session after that. No other game ends
@@ -202,9 +224,7 @@ class CourseService:
             return True
         if session.table.seq < MOST_QUESTIONS:
             return False
-        steps = await self._runner.steps(session, 0, session.table.seq)
-        answers = [step.action for step in steps if step.person is not None and step.action is not None]
-        return count_questions(answers) >= MOST_QUESTIONS
+        return count_questions(await self._answers(session, 1)) >= MOST_QUESTIONS
 
 
 def want_guide(tx: Transaction, person: int) -> None:
@@ -227,10 +247,7 @@ def _is_further_battle(answer: Action, before: Action | None) -> bool:
 
 def _go_on(session: Session, course: Course, stored: StoredCourse, number: int, answer: Action | None) -> StoredCourse:
     """The course with what its guide says at this question, and with what the answer before has shown."""
-    said, understood = stored.said, stored.understood
-    before = next((each for each in course.moments if said is not None and each.id == said.moment), None)
-    if before is not None and answer is not None and is_understood(before, answer):
-        understood = (*understood, before.id)
+    said, understood = stored.said, _understood(course, stored, answer)
     decision, offers = session.state.pending[number], tuple(session.offers(number))
     seen = session.view(decision.player)
     hint = give_hint(session.rules, seen, number, offers)
@@ -239,8 +256,18 @@ def _go_on(session: Session, course: Course, stored: StoredCourse, number: int, 
     )
     moment = moment_at(course, now, understood)
     instead = answer if said is not None and answer is not None and not _follows(answer, said.advice) else None
-    guidance = Guidance(number, moment.id if moment else "", plain(hint.action), plain(instead) if instead else None)
+    about, otherwise = moment.id if moment else "", plain(instead) if instead else None
+    guidance = Guidance(number, about, plain(hint.action), otherwise, session.table.seq)
     return replace(stored, understood=understood, said=guidance)
+
+
+def _understood(course: Course, stored: StoredCourse, answer: Action | None) -> tuple[str, ...]:
+    """The moments that are understood, with the one of which the guide has spoken last if its answer shows it."""
+    said = stored.said
+    before = next((each for each in course.moments if said is not None and each.id == said.moment), None)
+    if before is None or answer is None or not is_understood(before, answer):
+        return stored.understood
+    return (*stored.understood, before.id)
 
 
 def _follows(answer: Action, advice: dict[str, object]) -> bool:

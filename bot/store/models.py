@@ -270,12 +270,14 @@ class StoredStep:
 @dataclass(frozen=True, slots=True)
 class Guidance:
     """What a course's guide has said last: at which question, about which moment ("" for none), the plain answer that
-    it advised, and the plain answer that its person gave `instead` to the question before (None: what was advised)."""
+    it advised, the plain answer that its person gave `instead` to the question before (None: what was advised), and
+    after which step (`seq`)."""
 
     number: int
     moment: str
     advice: dict[str, Any]
     instead: dict[str, Any] | None = None
+    seq: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,14 +236,19 @@ class Courses:
         """The course that is played at a table; None if it is a table of another kind."""
         return self._one("table_id = ?", table)
 
-    def save(self, course: StoredCourse) -> None:
-        """Write a course, in place of what its person had."""
+    def add(self, person: int, table: int) -> None:
+        """Write that a person has begun a course at this table; the transaction clashes if they have one."""
+        self._db.execute("INSERT INTO courses (person, table_id) VALUES (?, ?)", (person, table))
+
+    def save(self, course: StoredCourse) -> bool:
+        """Write how far a course has come. Returns whether it is there: another may have taken its place."""
         said = course.said
-        written = "" if said is None else json.dumps([said.number, said.moment, said.advice, said.instead])
-        self._db.execute(
-            "INSERT OR REPLACE INTO courses (person, table_id, understood, said) VALUES (?, ?, ?, ?)",
-            (course.person, course.table, " ".join(course.understood), written),
+        written = "" if said is None else json.dumps([said.number, said.moment, said.advice, said.instead, said.seq])
+        changed = self._db.execute(
+            "UPDATE courses SET understood = ?, said = ? WHERE table_id = ?",
+            (" ".join(course.understood), written, course.table),
         )
+        return changed.rowcount > 0
 
     def _one(self, where: str, value: int) -> StoredCourse | None:
         row = self._db.execute(

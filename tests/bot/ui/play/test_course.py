@@ -123,6 +123,7 @@ async def test_a_course_is_learnt_beside_the_game_of_others(table: Table) -> Non
 
 async def test_a_second_course_takes_the_place_of_the_first(table: Table) -> None:
     first = await begin(table)
+    await follow(table, first, 1)
     await table.alice.type("risk learn")
     assert "You are in the middle of one: Classic Risk." in said(table)
     await table.alice.press("course:classic")
@@ -130,6 +131,29 @@ async def test_a_second_course_takes_the_place_of_the_first(table: Table) -> Non
     assert second is not None
     assert second.table != first
     assert await table.bot.store.read(lambda tx: tx.tables.get(first)) is None
+
+
+async def test_a_second_tap_begins_nothing_anew(table: Table) -> None:
+    first = await begin(table)
+    assert await begin(table) == first
+    assert "🎓" in said(table)
+
+
+async def test_a_course_that_another_replaces_while_its_guide_thinks_says_nothing(
+    table: Table, monkeypatch: Any
+) -> None:
+    courses_of, alice = table.bot.services.courses, table.alice.id
+    first = await courses_of.begin(alice, "classic", "en", "1")
+    session = await table.bot.services.games.load(first)
+
+    async def answer_to(*of: Any) -> None:
+        await courses_of.begin(alice, "lotr", "en", "2")
+
+    monkeypatch.setattr(courses_of, "_answer_to", answer_to)
+    assert await courses_of.guide(session, session.state.unanswered[0]) is None
+    course = await stored(table)
+    assert course is not None
+    assert course.table != first
 
 
 async def test_a_course_is_gone_after_a_week(table: Table) -> None:
@@ -227,6 +251,27 @@ async def test_its_end_says_who_won_and_the_final_standings(
     assert title in said(table)
     assert "**Final standings" in said(table)
     assert f"<@{table.alice.id}>" in said(table)
+
+
+async def test_the_moment_of_the_last_answer_counts_as_understood(table: Table, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 1)
+    number = await begin(table)
+    await follow(table, number, 1)
+    session = await table.bot.services.games.load(number)
+    left = [moment.id for moment in await table.bot.services.courses.untaught(session)]
+    assert "trade" not in left
+    assert "place" in left
+
+
+async def test_an_answer_taken_back_counts_as_none(table: Table, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 3)
+    number = await begin(table)
+    await follow(table, number, 1)
+    await follow(table, number, 2)
+    await table.alice.press("undo")
+    await follow(table, number, 3)
+    assert (await table.bot.services.games.load(number)).table.seq >= 4
+    assert "That's enough practice." not in said(table)
 
 
 async def test_nobody_is_nudged_in_a_course(table: Table) -> None:
