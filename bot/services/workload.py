@@ -14,9 +14,9 @@ acknowledgements of new presses."""
 DRAWING = 2
 """Pictures drawn at the same time."""
 FILMS = 1
-"""Films made at the same time: each is seconds of work for one processor."""
-LARGEST_KEPT = 4 * 1024 * 1024
-"""The largest film or page that is kept for the next who asks for it, in bytes."""
+"""Presses handled at the same time that make a film, a page or anything else that takes one processor seconds."""
+MOST_KEPT = 4 * 1024 * 1024
+"""The most bytes of films, and as many of pages, that are kept for whoever asks for them next."""
 LONG_QUEUE = 6
 """Waiting presses and posts from which on pictures are JPEG, which takes a third of WebP's time."""
 
@@ -40,18 +40,21 @@ class Limiter:
 
 
 class LastMade:
-    """The last file that was made, for the next who asks for the same one."""
+    """The files that were asked for last, for whoever asks for one of them next; at most so many bytes of them."""
 
-    def __init__(self) -> None:
-        self._last: tuple[object, bytes] = None, b""
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._kept: dict[object, bytes] = {}
 
     async def get(self, key: object, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The file with this key, made if the last one had another; raises as `make`."""
-        if self._last[0] == key:
-            return self._last[1]
-        made = await make()
-        if len(made) <= LARGEST_KEPT:
-            self._last = key, made
+        """The file with this key, made if it is not kept; raises as `make`."""
+        made = self._kept.pop(key, None)
+        if made is None:
+            made = await make()
+        if len(made) <= self._most:
+            self._kept[key] = made
+        while sum(map(len, self._kept.values())) > self._most:
+            del self._kept[next(iter(self._kept))]
         return made
 
 
@@ -69,7 +72,7 @@ class Workload:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, "jpeg" if crowded else "webp")
 
     async def film(self, key: object, make: Callable[[], bytes]) -> bytes:
-        """Make a film in a drawing thread, or give the last one again if it has the same key; raises as `make`."""
+        """Make a film in a drawing thread, or give one that is kept with the same key; raises as `make`."""
 
         async def draw() -> bytes:
             return await asyncio.get_running_loop().run_in_executor(self._threads, make)
@@ -77,7 +80,7 @@ class Workload:
         return await self._film.get(key, draw)
 
     async def page(self, key: object, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """Make the page of a game, or give the last one again if it has the same key; raises as `make`."""
+        """Make the page of a game, or give one that is kept with the same key; raises as `make`."""
         return await self._page.get(key, make)
 
     def close(self) -> None:

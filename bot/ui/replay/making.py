@@ -37,7 +37,11 @@ class Running(NamedTuple):
 
 
 async def page_of(services: Services, session: Session, language: str) -> bytes:
-    """The page of a game, as a file of HTML; raises `CannotMake`, `NothingToShow`, `TaskFailed`."""
+    """The page of a game, as a file of HTML; raises `CannotMake`, `NothingToShow`, `TaskFailed`.
+
+    While answers wait for others it is always made anew: one of them may have been changed, which adds a step and
+    leaves the page as it was, and how fast the page comes would tell.
+    """
     table, last, over = session.table.id, session.table.seq, session.table.state == ENDED
 
     async def make() -> bytes:
@@ -51,6 +55,8 @@ async def page_of(services: Services, session: Session, language: str) -> bytes:
             raise made
         return made
 
+    if session.state.replies and not over:
+        return await make()
     return await services.workload.page((table, last, over, language), make)
 
 

@@ -7,12 +7,16 @@ from typing import Any
 
 import discord
 import pytest
+from support.godstorm.position import BLUE, field
+from support.godstorm.tables import staged
 from support.tables.simkit import labels, text_of
 from support.tables.tables import Table
 
 from bot.__main__ import main
 from bot.ui.replay import making
 from bot.workers.task import TaskFailed
+from rules.risk.turn.fortify import Fortification
+from rules.risk.turn.turns import Order
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
 
@@ -39,6 +43,16 @@ async def ended(table: Table) -> None:
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
+
+
+async def bidding(table: Table) -> None:
+    """A table at the end of an epoch: everybody bids."""
+    position = field(
+        hold={"blue": "gaul:9 iberia:3", "green": "liguria:5 roma:6"}, turn="ochre", step=Fortification,
+        parts=(Order(BLUE, 3),), faith={"blue": "5", "green": "4"},
+    )  # fmt: skip
+    await staged(table, position)
+    await table.carol.type("risk do", answer="Go on")
 
 
 async def page(message: discord.Message) -> bytes:
@@ -89,6 +103,23 @@ async def test_a_page_that_discord_does_not_take_lies_in_the_hosts_folder(
     assert table.bob.screen.attachments == []
     assert f"The bot's host has it as `pages/risk-{number}.html`" in table.bob.text
     assert (table.data / "pages" / f"risk-{number}.html").read_bytes().startswith(b"<!DOCTYPE html>")
+
+
+async def test_how_fast_a_page_comes_does_not_tell_that_a_secret_answer_was_changed(
+    table: Table, made: list[object]
+) -> None:
+    """The page stays as it was, and is made anew each time, as after a change."""
+    await bidding(table)
+    await table.alice.type("risk do", answer="Bid 3 faith")
+    pages = []
+    for _ in range(2):
+        await table.eve.type("risk table replay")
+        pages.append(await page(table.eve.screen))
+    assert len(made) == 2
+    await table.alice.type("risk do", answer="Bid 2 faith")
+    await table.eve.type("risk table replay")
+    assert [await page(table.eve.screen)] * 2 == pages
+    assert len(made) == 3
 
 
 async def test_a_page_that_cannot_be_made_is_one_line(
