@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from math import ceil
 from pathlib import Path
 
 import discord
@@ -29,22 +30,29 @@ async def replay_layout(request: Request, session: Session) -> Layout:
     cannot be made, and the log has the cause.
     """
     table, words = session.table.id, request.words
+    name, most = f"risk-{table}.html", request.interaction.filesize_limit
     try:
         page = await page_of(request.services, session, words.language)
+        if len(page) > most:
+            await asyncio.to_thread(_keep, request.services.pages / name, page)
     except NothingToShow:
         raise Rejected(words.say("replay-nothing")) from None
     except (CannotMake, TaskFailed, OSError) as error:
         log.error("table %d: its page cannot be made: %s", table, error)
         raise Rejected(words.say("replay-not-made")) from None
-    name, most = f"risk-{table}.html", request.interaction.filesize_limit
     if len(page) > most:
-        await asyncio.to_thread(_keep, request.services.pages / name, page)
-        sizes = {"size": round(len(page) / MEGABYTE, 1), "most": round(most / MEGABYTE, 1)}
+        sizes = {"size": ceil(10 * len(page) / MEGABYTE) / 10, "most": round(most / MEGABYTE, 1)}
         return Layout().text(words.say("replay-too-large", file=f"{request.services.pages.name}/{name}", **sizes))
     told = words.say("replay-made" if session.table.state == ENDED else "replay-made-public")
     return Layout().text(told).attach(discord.File(io.BytesIO(page), name))
 
 
 def _keep(file: Path, page: bytes) -> None:
+    """Write the page whole or not at all; raises `OSError`."""
     file.parent.mkdir(exist_ok=True)
-    file.write_bytes(page)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_bytes(page)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)

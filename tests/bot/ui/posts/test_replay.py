@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,26 @@ async def test_a_page_that_discord_does_not_take_lies_in_the_hosts_folder(
     assert table.bob.screen.attachments == []
     assert f"The bot's host has it as `pages/risk-{number}.html`" in table.bob.text
     assert (table.data / "pages" / f"risk-{number}.html").read_bytes().startswith(b"<!DOCTYPE html>")
+
+
+async def test_a_page_that_the_disk_has_no_room_for_is_refused_and_leaves_nothing(
+    table: Table, made: list[object], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    number = await begun(table)
+    read, write = discord.Interaction._from_data, Path.write_bytes
+    small = {"attachment_size_limit": 500_000}
+    monkeypatch.setattr(discord.Interaction, "_from_data", lambda own, data: read(own, {**data, **small}))
+
+    def fill(file: Path, data: bytes) -> int:
+        write(file, data[:100])
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", fill)
+    await table.bob.type("risk table replay")
+    assert text_of(table.bob.screen).startswith("I couldn't make the page. Try again later.")
+    assert [*(table.data / "pages").iterdir()] == []
+    assert f"table {number}: its page cannot be made: [Errno 28] No space left on device" in caplog.text
+    caplog.clear()
 
 
 async def test_how_fast_a_page_comes_does_not_tell_that_a_secret_answer_was_changed(
