@@ -14,7 +14,7 @@ from bot.game.export import ChangedAnswers
 from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.store.models import StoredStep
-from bot.ui.replay.story_parts import ThrownDie, dice_of, roles_of
+from bot.ui.replay.story_parts import OTHER, ThrownDie, dice_of, roles_of
 from rules import Event, Player, Ruleset, Setting, State, Step, View, ruleset, view
 from rules.author import TurnBegan, ZoneName
 from rules.records import REWIND, SNAPSHOT, UNDO, Line, Record, Tampered, replay
@@ -94,7 +94,7 @@ def play_again(record: Record) -> ReplayedGame:
             else:
                 numbers.count(line.seq)
             if step is not None:
-                drawn = roles_of(step), dice_of(line.seq, step)
+                drawn = _seat_dice(record, line) + roles_of(step), dice_of(line.seq, step)
                 seen, hidden = view(step.state, None), _hidden(step.state)
                 steps.append(ReplayedStep(numbers.last, seen, step.events, back, line.by, hidden, line.seq, *drawn))
     except Tampered as tampered:
@@ -124,11 +124,18 @@ def follow(setting: Setting, rows: Sequence[StoredStep]) -> ReplayedGame:
             numbers.count(row.seq)
             if row.rules == rules.version:
                 if older is not None and not steps:
-                    steps.append(ReplayedStep(numbers.of[older.seq], _public(rules, older), (), None))
+                    steps.append(_position(rules, older, numbers))
                 events = read_step(latest, row).events_for(None)
                 steps.append(ReplayedStep(numbers.last, _public(rules, row), events, back))
         older = row if row.rules != rules.version else older
+    if older is not None and not steps:
+        steps.append(_position(rules, older, numbers))
     return ReplayedGame(setting, rules, tuple(steps), False, older is not None)
+
+
+def _seat_dice(record: Record, line: Line) -> str:
+    """The roles of the dice that gave the seats, which the page shows before the draws of the first line."""
+    return "" if line.seq or record.head.seat_draw is None else OTHER * len(record.head.seat_draw.dice)
 
 
 def _answers(line: Line, step: Step | None) -> Iterable[Mapping[str, Any]]:
@@ -160,6 +167,11 @@ class _Numbers:
         self.of[at] = self.last
 
 
+def _position(rules: Ruleset, older: StoredStep, numbers: _Numbers) -> ReplayedStep:
+    """The position after a step of older rules, of which nothing is told."""
+    return ReplayedStep(numbers.of[older.seq], _public(rules, older), (), None)
+
+
 def _public(rules: Ruleset, row: StoredStep) -> View:
     return view(load_state(rules, row.snapshot), None)
 
@@ -181,6 +193,17 @@ def standing_events(played: ReplayedGame) -> Iterator[list[tuple[int, Event]]]:
                 standing.pop()
         standing += [(each.number, event) for event in each.events]
         yield standing
+
+
+def standing_places(played: ReplayedGame) -> list[int]:
+    """The places of the steps that no later one has undone."""
+    standing: list[int] = []
+    for at, each in enumerate(played.steps):
+        if each.back is not None:
+            while standing and played.steps[standing[-1]].number > each.back.to:
+                standing.pop()
+        standing.append(at)
+    return standing
 
 
 def of_this_turn(standing: list[tuple[int, Event]]) -> list[Event]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.ui.replay.replayed import ReplayedGame
+from bot.ui.replay.replayed import ReplayedGame, standing_places
 from bot.words import Words
 from bot.words.seats import naming
 from bot.words.story.events import event_text, victory_lines
@@ -96,44 +96,39 @@ def battle_table(seats: Sequence[Player], standing: Sequence[Event]) -> dict[str
 def moments(
     played: ReplayedGame, curves: Curves, holders: Sequence[Mapping[RegionName, str]], words: Words
 ) -> list[Any]:
-    """The great moments: the place of the step, and a line about it."""
-    name = naming(words)
+    """The great moments that stand: the place of the step, and a line about it. What was undone has none."""
+    name, standing = naming(words), standing_places(played)
     found: list[list[Any]] = []
-    for at, each in enumerate(played.steps):
-        for event in each.events:
+    for last, at in zip([standing[0], *standing], standing, strict=False):
+        for event in played.steps[at].events:
             if isinstance(event, Eliminated | PlayerKnockedOut | SetTraded):
                 found.append([at, event_text(event, words, name)])
-        for region, owner in holders[at].items() if at else ():
-            before = holders[at - 1].get(region, "")
+        for region, owner in holders[at].items():
+            before = holders[last].get(region, "")
             if before not in ("", owner):
                 found.append([at, words.say("replay-moment-broken", who=name(before), region=region)])
             if owner not in ("", before):
                 found.append([at, words.say("replay-moment-region", who=name(owner), region=region)])
     found += [
-        [at, words.say("replay-moment-swing", who=name(seat), count=gain)] for at, seat, gain in _swings(played, curves)
+        [at, words.say("replay-moment-swing", who=name(seat), count=gain)]
+        for at, seat, gain in _swings(played, standing, curves)
     ]
-    if (ahead := _ahead_for_good(played, curves)) is not None:
+    if (ahead := _ahead_for_good(played, standing, curves)) is not None:
         found.append([ahead[0], words.say("replay-moment-ahead", who=name(ahead[1]))])
-    found += _victories(played, words)
+    found += _victories(played, standing, words)
     return sorted(found, key=lambda one: one[0])
 
 
-def _victories(played: ReplayedGame, words: Words) -> list[list[Any]]:
+def _victories(played: ReplayedGame, standing: Sequence[int], words: Words) -> list[list[Any]]:
     """Who has won, and how."""
-    told = [
-        (at, victory_lines(each.events, played.rules_at(at), words, naming(words)))
-        for at, each in enumerate(played.steps)
-    ]
+    told = [(at, victory_lines(played.steps[at].events, played.rules_at(at), words, naming(words))) for at in standing]
     return [[at, line] for at, texts in told for text in texts for line in text.split("\n")]
 
 
-def _swings(played: ReplayedGame, curves: Curves) -> list[tuple[int, str, int]]:
+def _swings(played: ReplayedGame, standing: Sequence[int], curves: Curves) -> list[tuple[int, str, int]]:
     """The turns in which a seat gained most territories: the place of the last step, the seat, how many."""
-    ends = [
-        at
-        for at, each in enumerate(played.steps)
-        if at + 1 == len(played.steps) or played.steps[at + 1].turn > each.turn
-    ]
+    turns = [played.steps[at].turn for at in standing]
+    ends = [at for k, at in enumerate(standing) if at == standing[-1] or turns[k + 1] > turns[k]]
     found = []
     for seat in played.setting.seats:
         before, curve = None, curves.of["territories"].get(seat, [])
@@ -145,14 +140,14 @@ def _swings(played: ReplayedGame, curves: Curves) -> list[tuple[int, str, int]]:
     return sorted(sorted(found, key=lambda one: -one[2])[:SWINGS])
 
 
-def _ahead_for_good(played: ReplayedGame, curves: Curves) -> tuple[int, str] | None:
+def _ahead_for_good(played: ReplayedGame, standing: Sequence[int], curves: Curves) -> tuple[int, str] | None:
     """From which step on the only winner had most armies and never fell back; None where he had not at the end."""
     winners = played.steps[-1].seen.winners or ()
     armies = curves.of.get("armies", {})
     if len(winners) != 1 or winners[0] not in armies:
         return None
     winner = winners[0]
-    changes = sorted({int(at) for curve in armies.values() for at, _ in curve})
+    changes = sorted({int(at) for curve in armies.values() for at, _ in curve}.intersection(standing))
     since = None
     for at in changes:
         others = max((_value(curve, at) for seat, curve in armies.items() if seat != winner), default=0)

@@ -23,6 +23,8 @@ Line = list[Part]
 SMALL_PRINT = "-"
 """The first part of a line in small print."""
 SIDES = {"attack": "a", "defence": "d"}
+OTHER = "o"
+"""The role of a die that is of neither side."""
 DIE = "die"
 ON_THE_TABLE = 12
 """How many dice of earlier steps that were not told yet may be told later."""
@@ -40,7 +42,7 @@ class ThrownDie(NamedTuple):
 def roles_of(step: Step) -> str:
     """For each draw of a step a letter: a die of the attack (`a`) or the defence (`d`), another die (`o`), a shuffle or
     a deal (`-`)."""
-    return "".join(SIDES.get(label.of, "o") if label.kind == DIE else "-" for label in step.labels)
+    return "".join(SIDES.get(label.of, OTHER) if label.kind == DIE else "-" for label in step.labels)
 
 
 def dice_of(number: int, step: Step) -> list[ThrownDie]:

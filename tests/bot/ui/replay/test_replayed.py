@@ -15,7 +15,7 @@ from support.stored_records import GAMES, record_of, stored_steps
 
 from bot.store.models import StoredStep
 from bot.ui.replay.bake import Baker
-from bot.ui.replay.page import NothingToShow, public_page, read_so_far, replay_page
+from bot.ui.replay.page import public_page, read_so_far, replay_page
 from bot.ui.replay.replayed import ReplayedGame, follow, play_again
 from rules import Unreadable
 from rules.author import EVERYONE
@@ -136,8 +136,26 @@ def test_a_running_game_begins_where_the_rules_of_today_do() -> None:
     assert running.steps[0].number == finished(name).steps[39].number
     assert running.steps[0].seen == finished(name).steps[39].seen
     assert running.steps[1].number == finished(name).steps[40].number
-    with pytest.raises(NothingToShow, match="no longer plays"):
-        public_page(record_of(name).head.setting, [replace(row, rules="0") for row in rows], "")
+
+
+def test_a_running_game_of_older_rules_shows_where_it_stands() -> None:
+    """After an update nobody has answered yet: the page has one step, the position at which the table goes on."""
+    name = "lotr-base-six"
+    rows = [replace(row, rules="0") for row in stored_steps(name, PART)]
+    (only,) = follow(record_of(name).head.setting, rows).steps
+    assert (only.number, only.seen) == (finished(name).steps[-1].number, finished(name).steps[-1].seen)
+    data = data_of(public_page(record_of(name).head.setting, rows, ""))
+    (note,) = data["words"]["en"]["missing"]
+    assert note.startswith(f"This page begins at step {only.number}. The rules have changed")
+
+
+def test_the_dice_that_gave_the_seats_are_dice_of_the_first_step() -> None:
+    """The page puts them before the draws of the first line, each of which has its own role."""
+    record = record_of("godstorm/two")
+    assert record.head.seat_draw is not None
+    first = play_again(replace(record, lines=record.lines[:1])).steps[0]
+    assert first.roles.startswith("oo-")
+    assert len(first.roles) == len(record.head.seat_draw.dice) + len(record.lines[0].draws)
 
 
 # ---- broken records

@@ -1,5 +1,6 @@
 """Curves, the table of battles and the moments of a finished game, held against the game itself."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 from support.in_part import in_part
 
 from bot.ui.replay.bake import Baked, Baker
-from bot.ui.replay.replayed import ReplayedGame, play_again, standing_events, turn_starts
+from bot.ui.replay.replayed import Back, ReplayedGame, play_again, standing_events, turn_starts
 from bot.ui.replay.statistics import LuckSoFar, battle_table, moments
 from bot.words import words
 from rules.author import TurnBegan
@@ -67,7 +68,8 @@ def test_moments_are_in_order_and_true(name: str) -> None:
     places = [at for at, _ in told]
     assert places == sorted(places)
     assert any("win" in text for _, text in told[-2:])
-    traded = sum(isinstance(event, SetTraded) for each in played.steps for event in each.events)
+    *_, standing = standing_events(played)
+    traded = sum(isinstance(event, SetTraded) for _, event in standing)
     assert sum("trades in" in text for _, text in told) == traded
     for at, text in told:
         if "now holds all of" in text:
@@ -84,3 +86,29 @@ def test_moments_are_in_order_and_true(name: str) -> None:
             armies = {seat: curve for seat, curve in found.curves.of["armies"].items() if curve[0][0] <= at}
             for later in range(at, len(played.steps)):
                 assert max(armies, key=lambda seat: value(armies[seat], later)) == winner
+
+
+def gone_back(played: ReplayedGame, at: int, to: int) -> ReplayedGame:
+    """The game up to a place, from which it goes back to an earlier one and on as it did."""
+    back = replace(played.steps[to], events=(), back=Back("rewind", played.steps[to].number))
+    steps = (*played.steps[: at + 1], back, *played.steps[to + 1 : at + 1])
+    numbered = tuple(replace(step, number=number) for number, step in enumerate(steps, played.steps[0].number))
+    return replace(played, steps=numbered)
+
+
+def told_in(played: ReplayedGame) -> list[tuple[int, str]]:
+    """The moments, each with its place."""
+    found = Baker(played).bake()
+    return [(at, text) for at, text in moments(played, found.curves, found.holders, words("en", "classic"))]
+
+
+def test_what_was_undone_is_no_moment_and_going_back_no_swing() -> None:
+    """A game that goes back some turns and on as it did has the moments of one that never went back."""
+    played = play_again(read_record((GAMES / "classic-conquest.game").read_text(encoding="utf-8")))
+    end = [at for at, _, _ in turn_starts(played)][9] - 1
+    short = replace(played, steps=played.steps[: end + 1])
+    to = [at for at, _, _ in turn_starts(short)][3]
+    straight, bent = told_in(short), told_in(gone_back(short, end, to))
+    assert len(straight) > 3
+    more = end + 1 - to
+    assert bent == [(at if at <= to else at + more, text) for at, text in straight]
