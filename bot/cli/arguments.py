@@ -168,9 +168,9 @@ def kept_text(folder: Path) -> str:
 
 
 def record_text(file: Path) -> str:
-    """The text of a record's file; raises `BadArguments` if there is none to read."""
+    """The text of a record's file, with its own ends of lines; raises `BadArguments` if there is none to read."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_bytes().decode()
     except OSError as error:
         raise BadArguments(f"{file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -1,5 +1,7 @@
 """`risk replay`: a page from a record, or one line that says why not."""
 
+import zlib
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,16 @@ def test_a_page_is_made_and_always_the_same(tmp_path: Path, capsys: pytest.Captu
     assert len(first) < 1_600_000
     assert b'<html lang="en">' in first
     assert "one.html:" in capsys.readouterr().out
+
+
+def test_a_page_holds_the_record_byte_for_byte(tmp_path: Path) -> None:
+    """With the line ends that a mail program has given it too."""
+    bytes_ = SMALL.read_bytes().replace(b"\n", b"\r\n")
+    record, page = tmp_path / "mailed.game", tmp_path / "war.html"
+    record.write_bytes(bytes_)
+    assert main(["replay", str(record), "--out", str(page)]) == 0
+    block = page.read_text(encoding="utf-8").partition('id="data">')[2].partition("<")[0]
+    assert bytes_ in zlib.decompress(b64decode(block))
 
 
 def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, out: str = "x.html") -> str:
