@@ -12,7 +12,7 @@ replay-moment-swing = { $who } gagne { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires
     } en un tour.
-replay-moment-ahead = À partir d'ici, { $who } a toujours le plus de { UNITS() }.
+replay-moment-ahead = À partir d'ici, { $who } a toujours le plus { UNIT(form: "of-many") }.
 replay-missing = Cette page commence à l'étape { $step }. Les règles ont changé depuis les étapes précédentes : cette version ne peut plus les montrer. Leurs dés figurent dans l'enregistrement et sont vérifiés.
 replay-missing-so-far = Cette page commence à l'étape { $step }. Les règles ont changé depuis les étapes précédentes : cette version ne peut plus les montrer.
 replay-broken = Cette page s'arrête après l'étape { $step }. La ligne { $line } de son enregistrement ne tient pas ({ $why }).
@@ -46,7 +46,7 @@ replay-ui-proof = Preuve
 replay-ui-eyes = Vu par
 replay-ui-eyes-all = tous (après la partie)
 replay-ui-eyes-public = le public
-replay-ui-no-hands = Personne n'a de carte cachée ici.
+replay-ui-no-hands = Ces yeux ne voient aucune carte cachée ici.
 replay-ui-board = Le plateau. Faites-le glisser pour le déplacer, pincez ou tournez la molette pour zoomer, touchez un territoire pour les détails.
 replay-ui-zoom-in = Agrandir
 replay-ui-zoom-out = Réduire
@@ -54,7 +54,7 @@ replay-ui-whole = Tout le plateau
 replay-ui-armies = { UNITS() }
 replay-ui-territories = Territoires
 replay-ui-points = Points
-replay-ui-luck = Chance : { UNITS() } épargnés par les dés, par rapport à la moyenne
+replay-ui-luck = Chance : pertes évitées grâce aux dés, par rapport à la moyenne
 replay-ui-out = éliminé
 replay-ui-wins = vainqueur
 replay-ui-empty = À personne
@@ -98,6 +98,7 @@ replay-ui-beacon-skipped = L'hôte a commencé sans le tour { $round } de la bal
 replay-ui-no-beacon = Aucune balise publique n'a servi aux dés.
 replay-ui-format-1 = Dans les enregistrements de cet ancien format, qui faisait tourner la partie pouvait choisir ce que les places ajoutaient.
 replay-ui-limits = La page ne peut vérifier ni que chaque coup était permis, ni que le plateau suit l'enregistrement, ni la signature d'une balise. Et la page d'un inconnu ne prouve rien à elle seule : sauvez l'enregistrement, puis lancez docs/recompute.py ou « risk verify ».
-replay-ui-proof-intro = Chaque dé et chaque mélange découle d'un secret dont l'empreinte a été publiée avant la partie. La vérification les recalcule tous, ici, dans votre navigateur.
+replay-ui-proof-intro = Chaque dé et chaque mélange découle d'un secret dont l'empreinte a été publiée avant la partie.
+replay-ui-proof-check = La vérification les recalcule tous, ici, dans votre navigateur.
 replay-ui-keys = Touches : ← → une étape, avec Maj un tour · Espace pour la lecture · Début, Fin · + − 0 pour le zoom
 replay-ui-broken = Cette page n'a pas pu s'ouvrir dans ce navigateur. Il lui faut une version récente de Firefox, Chrome, Edge ou Safari.

@@ -133,15 +133,20 @@ export class Board {
     if (this.scale) this.resting = setTimeout(() => this.sharpen().then(() => this.draw()), REST);
   }
 
+  /** Draw the sheets as sharply as they are shown; where the view has grown meanwhile, once more. */
   async sharpen() {
     const wanted = Math.min(SHARPEST, Math.max(0.4, this.view.k * this.ratio));
     this.figures.setScale(Math.max(0.75, this.view.k * this.ratio));
     if (this.preparing || (this.scale && wanted < this.scale * 1.1)) return;
     this.preparing = true;
     const scale = this.scale ? Math.min(SHARPEST, wanted * 1.25) : wanted;
-    for (const [, sheet] of this.sheets) await sheet.prepare(scale);
-    this.scale = scale;
-    this.preparing = false;
+    try {
+      for (const [, sheet] of this.sheets) await sheet.prepare(scale);
+      this.scale = scale;
+    } finally {
+      this.preparing = false;
+    }
+    this.settle();
   }
 
   /** Draw in the next frame. */

@@ -148,7 +148,7 @@ export function proof(page) {
   );
   const save = el("button", { onclick: () => saveRecord(page) }, page.ui("save"));
   return [
-    el("p", {}, page.ui("proof-intro")),
+    el("p", {}, `${page.ui("proof-intro")} ${page.ui("proof-check")}`),
     el("p", { class: "buttons" }, check, " ", save),
     verdict,
     el("p", { class: "small" }, page.ui("limits")),

@@ -3,6 +3,8 @@
 import { fontOf, write } from "./figures.js";
 
 const BLACK = "#000000";
+/** How many board pixels a blurred ground makes one. */
+const COARSE = 16;
 
 /** @param {number} width @param {number} height @returns {[HTMLCanvasElement, CanvasRenderingContext2D]} */
 function canvas(width, height) {
@@ -225,11 +227,21 @@ export class Sheet {
     }
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalCompositeOperation = "source-in";
-    pen.filter = `blur(${Math.round(11 * this.scale)}px)`;
-    pen.drawImage(this.base, 0, 0);
+    pen.drawImage(this.blurred(), 0, 0, veil.width, veil.height);
     this.pen.drawImage(this.base, 0, 0);
     this.pen.drawImage(veil, 0, 0);
     this.painted = {};
+  }
+
+  /** The ground in a canvas so small that no lane shows; Safari's canvases have no `filter`. */
+  blurred() {
+    let small = this.base;
+    while (small.width > this.width / COARSE) {
+      const [half, pen] = canvas(small.width / 2, small.height / 2);
+      pen.drawImage(small, 0, 0, half.width, half.height);
+      small = half;
+    }
+    return small;
   }
 
   /** Write the names in a language; where glued names stand, those of territories stay. @param {string} language */

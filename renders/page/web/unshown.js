@@ -1,6 +1,5 @@
 /** What a record says of steps that could not be played again. */
 
-import { die } from "./dice.js";
 import { el, say } from "./dom.js";
 
 /** A closed list for each part of the record that is not shown. @param {import("./main.js").Page} page */
@@ -12,10 +11,10 @@ export function unshown(page) {
   });
 }
 
-/** A line of a record as it stands there, with its dice. @param {import("./main.js").Page} page
+/** A line of a record as it stands there, with its draws. @param {import("./main.js").Page} page
  * @param {import("./record.js").RecordStep} line */
 function row(page, line) {
-  const dice = line.draws.filter(([, size]) => size === 6n).map(([drawn]) => die("o", Number(drawn) + 1));
+  const draws = line.draws.map((draw) => draw.join("/")).join(" ");
   const seat = page.data.seats.includes(line.seat) ? [page.sign(line.seat), ` ${page.seatName(line.seat)} · `] : [];
-  return el("p", { class: "small" }, `${line.number} · `, ...seat, `${line.kind} ${line.said} `, ...dice);
+  return el("p", { class: "small" }, `${line.number} · `, ...seat, `${line.kind} ${line.said} ${draws}`);
 }

@@ -164,9 +164,10 @@ async def test_hidden_cards_are_shown_to_their_own_eyes(reader, tmp_path):
     await reader.page.get_by_role("tab", name="Hands").click()
     assert await reader.page.locator(".hand").count() == len(zones)
     seat = next(iter(owners.values()))
-    for eyes, count in ((seat, sum(owner == seat for owner in owners.values())), ("", 0), ("*", len(zones))):
+    for eyes, count in ((seat, sum(owner == seat for owner in owners.values())), ("*", len(zones)), ("", 0)):
         await reader.page.locator(".eyes select").select_option(eyes)
         assert await reader.page.locator(".hand").count() == count
+    assert await reader.page.locator("#panel-hands").inner_text() == "These eyes see no hidden cards here."
 
 
 async def test_the_story_keeps_secrets_from_other_eyes(reader, tmp_path):
@@ -193,6 +194,9 @@ async def test_a_page_begins_where_the_rules_of_today_do(reader, tmp_path, monke
     assert "Step 30 of 140" in await reader.place()
     assert "This page begins at step 30." in await reader.page.locator("header .note").inner_text()
     assert await reader.page.locator(".unshown p").count() == 30
+    first = await reader.page.locator(".unshown p").first.text_content()
+    assert re.search(r"begin {} (\d+/\d+ )+\d+/\d+$", first), "the draws as the record has them, shuffles too"
+    assert await reader.page.locator(".unshown .die").count() == 0
     assert "draws follow from the secret" in await reader.verdict()
 
 
@@ -208,6 +212,7 @@ async def test_a_running_game_says_what_will_be_provable(reader, tmp_path):
     assert await reader.page.locator(".die-changed").count() == 0
     await reader.page.get_by_role("tab", name="Proof").click()
     assert await reader.page.get_by_role("button", name="Save the record").count() == 0
+    assert "here in your browser" not in await reader.page.locator("#panel-proof").inner_text()
     await reader.press("Check the dice")
     said = await reader.page.locator(".verdict").inner_text()
     assert "Once the game has ended" in said

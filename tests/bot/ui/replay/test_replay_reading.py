@@ -27,6 +27,30 @@ PIXEL = """async (land) => { const { board } = replay; board.paint();
   const [r, g, b] = board.pen.getImageData(...at, 1, 1).data;
   return [r, g, b]; }"""
 """The colour of a territory's count, left of its number."""
+LANES = """() => { const sheet = replay.board.sheets[0][1], { scale } = sheet;
+  const read = (image) => { const copy = document.createElement("canvas");
+    [copy.width, copy.height] = [image.width, image.height];
+    copy.getContext("2d").drawImage(image, 0, 0); return copy.getContext("2d"); };
+  const spread = (pen, [x, y]) => { const all = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((dx) =>
+    [-5, 0, 5].map((dy) => pen.getImageData((x + dx) * scale, (y + dy) * scale, 1, 1).data[0]));
+    return Math.max(...all) - Math.min(...all); };
+  const middles = replay.tree.sheet.missing.flatMap((link) => (sheet.plain.lanes[link] || []).map((part) =>
+    part[Math.floor(part.length / 2)]));
+  const mean = (pen) => middles.reduce((sum, at) => sum + spread(pen, at), 0) / middles.length;
+  replay.board.paint();
+  return [mean(read(sheet.base)), mean(read(sheet.land))]; }"""
+"""How uneven the ground is around the middles of the lanes that are out of play: as painted, and as shown."""
+GROWN = """async () => { const { board } = replay, [, sheet] = board.sheets[0], { prepare } = sheet;
+  const rest = () => new Promise((done) => setTimeout(done, 250));
+  sheet.prepare = () => Promise.reject(new Error("cannot be decoded"));
+  board.view.k = 1;
+  await board.sharpen().catch(() => {});
+  sheet.prepare = async (scale) => { board.view.k = 2; board.sharpen(); await prepare.call(sheet, scale); };
+  await board.sharpen();
+  sheet.prepare = prepare;
+  for (let k = 0; k < 9 && (board.preparing || board.scale < 2); k++) await rest();
+  return [board.scale, Math.min(2, board.view.k * board.ratio)]; }"""
+"""How sharp the board is after a failure and after a view that has grown meanwhile, and how sharp it is to be."""
 FOCUSED = """() => { const node = document.activeElement;
   const shown = (one) => getComputedStyle(one).outlineStyle !== "none";
   return [node.tagName, node.id || node.className || node.textContent, shown(node) || shown(node.parentElement)]; }"""
@@ -130,6 +154,24 @@ async def test_every_palette_paints_the_board_as_pictures_do(reader, tmp_path):
             colours[owner]
         )
     assert await reader.page.evaluate("document.activeElement.tagName") == "SELECT"
+
+
+async def test_a_lane_out_of_play_goes_without_filters(reader, tmp_path):
+    """The water where it was is as even as around it, in browsers too whose canvases have no `filter`."""
+    await reader.page.add_init_script("delete CanvasRenderingContext2D.prototype.filter")
+    await reader.open(tmp_path / "war.html", html_of("lotr-base-six"))
+    await reader.rest()
+    assert await reader.page.evaluate("replay.tree.sheet.missing.length") > 0
+    there, left = await reader.page.evaluate(LANES)
+    assert left < there / 2
+
+
+async def test_a_board_grows_sharp_however_often_the_view_changes(reader, tmp_path):
+    """While it is drawn, the view may grow; and a picture that cannot be read is tried again."""
+    await reader.open(tmp_path / "war.html", html_of(SMALL))
+    await reader.rest()
+    scale, wanted = await reader.page.evaluate(GROWN)
+    assert scale >= wanted
 
 
 async def test_the_other_language_is_one_press_away(reader, tmp_path):
