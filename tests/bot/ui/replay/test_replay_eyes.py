@@ -1,12 +1,9 @@
 """What the page of a finished game shows to whose eyes: what a seat could see at that moment, and nothing of a pack."""
 
-import json
 import random
-import re
-import zlib
-from base64 import b64decode
 
 import pytest
+from support.documents.page_texts import texts_of
 from support.in_part import in_part
 from support.replay_reader import html_of, record_of
 from support.sealed import spoilers
@@ -49,20 +46,6 @@ async def test_a_seats_eyes_see_what_the_seat_saw(reader, tmp_path, name):
         ]
         assert sorted(hands) == sorted(expected), (at, seat)
     assert any(shown)
-
-
-def texts_of(html: str) -> str:
-    """All that a page says, its data unpacked, without the hashes of its policy, its fonts and its pictures."""
-    block = re.search(r'id="data">([^<]+)<', html)
-    assert block is not None
-    raw = zlib.decompress(b64decode(block[1]))
-    length = int.from_bytes(raw[:4], "big")
-    data, blobs = json.loads(raw[4 : 4 + length]), raw[4 + length :]
-    at, size = data["blobs"]["record"]
-    record = blobs[at : at + size].decode()
-    return "\n".join(
-        (re.sub(r"sha256-[\w+/=]+", "", html.replace(block[1], "")), json.dumps(data, ensure_ascii=False), record)
-    )
 
 
 @in_part("name", ["classic-conquest", "godstorm/four", "legacy/first", "lotr-team"], ["legacy/first"])
