@@ -71,7 +71,7 @@ async def test_a_reader_walks_through_time(reader, tmp_path):
     await reader.page.evaluate("location.hash = 'turn=2'")
     await reader.page.locator("output", has_text="Turn 2").wait_for()
     line = reader.page.locator(".story p[data-at]").nth(3)
-    await line.click()
+    await line.dispatch_event("click")  # wherever it stands: the story still scrolls to the turn
     assert f"Step {await line.get_attribute('data-at')} of" in await reader.place()
 
 
