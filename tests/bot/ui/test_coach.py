@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from support.classic.position import field as world
-from support.tables.positions import put
 from support.tables.simkit import LOCALES, everything, keys, lines, text_of
 from support.tables.tables import Table
+from support.tables.turn_to_attack import put_world, turn_to_attack
 from support.tables.voting import channel, votes
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 THREE = ("red", "blue", "yellow")
 HINT = "risk seat hint"
 COACH = "risk table coach"
-AUSTRALIA = {"red": "eastern_australia western_australia:9 new_guinea", "blue": "indonesia siam:3"}
-
-
-async def playing(table: Table, *, coach: bool = True, language: str = "en", **setup: Any) -> None:
-    """Alice, Bob and Carol at a table of classic Risk where it is Alice's turn to attack, as red."""
-    people = (table.alice, table.bob, table.carol)
-    await table.begun(*people, game="classic", seats=THREE, setup="dealt", mode="conquest", language=language)
-    session = await table.session()
-    if coach:
-        await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=True))
-    await put_world(table, **setup)
-
-
-async def put_world(table: Table, **setup: Any) -> None:
-    """Put a position on the table in which it is red's turn to attack."""
-    session = await table.session()
-    position = world(**({"hold": AUSTRALIA, "rest": "yellow", "turn": "red"} | setup))
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
-    assert table.bot._runner is not None
-    table.bot._runner.drop(session.table.id)
 
 
 def hint_in(text: str) -> list[str]:
@@ -76,7 +53,7 @@ async def test_the_button_says_what_to_do_and_why_above_the_question(
     table: Table, language: str, hint: list[str]
 ) -> None:  # fmt: skip
     LOCALES[table.alice.id] = language
-    await playing(table, language=language)
+    await turn_to_attack(table, coach=True, language=language)
     await table.alice.press("play", table.last("play"))
     assert hint_in(table.alice.text) == []
     await table.alice.press("hint")
@@ -88,7 +65,7 @@ async def test_the_button_says_what_to_do_and_why_above_the_question(
 
 
 async def test_a_hint_is_seen_by_its_player_alone(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     before = channel(table)
     await table.alice.type(HINT)
     await table.quiet()
@@ -97,14 +74,14 @@ async def test_a_hint_is_seen_by_its_player_alone(table: Table) -> None:
 
 
 async def test_the_hint_goes_with_the_question(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     await table.alice.type(HINT)
     await table.alice.press("done")
     assert hint_in(table.alice.text) == []
 
 
 async def test_a_press_of_an_old_panel_hints_at_the_question_of_now(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     await table.alice.press("play", table.last("play"))
     old = table.alice.screen
     await table.alice.press("done")
@@ -114,7 +91,7 @@ async def test_a_press_of_an_old_panel_hints_at_the_question_of_now(table: Table
 
 
 async def test_another_hidden_hand_gives_the_same_hint(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     read = []
     for cards in ("japan argentina congo", "peru ural wild_1"):
         await put_world(table, hands={"red": "alaska", "blue": cards})
@@ -128,14 +105,14 @@ async def test_another_hidden_hand_gives_the_same_hint(table: Table) -> None:
 
 
 async def test_in_anothers_turn_the_hint_says_who_is_waited_for(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     await table.bob.type(HINT)
     assert "Nothing to do right now." in table.bob.text
     assert hint_in(table.bob.text) == []
 
 
 async def test_a_spectator_gets_none(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     await table.eve.type(HINT)
     assert table.eve.text.startswith("You have no seat at this table.")
 
@@ -155,13 +132,13 @@ async def test_in_a_lobby_there_is_none_yet(table: Table) -> None:
 )  # fmt: skip
 async def test_without_a_coach_the_command_says_what_turns_it_on(table: Table, language: str, refusal: str) -> None:
     LOCALES[table.alice.id] = language
-    await playing(table, coach=False, language=language)
+    await turn_to_attack(table, coach=False, language=language)
     await table.alice.type(HINT)
     assert table.alice.text.replace("\u2019", "'").startswith(refusal)
 
 
 async def test_without_a_coach_there_is_no_trace_of_it(table: Table) -> None:
-    await playing(table, coach=False)
+    await turn_to_attack(table, coach=False)
     await table.alice.press("play", table.last("play"))
     assert "hint" not in everything(table.alice.screen).lower()
     key = next(key for key in keys(table.alice.screen) if ":play:new" in key)
@@ -171,7 +148,7 @@ async def test_without_a_coach_there_is_no_trace_of_it(table: Table) -> None:
 
 
 async def test_once_the_game_is_over_there_is_no_hint(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=True)
     await table.alice.type(HINT)
     await table.bot.services.games.end((await table.session()).table.id, table.alice.id)
     await table.alice.press("hint")
@@ -263,7 +240,7 @@ async def test_one_person_alone_turns_it_on_at_once(table: Table) -> None:
 async def test_the_majority_turns_it_on_in_a_game(table: Table, language: str, title: str, done: str) -> None:
     for person in (table.alice, table.bob, table.carol):
         LOCALES[person.id] = language
-    await playing(table, coach=False, language=language)
+    await turn_to_attack(table, coach=False, language=language)
     await table.alice.type(COACH)
     await table.quiet()
     assert title in text_of(table.last("ballot")).replace("\u00a0", " ")
@@ -287,7 +264,7 @@ async def test_half_leaves_it_off(table: Table) -> None:
 
 
 async def test_a_spectator_opens_no_vote_on_it(table: Table) -> None:
-    await playing(table, coach=False)
+    await turn_to_attack(table, coach=False)
     before = channel(table)
     await table.eve.type(COACH)
     await table.quiet()

@@ -6,17 +6,32 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from typing import Any, NamedTuple
 
 
-def texts_of(html: str) -> str:
-    """All that a page says, its data unpacked, without the hashes of its policy, its fonts and its pictures."""
+class UnpackedPage(NamedTuple):
+    """What a page carries: its data as it stands in the file, as an object, and the bytes behind that."""
+
+    packed: str
+    data: dict[str, Any]
+    blobs: bytes
+
+    @property
+    def record(self) -> str:
+        at, size = self.data["blobs"]["record"]
+        return self.blobs[at : at + size].decode()
+
+
+def unpack_page(html: str) -> UnpackedPage:
     block = re.search(r'id="data">([^<]+)<', html)
     assert block is not None
     raw = zlib.decompress(b64decode(block[1]))
     length = int.from_bytes(raw[:4], "big")
-    data, blobs = json.loads(raw[4 : 4 + length]), raw[4 + length :]
-    at, size = data["blobs"]["record"]
-    record = blobs[at : at + size].decode()
-    return "\n".join(
-        (re.sub(r"sha256-[\w+/=]+", "", html.replace(block[1], "")), json.dumps(data, ensure_ascii=False), record)
-    )
+    return UnpackedPage(block[1], json.loads(raw[4 : 4 + length]), raw[4 + length :])
+
+
+def texts_of(html: str) -> str:
+    """All that a page says, its data unpacked, without the hashes of its policy, its fonts and its pictures."""
+    page = unpack_page(html)
+    shown = re.sub(r"sha256-[\w+/=]+", "", html.replace(page.packed, ""))
+    return "\n".join((shown, json.dumps(page.data, ensure_ascii=False), page.record))

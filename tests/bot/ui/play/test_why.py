@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.classic.position import field as world
-from support.tables.positions import put
 from support.tables.simkit import LOCALES, everything, keys, lines
 from support.tables.tables import Table
+from support.tables.turn_to_attack import put_world, turn_to_attack
 from support.tables.voting import channel
 
 from bot.game.deadlines import DUE
@@ -20,25 +19,7 @@ from rules import Player
 from rules.legacy import LABELS
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
-THREE = ("red", "blue", "yellow")
 AUSTRALIA = {"red": "eastern_australia western_australia:9 new_guinea brazil", "blue": "indonesia siam:3 peru:2"}
-
-
-async def playing(table: Table, *, language: str = "en", coach: bool = False, **setup: Any) -> None:
-    """Alice, Bob and Carol at a table of classic Risk where it is Alice's turn to attack, as red."""
-    people = (table.alice, table.bob, table.carol)
-    await table.begun(*people, game="classic", seats=THREE, setup="dealt", mode="conquest", language=language)
-    session = await table.session()
-    await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=coach))
-    await put_world(table, **setup)
-
-
-async def put_world(table: Table, **setup: Any) -> None:
-    session = await table.session()
-    position = world(**({"hold": AUSTRALIA, "rest": "yellow", "turn": "red"} | setup))
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
-    assert table.bot._runner is not None
-    table.bot._runner.drop(session.table.id)
 
 
 def said(table: Table) -> str:
@@ -78,7 +59,7 @@ async def test_the_question_its_answers_and_what_is_left_out_are_explained(
     table: Table, language: str, lines: list[str]
 ) -> None:
     LOCALES[table.alice.id] = language
-    await playing(table, language=language)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA, language=language)
     await table.alice.press("play", table.last("play"))
     before = channel(table)
     await table.alice.press("why")
@@ -89,7 +70,7 @@ async def test_the_question_its_answers_and_what_is_left_out_are_explained(
 
 
 async def test_the_rules_and_the_panel_are_a_tap_away(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.press("play", table.last("play"))
     await table.alice.press("why")
     await table.alice.press("rules-of")
@@ -99,7 +80,7 @@ async def test_the_rules_and_the_panel_are_a_tap_away(table: Table) -> None:
 
 
 async def test_rules_of_an_open_pack_are_told_outside_the_channel(table: Table, monkeypatch: Any) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.type_outside("risk hand")
     await table.alice.press_outside("play")
     label = next(name for name in LABELS if pack_topics((name,)))
@@ -114,7 +95,7 @@ async def test_rules_of_an_open_pack_are_told_outside_the_channel(table: Table, 
 
 
 async def test_without_a_deadline_the_game_waits_with_one_it_says_what_happens_then(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.press("play", table.last("play"))
     await table.alice.press("why")
     assert "**If you don't answer**, the game waits for you." in said(table)
@@ -128,7 +109,7 @@ async def test_without_a_deadline_the_game_waits_with_one_it_says_what_happens_t
 
 
 async def test_a_hint_stands_there_where_the_table_has_a_coach(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.press("play", table.last("play"))
     await table.alice.press("why")
     assert "**Hint:" not in said(table)
@@ -141,10 +122,10 @@ async def test_a_hint_stands_there_where_the_table_has_a_coach(table: Table) -> 
 
 
 async def test_another_hidden_hand_gives_the_same_explanation(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     read = []
     for cards in ("japan argentina congo", "ural egypt wild_1"):
-        await put_world(table, hands={"red": "alaska", "blue": cards})
+        await put_world(table, hold=AUSTRALIA, hands={"red": "alaska", "blue": cards})
         await table.alice.press("play", table.last("play"))
         await table.alice.press("why")
         read.append(said(table))
@@ -152,7 +133,7 @@ async def test_another_hidden_hand_gives_the_same_explanation(table: Table) -> N
 
 
 async def test_it_is_asked_beside_a_chosen_attack_as_well(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.press("play", table.last("play"))
     (attack, *_) = lines(table.alice.screen, "war")
     await table.alice.choose("war", attack["value"])
@@ -162,7 +143,7 @@ async def test_it_is_asked_beside_a_chosen_attack_as_well(table: Table) -> None:
 
 
 async def test_a_press_of_an_old_panel_explains_the_question_of_now(table: Table) -> None:
-    await playing(table)
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.press("play", table.last("play"))
     old = table.alice.screen
     await table.alice.press("done")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.documents.page_texts import unpack_page
 from support.in_part import in_part
 from support.replay_reader import GAMES, NARROW, SMALL, html_of, record_of
 from support.stored_records import stored_steps
@@ -89,17 +90,13 @@ async def test_the_dice_follow_from_the_secret(reader, tmp_path, name):
 
 def tampered(html: str, change: Any) -> str:
     """A page whose record somebody has changed, and nothing else."""
-    block = re.search(r'id="data">([^<]*)<', html)
-    assert block is not None
-    raw = zlib.decompress(base64.b64decode(block[1]))
-    length = int.from_bytes(raw[:4], "big")
-    data, blobs = json.loads(raw[4 : 4 + length]), raw[4 + length :]
-    at, size = data["blobs"]["record"]
-    record = change(blobs[at : at + size].decode())
-    data["blobs"]["record"] = [at, len(record.encode())]
-    text = json.dumps(data).encode()
-    whole = len(text).to_bytes(4, "big") + text + blobs[:at] + record.encode()
-    return html.replace(block[1], base64.b64encode(zlib.compress(whole)).decode())
+    page = unpack_page(html)
+    at, _ = page.data["blobs"]["record"]
+    record = change(page.record)
+    page.data["blobs"]["record"] = [at, len(record.encode())]
+    text = json.dumps(page.data).encode()
+    whole = len(text).to_bytes(4, "big") + text + page.blobs[:at] + record.encode()
+    return html.replace(page.packed, base64.b64encode(zlib.compress(whole)).decode())
 
 
 def other_die(record: str) -> str:

@@ -2,14 +2,13 @@
 
 import json
 import re
-import zlib
-from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
+from support.documents.page_texts import unpack_page
 from support.in_part import in_part
 from support.stored_records import GAMES, record_of, stored_steps
 
@@ -51,12 +50,6 @@ def with_pips(name: str, story: dict[str, Any]) -> Any:
     return [[[*map(shown, line)] for line in told] for told in story.values()]
 
 
-def data_of(html: str) -> dict[str, Any]:
-    raw = zlib.decompress(b64decode(html.partition('id="data">')[2].partition("<")[0]))
-    data: dict[str, Any] = json.loads(raw[4 : 4 + int.from_bytes(raw[:4], "big")])
-    return data
-
-
 @in_part("name", ONE_OF_EACH, ("classic-secret-mission", "lotr-base-six"))
 def test_a_running_game_has_the_steps_of_the_finished_one(name: str) -> None:
     """The same numbers and the public's story; of the trees what everybody sees."""
@@ -76,7 +69,7 @@ def test_a_running_game_has_the_steps_of_the_finished_one(name: str) -> None:
 @pytest.mark.parametrize("name", ONE_OF_EACH)
 def test_a_running_page_holds_no_draw_no_hand_and_no_line(name: str) -> None:
     head, rows = record_of(name).head, stored_steps(name, PART)
-    data = data_of(html := public_page(head.setting, rows, head.commitment))
+    data = unpack_page(html := public_page(head.setting, rows, head.commitment)).data
     assert "record" not in data["blobs"]
     assert "zones" not in json.dumps([data["first"], data["steps"]])
     assert {(by, roles, line) for _, by, _, roles, line in data["steps"]} == {("", "", 0)}
@@ -144,7 +137,7 @@ def test_a_running_game_of_older_rules_shows_where_it_stands() -> None:
     rows = [replace(row, rules="0") for row in stored_steps(name, PART)]
     (only,) = follow(record_of(name).head.setting, rows).steps
     assert (only.number, only.seen) == (finished(name).steps[-1].number, finished(name).steps[-1].seen)
-    data = data_of(public_page(record_of(name).head.setting, rows, ""))
+    data = unpack_page(public_page(record_of(name).head.setting, rows, "")).data
     (note,) = data["words"]["en"]["missing"]
     assert note.startswith(f"This page begins at step {only.number}. The rules have changed")
 
@@ -182,7 +175,7 @@ def change_line(number: int, change: Callable[[str], str]) -> str:
 )
 def test_a_broken_record_is_shown_as_far_as_it_holds(change: Callable[[str], str], why: str) -> None:
     html = replay_page(change_line(50, change))
-    data = data_of(html)
+    data = unpack_page(html).data
     assert data["steps"][-1][0] == 49
     assert data["unshown"][0][0] == 50
     (note,) = data["words"]["en"]["missing"]
