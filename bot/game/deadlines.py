@@ -210,6 +210,11 @@ def start_again(tx: Transaction, table: int, since: int, now: int) -> None:
         postpone(tx, since, until, table)
 
 
+def deadlines_of(tx: Transaction, table: Table) -> dict[int, int]:
+    """The deadlines of a table (seconds since 1970) by the number of the decision; none while it is paused."""
+    return {} if table.paused is not None else {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DUE)}
+
+
 def hours_at(tx: Transaction, table: int, seat: Seat | None) -> Hours:
     """The hours in which the deadlines of a seat run: those of its person, less announced vacations."""
     if seat is None or seat.person is None:

@@ -40,7 +40,7 @@ class GatewaySession:
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event of the world, if the session's shard and intents include it."""
         if self._wants(event, payload):
-            self.send(event, self._restrict(event, deepcopy(dict(payload))))
+            self.send(event, self._restrict(event, payload))
 
     def send(self, event: str, payload: Mapping[str, Any]) -> None:
         self.seq += 1
@@ -56,13 +56,17 @@ class GatewaySession:
         number, count = self.shard
         return (int(guild) >> 22) % count == number if guild else number == 0
 
-    def _restrict(self, event: str, payload: dict[str, Any]) -> dict[str, Any]:
-        """The payload without what the session's intents do not include."""
+    def _restrict(self, event: str, payload: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The payload without what the session's intents do not include; a copy where anything is left out."""
         bot = self.world.bot_user.id
         if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self.intents.message_content:
-            censor_message(payload, bot, backend=self.world)
+            message = deepcopy(dict(payload))
+            censor_message(message, bot, backend=self.world)
+            return message
         if event == "GUILD_CREATE":
-            prune_guild_create(payload, self.intents, bot)
+            guild = dict(payload)
+            prune_guild_create(guild, self.intents, bot)
+            return guild
         return payload
 
     def knows(self, seq: int) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.game.announcements import new_board_post
 from bot.game.commit import Change, Commit
-from bot.game.deadlines import DUE, change_hours, change_pace, repost_board
+from bot.game.deadlines import DUE, change_hours, change_pace, deadlines_of, repost_board
 from bot.game.progress import Progress, is_missed_turn
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
@@ -17,7 +17,7 @@ from bot.messages import Message, Note
 from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
 from bot.store import Clashed, Transaction
-from bot.store.models import Timer
+from bot.store.models import Person, Table, Timer
 from rules import Player
 
 VOTE_AFTER_MISSED = 2
@@ -72,16 +72,13 @@ class TimeoutService:
             return open_replacement_vote(tx, table, progress.seats, progress.state, seat, now)
         return ()
 
-    async def deadlines(self, table_id: int) -> Mapping[int, int]:
+    async def deadlines(self, table: Table) -> Mapping[int, int]:
         """The deadlines of a table (seconds since 1970) by the number of the decision; none while it is paused."""
+        return await self._runner.store.read(lambda tx: deadlines_of(tx, table))
 
-        def read(tx: Transaction) -> dict[int, int]:
-            table = tx.tables.get(table_id)
-            if table is None or table.paused is not None:
-                return {}
-            return {timer.subject: timer.due_at for timer in tx.timers.of(table_id, DUE)}
-
-        return await self._runner.store.read(read)
+    async def panel_facts(self, table: Table, person: int) -> tuple[Mapping[int, int], Person]:
+        """The deadlines of a table, as `deadlines`, and what is stored about a person: in one read, for a panel."""
+        return await self._runner.store.read(lambda tx: (deadlines_of(tx, table), tx.people.get(person)))
 
     async def come_back(self, table_id: int, person: int) -> Session:
         """Give a person their own seat back from its stand-in. Raises `Refused(NotSeated)`."""

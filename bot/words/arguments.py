@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, NewType, TypeVar, get_args
 
 from discord.utils import escape_markdown
@@ -116,6 +116,7 @@ def card_title(card: str) -> str:
     return card.partition(".")[0]
 
 
+@lru_cache(maxsize=4096)
 def land_name(land: str, words: Words, form: str = "") -> str:
     """A territory's name by its id, or this form of it; an id that no board has is returned as it is."""
     return words.attribute(f"land-{land}", form) if f"land-{land}" in words else land

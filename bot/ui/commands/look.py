@@ -96,8 +96,9 @@ async def wait(interaction: Interaction, table: str = "") -> None:
 
 async def _wait_layout(request: Request, session: Session) -> Layout:
     """Who the game waits for, and what its table and the person's campaigns vote on."""
-    services, words, number = request.services, request.words, session.table.id
-    deadlines, answered = await services.timeouts.deadlines(number), await services.games.first_answers(session)
+    services, words = request.services, request.words
+    deadlines = await services.timeouts.deadlines(session.table)
+    answered = await services.games.first_answers(session)
     layout = Layout().text(whole_wait(session, words, deadlines, answered, request.person))
     return layout.text("\n".join(await votes_seen_by(services, request.person, words, session.table)))
 

@@ -193,11 +193,11 @@ def to_station(session: Session, seat: Player, words: Words) -> str:
 
 def _by_region(session: Session, lands: Sequence[Territory], words: Words) -> dict[str, list[str]]:
     """The names of territories by the name of their region, both in order."""
+    board = session.rules.board
     found: dict[str, list[str]] = {}
-    for land in sorted(lands, key=lambda land: fold(land_name(land, words))):
-        region = session.rules.board.region_of.get(land, "")
-        name = words.say(f"region-{region}") if region else words.say("panel-elsewhere")
-        found.setdefault(name, []).append(land_name(land, words))
+    for name, land in sorted(((land_name(land, words), land) for land in lands), key=lambda named: fold(named[0])):
+        region = board.region_of.get(land, "")
+        found.setdefault(words.say(f"region-{region}") if region else words.say("panel-elsewhere"), []).append(name)
     return dict(sorted(found.items(), key=lambda group: fold(group[0])))
 
 

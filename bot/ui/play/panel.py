@@ -73,14 +73,14 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     prompt = prompt_for(session, seat, request.words, partial.number if partial else request.custom_id.number)
     opening = await turn_opening(request, None if session.table.paused is not None else prompt, notice)
     layout.text(opening.lost).text(notice)
-    person = await request.services.preferences.person(request.person)
+    deadlines, person = await request.services.timeouts.panel_facts(session.table, request.person)
     if person.dms_closed:
         layout.text(f"-# {request.words.say('me-dm-closed')}")
     if session.table.paused is not None and not session.over:
         return _asleep(layout, session, request.words)
     advice = await add_guide(layout, request, session, prompt)
     if not session.over:
-        layout.text(own_deadline(session, request.words, await request.services.timeouts.deadlines(table_id), seat))
+        layout.text(own_deadline(session, request.words, deadlines, seat))
         add_plan_status(layout, session, seat, request.words)
     if session.over:
         layout.text(await _lost_at_end(request, session, seat))

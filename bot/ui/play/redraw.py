@@ -147,10 +147,9 @@ def _story_lines(story: TurnStory) -> list[str]:
 def _setup_lines(turn: Turn, seat: Player, rules: Ruleset, words: Words, *, is_over: bool) -> list[str]:
     """What a seat placed in the set-up, with each territory, then the others; once it is over, of these the map tells
     all."""
-    own = placed_in_setup(turn.events, seat, rules, words)
-    again = {own, placed_in_setup(turn.events, seat, rules, words, whole=False)}
-    lines = [setup_text(turn, rules, words)] if is_over else event_lines(turn.events, rules, words, by_colour(words))
-    return [*filter(None, (own, *(line for line in lines[-STORY:] if line not in again)))]
+    own, others = placed_in_setup(turn.events, seat, rules, words)
+    lines = [setup_text(turn, rules, words)] if is_over else event_lines(others, rules, words, by_colour(words))
+    return [*filter(None, (own, *lines[-STORY:]))]
 
 
 def _finished(steps: Sequence[LoggedStep], seat: Player) -> bool:

@@ -33,7 +33,7 @@ async def explain(request: Request) -> Layout:
     layout = Layout(COLOURS.get(prompt.seat)).text(f"### {words.say('why-title', who=prompt.title)}")
     layout.text(f"{prompt.text()}\n{rule_line(prompt.decision, words)}")
     layout.text("\n".join([words.say("why-answers"), *answer_lines(prompt)]))
-    deadlines = await request.services.timeouts.deadlines(prompt.table)
+    deadlines = await request.services.timeouts.deadlines(prompt.session.table)
     layout.text(_unanswered(prompt, deadlines.get(prompt.number, 0)))
     found = await asyncio.to_thread(ruled_out, session.rules, session.state, prompt.number)
     if out := ruled_out_lines(found, prompt.seen, session.rules, words):

@@ -37,7 +37,7 @@ async def board_post(
     Only people in `called` are mentioned. What never changes is in the status.
     """
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
-    deadlines = await services.timeouts.deadlines(session.table.id)
+    deadlines = await services.timeouts.deadlines(session.table)
     answered = answers_line(session, words, await services.games.first_answers(session))
     lost = await lost_lines(services, session, words)
     won = await _victory_line(services, session, words)

@@ -122,7 +122,7 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
 async def status_layout(services: Services, session: Session, words: Words, reader: int) -> Layout:
     """Points and forces, what the reader has in view, who fell to whom, who the game waits for until when, the options;
     for the eyes of its `reader` alone."""
-    deadlines = await services.timeouts.deadlines(session.table.id)
+    deadlines = await services.timeouts.deadlines(session.table)
     answered, seat = await services.games.first_answers(session), session.seat_of(reader)
     layout = Layout().text(await standings(services, session, words))
     if seat is not None and not session.over:

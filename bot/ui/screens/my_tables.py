@@ -130,7 +130,7 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
         session = await services.games.load(table.id)
     except (Refused, LookupError) as error:
         return False, f"{head}\n-# {_why_on_hold(error, words)}"
-    deadlines = await services.timeouts.deadlines(table.id)
+    deadlines = await services.timeouts.deadlines(session.table)
     return _status_of(
         session, person, table_line(table, words, round_now(session.state, session.rules)), words, deadlines
     )

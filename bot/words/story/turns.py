@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.words.fluent import Words
@@ -122,16 +122,16 @@ def _neutral_land(events: Iterable[Event], words: Words) -> list[str]:
     return [words.say("status-neutral", lands=lands)] if lands and not told else []
 
 
-def placed_in_setup(events: Iterable[Event], seat: Player, rules: Ruleset, words: Words, *, whole: bool = True) -> str:
-    """What a seat placed on its own territories in the set-up, in one line; "" where it placed nothing.
-
-    `whole`: with each territory; else as the log tells it of everybody.
-    """
-    placed = PlacementGroup(rules)
+def placed_in_setup(events: Iterable[Event], seat: Player, rules: Ruleset, words: Words) -> tuple[str, Sequence[Event]]:
+    """What a seat placed on its own territories in the set-up, in one line with each of them ("" where it placed
+    nothing), and the events that are left."""
+    placed, others = PlacementGroup(rules), list[Event]()
     for event in events:
         if isinstance(event, Stationed) and event.player == seat:
             placed.takes(event)
-    return placed.line(seat, words, naming(words), whole=whole) if placed.places else ""
+        else:
+            others.append(event)
+    return placed.line(seat, words, naming(words), whole=True) if placed.places else "", others
 
 
 def _is_on_the_map(item: Group | Event) -> bool:

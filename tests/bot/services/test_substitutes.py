@@ -266,11 +266,11 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     session = await table.session()
     waiting = session.list_waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
-    before = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
+    before = (await table.bot.services.timeouts.deadlines(session.table))[waiting.number]
     await player.type("risk seat vacation", days=10)
     await table.quiet()
     assert "the table knows" in player.text
-    after = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
+    after = (await table.bot.services.timeouts.deadlines(session.table))[waiting.number]
     assert after - before == 10 * DAY
     assert f"until <t:{after}:F>" in text_of(table.last("play"))
     assert "4 days of vacation left" in channel(table)
@@ -278,7 +278,7 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert "has 4 vacation days left, not 5" in player.text
     await player.type("risk seat vacation", days=0)
     assert "Welcome back" in player.text
-    assert abs((await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number] - before) <= 2
+    assert abs((await table.bot.services.timeouts.deadlines(session.table))[waiting.number] - before) <= 2
     await table.dora.type("risk seat vacation", days=1)
     assert "You have no seat at this table" in table.dora.text
 
@@ -289,13 +289,13 @@ async def test_a_vacation_begins_now_also_if_a_later_one_is_announced(table: Tab
     waiting = session.list_waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
     await player.type("risk seat vacation", days=5, **{"in": 20})
-    before = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
+    before = (await table.bot.services.timeouts.deadlines(session.table))[waiting.number]
     await player.type("risk seat vacation", days=2)
     await table.quiet()
     now = table.bot.clock.now()
     assert f"You are away from <t:{now}:f> to <t:{now + 2 * DAY}:f>" in player.text
     assert "7 days of vacation left" in channel(table)
-    assert (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number] == before + 2 * DAY
+    assert (await table.bot.services.timeouts.deadlines(session.table))[waiting.number] == before + 2 * DAY
 
 
 async def test_vacations_that_meet_are_one_and_no_day_is_taken_twice(table: Table) -> None:

@@ -52,7 +52,7 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
     await begun(table)
     post = text_of(table.last("play"))
     session = await table.session()
-    [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines(session.table)).values()
     assert f"your turn · until <t:{until}:F>" in post
     await table.eve.press("status", table.last("play"))
     pace = "Pace: **Daily** – 24\u00a0h per answer, bank 24\u00a0h (+4\u00a0h a day); 12\u00a0h in others' turns"
@@ -68,7 +68,7 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
 
 async def test_where_answers_take_minutes_a_deadline_is_an_hour_and_no_date(table: Table) -> None:
     await begun(table, "live")
-    [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table)).values()
     assert f"your turn · until <t:{until}:t>" in text_of(table.last("play"))
     await table.eve.type("risk wait")
     assert f"until <t:{until}:t> (<t:{until}:R>)" in table.eve.text
@@ -218,18 +218,18 @@ async def test_an_absent_table_rests_and_wakes_with_the_first_who_returns(table:
     await table.quiet()
     session = await table.session()
     assert session.is_attended
-    assert await table.bot.services.timeouts.deadlines(session.table.id)
+    assert await table.bot.services.timeouts.deadlines(session.table)
 
 
 async def test_quiet_hours_stop_the_clock(table: Table) -> None:
     await begun(table, "brisk")
     absent, _, _ = await on_turn(table)
     session = await table.session()
-    [before] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
+    [before] = (await table.bot.services.timeouts.deadlines(session.table)).values()
     await absent.type("risk me quiet", **{"from": "22", "to": "8", "zone": "Europe/Paris"})
     assert "22:00 to 08:00" in absent.text
     await table.quiet()
-    [after] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
+    [after] = (await table.bot.services.timeouts.deadlines(session.table)).values()
     assert after > before
     person = await table.bot.services.preferences.person(absent.id)
     assert person.hours.between(table.bot.clock.now(), after) == before - table.bot.clock.now()
@@ -237,7 +237,7 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
     await absent.type("risk me quiet")
     assert "22:00 to 08:00" in absent.text
     await absent.press("no-quiet")
-    assert list((await table.bot.services.timeouts.deadlines(session.table.id)).values()) == [before]
+    assert list((await table.bot.services.timeouts.deadlines(session.table)).values()) == [before]
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ async def test_the_playing_host_cannot_shorten_the_time_of_another(table: Table)
     """`live` in a turn, twenty minutes later `daily` again. Of the same pace again the host alone hears."""
     await begun(table)
     _, _, colour = await on_turn(table)
-    [before] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
+    [before] = (await table.bot.services.timeouts.deadlines((await table.session()).table)).values()
     await table.alice.type("risk table pace", pace="live")
     await table.alice.press("set-pace")
     await later(table, 20 * 60)
@@ -286,7 +286,7 @@ async def test_the_playing_host_cannot_shorten_the_time_of_another(table: Table)
     assert "missed the deadline" not in channel(table)
     await table.alice.type("risk table pace", pace="daily")
     await table.alice.press("set-pace")
-    [after] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
+    [after] = (await table.bot.services.timeouts.deadlines((await table.session()).table)).values()
     assert after == before
     posts = len(table.channel.history())
     await table.alice.type("risk table pace", pace="daily")
@@ -363,7 +363,7 @@ async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
     await table.quiet()
     assert "Own numbers" in table.alice.text
     assert (await table.session()).table.pace.decision == 2 * 24 * H
-    [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines(session.table)).values()
     assert until == table.bot.clock.now() + 2 * 24 * H
     changed = f"<@{table.alice.id}> changed the pace. Running deadlines stay, or are extended where the new pace gives"
     assert changed in channel(table)
@@ -383,13 +383,13 @@ async def test_a_pace_that_no_game_bears_is_refused_and_nothing_changes(
     table: Table, wrong: dict[str, str], answer: str
 ) -> None:
     await begun(table)
-    before = await table.bot.services.timeouts.deadlines((await table.session()).table.id)
+    before = await table.bot.services.timeouts.deadlines((await table.session()).table)
     await table.alice.type("risk table pace")
     right = {"decision": "24 h", "bank": "24 h", "growth": "4 h", "window": "12 h", "vacation": "14 d"}
     await table.alice.fill("pace-own", **(right | wrong))
     assert answer in table.alice.text
     assert (await table.session()).table.pace.name == "daily"
-    assert await table.bot.services.timeouts.deadlines((await table.session()).table.id) == before
+    assert await table.bot.services.timeouts.deadlines((await table.session()).table) == before
 
 
 async def test_only_the_host_sets_the_pace_of_a_game(table: Table) -> None:
@@ -403,12 +403,12 @@ async def test_a_deadline_survives_a_restart_and_the_time_off_does_not_count(tab
     await begun(table)
     session = await table.session()
     await table.bot.scheduler.check_clocks()
-    [before] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
+    [before] = (await table.bot.services.timeouts.deadlines(session.table)).values()
     bot = table.bot
     await bot.close()
     await table.env.advance_time(5 * H)
     await table.restart()
-    [after] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
+    [after] = (await table.bot.services.timeouts.deadlines(session.table)).values()
     assert 5 * H + 600 <= after - before <= 5 * H + 700
     await later(table, after - table.bot.clock.now() - 60)
     assert (await table.session()).table.seq == session.table.seq
@@ -424,7 +424,7 @@ async def test_after_some_minutes_off_the_same_board_post_says_the_new_deadline(
     await table.env.advance_time(180)
     await table.restart()
     await table.quiet()
-    [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table)).values()
     assert table.last("play").id == post
     assert f"until <t:{until}:F>" in text_of(table.last("play"))
 

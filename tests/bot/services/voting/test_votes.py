@@ -214,7 +214,7 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     await player.type("risk wait")
     assert "Nobody plays and no deadline runs" in player.text
     assert "caretaker" not in player.text
-    assert await table.bot.services.timeouts.deadlines(session.table.id) == {}
+    assert await table.bot.services.timeouts.deadlines(session.table) == {}
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
     assert (await table.session()).table.seq == before

@@ -267,8 +267,10 @@ def test_ones_own_set_up_is_one_line(language: str, line: str) -> None:
     places = ((RED, "udun_vale"), (GREEN, "ithilien"), (RED, "gorgoroth"), (GREEN, "ithilien"), (RED, "udun_vale"))
     set_up = [Stationed(player, where, 1) for player, where in places]
     spoken = words(language, "lotr")
-    assert placed_in_setup(set_up, RED, RULES, spoken).replace("\u00a0", " ") == line
-    assert placed_in_setup(set_up, Player("black"), RULES, spoken) == ""
+    told, others = placed_in_setup(set_up, RED, RULES, spoken)
+    assert told.replace("\u00a0", " ") == line
+    assert others == [event for event in set_up if event.player == GREEN]
+    assert placed_in_setup(set_up, Player("black"), RULES, spoken) == ("", set_up)
 
 
 @pytest.mark.parametrize(
@@ -290,7 +292,7 @@ def test_many_places_are_told_by_how_many_are_in_each(language: str, line: str) 
     places = {"moria": 3, "ithilien": 2, "gorgoroth": 3, "harad": 1, "nurn": 3, "umbar": 1}
     set_up = [Stationed(RED, where, count) for where, count in places.items()]
     spoken = words(language, "lotr")
-    assert placed_in_setup(set_up, RED, RULES, spoken).replace("\u00a0", " ") == line
+    assert placed_in_setup(set_up, RED, RULES, spoken)[0].replace("\u00a0", " ") == line
     short = {"en": "Red places 13 regiments in 6 territories.", "fr": "Rouge place 13 régiments dans 6 territoires."}
     (told,) = event_lines(set_up, RULES, spoken, naming(spoken))
     assert told.replace("\u00a0", " ") == short[language]
