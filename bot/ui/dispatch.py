@@ -89,13 +89,14 @@ async def answer(
             await _open_form(request, form)
             return
         workload = request.services.workload
-        async with workload.films if slow else workload.presses:
-            await request.learn_language()
-            layout = await handler(request)
-            request.done = True
-            _keep_written(request, refused=request.form_refused)
-            if layout is not None:
-                await request.show(layout)
+        with request.panels.answering(request.custom_id.table):
+            async with workload.films if slow else workload.presses:
+                await request.learn_language()
+                layout = await handler(request)
+                request.done = True
+                _keep_written(request, refused=request.form_refused)
+                if layout is not None:
+                    await request.show(layout)
     except (Refused, Rejected) as refused:
         _keep_written(request, refused=True)
         await _show_last(request, await _refusal_layout(request, refused))

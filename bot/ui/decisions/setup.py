@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -186,19 +187,21 @@ def to_station(session: Session, seat: Player, words: Words) -> str:
     if not left or not own:
         return ""
     lead = words.say("setup-left", count=left, lands="")
-    regions = _by_region(session, own, words)
-    groups = [words.say("panel-of-region", region=region, those=", ".join(names)) for region, names in regions.items()]
+    region_of = session.rules.board.region_of
+    groups = _by_region(tuple((land, region_of.get(land, "")) for land in own), words)
     return words.say("setup-left", count=left, lands=cut_list(groups, MOST_NAMED - len(lead) - 1, " · "))
 
 
-def _by_region(session: Session, lands: Sequence[Territory], words: Words) -> dict[str, list[str]]:
-    """The names of territories by the name of their region, both in order."""
-    board = session.rules.board
+@lru_cache(maxsize=256)
+def _by_region(lands: tuple[tuple[Territory, str], ...], words: Words) -> tuple[str, ...]:
+    """The names of territories, each given with its region, by the name of that region, both in order. A seat's are the
+    same with each army that it places."""
     found: dict[str, list[str]] = {}
-    for name, land in sorted(((land_name(land, words), land) for land in lands), key=lambda named: fold(named[0])):
-        region = board.region_of.get(land, "")
+    named = ((land_name(land, words), region) for land, region in lands)
+    for name, region in sorted(named, key=lambda each: fold(each[0])):
         found.setdefault(words.say(f"region-{region}") if region else words.say("panel-elsewhere"), []).append(name)
-    return dict(sorted(found.items(), key=lambda group: fold(group[0])))
+    groups = sorted(found.items(), key=lambda group: fold(group[0]))
+    return tuple(words.say("panel-of-region", region=region, those=", ".join(names)) for region, names in groups)
 
 
 def all_is_claimed(session: Session) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,9 @@ from rules import Refused
 log = logging.getLogger(__name__)
 FAREWELL = 30
 """Seconds before the end of its interaction in which an open panel is drawn for the last time."""
+
+PATIENCE = 0.5
+"""Seconds for which a redraw lets the presses of its table be answered first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,7 @@ class LivePanels:
         self._open: dict[tuple[int, int], LivePanel] = {}
         self._drawing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._answers: dict[int, set[asyncio.Future[None]]] = {}
         self._changes: dict[int, int] = {}
         self._retiring: set[asyncio.Task[None]] = set()
         self._ends: dict[tuple[int, int], asyncio.TimerHandle] = {}
@@ -93,6 +98,20 @@ class LivePanels:
         pressed = interaction.message.id if interaction.message else 0
         self._open = {key: panel for key, panel in self._open.items() if panel.message != pressed}
 
+    @contextmanager
+    def answering(self, table: int) -> Iterator[None]:
+        """Let whoever pressed at a table be answered before the others' panels are redrawn."""
+        answered = asyncio.get_running_loop().create_future()
+        answers = self._answers.setdefault(table, set())
+        answers.add(answered)
+        try:
+            yield
+        finally:
+            answered.set_result(None)
+            answers.discard(answered)
+            if not answers:
+                self._answers.pop(table, None)
+
     def wake(self, table: int) -> None:
         """Redraw the open panels of a table that has changed."""
         self._changes[table] = self.changes(table) + 1
@@ -120,6 +139,8 @@ class LivePanels:
     async def _draw(self, table: int) -> None:
         try:
             while table in self._again:
+                if answers := self._answers.get(table):
+                    await asyncio.wait(answers, timeout=PATIENCE)
                 self._again.discard(table)
                 for key in [key for key in self._open if key[0] == table]:
                     await self._redraw(key)

@@ -126,7 +126,7 @@ def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int],
 def own_deadline(session: Session, words: Words, deadlines: Mapping[int, int], seat: Player) -> str:
     """This seat's deadline, and the answer given for it then; "" if it has none."""
     mine = {number: deadlines[number] for number in session.decisions_of(seat) if number in deadlines}
-    return "\n".join(deadline_lines(session, words, mine, by_person(session, words)))
+    return "\n".join(deadline_lines(session, words, mine, by_person(session, words))) if mine else ""
 
 
 def pace_note(session: Session, words: Words) -> str:

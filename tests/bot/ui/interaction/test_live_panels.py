@@ -36,6 +36,22 @@ async def test_an_offer_comes_onto_an_open_panel(table: Table) -> None:
     assert set(mine[:2]) <= set(await lying(table, "blue"))
 
 
+async def test_whoever_pressed_is_shown_the_answer_first(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.bob.press("play", table.last("play"))
+    edited: list[int] = []
+    show = discord.Interaction.edit_original_response
+
+    async def note(interaction: discord.Interaction[Any], **shown: Any) -> Any:
+        edited.append(interaction.user.id)
+        return await show(interaction, **shown)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", note)
+    await propose(table, mine[:1], yours[:1])
+    assert edited[-2:] == [table.alice.id, table.bob.id]
+
+
 async def test_an_offer_taken_back_leaves_the_panel(table: Table) -> None:
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
