@@ -31,9 +31,10 @@ class Figures:
         self._by_sprite: dict[int, tuple[Sprite, int]] = {}
 
     def numbers(self, drawn: Sequence[Sprite], draw: Callable[[Look], Sequence[Sprite]]) -> list[int]:
-        """The number of each of these figures. Where one is new, they are drawn again in every other look."""
-        new = [k for k, sprite in enumerate(drawn) if id(sprite) not in self._by_sprite]
+        """The number of each of these figures. Where one has new strokes, they are drawn again in every other look."""
+        known = len(self._drawn)
         found = [self._number(sprite) for sprite in drawn]
+        new = [k for k, number in enumerate(found) if number >= known]
         for other in self._others if new else ():
             again = draw(other)
             for k in new:

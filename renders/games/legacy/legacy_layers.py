@@ -125,25 +125,37 @@ class DiceOnTable(Layer):
 @cache_images(1)
 def _dice(art: Art, rows: tuple[tuple[Colour, tuple[int, ...], tuple[int, ...]], ...], scale: int) -> tuple[Mark, ...]:
     """The dice on a piece of paper, above the open cards, beside the ship that is painted there."""
-    x, y, _, _ = art.anchors["furniture"]["cards"]
-    pitch = FACE + APART
+    left, low, _, _ = art.anchors["furniture"]["cards"]
+    pitch, x = FACE + APART, left + 90
     width, height = max(len(faces) for _, faces, _ in rows) * pitch + 10, len(rows) * pitch + 10
-    drawing = Drawing(width, height, scale)
-    drawing.rounded((0, 0, width - 1, height - 1), 6, CARD, INK)
+    y = low - 12 - height
+    found = [Mark.of(_paper(width, height, scale), x, y, scale)]
     for row, (colour, faces, fixed) in enumerate(rows):
         for place, pips in enumerate(faces):
-            _die(drawing, (8 + place * pitch, 8 + row * pitch), pips, colour, missile=place in fixed)
-    return (Mark.of(drawing.sprite(0, height), x + 90, y - 12, scale),)
+            die = _die(pips, colour, place in fixed, scale)
+            found.append(Mark.of(die, x + 8 + place * pitch, y + 8 + row * pitch, scale))
+    return tuple(found)
 
 
-def _die(drawing: Drawing, at: tuple[float, float], pips: int, colour: Colour, *, missile: bool) -> None:
-    """A die with its upper left corner there, and the missile that made it a six."""
-    x, y = at
-    drawing.rounded((x + 2, y + 2, x + FACE + 2, y + FACE + 2), 7, SHADOW)
-    drawing.rounded((x, y, x + FACE, y + FACE), 7, colour, INK, 1.4)
-    drawing.rounded((x + 3, y + 3, x + FACE - 3, y + FACE - 3), 5, colour, mix(colour, LIT, 0.3))
+@cache_images(1)
+def _paper(width: int, height: int, scale: int) -> Sprite:
+    """The piece of paper below the dice, from its upper left corner."""
+    drawing = Drawing(width, height, scale)
+    drawing.rounded((0, 0, width - 1, height - 1), 6, CARD, INK)
+    return drawing.sprite(0, 0)
+
+
+@cache_images(1)
+def _die(pips: int, colour: Colour, missile: bool, scale: int) -> Sprite:
+    """A die from its upper left corner, with the missile that made it a six: the same figure wherever it lies."""
+    drawing = Drawing(FACE + 3, FACE + 3, scale)
+    drawing.rounded((2, 2, FACE + 2, FACE + 2), 7, SHADOW)
+    drawing.rounded((0, 0, FACE, FACE), 7, colour, INK, 1.4)
+    drawing.rounded((3, 3, FACE - 3, FACE - 3), 5, colour, mix(colour, LIT, 0.3))
     for dx, dy in PIPS[pips]:
-        cx, cy = x + FACE / 2 + 10 * dx, y + FACE / 2 + 10 * dy
+        cx, cy = FACE / 2 + 10 * dx, FACE / 2 + 10 * dy
         drawing.ellipse((cx - PIP, cy - PIP, cx + PIP, cy + PIP), INK if light(colour) else LIT)
     if missile:
-        drawing.stamp(shapes.MISSILE, (x + (FACE - MISSILE) / 2, y + (FACE - MISSILE) / 2), MISSILE, RED, LIT, 1.8)
+        at = (FACE - MISSILE) / 2
+        drawing.stamp(shapes.MISSILE, (at, at), MISSILE, RED, LIT, 1.8)
+    return drawing.sprite(0, 0)

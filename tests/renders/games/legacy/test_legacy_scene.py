@@ -162,13 +162,14 @@ def test_a_die_with_a_missile_is_told_from_a_six_that_was_rolled() -> None:
 
 def test_a_page_draws_the_dice_too() -> None:
     trees, one = SceneTrees(Look()), DiceOnTable(DiceRow("red", (6, 2), (0,)), DiceRow("blue", (4,)))
-    ((number, x, y),) = trees.tree(replace(BARE, layers=(one,)))["sheet"]["over"]
-    _, strokes = trees.figures.plain()["figures"][number]
-    pips = [stroke for stroke in strokes if stroke[0] == "ellipse"]
-    assert len(pips) == 6 + 2 + 4
-    assert sum(stroke[0] == "shape" for stroke in strokes) == 1, "the missile"
-    assert 0 < x < LEGACY.size[0]
-    assert 0 < y < LEGACY.size[1]
+    over = trees.tree(replace(BARE, layers=(one,)))["sheet"]["over"]
+    figures = trees.figures.plain()["figures"]
+    _, *dice = [figures[number][1] for number, _, _ in over]
+    assert [sum(stroke[0] == "ellipse" for stroke in strokes) for strokes in dice] == [6, 2, 4]
+    assert [sum(stroke[0] == "shape" for stroke in strokes) for strokes in dice] == [1, 0, 0], "the missile"
+    assert all(0 < x < LEGACY.size[0] and 0 < y < LEGACY.size[1] for _, x, y in over)
+    again = trees.tree(replace(BARE, layers=(DiceOnTable(DiceRow("red", (2, 1)), DiceRow("blue", (4,))),)))
+    assert {number for number, _, _ in again["sheet"]["over"]} & {number for number, _, _ in over[2:]}, "known dice"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
