@@ -5,7 +5,7 @@ What is not there has no key, so that in a patch null means that a key goes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from renders.board import overlays, paint, pieces
@@ -29,24 +29,37 @@ class SceneTrees:
 
     def __init__(self, look: Look) -> None:
         self.figures = Figures(look)
+        self.grounds: dict[str, list[Scene]] = {}
+        """For each sheet the first scene on each of its grounds, which differ where a game has changed the board."""
         self._look = look
         self._sheets: dict[str, _Sheet] = {}
+        self._numbers: dict[tuple[str, Hashable], int] = {}
 
     def tree(self, scene: Scene) -> Tree:
         """The tree of a scene: `sheet` is its main map, `inset` the sheet below it, `seats` what their list tells."""
-        tree: Tree = {"sheet": self._sheet(scene), "seats": {line.seat: _seat(line) for line in scene.seats}}
+        tree: Tree = {"sheet": self._sheet("sheet", scene), "seats": {line.seat: _seat(line) for line in scene.seats}}
         if scene.inset is not None:
-            tree["inset"] = self._sheet(scene.inset)
+            tree["inset"] = self._sheet("inset", scene.inset)
             for line in scene.inset.seats:
                 tree["seats"][line.seat]["treasury"] = [[*count] for count in line.counts]
         if scene.winners:
             tree["winners"] = [*scene.winners]
         return tree
 
-    def _sheet(self, scene: Scene) -> Tree:
+    def _ground(self, name: str, scene: Scene) -> int:
+        """The number of the ground on which a scene stands, among those of its sheet."""
+        key = (name, scene.change)
+        if key not in self._numbers:
+            known = self.grounds.setdefault(name, [])
+            self._numbers[key] = len(known)
+            known.append(scene)
+        return self._numbers[key]
+
+    def _sheet(self, name: str, scene: Scene) -> Tree:
         art = art_of(scene)
         dressed = tuple((line.pieces, line.letter) for line in scene.seats)
         sheet: Tree = {
+            "ground": self._ground(name, scene),
             "lands": self._lands(art, scene, dressed),
             "arrows": [[one.kind, one.source, one.target, one.count, int(one.godswar)] for one in scene.arrows],
             "over": self._over(art, scene),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from renders.board import overlays, paint
@@ -14,29 +15,40 @@ from renders.games.game_art import known_art, known_cover
 from renders.look import PALETTES, Look
 from renders.page.art import GROUND, TINT, outlines_of, page_art, patches, route
 from renders.page.figures import hexadecimal
+from renders.page.scene_tree import patch
 from renders.scene import PEACEFUL, Scene
 
 Blobs = dict[str, bytes]
 """Pictures and typefaces by name; JSON names them."""
 
 
-def plain_sheet(scene: Scene, looks: Mapping[str, Look], blobs: Blobs, arrows: Iterable[str]) -> dict[str, Any]:
-    """The sheet of a scene's board as JSON, with names in the language of each look; its pictures go into the blobs.
+def plain_sheet(
+    grounds: Sequence[Scene], looks: Mapping[str, Look], blobs: Blobs, arrows: Iterable[str]
+) -> dict[str, Any]:
+    """The sheet of a board as JSON, with names in the language of each look; its pictures go into the blobs.
 
-    `arrows` are the pairs `source|target` between which an arrow is shown at some time.
+    `grounds` are scenes, one on each ground that the board has had. The sheet is that of the first; `grounds` in it
+    tells of each later one what is other than on the one before, as `patch` does. `arrows` are the pairs
+    `source|target` between which an arrow is shown at some time.
     """
-    drawn, base = art_of(scene), art(scene.board)
-    shipped = page_art(drawn.folder)
+    drawn = [art_of(scene) for scene in grounds]
+    first, *others = (_on_ground(scene, each, looks, blobs) for scene, each in zip(grounds, drawn, strict=True))
+    changes = [patch(before, after) for before, after in pairwise((first, *others))]
+    return {**first, "routes": _routes(drawn, arrows), "grounds": changes}
+
+
+def _on_ground(scene: Scene, drawn: Art, looks: Mapping[str, Look], blobs: Blobs) -> dict[str, Any]:
+    """The sheet as it is on one ground."""
+    base, shipped = art(scene.board), page_art(drawn.folder)
     blobs |= {f"{scene.board}/{GROUND}": shipped.ground, f"{scene.board}/{TINT}": shipped.tint}
     layers = (
         ("ground", GROUND, drawn.sheet.ground, base.sheet.ground),
         ("tint", TINT, drawn.whole.tint, base.whole.tint),
     )
-    changed: dict[str, list[Any]] = {}
-    for layer, name, now, before in layers:
-        found = patches(now, before, name)
-        blobs |= {f"{scene.board}/{layer}/{k}": one.data for k, one in enumerate(found)}
-        changed[layer] = [[f"{scene.board}/{layer}/{k}", *one.at] for k, one in enumerate(found)]
+    changed = {
+        layer: [[_keep(f"{scene.board}/{layer}", one.data, blobs), *one.at] for one in patches(now, before, name)]
+        for layer, name, now, before in layers
+    }
     return {
         "board": scene.board,
         "titles": drawn.anchors["titles"],
@@ -52,8 +64,15 @@ def plain_sheet(scene: Scene, looks: Mapping[str, Look], blobs: Blobs, arrows: I
         "regions": {name: [*region.territories] for name, region in drawn.board.regions.items()},
         "pays": {name: region.bonus for name, region in drawn.regions.items()},
         "names": {language: _names(drawn, look) for language, look in looks.items()},
-        "routes": _routes(drawn, shipped.routes, arrows),
     }
+
+
+def _keep(family: str, data: bytes, blobs: Blobs) -> str:
+    """The name of a picture among the blobs of a family, which holds each picture once."""
+    own = [name for name in blobs if name.startswith(f"{family}/")]
+    name = next((name for name in own if blobs[name] == data), f"{family}/{len(own)}")
+    blobs[name] = data
+    return name
 
 
 def _names(drawn: Art, look: Look) -> dict[str, Any]:
@@ -77,18 +96,20 @@ def _names(drawn: Art, look: Look) -> dict[str, Any]:
     }
 
 
-def _routes(drawn: Art, shipped: Mapping[str, Any], arrows: Iterable[str]) -> dict[str, Any]:
-    """The ways of these arrows, each once for both directions."""
-    found = {}
+def _routes(drawn: Sequence[Art], arrows: Iterable[str]) -> dict[str, Any]:
+    """The ways of these arrows, each once for both directions, on the last ground that has both ends."""
+    found: dict[str, Any] = {}
     for pair in sorted(set(arrows)):
         source, target = pair.split("|")
         back = f"{target}|{source}"
-        if {source, target} <= drawn.number.keys() and back not in found:
+        where = next((each for each in reversed(drawn) if {source, target} <= each.number.keys()), None)
+        if where is not None and back not in found:
+            shipped = page_art(where.folder).routes
             way = shipped.get(pair)
             if way is None and back in shipped:
                 found[back] = _flat(shipped[back])
             else:
-                found[pair] = _flat(way if way is not None else route(drawn, source, target))
+                found[pair] = _flat(way if way is not None else route(where, source, target))
     return found
 
 

@@ -16,6 +16,14 @@ const CHOSEN = [["#1e140e", 7], ["#ffe060", 4]];
 /** A territory on the board: its sheet's name and number, the sheet, and its id.
  * @typedef {{name: string, number: number, sheet: Sheet, land: string}} Found */
 
+/** The grounds on which a sheet of a game stands at some time. @param {import("./data.js").Data} data
+ * @param {string} name of the sheet */
+function groundsOf(data, name) {
+  const found = new Set([data.first[name]?.ground || 0]);
+  for (const [, , change] of data.steps) if (change[name] && "ground" in change[name]) found.add(change[name].ground || 0);
+  return [...found];
+}
+
 export class Board {
   /** `ground` shows the sheets, and is drawn again only where they change; `canvas` lies over it, with all that stands on
    * them. @param {HTMLCanvasElement} ground @param {HTMLCanvasElement} canvas
@@ -31,7 +39,7 @@ export class Board {
     this.figures = new Figures(data.figures, data.shapes, data.colours);
     const paints = Object.values(data.look.palettes)[0];
     /** @type {[string, Sheet][]} */
-    this.sheets = Object.entries(data.sheets).map(([name, plain]) => [name, new Sheet(plain, data, paints)]);
+    this.sheets = Object.entries(data.sheets).map(([name, plain]) => [name, new Sheet(plain, data, paints, groundsOf(data, name))]);
     /** @type {string} */
     this.language = data.language;
     /** The upper left corner of each sheet, and the size of them all, in board pixels. @type {number[][]} */
@@ -149,8 +157,15 @@ export class Board {
     this.settle();
   }
 
+  /** Let each sheet stand on the ground of the shown step. */
+  changeGrounds() {
+    const tree = this.tree();
+    for (const [name, sheet] of this.sheets) if (tree[name]) sheet.standOn(tree[name].ground || 0);
+  }
+
   /** Draw in the next frame. */
   draw() {
+    this.changeGrounds();
     if (this.asked || !this.scale) return;
     this.asked = requestAnimationFrame(() => {
       this.asked = 0;
@@ -188,6 +203,7 @@ export class Board {
 
   /** Each sheet as a picture of its own, as the game stands. */
   pictures() {
+    this.changeGrounds();
     const tree = this.tree();
     return this.sheets.filter(([name, sheet]) => tree[name] && sheet.scale).map(([name, sheet]) => {
       sheet.show(tree[name]);

@@ -173,6 +173,6 @@ function laterProof(page, verdict) {
 /** Give the record back, byte for byte. @param {import("./main.js").Page} page */
 function saveRecord(page) {
   const url = URL.createObjectURL(new Blob([page.data.blob("record")], { type: "application/octet-stream" }));
-  el("a", { href: url, download: `${page.data.game}.game` }).click();
+  el("a", { href: url, download: page.data.file }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10000);
 }

@@ -1,6 +1,7 @@
 /** One sheet of a board: its ground in the holders' colours, and its names, kept as drawn pictures. */
 
 import { fontOf, write } from "./figures.js";
+import { applyPatch } from "./scene.js";
 
 const BLACK = "#000000";
 /** How many board pixels a blurred ground makes one. */
@@ -13,11 +14,47 @@ function canvas(width, height) {
   return [image, /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"))];
 }
 
+/** A ground without what colours darken, and how much they do. @param {HTMLCanvasElement} ground
+ * @param {HTMLCanvasElement} tint @returns {[HTMLCanvasElement, HTMLCanvasElement]} */
+function darkened(ground, tint) {
+  const [inverse, ink] = canvas(tint.width, tint.height);
+  ink.fillStyle = "#ffffff";
+  ink.fillRect(0, 0, tint.width, tint.height);
+  ink.globalCompositeOperation = "difference";
+  ink.drawImage(tint, 0, 0);
+  const pen = /** @type {CanvasRenderingContext2D} */ (ground.getContext("2d"));
+  pen.globalCompositeOperation = "multiply";
+  pen.drawImage(inverse, 0, 0);
+  inverse.width = 0;
+  return [ground, tint];
+}
+
+/** A sheet on each of its grounds, which differ where a game has changed the board: of each later one the page knows what
+ * is other than on the one before. @param {Record<string, any>} plain @returns {Record<string, any>[]} */
+function onGrounds(plain) {
+  const found = [plain];
+  for (const change of plain.grounds) {
+    const next = structuredClone(found[found.length - 1]);
+    applyPatch(next, change);
+    found.push(next);
+  }
+  return found;
+}
+
 export class Sheet {
   /** @param {Record<string, any>} plain @param {import("./data.js").Data} data
-   * @param {Record<string, string[]>} paints each seat's colour, second colour and pattern */
-  constructor(plain, data, paints) {
+   * @param {Record<string, string[]>} paints each seat's colour, second colour and pattern
+   * @param {number[]} grounds the numbers of those on which the game stands at some time */
+  constructor(plain, data, paints, grounds) {
+    this.plains = onGrounds(plain);
+    this.grounds = grounds;
+    /** The ground on which it stands, by its number and as it is told. */
+    this.ground = -1;
     this.plain = plain;
+    /** @type {Record<string, Path2D>} */
+    this.paths = {};
+    /** @type {Record<string, number[]>} */
+    this.boxes = {};
     this.paints = paints;
     this.data = data;
     this.look = data.look;
@@ -26,11 +63,6 @@ export class Sheet {
     /** @type {number} */
     this.height = plain.size[1];
     this.scale = 0;
-    /** @type {Record<string, Path2D>} */
-    this.paths = {};
-    /** @type {Record<string, number[]>} */
-    this.boxes = {};
-    for (const [land, outlines] of Object.entries(plain.outlines)) this.trace(land, outlines);
     /** What is painted of each territory. @type {Record<string, string>} */
     this.painted = {};
     /** @type {Record<string, [HTMLCanvasElement, number]>} */
@@ -38,7 +70,9 @@ export class Sheet {
     this.missing = "";
     this.language = "";
     const [blank, pen] = canvas(1, 1);
-    /** The ground without what colours darken, and how much they do. */
+    /** Of each ground the picture without what colours darken, and how much they do.
+     * @type {Map<number, [HTMLCanvasElement, HTMLCanvasElement]>} */
+    this.pictures = new Map();
     this.base = blank;
     this.tint = blank;
     /** The ground in the holders' colours, and its pen. */
@@ -47,6 +81,29 @@ export class Sheet {
     /** The names, and their pen. */
     this.names = blank;
     this.writing = pen;
+    /** Whether the whole sheet is another picture since it was shown. */
+    this.anew = false;
+    this.standOn(grounds[0]);
+  }
+
+  /** Stand on a ground. @param {number} ground its number */
+  standOn(ground) {
+    if (ground === this.ground) return;
+    this.ground = ground;
+    this.plain = this.plains[ground];
+    [this.paths, this.boxes] = [{}, {}];
+    for (const [land, outlines] of Object.entries(this.plain.outlines)) this.trace(land, outlines);
+    if (this.scale) this.lay();
+  }
+
+  /** Lay the picture of the ground, on which nothing is painted or written yet. */
+  lay() {
+    [this.base, this.tint] = /** @type {[HTMLCanvasElement, HTMLCanvasElement]} */ (this.pictures.get(this.ground));
+    this.pen.drawImage(this.base, 0, 0);
+    this.painted = {};
+    this.missing = "";
+    this.language = "";
+    this.anew = true;
   }
 
   /** Paint everything anew, in these colours. @param {Record<string, string[]>} paints */
@@ -72,45 +129,37 @@ export class Sheet {
     this.boxes[land] = box;
   }
 
-  /** Make the pictures of the ground at so many pixels a board pixel. @param {number} scale */
+  /** Make the pictures of its grounds at so many pixels a board pixel. @param {number} scale */
   async prepare(scale) {
     const [width, height] = [Math.round(this.width * scale), Math.round(this.height * scale)];
-    const [ground, tint] = await Promise.all([
-      this.picture(this.plain.ground, this.plain.patches.ground, this.plain.scale, width, height),
-      this.picture(this.plain.tint, this.plain.patches.tint, 1, width, height),
-    ]);
-    const [base, pen] = canvas(width, height);
-    pen.drawImage(ground, 0, 0);
-    const [inverse, ink] = canvas(width, height);
-    ink.fillStyle = "#ffffff";
-    ink.fillRect(0, 0, width, height);
-    ink.globalCompositeOperation = "difference";
-    ink.drawImage(tint, 0, 0);
-    this.base = base;
-    this.tint = tint;
+    const wholes = await Promise.all([this.plain.ground, this.plain.tint].map((name) => this.picture(name, width, height)));
+    /** @type {typeof this.pictures} */
+    const made = new Map();
+    for (const number of this.grounds) {
+      const { patches, scale: own } = this.plains[number];
+      const ground = await this.patched(wholes[0], patches.ground, width / (this.width * own));
+      made.set(number, darkened(ground, await this.patched(wholes[1], patches.tint, width / this.width)));
+    }
+    for (const whole of wholes) whole.close();
+    this.pictures = made;
     this.scale = scale;
-    pen.globalCompositeOperation = "multiply";
-    pen.drawImage(inverse, 0, 0);
-    for (const used of [ground, inverse]) used.width = 0;
     [this.land, this.pen] = canvas(width, height);
     [this.names, this.writing] = canvas(width, height);
-    this.pen.drawImage(base, 0, 0);
-    this.painted = {};
     this.patterns = {};
-    this.language = "";
-    this.missing = "";
+    this.lay();
   }
 
-  /** A picture in the size that is shown, with the parts that a game has changed.
-   * @param {string} name @param {any[]} patches @param {number} own its pixels for one of the board
-   * @param {number} width @param {number} height */
-  async picture(name, patches, own, width, height) {
+  /** A picture in the size that is shown. @param {string} name @param {number} width @param {number} height */
+  picture(name, width, height) {
     const options = /** @type {ImageBitmapOptions} */ ({ resizeWidth: width, resizeHeight: height, resizeQuality: "medium" });
-    const whole = await createImageBitmap(new Blob([this.data.blob(name)], { type: "image/webp" }), options);
-    const [image, pen] = canvas(width, height);
+    return createImageBitmap(new Blob([this.data.blob(name)], { type: "image/webp" }), options);
+  }
+
+  /** A copy of a picture with the parts that a game has changed.
+   * @param {ImageBitmap} whole @param {any[]} patches @param {number} k its pixels for one of a patch */
+  async patched(whole, patches, k) {
+    const [image, pen] = canvas(whole.width, whole.height);
     pen.drawImage(whole, 0, 0);
-    whole.close();
-    const k = width / (this.width * own);
     for (const [patch, x, y] of patches) {
       const part = await createImageBitmap(new Blob([this.data.blob(patch)], { type: "image/webp" }));
       pen.drawImage(part, x * k, y * k, part.width * k, part.height * k);
@@ -122,7 +171,8 @@ export class Sheet {
   /** Paint the territories that look different now. @param {Record<string, any>} tree
    * @returns {number[][]} the boxes of what has changed, in board pixels */
   show(tree) {
-    const changed = [];
+    const changed = this.anew ? [[0, 0, this.width, this.height]] : [];
+    this.anew = false;
     const lanes = (tree.missing || []).join();
     if (lanes !== this.missing) {
       this.fade(tree.missing || []);

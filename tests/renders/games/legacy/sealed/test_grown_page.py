@@ -25,7 +25,7 @@ def scene(change: GrowthArt | None) -> Scene:
 
 def test_an_island_can_be_tapped_and_its_waters_are_drawn() -> None:
     blobs: dict[str, bytes] = {}
-    sheet = plain_sheet(scene(GROWN), LOOKS, blobs, ["brazil|the_isle"])
+    sheet = plain_sheet([scene(GROWN)], LOOKS, blobs, ["brazil|the_isle"])
     (outline,) = sheet["outlines"]["the_isle"]
     xs, ys = outline[::2], outline[1::2]
     assert min(xs) < ISLE.at[0] < max(xs)
@@ -49,6 +49,21 @@ def is_around(patch: tuple[str, int, int], at: tuple[int, int]) -> bool:
 
 def test_a_board_as_it_was_bought_needs_nothing_more() -> None:
     blobs: dict[str, bytes] = {}
-    sheet = plain_sheet(scene(None), LOOKS, blobs, [])
+    sheet = plain_sheet([scene(None)], LOOKS, blobs, [])
     assert sheet["patches"] == {"ground": [], "tint": []}
     assert len(blobs) == 2
+
+
+def test_each_step_stands_on_the_ground_of_its_time() -> None:
+    """The second ground tells only what is other than on the first, and an arrow to the island has its way."""
+    trees, blobs = SceneTrees(Look()), dict[str, bytes]()
+    grounds = [trees.tree(scene(change))["sheet"].get("ground", 0) for change in (None, GROWN, None, GROWN)]
+    assert grounds == [0, 1, 0, 1]
+    first = plain_sheet([scene(None)], LOOKS, {}, [])
+    sheet = plain_sheet(trees.grounds["sheet"], LOOKS, blobs, ["brazil|the_isle", "brazil|peru"])
+    assert sheet["routes"].keys() == {"brazil|the_isle", "peru|brazil"}
+    assert {**sheet, "routes": {}} == {**first, "grounds": sheet["grounds"]}
+    (later,) = sheet["grounds"]
+    assert later["outlines"].keys() == {"the_isle"} == later["spots"].keys()
+    assert later["patches"]["ground"]
+    assert not {"size", "ground", "tint", "routes"} & later.keys()
