@@ -47,7 +47,8 @@ def run(args: Namespace) -> int:
 
 def _make_page(text: str, language: str) -> str:
     """The page of a record; raises `BadArguments` where there is nothing to show."""
-    from bot.ui.replay.page import NothingToShow, replay_page
+    from bot.ui.replay.game import NothingToShow
+    from bot.ui.replay.page import replay_page
     from bot.words.games.packages import load_packages
     from renders import CannotDraw
 

@@ -14,8 +14,8 @@ from bot.game.session import Session
 from bot.store.models import ENDED
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.replay.game import NothingToShow
 from bot.ui.replay.making import CannotMake, page_of
-from bot.ui.replay.page import NothingToShow
 from bot.workers.task import TaskFailed
 
 log = logging.getLogger(__name__)

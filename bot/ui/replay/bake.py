@@ -59,12 +59,12 @@ class Baked:
 
 
 class Baker:
-    """Bakes one game."""
+    """Bakes one game; `trees` make the trees of its scenes, those of other games on the same page too."""
 
-    def __init__(self, played: ReplayedGame) -> None:
+    def __init__(self, played: ReplayedGame, trees: SceneTrees | None = None) -> None:
         self.played = played
         self.spoken = {language: words(language, played.setting.game) for language in LANGUAGES}
-        self.trees = SceneTrees(look_of(LANGUAGES[0], game=played.setting.game))
+        self.trees = trees or SceneTrees(look_of(LANGUAGES[0], game=played.setting.game))
         first = self.spoken[LANGUAGES[0]]
         self._names: dict[str, str] = {seat: naming(first)(seat) for seat in (*played.setting.seats, NEUTRAL)}
         self._luck = LuckSoFar(played.setting.seats)

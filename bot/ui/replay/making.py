@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.game.session import Session
 from bot.services import Services
 from bot.store.models import ENDED, StoredStep
-from bot.ui.replay.page import LONGEST_REASON, NothingToShow, public_page, replay_page
+from bot.ui.replay.game import LONGEST_REASON, NothingToShow
+from bot.ui.replay.page import public_page, replay_page
 from bot.words.games.packages import load_packages
 from bot.workers.task import run_task, serve_task
 from renders import CannotDraw

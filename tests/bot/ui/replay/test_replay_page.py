@@ -15,8 +15,7 @@ from support.in_part import in_part
 from support.replay_reader import GAMES, NARROW, SMALL, html_of, record_of
 from support.stored_records import stored_steps
 
-from bot.ui.replay import page as page_of
-from bot.ui.replay import replayed
+from bot.ui.replay import replayed, tables
 from bot.ui.replay.bake import Baker
 from bot.ui.replay.page import public_page, replay_page
 from bot.ui.replay.replayed import play_again
@@ -246,7 +245,7 @@ async def test_the_record_is_saved_byte_for_byte(reader, tmp_path):
 
 async def test_a_name_is_never_markup(reader, tmp_path, monkeypatch):
     hostile = "</script><img src=x onerror=\"document.title='caught'\"><b>"
-    monkeypatch.setattr(page_of, "game_name", lambda game, spoken: hostile)
+    monkeypatch.setattr(tables, "game_name", lambda game, spoken: hostile)
     await reader.open(tmp_path / "war.html", replay_page(record_of(SMALL)))
     assert await reader.page.locator("h1").first.inner_text() == hostile
     assert await reader.page.locator("img").count() == 0
