@@ -16,14 +16,14 @@ from renders.games.marks import mark_picture, mark_versions
 from renders.games.signs import FAMILY
 from renders.history.film import film
 from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Plot, SignatureRow, StoryCard, War
-from renders.history.history_page import history_page
+from renders.history.history_front import FrontTexts, history_front
 from renders.history.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.page.document import page
 from renders.page.fonts import page_fonts
 from renders.page.scene_tree import SceneTrees, Tree, patch
 from renders.page.sheet import plain_look, plain_sheet
-from renders.page.still import still_board
+from renders.page.still import still_board, still_figures
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.throws import Sums, Throw
@@ -44,6 +44,7 @@ __all__ = [
     "Deed",
     "FactionRow",
     "Form",
+    "FrontTexts",
     "GameArt",
     "History",
     "Holding",
@@ -79,7 +80,7 @@ __all__ = [
     "draw_sums",
     "film",
     "has_board_between",
-    "history_page",
+    "history_front",
     "inside",
     "landmark_signs",
     "legible",
@@ -96,5 +97,6 @@ __all__ = [
     "scene_of",
     "sheets",
     "still_board",
+    "still_figures",
     "sums_of",
 ]

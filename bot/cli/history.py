@@ -1,4 +1,4 @@
-"""`risk history`: the history of a campaign, from its records, as a page of HTML or as a picture."""
+"""`risk history`: the history of a campaign, from its records, as a page with every war inside, or as a picture."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 from bot.cli.arguments import BadArguments, chain_texts, harmless, kept_text, pairs, report_failure
 from bot.cli.render import FORMS
 from rules import GAMES, Unreadable
-from rules.author import Part
 from rules.records import BrokenChain, ChainProof, verify_chain
-from rules.risk import Order
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from bot.words.topics.campaign import Length
+    from bot.ui.replay.campaign import CampaignSummary
+    from renders import Form
 
 NOT_PROVEN = 1
 """The exit code for records that are no chain."""
@@ -47,8 +46,9 @@ def run(args: Namespace) -> int:
         if args.out.suffix.lower() not in (PAGE, *FORMS):
             raise BadArguments(f"--out must end in {', '.join((PAGE, *FORMS))}, not {args.out.name!r}")
         names = pairs(args.name, "a name is written member=name")
-        proof = verify_chain(chain_texts(args.folder), GAMES, kept=kept_text(args.folder))
-        data = encode_history(proof, args.out, args.language, args.title, names)
+        texts = chain_texts(args.folder)
+        proof = verify_chain(texts, GAMES, kept=kept_text(args.folder))
+        data = encode_history(proof, texts, args.out, args.language, args.title, names)
         args.out.write_bytes(data)
     except (BadArguments, OSError) as error:
         return report_failure("history", error)
@@ -63,51 +63,47 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def encode_history(proof: ChainProof, out: Path, language: str, title: str | None, names: Mapping[str, str]) -> bytes:
-    """The bytes of the history in the form of the file; raises `BadArguments`."""
+def encode_history(
+    proof: ChainProof,
+    texts: Mapping[str, str],
+    out: Path,
+    language: str,
+    title: str | None,
+    names: Mapping[str, str],
+) -> bytes:
+    """The bytes of the history in the form of the file: a page with every war inside, or a picture. `texts` are those
+    of the records by name. Raises `BadArguments`."""
+    from bot.ui.replay.campaign import campaign_page, members_of, sum_up_chain
+    from bot.ui.replay.game import NothingToShow
+    from bot.words.games.packages import load_packages
+    from renders import CannotDraw
+
+    load_packages()
+    form = FORMS.get(out.suffix.lower())
+    try:
+        summary = sum_up_chain(proof)
+        heading = summary.campaigns.title(summary.left) or title or ""
+        if form:
+            return _picture(summary, form, language, heading, names)
+        called = {member: names.get(member, member) for member in members_of(proof)}
+        return campaign_page(proof, texts, called, heading, language).encode()
+    except (CannotDraw, NothingToShow) as error:
+        raise BadArguments(error) from None
+
+
+def _picture(summary: CampaignSummary, form: Form, language: str, title: str, names: Mapping[str, str]) -> bytes:
+    """The history as a picture; raises `BadArguments`."""
     from bot.words import words
     from bot.words.campaigns import whole_history
-    from renders import draw_history, history_page, legible
+    from renders import draw_history, legible
 
-    record, _ = next(iter(proof.records.values()))
-    game, left, lengths = sum_up_chain(proof)
-    spoken = words(language, record.head.setting.game)
-    kept = GAMES[game].campaigns
-    assert kept is not None
-    heading = kept.title(left) or title or spoken.say("history-title")
-    form = FORMS.get(out.suffix.lower())
+    spoken = words(language, summary.game.name)
 
     def name_of(member: str) -> str:
-        name = names.get(member, member)
         number = next((at for at, known in enumerate(names, 1) if known == member), 0)
-        return legible(name, spoken.say("campaign-player", number=number)) if form else name
+        return legible(names.get(member, member), spoken.say("campaign-player", number=number))
 
-    history = whole_history(left, spoken, heading, name_of, lengths)
+    history = whole_history(summary.left, spoken, title or spoken.say("history-title"), name_of, summary.lengths)
     if history is None:
-        raise BadArguments(f"there is no history of {game}")
-    return draw_history(history, form).data if form else history_page(history).encode()
-
-
-def sum_up_chain(proof: ChainProof) -> tuple[str, Part, Mapping[int, Length]]:
-    """The game of a chain, what its campaign keeps (else what its last record has left), and how long each war was that
-    was won, by its number.
-
-    Raises `BadArguments` if older rules played the last one.
-    """
-    from bot.words.topics.campaign import Length
-
-    lengths: dict[int, Length] = {}
-    game, left = "", None
-    for record, each in proof.records.values():
-        game, left = record.head.setting.game, None
-        campaigns = GAMES[game].campaigns
-        if each.end is not None and campaigns is not None:
-            left = campaigns.after(each.end)
-            if each.end.winners is not None:
-                lengths[campaigns.number(left) - 1] = Length(each.end.parts[Order].turns)
-    if left is None:
-        raise BadArguments("the last record is of rules that this program no longer plays")
-    campaigns = GAMES[game].campaigns
-    if proof.kept and campaigns is not None:
-        left = campaigns.read(proof.kept)
-    return game, left, lengths
+        raise BadArguments(f"there is no history of {summary.game.name}")
+    return draw_history(history, form).data

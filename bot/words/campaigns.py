@@ -34,6 +34,11 @@ def world_text(campaign: Part, words: Words, named: Callable[[str], str]) -> str
     return "\n".join(lines) or words.say("campaign-world-blank")
 
 
+def glued(campaign: Part, words: Words) -> Mapping[str, Sequence[str]]:
+    """What lies on each territory between two games of a campaign, where something does."""
+    return campaign_words(campaign).glued(campaign, words)
+
+
 def history(
     campaign: Part, words: Words, named: Callable[[str], str], lengths: Mapping[int, Length]
 ) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What a campaign's history tells, ready to be drawn: its wars, who signed, and cards of cities and factions.
 
 Every text is in the reader's language; emblems and signs are ids. `history_picture.py` makes a picture of it, and
-`history_page.py` a page.
+`history_front.py` the front of its page.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Deed:
 @dataclass(frozen=True, slots=True)
 class War:
     """A line of the history: the war, who won it with which faction ("" for nobody), how long it was, who held on and
-    who was out, and what it left."""
+    who was out, and what it left. `number` is that of the war, 0 where the line is about none."""
 
     heading: str
     winner: str = ""
@@ -39,6 +39,7 @@ class War:
     length: str = ""
     lines: tuple[str, ...] = ()
     deeds: tuple[Deed, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

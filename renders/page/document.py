@@ -32,8 +32,11 @@ def pack(data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:
     return base64.b64encode(zlib.compress(block, LEVEL)).decode()
 
 
-def page(title: str, language: str, still: str, data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:
-    """The page as HTML. `still` is what stands there where no script runs, as HTML."""
+def page(
+    title: str, language: str, still: str, data: Mapping[str, Any], blobs: Mapping[str, bytes], *, front: bool = False
+) -> str:
+    """The page as HTML. `still` is what stands there where no script runs, as HTML; a `front` stands there where one
+    runs, too."""
     script, style = page_script(), page_style()
     policy = (
         f"default-src 'none'; script-src '{_hash(script)}'; style-src '{_hash(style)}'; "
@@ -45,7 +48,7 @@ def page(title: str, language: str, still: str, data: Mapping[str, Any], blobs: 
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n'
         '<meta name="referrer" content="no-referrer">\n<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n"
-        f'<main id="still">\n{still}\n</main>\n'
+        f'<main id="still"{" class=front" if front else ""}>\n{still}\n</main>\n'
         f'<script type="application/octet-stream" id="data">{pack(data, blobs)}</script>\n'
         f"<script>{script}</script>\n</body>\n</html>\n"
     )

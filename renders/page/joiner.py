@@ -13,6 +13,8 @@ from importlib.resources import files
 
 START = "main.js"
 """The module that imports all others, directly or through them."""
+STYLES = ("page.css", "front.css")
+"""The style sheets, in their order."""
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";\n', re.MULTILINE)
 _DECLARED = re.compile(r"^(?:export )?(?:async )?(?:function\*?|const|let|class) (\w+)", re.MULTILINE)
 _EXPORTED = re.compile(r"^export (?=async |function|const |let |class )", re.MULTILINE)
@@ -37,7 +39,8 @@ def page_script() -> str:
 @cache
 def page_style() -> str:
     """The page's one style sheet."""
-    return (files("renders.page") / "web" / "page.css").read_text(encoding="utf-8")
+    folder = files("renders.page") / "web"
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in STYLES)
 
 
 def join(modules: Mapping[str, str], start: str) -> str:

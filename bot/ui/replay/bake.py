@@ -5,6 +5,7 @@ No rule is known to the page: it applies patches, forwards and backwards, and dr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -32,6 +33,7 @@ STANDING = ("pieces", "markers", "tag", "token", "cover")
 """What of a territory's tree its notes depend on, besides its owner."""
 PUBLIC = ""
 """The eyes of everybody at the table, without a seat."""
+_MARKDOWN = re.compile(r"\\(.)|\*+")
 Story = dict[str, list[Line]]
 """The lines of a step by language."""
 
@@ -133,7 +135,7 @@ class Baker:
     def _marks(self, territory: str, seen: View, rules: Ruleset) -> list[list[str]]:
         own, where = words_in(rules, BoardWords), Territory(territory)
         return [
-            [_plain(mark) for topic in own for mark in topic.marks(where, seen, rules, spoken)]
+            [plain_text(mark) for topic in own for mark in topic.marks(where, seen, rules, spoken)]
             for spoken in self.spoken.values()
         ]
 
@@ -203,6 +205,6 @@ def _note(baked: Baked, tree: Tree) -> None:
         baked.cards |= {*cards}
 
 
-def _plain(text: str) -> str:
-    """A mark in words without markdown."""
-    return text.replace("*", "").replace("\\", "")
+def plain_text(text: str) -> str:
+    """A text without markdown."""
+    return _MARKDOWN.sub(r"\1", text)

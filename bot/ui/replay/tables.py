@@ -15,7 +15,9 @@ from rules import Player
 from rules.author import ZoneName
 from rules.risk import NEUTRAL
 
-UI = "replay-ui-"
+UI, FRONT = "replay-ui-", "replay-front-"
+"""The beginnings of what every page says itself, and of what the front of a campaign says."""
+FAMILY = "replay-"
 FILLED = (
     "step",
     "of",
@@ -33,6 +35,7 @@ FILLED = (
     "sheet",
     "from",
     "to",
+    "war",
 )
 """What the page itself fills into texts of its interface."""
 FACES = "faces/"
@@ -59,11 +62,9 @@ class PageTables:
         self._zones |= baked.zones
         self._signs |= baked.signs
 
-    def plain(self, language: str, blobs: dict[str, bytes], families: Iterable[str] = (UI,)) -> dict[str, Any]:
-        """All of it as JSON for a page that opens in that language; pictures and typefaces go into the blobs.
-
-        `families` are the beginnings of the messages that the page itself says.
-        """
+    def plain(self, language: str, blobs: dict[str, bytes], *, front: bool = False) -> dict[str, Any]:
+        """All of it as JSON for a page that opens in that language, and has a front or not; pictures and typefaces go
+        into the blobs."""
         blobs |= {f"{FACES}{face}": data for face, data in page_fonts().items()}
         looks = {one: look_of(one, game=self.game) for one in LANGUAGES}
         sheets = {
@@ -74,15 +75,15 @@ class PageTables:
             "languages": [*LANGUAGES],
             "language": language,
             "look": plain_look(looks[LANGUAGES[0]], (*self._seats, NEUTRAL)),
-            "words": {one: self._words(spoken, tuple(families)) for one, spoken in self.spoken.items()},
+            "words": {one: self._words(spoken, (UI, FRONT) if front else (UI,)) for one, spoken in self.spoken.items()},
             "sheets": sheets,
             **self.trees.figures.plain(),
         }
 
-    def _words(self, spoken: Words, families: Iterable[str]) -> dict[str, Any]:
+    def _words(self, spoken: Words, families: tuple[str, ...]) -> dict[str, Any]:
         filled, names = {name: f"{{{name}}}" for name in FILLED}, naming(spoken)
         signs = look_of(spoken.language, game=self.game).names.words
-        said = {key.removeprefix(start): key for start in families for key in spoken if key.startswith(start)}
+        said = {key.removeprefix(UI).removeprefix(FAMILY): key for key in spoken if key.startswith(families)}
         return {
             "ui": {key: spoken.say(message, **filled) for key, message in said.items()},
             "game": game_name(self.game, spoken),

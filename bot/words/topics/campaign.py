@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.words.fluent import Words
@@ -26,6 +26,10 @@ class CampaignWords(Generic[C]):
     def world_lines(self, campaign: C, words: Words, named: Callable[[str], str]) -> Iterator[str]:
         """What lies on the board between two games, a line a place."""
         return iter(())
+
+    def glued(self, campaign: C, words: Words) -> Mapping[str, Sequence[str]]:
+        """What lies on each territory between two games, where something does."""
+        return {}
 
     def pack_lines(
         self, campaign: C, words: Words, named: Callable[[str], str], *, ended: bool = False

@@ -7,8 +7,9 @@ const TWICE = 350;
  * @param {HTMLElement} node @param {import("./board.js").Board} board
  * @param {(x: number, y: number) => void} tap @param {(x: number, y: number) => void} doubleTap
  * @param {(x: number, y: number) => void} point where a mouse is that is not pressed
+ * @param {boolean} [wheel] whether a wheel zooms; else it scrolls the page
  */
-export function listenToGestures(node, board, tap, doubleTap, point) {
+export function listenToGestures(node, board, tap, doubleTap, point, wheel = true) {
   /** @type {Map<number, {x: number, y: number}>} */
   const fingers = new Map();
   let moved = 0;
@@ -49,6 +50,7 @@ export function listenToGestures(node, board, tap, doubleTap, point) {
   };
   node.addEventListener("pointerup", lift);
   node.addEventListener("pointercancel", lift);
+  if (!wheel) return;
   node.addEventListener(
     "wheel",
     (event) => {

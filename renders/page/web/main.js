@@ -1,6 +1,8 @@
-/** The page of a game: of one that is over with its record, of one that runs with what everybody may know. */
+/** The page of a game: of one that is over with its record, of one that runs with what everybody may know; by itself, or
+ * behind the front of a campaign. */
 
 import { Board } from "./board.js";
+import { Campaign } from "./campaign.js";
 import { Curves } from "./curves.js";
 import { readData } from "./data.js";
 import { el, say, svg } from "./dom.js";
@@ -27,9 +29,13 @@ const NOBODY = ["#888888", "#888888", "plain"];
 /** @typedef {import("./board.js").Found} Found */
 
 export class Page {
-  /** @param {import("./data.js").Data} data */
-  constructor(data) {
+  /** @param {import("./data.js").Data} data @param {Campaign|null} [home] the campaign that it belongs to */
+  constructor(data, home = null) {
     this.data = data;
+    this.home = home;
+    /** What comes before a step in the address. */
+    this.address = home ? `#war=${home.id}&` : "#";
+    this.closing = new AbortController();
     /** Each with its number, how it was answered, its patch, the roles of its draws. @type {any[][]} */
     this.steps = data.steps;
     /** The place of the first step, the number, the seat. @type {[number, number, string][]} */
@@ -56,6 +62,7 @@ export class Page {
     this.canvas = el("canvas", { tabindex: 0, role: "img" });
     this.board = new Board(this.ground, this.canvas, data, () => this.tree);
     this.sign = (/** @type {string} */ seat, large = false) => signOf(this.paintOf(seat) || NOBODY, large);
+    this.sizes = new ResizeObserver(() => this.board.resize());
     this.words = () => this.data.words[this.language];
   }
 
@@ -120,12 +127,22 @@ export class Page {
     this.go(this.fromAddress() ?? this.steps.length - 1);
     await this.board.resize();
     listenToGestures(this.canvas, this.board, (x, y) => this.tap(x, y), (x, y) => this.tapTwice(x, y), (x, y) => this.point(x, y));
-    document.addEventListener("keydown", (event) => this.press(event));
-    new ResizeObserver(() => this.board.resize()).observe(this.canvas);
+    const { signal } = this.closing;
+    document.addEventListener("keydown", (event) => this.press(event), { signal });
+    this.sizes.observe(this.canvas);
     requestAnimationFrame(() => setTimeout(() => this.fillTabs(), 0));
-    window.addEventListener("hashchange", () => this.go(this.fromAddress() ?? this.at));
-    window.addEventListener("beforeprint", () => document.body.prepend(paper(this)));
-    window.addEventListener("afterprint", () => document.getElementById("paper")?.remove());
+    window.addEventListener("hashchange", () => this.go(this.fromAddress() ?? this.at), { signal });
+    window.addEventListener("beforeprint", () => document.body.prepend(paper(this)), { signal });
+    window.addEventListener("afterprint", () => document.getElementById("paper")?.remove(), { signal });
+  }
+
+  /** Take everything away that the page has shown, and follow nothing any more. */
+  close() {
+    this.closing.abort();
+    this.sizes.disconnect();
+    clearInterval(this.timer);
+    clearTimeout(this.keeping);
+    document.getElementById("app")?.remove();
   }
 
   build() {
@@ -133,6 +150,7 @@ export class Page {
     document.title = this.words().title;
     document.querySelector("#app")?.remove();
     this.canvas.setAttribute("aria-label", this.ui("board"));
+    this.back = this.home && el("button", { class: "back", onclick: () => this.home?.leave() }, icon("step-back"), ` ${this.ui("front-back")}`);
     this.card = el("section", { class: "land", hidden: true });
     this.headline = el("p", { class: "headline" });
     this.told = el("p", { class: "told" });
@@ -144,6 +162,7 @@ export class Page {
       el(
         "header",
         {},
+        this.back || "",
         el("h1", {}, this.words().game),
         ...this.words().missing.map((/** @type {string} */ note) => el("p", { class: "note" }, note)),
         this.headline,
@@ -276,7 +295,7 @@ export class Page {
     this.board.draw();
     this.follow();
     clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => history.replaceState(null, "", `#step=${this.steps[this.at][0]}`), KEEP);
+    this.keeping = setTimeout(() => history.replaceState(null, "", `${this.address}step=${this.steps[this.at][0]}`), KEEP);
   }
 
   /** Stand at a step that was chosen below the board, and bring the board into sight. @param {number} at */
@@ -407,7 +426,7 @@ export class Page {
       " ": () => this.play(),
       Home: () => this.go(0),
       End: () => this.go(this.steps.length - 1),
-      Escape: () => this.hideLand(),
+      Escape: () => (this.shown ? this.hideLand() : this.home?.leave()),
       "+": () => this.zoom(1.5),
       "-": () => this.zoom(1 / 1.5),
       "0": () => this.zoom(0),
@@ -429,7 +448,7 @@ export class Page {
 
   /** The step that the address names: `#step=431` or `#turn=7`. @returns {number|null} */
   fromAddress() {
-    const found = /^#(step|turn)=(\d+)$/.exec(location.hash);
+    const found = location.hash.startsWith(this.address) && /^(step|turn)=(\d+)$/.exec(location.hash.slice(this.address.length));
     if (!found) return null;
     const number = Number(found[2]);
     if (found[1] === "turn") return this.turns.findLast((turn) => turn[1] === number)?.[0] ?? null;
@@ -439,7 +458,7 @@ export class Page {
 
   async copyPlace() {
     const step = this.steps[this.at][0];
-    const text = location.protocol.startsWith("http") ? `${location.href.split("#")[0]}#step=${step}` : say(this.ui("step"), { step });
+    const text = location.protocol.startsWith("http") ? `${location.href.split("#")[0]}${this.address}step=${step}` : say(this.ui("step"), { step });
     try {
       await navigator.clipboard.writeText(text);
       this.copy.textContent = this.ui("copied");
@@ -455,10 +474,15 @@ export class Page {
     this.rebuild(".language");
   }
 
-  /** Paint everything in another palette. @param {string} palette */
-  paint(palette) {
+  /** Paint everything in a palette, before anything is shown. @param {string} palette */
+  paintFirst(palette) {
     this.palette = palette;
     this.board.paintIn(palette);
+  }
+
+  /** Paint everything in another palette. @param {string} palette */
+  paint(palette) {
+    this.paintFirst(palette);
     this.rebuild(".palette select");
   }
 
@@ -476,9 +500,9 @@ export class Page {
 
 readData()
   .then(async (data) => {
-    const page = new Page(data);
+    const page = data.games ? new Campaign(data, (game, home) => new Page(game, home)) : new Page(data);
     await page.open();
-    document.getElementById("still")?.remove();
+    if (page instanceof Page) document.getElementById("still")?.remove();
     Object.assign(globalThis, { replay: page });
     document.documentElement.classList.add("open");
   })

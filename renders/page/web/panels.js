@@ -84,8 +84,10 @@ export function holderOf(page, { name, land }) {
   return `${page.seatName(now.owner)} ${now.armies}`;
 }
 
-/** What stands on a territory, in words. @param {import("./main.js").Page} page @param {string} land @returns {string[]} */
-function notesOf(page, land) {
+/** What stands on a territory, in words.
+ * @param {{tree: Record<string, any>, data: import("./data.js").Data, language: string}} page
+ * @param {string} land @returns {string[]} */
+export function notesOf(page, land) {
   return page.tree.notes?.[land]?.[page.data.languages.indexOf(page.language)] || [];
 }
 
@@ -134,19 +136,13 @@ export function proof(page) {
     {
       class: "main",
       onclick: async () => {
-        verdict.className = "verdict";
-        verdict.replaceChildren(el("p", {}, page.ui("checking")));
-        const found = await checkDice(page.record);
-        const right = found.key === "true";
-        verdict.classList.add(right ? "right" : "wrong");
-        verdict.replaceChildren(el("p", {}, el("b", {}, say(page.ui(found.key), found.values))));
-        if (right) verdict.append(el("p", {}, page.ui("hash")), el("code", {}, found.values.hash));
-        for (const [key, values] of found.notes) verdict.append(el("p", { class: "small" }, say(page.ui(key), values)));
+        tellVerdict(page, verdict, null);
+        tellVerdict(page, verdict, await checkDice(page.record));
       },
     },
     page.ui("check"),
   );
-  const save = el("button", { onclick: () => saveRecord(page) }, page.ui("save"));
+  const save = el("button", { onclick: () => saveRecord(page.data) }, page.ui("save"));
   return [
     el("p", {}, `${page.ui("proof-intro")} ${page.ui("proof-check")}`),
     el("p", { class: "buttons" }, check, " ", save),
@@ -154,6 +150,18 @@ export function proof(page) {
     el("p", { class: "small" }, page.ui("limits")),
     el("p", { class: "small" }, page.ui("keys")),
   ];
+}
+
+/** Say what the check of the dice has found; nothing while it still looks. @param {{ui: (key: string) => string}} page
+ * @param {HTMLElement} verdict @param {import("./check.js").Verdict|null} found */
+export function tellVerdict(page, verdict, found) {
+  verdict.className = "verdict";
+  if (!found) return verdict.replaceChildren(el("p", {}, page.ui("checking")));
+  const right = found.key === "true";
+  verdict.classList.add(right ? "right" : "wrong");
+  verdict.replaceChildren(el("p", {}, el("b", {}, say(page.ui(found.key), found.values))));
+  if (right) verdict.append(el("p", {}, page.ui("hash")), el("code", {}, found.values.hash));
+  for (const [key, values] of found.notes) verdict.append(el("p", { class: "small" }, say(page.ui(key), values)));
 }
 
 /** The proof of a game that runs: what can be checked once it is over. @param {import("./main.js").Page} page
@@ -170,9 +178,9 @@ function laterProof(page, verdict) {
   ];
 }
 
-/** Give the record back, byte for byte. @param {import("./main.js").Page} page */
-function saveRecord(page) {
-  const url = URL.createObjectURL(new Blob([page.data.blob("record")], { type: "application/octet-stream" }));
-  el("a", { href: url, download: page.data.file }).click();
+/** Give a record back, byte for byte. @param {import("./data.js").Data} data */
+export function saveRecord(data) {
+  const url = URL.createObjectURL(new Blob([data.blob("record")], { type: "application/octet-stream" }));
+  el("a", { href: url, download: data.file }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10000);
 }

@@ -17,7 +17,6 @@ from support.made_up.game_fixture import ALICE, BOB, CAROL, CHANNEL, STRANGER, B
 from support.made_up.swift_wars import SWIFT, VOTED
 
 from bot.channels.parking import Parking
-from bot.cli.history import sum_up_chain
 from bot.cli.verify import chain_report, report
 from bot.game.commit import Change
 from bot.game.lobby import before_game
@@ -44,6 +43,7 @@ from bot.store import Transaction
 from bot.store.models import REMOVAL, CampaignMember, NewTable, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import seal_layout
 from bot.ui.posts.story import turns_to_tell
+from bot.ui.replay.campaign import sum_up_chain
 from bot.words import words
 from bot.words.campaigns import history
 from bot.words.notes import note_text
@@ -665,7 +665,7 @@ async def test_what_happens_between_two_wars_is_in_the_records(wars: Backend) ->
     now = texts.pop(KEPT)
     assert [*texts] == ["01-war-1.game"]
     proof = verify_chain(texts, {"legacy": SWIFT}, kept=now)
-    _, left, _ = sum_up_chain(proof)
+    left = sum_up_chain(proof).left
     told = "\n".join(history(left, words("en", "legacy"), str, {}))
     assert "**After war 1**\nFor ever: the city in Iceland renamed “Baie des Ours”" in told
     assert "the city in Japan renamed “Edo”" in told

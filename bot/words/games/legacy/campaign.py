@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.words.arguments import escape_typed
 from bot.words.fluent import Words
@@ -19,12 +19,15 @@ class LegacyCampaign(CampaignWords[Campaign]):
 
     def world_lines(self, campaign: Campaign, words: Words, named: Callable[[str], str]) -> Iterator[str]:
         """What is glued on each territory, the names of continents and what these pay more or less, who has signed."""
-        world = board_between(campaign)
-        for where in world.territories:
-            if stands := list(glued_on(where, campaign, words)):
-                yield words.say("campaign-land", where=where, marks=", ".join(stands))
-        yield from continent_lines(campaign, world, words)
+        for where, stands in self.glued(campaign, words).items():
+            yield words.say("campaign-land", where=where, marks=", ".join(stands))
+        yield from continent_lines(campaign, board_between(campaign), words)
         yield from signature_lines(campaign, words, named)
+
+    def glued(self, campaign: Campaign, words: Words) -> Mapping[str, Sequence[str]]:
+        """Cities with their walls, and scars."""
+        found = {where: tuple(glued_on(where, campaign, words)) for where in board_between(campaign).territories}
+        return {where: stands for where, stands in found.items() if stands}
 
     def pack_lines(
         self, campaign: Campaign, words: Words, named: Callable[[str], str], *, ended: bool = False

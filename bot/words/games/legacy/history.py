@@ -96,6 +96,7 @@ def _wars(campaign: Campaign, words: Words, named: Named, lengths: Mapping[int, 
             length=length_text(lengths[war], words) if won and war in lengths else "",
             lines=tuple(_others(played, words, named)),
             deeds=deeds,
+            number=0 if since else war,
         )
 
 
