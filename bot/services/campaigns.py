@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.game.campaigns import KeptCampaign, find_campaign, read_campaign, readable_campaigns
+from bot.game.campaigns import KeptCampaign, campaigns_of, find_campaign, read_campaign, readable_campaigns
 from bot.game.runner import GameRunner
 from bot.game.seats import new_member_id
 from bot.game.session import Session
@@ -245,6 +245,20 @@ class CampaignService:
 
         Raises `Refused` (NoCampaign, NothingPlayed, PutAside).
         """
+        records, left = await self._records(campaign)
+        found = await self.get(campaign)
+        since = {KEPT: found.stored.kept} if left != found.left else {}
+        hidden = await self._runner.store.read(lambda tx: _reveal_file(tx, campaign))
+        return await asyncio.to_thread(_zip_texts, {**records, **since, **hidden})
+
+    async def records(self, campaign: int) -> Mapping[str, str]:
+        """The records of a campaign's games that are over, the first one first, by the names of their files; raises
+        `Refused` (NothingPlayed, PutAside)."""
+        records, _ = await self._records(campaign)
+        return records
+
+    async def _records(self, campaign: int) -> tuple[dict[str, str], Part]:
+        """Those records, and what the last game has left."""
         runner = self._runner
 
         def read(tx: Transaction) -> list[int]:
@@ -254,13 +268,11 @@ class CampaignService:
         over = await runner.store.read(read)
         if not over:
             raise Refused(NothingPlayed())
-        records, found = {}, await self.get(campaign)
+        records = {}
         for at, table in enumerate(over, 1):
             session = await runner.load(table)
             records[f"{at:02}-war-{session.table.war}.game"] = await runner.export(table)
-        since = {KEPT: found.stored.kept} if found.campaigns.after(session.state) != found.left else {}
-        hidden = await runner.store.read(lambda tx: _reveal_file(tx, campaign))
-        return await asyncio.to_thread(_zip_texts, {**records, **since, **hidden})
+        return records, campaigns_of(session.game).after(session.state)
 
     async def _change(self, campaign: int, write: Callable[[Transaction, KeptCampaign], None]) -> KeptCampaign:
         """Write a change of a campaign; returns it as it is then."""

@@ -29,6 +29,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import AttachedPicture, world_picture
 from bot.ui.pictures.history import history_picture, names_of
 from bot.ui.pictures.packs import packs_picture
+from bot.ui.posts.replay import campaign_layout
 from bot.words import Words
 from bot.words.campaigns import (
     campaign_name,
@@ -100,10 +101,21 @@ async def history_(request: Request, found: KeptCampaign, as_text: bool) -> Layo
     if wars and not as_text and (drawn := await _draw_history(found, request, lengths)):
         layout.picture(*drawn)
     layout.text("\n\n".join(shown) or request.words.say("history-none"))
+    if lengths:
+        key = CustomId(0, "campaign-replay", 0, (str(found.stored.id),))
+        layout.row(button(key, request.words.say("button-replay"), PLAIN))
     if len(shown) == len(wars):
         return layout
     text = "\n\n".join(wars).encode()
     return layout.attach(discord.File(io.BytesIO(text), f"campaign-{found.stored.number}.txt"))
+
+
+@route("campaign-replay", args=r":\d{1,18}", slow=True)
+async def show_replay(request: Request) -> Layout:
+    """A campaign of this server as one page, with its members' names as Discord has them."""
+    found = await campaign_pressed(request, request.custom_id.args[0])
+    names = await _names(found, request, lambda name, unknown: name or unknown)
+    return await campaign_layout(request, found, names, _title(found, request.words))
 
 
 @about_campaign("packs")
@@ -156,8 +168,9 @@ def _member(campaign: KeptCampaign, words: Words, member: str) -> str:
     return found.ai or f"<@{found.person}>"
 
 
-async def _names(campaign: KeptCampaign, request: Request) -> dict[str, str]:
-    """What the members of a campaign are called in pictures; whoever was forgotten is called nothing."""
+async def _names(campaign: KeptCampaign, request: Request, fit: Callable[[str, str], str] = legible) -> dict[str, str]:
+    """What the members of a campaign are called; whoever was forgotten is called nothing. `fit` gives a name as it can
+    be written, else another one; by default as in pictures."""
     people = [one.person for one in campaign.members.values() if one.person is not None]
     known, named = await names_of(request.interaction.guild, people), {}
     for number, one in enumerate(campaign.members.values(), 1):
@@ -165,7 +178,7 @@ async def _names(campaign: KeptCampaign, request: Request) -> dict[str, str]:
             named[one.member] = one.ai
         elif one.person is not None:
             unknown = request.words.say("campaign-player", number=number)
-            named[one.member] = legible(known.get(one.person, ""), unknown)
+            named[one.member] = fit(known.get(one.person, ""), unknown)
     return named
 
 
@@ -178,8 +191,7 @@ async def _draw_history(
     def name_of(member: str) -> str:
         return names.get(member) or words.say("campaign-nobody")
 
-    title = campaign.title or campaign_name(campaign.stored.number, "", words)
-    wars = whole_history(campaign.left, words, title, name_of, lengths)
+    wars = whole_history(campaign.left, words, _title(campaign, words), name_of, lengths)
     if wars is None:
         return None
     alt = ""
@@ -189,6 +201,11 @@ async def _draw_history(
             break
         alt = longer
     return await history_picture(request.services, wars, alt)
+
+
+def _title(campaign: KeptCampaign, words: Words) -> str:
+    """What a campaign is called, without markdown."""
+    return campaign.title or campaign_name(campaign.stored.number, "", words)
 
 
 def _heading(campaign: KeptCampaign, request: Request, *, before: bool = True) -> str:

@@ -1,21 +1,23 @@
-"""The game of a table as one page, as a file for whoever asks for it."""
+"""The game of a table, or a campaign, as one page, as a file for whoever asks for it."""
 
 from __future__ import annotations
 
 import asyncio
 import io
 import logging
+from collections.abc import Awaitable, Mapping
 from math import ceil
 from pathlib import Path
 
 import discord
 
+from bot.game.campaigns import KeptCampaign
 from bot.game.session import Session
 from bot.store.models import ENDED
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.replay.game import NothingToShow
-from bot.ui.replay.making import CannotMake, page_of
+from bot.ui.replay.making import CannotMake, campaign_page_of, page_of
 from bot.workers.task import TaskFailed
 
 log = logging.getLogger(__name__)
@@ -24,27 +26,39 @@ MEGABYTE = 1024 * 1024
 
 
 async def replay_layout(request: Request, session: Session) -> Layout:
-    """The page of a game: all of it once it is over, and what everybody may know while it runs.
+    """The page of a game: all of it once it is over, and what everybody may know while it runs; raises `Rejected`."""
+    made = page_of(request.services, session, request.words.language)
+    told = "replay-made" if session.table.state == ENDED else "replay-made-public"
+    return await _file_layout(request, f"risk-{session.table.id}.html", made, told)
+
+
+async def campaign_layout(request: Request, campaign: KeptCampaign, names: Mapping[str, str], title: str) -> Layout:
+    """The page of a campaign's games that are over, under these names of its members; raises `Rejected`, and `Refused`
+    where none is over or one cannot be read."""
+    made = campaign_page_of(request.services, campaign, names, title, request.words.language)
+    return await _file_layout(request, f"campaign-{campaign.stored.id}.html", made, "replay-made-campaign")
+
+
+async def _file_layout(request: Request, name: str, made: Awaitable[bytes], told: str) -> Layout:
+    """A page as a file of that name, below what is told of it.
 
     One that is larger than what Discord takes here is kept in the host's folder instead. Raises `Rejected` where it
     cannot be made, and the log has the cause.
     """
-    table, words = session.table.id, request.words
-    name, most = f"risk-{table}.html", request.interaction.filesize_limit
+    words, most = request.words, request.interaction.filesize_limit
     try:
-        page = await page_of(request.services, session, words.language)
+        page = await made
         if len(page) > most:
             await asyncio.to_thread(_keep, request.services.pages / name, page)
     except NothingToShow:
         raise Rejected(words.say("replay-nothing")) from None
     except (CannotMake, TaskFailed, OSError) as error:
-        log.error("table %d: its page cannot be made: %s", table, error)
+        log.error("%s cannot be made: %s", name, error)
         raise Rejected(words.say("replay-not-made")) from None
     if len(page) > most:
         sizes = {"size": ceil(10 * len(page) / MEGABYTE) / 10, "most": round(most / MEGABYTE, 1)}
         return Layout().text(words.say("replay-too-large", file=f"{request.services.pages.name}/{name}", **sizes))
-    told = words.say("replay-made" if session.table.state == ENDED else "replay-made-public")
-    return Layout().text(told).attach(discord.File(io.BytesIO(page), name))
+    return Layout().text(words.say(told)).attach(discord.File(io.BytesIO(page), name))
 
 
 def _keep(file: Path, page: bytes) -> None:
