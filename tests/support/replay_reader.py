@@ -1,6 +1,8 @@
 """A reader of the page of a game, who has opened it in Chromium from a file."""
 
 import asyncio
+import hashlib
+import json
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -19,6 +21,45 @@ PLACED = """() => { const { board } = replay, { left, top, width, height } = boa
   const beside = document.querySelector("#panel-proof").childElementCount;
   return beside && JSON.stringify([left, top, width, height, board.view]); }"""
 """Where the board stands and what of it is shown, once everything beside it is filled in."""
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+"""Where `npm install --no-save axe-core` puts it: docs/design.md."""
+WALK = """async ([steps, part]) => {
+  const on = part ? replay[part] : replay;
+  const sorted = (value) => Array.isArray(value) ? value.map(sorted) : value && typeof value === "object"
+    ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value;
+  const found = [];
+  for (const at of steps) {
+    on.scene.go(at);
+    const bytes = new TextEncoder().encode(JSON.stringify(sorted(on.tree)));
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    found.push([...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+  }
+  return found;
+}"""
+TRIED = """async () => { const found = {};
+  found.fetch = await fetch("data:text/plain,x").then(() => "answered", () => "refused");
+  try { document.body.innerHTML = "<b>x</b>"; found.markup = "taken"; } catch { found.markup = "refused"; }
+  const script = document.createElement("script");
+  try { script.text = "globalThis.ran = 1"; document.body.append(script); } catch { }
+  found.script = globalThis.ran ? "ran" : "refused";
+  return found; }"""
+"""What a hostile script would try, each with how it ends."""
+REFUSED = {"fetch": "refused", "markup": "refused", "script": "refused"}
+
+
+def canonical(value: Any) -> Any:
+    """The value with whole numbers as the page has them."""
+    if isinstance(value, dict):
+        return {key: canonical(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [canonical(inner) for inner in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def digest_of(tree: Any) -> str:
+    """What of the SHA-256 of a scene's tree the page is asked for too."""
+    text = json.dumps(canonical(tree), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @cache
@@ -44,14 +85,18 @@ class Reader:
         self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
         self.page.on("response", lambda answer: self.answered.append(answer.url))
 
-    async def open(self, file: Path, html: str, address: str = "") -> None:
+    async def open(self, file: Path, html: str, address: str = "", filled: str = FILLED) -> None:
         file.write_text(html, encoding="utf-8")
         await self.page.goto(f"file://{file}{address}")
         for _ in range(200):
-            if await self.page.evaluate(FILLED):
+            if await self.page.evaluate(filled):
                 break
             await asyncio.sleep(0.02)
         assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
+
+    async def scenes(self, steps: list[int], part: str = "") -> list[str]:
+        """The digests of the page's scenes at these steps; `part` is what of the page of a campaign has them."""
+        return await self.page.evaluate(WALK, [steps, part])
 
     async def rest(self) -> None:
         """Wait until nothing moves any more: what stands beside the board is filled in after it, and shifts it."""

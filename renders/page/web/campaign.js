@@ -167,12 +167,14 @@ export class Campaign {
   async show(line) {
     this.scrolled = scrollY;
     this.id = line.id;
-    this.page = this.makePage(/** @type {any} */ ({ ...dataOf(this.data, line), language: this.language }), this);
-    this.page.paintFirst(this.palette);
+    const page = this.makePage(/** @type {any} */ ({ ...dataOf(this.data, line), language: this.language }), this);
+    this.page = page;
+    page.paintFirst(this.palette);
     this.front.hidden = true;
-    await this.page.open();
+    await page.open();
+    if (page !== this.page) return;
     scrollTo(0, 0);
-    this.page.back?.focus();
+    page.back?.focus();
   }
 
   /** Close the game that is open, in the language and the palette in which it was read. */

@@ -4,13 +4,22 @@ export const FACES = { number: "RiskNumber", name: "RiskName", italic: "RiskItal
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** The typefaces of the board, from the page's own data. @param {import("./data.js").Data} data */
-export async function loadFaces(data) {
+/** The typefaces, once they are asked for. @type {Promise<unknown>|null} */
+let faces = null;
+
+/** The typefaces of the board, from the page's own data, which are loaded once. @param {import("./data.js").Data} data */
+export function loadFaces(data) {
+  faces ??= readFaces(data);
+  return faces;
+}
+
+/** @param {import("./data.js").Data} data */
+function readFaces(data) {
   const loading = Object.entries(FACES).map(async ([face, family]) => {
     const font = new FontFace(family, /** @type {any} */ (data.blob(`faces/${face}`)));
     document.fonts.add(await font.load());
   });
-  await Promise.all(loading);
+  return Promise.all(loading);
 }
 
 /** @param {string} face @param {number} size */

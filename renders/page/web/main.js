@@ -122,12 +122,14 @@ export class Page {
 
   /** Build everything, show the board first, then the rest. */
   async open() {
+    const { signal } = this.closing;
     this.build();
     await loadFaces(this.data);
+    if (signal.aborted) return;
     this.go(this.fromAddress() ?? this.steps.length - 1);
     await this.board.resize();
+    if (signal.aborted) return;
     listenToGestures(this.canvas, this.board, (x, y) => this.tap(x, y), (x, y) => this.tapTwice(x, y), (x, y) => this.point(x, y));
-    const { signal } = this.closing;
     document.addEventListener("keydown", (event) => this.press(event), { signal });
     this.sizes.observe(this.canvas);
     requestAnimationFrame(() => setTimeout(() => this.fillTabs(), 0));

@@ -1,7 +1,6 @@
 """The page of a finished game in Chromium: every scene as Python has it, its dice, its record, what it never does."""
 
 import base64
-import hashlib
 import json
 import random
 import re
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 from support.documents.page_texts import unpack_page
 from support.in_part import in_part
-from support.replay_reader import GAMES, NARROW, SMALL, html_of, record_of
+from support.replay_reader import GAMES, NARROW, REFUSED, SMALL, TRIED, digest_of, html_of, record_of
 from support.stored_records import stored_steps
 
 from bot.ui.replay import replayed, tables
@@ -29,34 +28,10 @@ ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-b
 JUMPS = 200
 
 
-def canonical(value: Any) -> Any:
-    """The value with whole numbers as the page has them."""
-    if isinstance(value, dict):
-        return {key: canonical(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [canonical(inner) for inner in value]
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
 def digests(name: str) -> list[str]:
     """The SHA-256 of the tree of each scene, as Python makes it without any patch."""
     trees = (tree for _, _, tree in Baker(play_again(read_record(record_of(name)))).scenes())
-    texts = (json.dumps(canonical(tree), sort_keys=True, separators=(",", ":"), ensure_ascii=False) for tree in trees)
-    return [hashlib.sha256(text.encode()).hexdigest()[:16] for text in texts]
-
-
-WALK = """async (steps) => {
-  const sorted = (value) => Array.isArray(value) ? value.map(sorted) : value && typeof value === "object"
-    ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value;
-  const found = [];
-  for (const at of steps) {
-    replay.scene.go(at);
-    const bytes = new TextEncoder().encode(JSON.stringify(sorted(replay.tree)));
-    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    found.push([...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
-  }
-  return found;
-}"""
+    return [*map(digest_of, trees)]
 
 
 @in_part("name", EVERY, ONE_OF_EACH)
@@ -67,7 +42,7 @@ async def test_the_scene_is_pythons_at_every_step(reader, tmp_path, name):
     jumps = [pick.randrange(len(expected)) for _ in range(JUMPS)]
     await reader.open(tmp_path / "war.html", html_of(name))
     walk = [*forwards, *reversed(forwards), *jumps]
-    found = await reader.page.evaluate(WALK, walk)
+    found = await reader.scenes(walk)
     wrong = [at for at, digest in zip(walk, found, strict=True) if digest != expected[at]]
     assert wrong == []
     assert len(set(expected)) > len(expected) / 3
@@ -258,16 +233,7 @@ async def test_nothing_can_be_loaded_or_run(reader, tmp_path):
     policy = await reader.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
     assert policy.startswith("default-src 'none'; script-src 'sha256-")
     assert "unsafe" not in policy
-    tried = await reader.page.evaluate(
-        """async () => { const found = {};
-          found.fetch = await fetch("data:text/plain,x").then(() => "answered", () => "refused");
-          try { document.body.innerHTML = "<b>x</b>"; found.markup = "taken"; } catch { found.markup = "refused"; }
-          const script = document.createElement("script");
-          try { script.text = "globalThis.ran = 1"; document.body.append(script); } catch { }
-          found.script = globalThis.ran ? "ran" : "refused";
-          return found; }"""
-    )
-    assert tried == {"fetch": "refused", "markup": "refused", "script": "refused"}
+    assert await reader.page.evaluate(TRIED) == REFUSED
     reader.complaints.clear()  # (each refusal is one)
 
 

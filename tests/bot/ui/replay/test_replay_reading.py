@@ -1,17 +1,13 @@
 """What a reader does with the page of a game, by touch, by keys, by ear and on paper."""
 
-from pathlib import Path
-
 import pytest
-from support.replay_reader import SMALL, html_of
+from support.replay_reader import AXE, SMALL, html_of
 
 from renders.look import PALETTES
 from renders.page.figures import hexadecimal
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
-AXE = Path(__file__).parents[4] / "node_modules" / "axe-core" / "axe.min.js"
-"""Where `npm install --no-save axe-core` puts it: docs/design.md."""
 CONQUERED = """() => { const { sheet } = replay.tree;
   const land = Object.keys(sheet.lands).find((one) => sheet.lands[one].owner && replay.scene.heldSince("sheet", one));
   return [land, sheet.lands[land], replay.data.sheets.sheet.names.en.lands[land]]; }"""

@@ -1,0 +1,317 @@
+"""The page of a campaign in Chromium: its front, its board as it grew, its wars inside, and what it never does."""
+
+import re
+from pathlib import Path
+
+import pytest
+from support.campaign_pages import NAMES, TITLE, WARS, campaign_html, page_of, proof_of, records_of
+from support.replay_reader import AXE, NARROW, REFUSED, TRIED, digest_of
+from support.sealed import scripted_campaign
+
+from bot.ui.replay.bake import Baker
+from bot.ui.replay.campaign import CampaignPage
+from bot.ui.replay.page import finished_game, replay_page
+from renders import SAFE_PALETTES
+from rules.records import read_record
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
+
+WIDE = {"width": 1280, "height": 844}
+WORLD = """(steps) => steps.map((at) => (replay.world.go(at),
+  [replay.world.caption.textContent, document.querySelector(".war[aria-current]")?.dataset.war || ""]))"""
+"""What is said of the board after so many wars, and which line is marked."""
+FOCUSED = "document.activeElement.textContent"
+SAFE = SAFE_PALETTES[0]
+SEEN = "(node) => { const { top, bottom } = node.getBoundingClientRect(); return top < innerHeight && bottom > 0; }"
+
+
+@pytest.fixture
+def html() -> str:
+    return campaign_html(WARS)
+
+
+async def opened(reader, tmp_path, html, address=""):
+    """The page, as a reader has opened it."""
+    await reader.open(
+        tmp_path / "campaign.html", html, address, "document.documentElement.matches('.open, [data-broken]')"
+    )
+
+
+async def shown(reader, war):
+    """Wait until a war is open, with everything beside its board."""
+    await reader.page.locator("#app h1", has_text=f"War {war}").wait_for()
+    await reader.page.locator("#panel-proof .main").wait_for(state="attached")
+
+
+async def front(reader):
+    """Wait until the front is there again."""
+    await reader.page.locator("#app").wait_for(state="detached")
+    assert await reader.page.locator(".front").is_visible()
+
+
+# ---- the board as it grew, and the wars
+
+
+async def test_the_board_is_pythons_after_each_war(reader, tmp_path, html):
+    """Forwards and backwards; the line of the war is marked after which the board is shown."""
+    await opened(reader, tmp_path, html)
+    walk = [*range(WARS + 1), *reversed(range(WARS + 1))]
+    trees = page_of(WARS)._trees
+    found = await reader.scenes(walk, "world")
+    assert found == [digest_of(trees[at]) for at in walk]
+    assert len({*found}) == WARS + 1
+    said = await reader.page.evaluate(WORLD, [*range(WARS + 1)])
+    assert said[0] == ["The board before war 1", ""]
+    assert said[1:] == [[f"The board after war {war}", str(war)] for war in range(1, WARS + 1)]
+
+
+async def test_the_scene_of_a_war_inside_is_pythons_at_every_step(reader, tmp_path, html):
+    whole = page_of(WARS)
+    played, _ = finished_game(whole.games[1].text)
+    expected = [digest_of(tree) for _, _, tree in Baker(played, whole.tables.trees).scenes()]
+    await opened(reader, tmp_path, html, "#war=2&step=0")
+    await shown(reader, 2)
+    walk = [*range(len(expected)), *reversed(range(len(expected)))]
+    found = await reader.scenes(walk, "page")
+    assert [at for at, digest in zip(walk, found, strict=True) if digest != expected[at]] == []
+
+
+async def test_a_step_stands_on_the_ground_of_its_time(reader, tmp_path):
+    """A territory that came in mid-war is no place of the board before, nor is it painted there."""
+    html = replay_page(scripted_campaign.golden()["war-6"])
+    await reader.open(tmp_path / "war.html", html)
+    await reader.rest()
+    grown = """() => { const { board, steps } = replay, [, sheet] = board.sheets[0];
+      const at = steps.findIndex((step) => step[2].sheet && "ground" in step[2].sheet);
+      const look = (step) => { replay.go(step); board.paint();
+        const spots = Object.entries(sheet.plain.spots);
+        return [spots.length, Object.fromEntries(spots), sheet]; };
+      const [many, after] = look(at), land = Object.keys(after).find((one) => !(one in look(at - 1)[1]));
+      const [few] = look(at - 1), [x, y] = after[land];
+      const pixel = () => { const at = [(x + 14) * sheet.scale, y * sheet.scale];
+        return [...sheet.base.getContext("2d").getImageData(...at, 1, 1).data]; };
+      const sea = pixel(), there = () => (board.changeGrounds(), !!board.landAt(
+        (x + board.corners[0][0] - board.view.x) * board.view.k, (y - board.view.y) * board.view.k));
+      const empty = there();
+      look(at);
+      return { lands: [few, many], sea, earth: pixel(), tapped: [empty, there()] }; }"""
+    found = await reader.page.evaluate(grown)
+    assert found["lands"][1] == found["lands"][0] + 1
+    assert found["tapped"] == [False, True]
+    assert found["sea"][2] > found["sea"][0], "water is blue"
+    assert found["earth"][0] > found["earth"][2], "and land is not"
+
+
+async def test_a_reader_goes_into_a_war_and_comes_back(reader, tmp_path, html):
+    """By a press, by the browser's own ways, by an address; in the language and the palette that were chosen there."""
+    await opened(reader, tmp_path, html)
+    assert await reader.page.title() == TITLE
+    await reader.press("Replay war 2")
+    await shown(reader, 2)
+    assert (await reader.page.title()).startswith(f"War 2 · {TITLE} · ")
+    assert not await reader.page.locator(".front").is_visible()
+    assert await reader.page.evaluate(FOCUSED) == " All wars"
+    await reader.press("Français")
+    await reader.page.get_by_label("Couleurs").select_option(SAFE)
+    await reader.press("Toutes les guerres")
+    await front(reader)
+    assert await reader.page.evaluate(FOCUSED) == "Revoir la guerre 2"
+    assert await reader.page.evaluate("document.documentElement.lang") == "fr"
+    assert await reader.page.locator(".choices select").input_value() == SAFE
+    await reader.page.go_back()
+    await shown_in_french(reader, 2)
+    await reader.page.go_forward()
+    await front(reader)
+    await reader.page.evaluate("location.hash = 'war=3&turn=2'")
+    await shown_in_french(reader, 3)
+    assert "Tour 2 ·" in await reader.place()
+    assert await reader.page.locator("#app .palette select").input_value() == SAFE
+    await reader.press("English")
+    await reader.page.keyboard.press("Escape")
+    await front(reader)
+    assert await reader.page.title() == TITLE
+
+
+async def shown_in_french(reader, war):
+    await reader.page.locator("#app h1", has_text=f"Guerre {war}").wait_for()
+
+
+async def test_the_address_of_a_step_opens_that_step(reader, tmp_path, html):
+    await opened(reader, tmp_path, html, "#war=2&step=40")
+    await shown(reader, 2)
+    assert "Step 40 of" in await reader.place()
+    await reader.page.keyboard.press("ArrowRight")
+    await reader.page.wait_for_url("**/campaign.html#war=2&step=41")
+    await reader.page.evaluate("location.hash = 'war=99'")
+    await front(reader)
+
+
+async def test_a_phone_and_a_keyboard_are_enough(reader, tmp_path, html):
+    """Every control of the front is reached by Tab, and none is wider than the screen."""
+    await opened(reader, tmp_path, html)
+    assert await reader.page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    known = await reader.page.evaluate(
+        """[...document.querySelectorAll(".front :is(button:enabled, select, input, summary)")]
+          .filter((one) => one.checkVisibility()).length"""
+    )
+    reached = []
+    while not reached or reached[-1] != "BODY":
+        await reader.page.keyboard.press("Tab")
+        reached.append(await reader.page.evaluate("document.activeElement.tagName"))
+        assert len(reached) <= known + 1
+    assert len(reached) - 1 == known
+    await reader.page.locator("section:not([hidden]) [data-open='2']").focus()
+    await reader.page.keyboard.press("Enter")
+    await shown(reader, 2)
+    await reader.page.keyboard.press("Home")
+    assert "Step 0 of" in await reader.place()
+    await reader.page.keyboard.press("Escape")
+    await front(reader)
+    assert await reader.page.evaluate(f"({SEEN})(document.activeElement)")
+    await reader.page.locator(".world input").focus()
+    await reader.page.keyboard.press("ArrowLeft")
+    assert await reader.page.locator("figcaption:visible").inner_text() == f"The board after war {WARS - 1}"
+
+
+async def test_a_place_tells_what_lies_there(reader, tmp_path, html):
+    """As the line of the war tells it that left it there."""
+    await opened(reader, tmp_path, html)
+    told = await reader.page.evaluate(
+        """() => { const { world } = replay, [land] = Object.keys(world.tree.notes), [, sheet] = world.board.sheets[0];
+          const { view, corners } = world.board, [x, y] = sheet.plain.spots[land];
+          world.tap((x + corners[0][0] - view.x) * view.k, (y + corners[0][1] - view.y) * view.k);
+          return [sheet.plain.names.en.lands[land], world.tree.notes[land][0][0]]; }"""
+    )
+    card = await reader.page.locator(".world .land").inner_text()
+    assert all(text in card for text in told)
+    await reader.page.locator(".world summary").click()
+    assert " · ".join(told[1:]) in await reader.page.locator(".world details").inner_text()
+
+
+async def test_the_line_of_a_war_shows_the_board_after_it(reader, tmp_path, html):
+    await opened(reader, tmp_path, html)
+    await reader.page.emulate_media(reduced_motion="reduce")
+    await reader.page.locator("section:not([hidden]) .war").nth(0).get_by_role("button", name="Board after it").click()
+    assert await reader.page.locator("figcaption:visible").inner_text() == "The board after war 1"
+    assert await reader.page.locator(".world .board").evaluate(SEEN)
+
+
+# ---- who plays, the dice, the records
+
+
+async def test_people_are_named_on_the_front_and_beside_their_seats(reader, tmp_path, html):
+    """By the names that the page was made with; a page of one war alone names none."""
+    await opened(reader, tmp_path, html, "#war=1")
+    await shown(reader, 1)
+    whole = page_of(WARS)
+    members = whole.summary.campaigns.members_by_seat(whole.games[0].proof.end)
+    await reader.page.get_by_role("tab", name="Standings").click()
+    told = await reader.page.locator("#panel-seats .who").all_inner_texts()
+    assert len(told) == len(members)
+    assert all(any(NAMES[member] in text for text in told) for member in members.values())
+    await reader.page.keyboard.press("Escape")
+    await front(reader)
+    signed = await reader.page.locator(".signatures:visible").inner_text()
+    assert all(NAMES[member] in signed for member in members.values())
+
+
+async def test_all_dice_are_checked_and_each_record_is_saved_byte_for_byte(reader, tmp_path, html):
+    await opened(reader, tmp_path, html)
+    await reader.press("Check all dice")
+    verdicts = reader.page.locator(".proofs .verdict.right")
+    await verdicts.nth(WARS - 1).wait_for()
+    for text, verdict in zip(records_of(WARS).values(), await verdicts.all_inner_texts(), strict=True):
+        record = read_record(text)
+        assert f"All {sum(len(line.draws) for line in record.lines)} draws follow" in verdict
+        assert record.head.commitment in verdict
+    for war, text in enumerate(records_of(WARS).values(), 1):
+        async with reader.page.expect_download() as saving:
+            await reader.press(f"Save the record of war {war}")
+        assert Path(await (await saving.value).path()).read_bytes() == text.encode()
+        assert (await saving.value).suggested_filename == f"{war:02}-war-{war}.game"
+    await reader.press("Replay war 3")
+    await shown(reader, 3)
+    await reader.page.get_by_role("tab", name="Proof").click()
+    await reader.press("Check the dice")
+    await reader.page.locator("#panel-proof .verdict.right").wait_for()
+    async with reader.page.expect_download() as saving:
+        await reader.press("Save the record")
+    assert Path(await (await saving.value).path()).read_bytes() == records_of(WARS)["war-03"].encode()
+
+
+# ---- what it never does, and who reads it how
+
+
+async def test_nothing_can_be_loaded_or_run_and_no_style_stands_in_the_page(reader, tmp_path, html):
+    await opened(reader, tmp_path, html)
+    policy = await reader.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy.startswith("default-src 'none'; script-src 'sha256-")
+    assert "unsafe" not in policy
+    assert await reader.page.evaluate(TRIED) == REFUSED
+    assert not re.search(r"<[^>]* style=", html)
+    reader.complaints.clear()  # (each refusal is one)
+
+
+async def test_a_name_and_a_title_are_never_markup(reader, tmp_path):
+    hostile = "</script><img src=x onerror=\"document.title='caught'\"><b>"
+    page = CampaignPage(proof_of(1), records_of(1), dict.fromkeys(NAMES, hostile), hostile)
+    await opened(reader, tmp_path, page.html("en"))
+    assert await reader.page.locator("h1:visible").inner_text() == hostile
+    assert hostile in await reader.page.locator(".signatures:visible").inner_text()
+    await reader.press("Replay war 1")
+    await shown(reader, 1)
+    await reader.page.get_by_role("tab", name="Standings").click()
+    assert hostile in await reader.page.locator("#panel-seats").inner_text()
+    assert await reader.page.locator("img").count() == 0
+    assert "caught" not in (await reader.page.title()).replace(hostile, "")
+
+
+async def test_without_scripts_the_front_stands_there_as_it_is(browser, tmp_path, html):
+    file = tmp_path / "campaign.html"
+    file.write_text(html, encoding="utf-8")
+    context = await browser.new_context(java_script_enabled=False, viewport=NARROW)
+    page = await context.new_page()
+    await page.goto(f"file://{file}")
+    text = await page.locator(".front").inner_text()
+    order = [TITLE, f"The board after war {WARS}", "War 1", f"War {WARS}", "Signatures and victories", "Factions"]
+    assert [text.index(one) for one in order] == sorted(text.index(one) for one in order)
+    assert "Guerre" not in text
+    assert "With scripts allowed, this page shows the board as it grew" in text
+    assert await page.locator(".still-board path").count() > 40
+    assert await page.locator(".still-board text").count() > 3, "the names of cities"
+    assert await page.get_by_role("button").count() == 0
+    assert await page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    await context.close()
+
+
+async def test_a_printer_gets_the_front_or_the_war_that_is_open(reader, tmp_path, html):
+    await opened(reader, tmp_path, html)
+    await reader.page.emulate_media(media="print")
+    assert await reader.page.locator(".front").is_visible()
+    assert not await reader.page.locator(".war .acts").first.is_visible()
+    await reader.page.emulate_media(media="screen")
+    await reader.press("Replay war 1")
+    await shown(reader, 1)
+    await reader.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    await reader.page.emulate_media(media="print")
+    assert not await reader.page.locator(".front").is_visible()
+    assert (await reader.page.locator("#paper").inner_text()).startswith(f"War 1 · {TITLE}")
+    await reader.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    await reader.page.keyboard.press("Escape")
+    await front(reader)
+    await reader.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    assert await reader.page.locator("#paper").count() == 0
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed here: npm install --no-save axe-core")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_axe_finds_nothing_on_the_front(reader, tmp_path, html, scheme):
+    await reader.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    await opened(reader, tmp_path, html)
+    await reader.page.evaluate(AXE.read_text(encoding="utf-8"))
+    for size in (NARROW, WIDE):
+        await reader.page.set_viewport_size(size)
+        found = await reader.page.evaluate(
+            "axe.run().then((all) => all.violations.map((one) => [one.id, one.nodes[0].html]))"
+        )
+        assert found == []
