@@ -6,6 +6,7 @@ from support.tables.fixtures import (
     backend,
     english_clients,
     exact_pictures,
+    made_pages,
     no_pictures,
     old_panels,
     own_dice,
@@ -18,6 +19,6 @@ from support.tables.fixtures import (
 from support.tables.whole_games import skip
 
 __all__ = [
-    "backend", "english_clients", "exact_pictures", "no_pictures", "old_panels", "own_dice", "same_dice", "simcord_bot",
-    "skip", "small_pictures", "strict_words", "table",
+    "backend", "english_clients", "exact_pictures", "made_pages", "no_pictures", "old_panels", "own_dice", "same_dice",
+    "simcord_bot", "skip", "small_pictures", "strict_words", "table",
 ]  # fmt: skip

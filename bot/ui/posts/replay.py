@@ -29,18 +29,20 @@ async def replay_layout(request: Request, session: Session) -> Layout:
     """The page of a game: all of it once it is over, and what everybody may know while it runs; raises `Rejected`."""
     made = page_of(request.services, session, request.words.language)
     told = "replay-made" if session.table.state == ENDED else "replay-made-public"
-    return await _file_layout(request, f"risk-{session.table.id}.html", made, told)
+    number = session.table.id
+    return await _file_layout(request, f"table {number}", f"risk-{number}.html", made, told)
 
 
 async def campaign_layout(request: Request, campaign: KeptCampaign, names: Mapping[str, str], title: str) -> Layout:
     """The page of a campaign's games that are over, under these names of its members; raises `Rejected`, and `Refused`
     where none is over or one cannot be read."""
     made = campaign_page_of(request.services, campaign, names, title, request.words.language)
-    return await _file_layout(request, f"campaign-{campaign.stored.id}.html", made, "replay-made-campaign")
+    number = campaign.stored.id
+    return await _file_layout(request, f"campaign {number}", f"campaign-{number}.html", made, "replay-made-campaign")
 
 
-async def _file_layout(request: Request, name: str, made: Awaitable[bytes], told: str) -> Layout:
-    """A page as a file of that name, below what is told of it.
+async def _file_layout(request: Request, of: str, name: str, made: Awaitable[bytes], told: str) -> Layout:
+    """The page `of` something as a file of that name, below what is told of it.
 
     One that is larger than what Discord takes here is kept in the host's folder instead. Raises `Rejected` where it
     cannot be made, and the log has the cause.
@@ -53,7 +55,7 @@ async def _file_layout(request: Request, name: str, made: Awaitable[bytes], told
     except NothingToShow:
         raise Rejected(words.say("replay-nothing")) from None
     except (CannotMake, TaskFailed, OSError) as error:
-        log.error("%s cannot be made: %s", name, error)
+        log.error("%s: its page cannot be made: %s", of, error)
         raise Rejected(words.say("replay-not-made")) from None
     if len(page) > most:
         sizes = {"size": ceil(10 * len(page) / MEGABYTE) / 10, "most": round(most / MEGABYTE, 1)}

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.documents.page_texts import unpack_page
 
 from bot.__main__ import main
 from bot.cli.campaigns import MEMBERS, play_campaign
@@ -77,9 +78,10 @@ def test_a_whole_campaign_of_hard_is_played_to_its_end(monkeypatch: pytest.Monke
     assert all(war.over for war in wars)
 
 
-def test_the_history_is_a_page_that_needs_nothing_else(
+def test_the_history_is_the_front_of_a_page_that_needs_nothing_else(
     begun: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Each war is inside, as the page of that war alone has it."""
     out = tmp_path / "history.html"
     names = [f"{member}=<b>{member}" for member in MEMBERS]
     assert main(["history", str(begun), "--out", str(out), "--language", "fr", "--name", *names]) == 0
@@ -90,6 +92,22 @@ def test_the_history_is_a_page_that_needs_nothing_else(
     assert "2 guerres · " in page
     assert " tours</span>" in page
     assert "2 records" in capsys.readouterr().out
+    unpacked = unpack_page(page)
+    assert unpacked.text_of("game/2/record") == (begun / "02.game").read_text("utf-8")
+    assert main(["replay", str(begun / "02.game"), "--out", str(tmp_path / "war.html")]) == 0
+    alone, inside = unpack_page((tmp_path / "war.html").read_text("utf-8")).data, json.loads(unpacked.text_of("game/2"))
+    told = ("stories", "turns", "headlines", "curves", "battles", "moments", "eyes")
+    assert {name: inside[name] for name in told} == {name: alone[name] for name in told}
+
+
+def test_whoever_has_no_name_is_called_by_the_number_of_the_member(begun: Path, tmp_path: Path) -> None:
+    out = tmp_path / "history.html"
+    assert main(["history", str(begun), "--out", str(out), "--title", "Ours", "--name", "m1=Ada"]) == 0
+    page = out.read_text("utf-8")
+    assert "<title>Ours</title>" in page
+    assert "Ada" in page
+    assert all(f">{member}<" in page or f"{member} (" in page for member in MEMBERS[1:3])
+    assert "m1 (" not in page
 
 
 def test_a_name_that_no_typeface_can_write_is_a_number_in_the_picture(

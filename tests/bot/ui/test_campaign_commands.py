@@ -6,15 +6,18 @@ import dataclasses
 import io
 import json
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from support.documents.page_texts import texts_of, unpack_page
 from support.tables.player import play_on
 from support.tables.simkit import LOCALES, Person, keys, labels, newest_first, parts, text_of
 from support.tables.tables import Table
 from support.tables.whole_games import free_all_seats
 
+from bot.__main__ import main
 from bot.ui.posts.lobby import seat_list
 from bot.words import LANGUAGES, words
 from bot.words.campaigns import history, packs, world_text
@@ -610,6 +613,64 @@ async def test_the_records_come_as_one_file_that_proves_the_chain(table: Table) 
         texts = {name: folder.read(name).decode() for name in folder.namelist()}
     assert [*texts] == ["01-war-1.game"]
     assert verify_chain(texts, GAMES).whole
+
+
+async def test_the_history_gives_the_page_that_the_console_makes_of_the_records(
+    table: Table, made_pages: list[object], tmp_path: Path
+) -> None:
+    """To whoever asks, with everybody's name, and kept for whoever asks next; a war that was called off is in it."""
+    await called_off(table)
+    await table.eve.type("risk campaign history", show="text")
+    assert labels(table.eve.screen) == ["Replay"]
+    await table.eve.press("campaign-replay")
+    assert "The whole campaign on one page" in table.eve.text
+    (file,) = table.eve.screen.attachments
+    assert file.filename == "campaign-1.html"
+    pressed = await file.read()
+    await table.bob.type("risk campaign history", show="text")
+    await table.bob.press("campaign-replay")
+    assert await table.bob.screen.attachments[0].read() == pressed
+    assert len(made_pages) == 1
+    await table.eve.type("risk campaign export")
+    with zipfile.ZipFile(io.BytesIO(await table.eve.screen.attachments[0].read())) as folder:
+        folder.extractall(tmp_path)
+    out, people = tmp_path / "campaign.html", ("m1=alice", "m2=bob", "m3=carol")
+    assert main(["history", str(tmp_path), "--out", str(out), "--title", "Campaign 1", "--name", *people]) == 0
+    assert out.read_bytes() == pressed
+    page = unpack_page(pressed.decode())
+    assert [(game["id"], game["won"]) for game in page.data["games"]] == [("1", False)]
+    assert page.text_of("game/1/record") == (tmp_path / "01-war-1.game").read_text("utf-8")
+    assert "<span>Called off</span>" in pressed.decode()
+    assert "carol" in page.text_of("game/1")
+
+
+async def test_a_page_does_not_name_whoever_was_forgotten(table: Table, made_pages: list[object]) -> None:
+    await called_off(table)
+    await table.alice.type("risk me forget")
+    await table.alice.press("forget")
+    await table.eve.type("risk campaign history", show="text")
+    await table.eve.press("campaign-replay")
+    told = texts_of((await table.eve.screen.attachments[0].read()).decode())
+    assert "alice" not in told
+    assert "bob" in told
+
+
+async def test_a_campaign_that_does_not_hold_has_no_page(
+    table: Table, made_pages: list[object], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Bad input: it keeps what no war has left. One line says so, and the log has the cause."""
+    await fought(table)
+    await table.eve.type("risk campaign history", show="text")
+    await table.eve.press("campaign-replay")
+    assert table.eve.text.endswith("I couldn't make the page. Try again later.")
+    assert table.eve.screen.attachments == []
+    assert "campaign 1: its page cannot be made: campaign.kept, step 0: it does not follow from" in caplog.text
+
+
+async def test_a_campaign_whose_first_war_is_not_over_offers_no_page(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, game="legacy", seats=SEATS)
+    await table.eve.type("risk campaign history", show="text")
+    assert labels(table.eve.screen) == []
 
 
 async def test_a_war_under_way_keeps_what_it_began_with(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What the page of a game says, its data unpacked."""
+"""What the page of a game or of a campaign says, its data unpacked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import re
 import zlib
 from base64 import b64decode
 from typing import Any, NamedTuple
+
+from bot.ui.replay.campaign import GAME
 
 
 class UnpackedPage(NamedTuple):
@@ -18,8 +20,16 @@ class UnpackedPage(NamedTuple):
 
     @property
     def record(self) -> str:
-        at, size = self.data["blobs"]["record"]
+        return self.text_of("record")
+
+    def text_of(self, name: str) -> str:
+        at, size = self.data["blobs"][name]
         return self.blobs[at : at + size].decode()
+
+    @property
+    def games(self) -> list[str]:
+        """The data and the records of a campaign's games, as they stand there."""
+        return [self.text_of(name) for name in self.data["blobs"] if name.startswith(GAME)]
 
 
 def unpack_page(html: str) -> UnpackedPage:
@@ -34,4 +44,5 @@ def texts_of(html: str) -> str:
     """All that a page says, its data unpacked, without the hashes of its policy, its fonts and its pictures."""
     page = unpack_page(html)
     shown = re.sub(r"sha256-[\w+/=]+", "", html.replace(page.packed, ""))
-    return "\n".join((shown, json.dumps(page.data, ensure_ascii=False), page.record))
+    games = page.games if "games" in page.data else [page.record]
+    return "\n".join((shown, json.dumps(page.data, ensure_ascii=False), *games))

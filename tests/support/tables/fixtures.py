@@ -31,6 +31,7 @@ from support.tables.small_pictures import (
 from support.tables.tables import Table
 
 from bot.app import RiskBot
+from bot.ui.replay import making
 from bot.words import raise_on_missing
 from renders import Picture
 from renders.cards.hands import Card
@@ -72,6 +73,19 @@ async def _draw_nothing(*about: Any) -> None:
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every table opened in this test the same secret."""
     monkeypatch.setattr("bot.services.new_tables.secrets.token_bytes", _count_up)
+
+
+@pytest.fixture
+def made_pages(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What pages are made of; they are made here, since a process takes longer to start than a page."""
+    asked: list[object] = []
+
+    async def run_here(module: str, work: Any, seconds: float = 0) -> object:
+        asked.append(work)
+        return making.make_page(work)
+
+    monkeypatch.setattr(making, "run_task", run_here)
+    return asked
 
 
 @pytest.fixture

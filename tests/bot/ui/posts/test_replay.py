@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from errno import ENOSPC
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
@@ -20,19 +19,6 @@ from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.turns import Order
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
-
-
-@pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What pages are made of; they are made here, since a process takes longer to start than a page."""
-    asked: list[object] = []
-
-    async def run_here(module: str, work: Any) -> object:
-        asked.append(work)
-        return making.make_page(work)
-
-    monkeypatch.setattr(making, "run_task", run_here)
-    return asked
 
 
 async def begun(table: Table) -> int:
@@ -62,7 +48,7 @@ async def page(message: discord.Message) -> bytes:
     return await file.read()
 
 
-async def test_a_running_game_is_shown_to_whoever_asks(table: Table, made: list[object]) -> None:
+async def test_a_running_game_is_shown_to_whoever_asks(table: Table, made_pages: list[object]) -> None:
     await begun(table)
     await table.eve.type("risk table replay")
     assert "with what everybody may know: no hands" in table.eve.text
@@ -71,10 +57,12 @@ async def test_a_running_game_is_shown_to_whoever_asks(table: Table, made: list[
     assert secret.hex().encode() not in first
     await table.bob.type("risk table replay")
     assert await page(table.bob.screen) == first
-    assert len(made) == 1, "the second page is the first one, kept"
+    assert len(made_pages) == 1, "the second page is the first one, kept"
 
 
-async def test_button_command_and_console_give_the_same_page(table: Table, made: list[object], tmp_path: Path) -> None:
+async def test_button_command_and_console_give_the_same_page(
+    table: Table, made_pages: list[object], tmp_path: Path
+) -> None:
     await begun(table)
     await table.bob.type("risk table replay")
     await ended(table)
@@ -85,7 +73,7 @@ async def test_button_command_and_console_give_the_same_page(table: Table, made:
     pressed = await page(table.eve.screen)
     await table.bob.type("risk table replay")
     assert await page(table.bob.screen) == pressed
-    assert len(made) == 2, "that of the running game is another one"
+    assert len(made_pages) == 2, "that of the running game is another one"
     await table.bob.type("risk table export")
     record = tmp_path / "war.game"
     record.write_bytes(await table.bob.screen.attachments[0].read())
@@ -94,7 +82,7 @@ async def test_button_command_and_console_give_the_same_page(table: Table, made:
 
 
 async def test_a_page_that_discord_does_not_take_lies_in_the_hosts_folder(
-    table: Table, made: list[object], monkeypatch: pytest.MonkeyPatch
+    table: Table, made_pages: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await begun(table)
     read = discord.Interaction._from_data
@@ -107,7 +95,7 @@ async def test_a_page_that_discord_does_not_take_lies_in_the_hosts_folder(
 
 
 async def test_a_page_that_the_disk_has_no_room_for_is_refused_and_leaves_nothing(
-    table: Table, made: list[object], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    table: Table, made_pages: list[object], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     number = await begun(table)
     read, write = discord.Interaction._from_data, Path.write_bytes
@@ -127,7 +115,7 @@ async def test_a_page_that_the_disk_has_no_room_for_is_refused_and_leaves_nothin
 
 
 async def test_how_fast_a_page_comes_does_not_tell_that_a_secret_answer_was_changed(
-    table: Table, made: list[object]
+    table: Table, made_pages: list[object]
 ) -> None:
     """The page stays as it was, and is made anew each time, as after a change."""
     await bidding(table)
@@ -136,11 +124,11 @@ async def test_how_fast_a_page_comes_does_not_tell_that_a_secret_answer_was_chan
     for _ in range(2):
         await table.eve.type("risk table replay")
         pages.append(await page(table.eve.screen))
-    assert len(made) == 2
+    assert len(made_pages) == 2
     await table.alice.type("risk do", answer="Bid 2 faith")
     await table.eve.type("risk table replay")
     assert [await page(table.eve.screen)] * 2 == pages
-    assert len(made) == 3
+    assert len(made_pages) == 3
 
 
 async def test_a_page_that_cannot_be_made_is_one_line(
@@ -148,7 +136,7 @@ async def test_a_page_that_cannot_be_made_is_one_line(
 ) -> None:
     number = await begun(table)
 
-    async def fail(module: str, work: object) -> object:
+    async def fail(module: str, work: object, seconds: float) -> object:
         raise TaskFailed("its process ended with 1")
 
     monkeypatch.setattr(making, "run_task", fail)

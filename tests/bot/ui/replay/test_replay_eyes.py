@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from support.campaign_pages import campaign_html, page_of
 from support.documents.page_texts import texts_of
 from support.in_part import in_part
 from support.replay_reader import html_of, record_of
@@ -46,6 +47,18 @@ async def test_a_seats_eyes_see_what_the_seat_saw(reader, tmp_path, name):
         ]
         assert sorted(hands) == sorted(expected), (at, seat)
     assert any(shown)
+
+
+@in_part("wars", range(1, 8), kept=(1, 3))
+def test_the_page_of_a_campaign_says_only_what_the_packs_hold_that_are_open(wars: int) -> None:
+    """Its pictures' tables too; after each war of a campaign that opens one pack after another."""
+    opened = page_of(wars, scripted=True).summary.left.packs
+    told = texts_of(campaign_html(wars, scripted=True))
+    known = {word.lower() for label in opened for word in spoilers.said_in(told, spoilers.BY_PACK[label])}
+    shut = {label: stems for label, stems in spoilers.BY_PACK.items() if label not in opened}
+    leaks = {(label, word.lower()) for label, stems in shut.items() for word in spoilers.said_in(told, stems)}
+    assert leaks == set()
+    assert bool(known) == bool(opened), "what is open is found, so the search sees"
 
 
 @in_part("name", ["classic-conquest", "godstorm/four", "legacy/first", "lotr-team"], ["legacy/first"])

@@ -30,7 +30,7 @@ from bot.words.campaigns import history, packs, whole_history, world_text
 from bot.words.decisions import choice_description, choice_name, option_description, option_name, topic_name
 from bot.words.help import all_topics, rules_text, rules_title
 from bot.words.seats import naming
-from renders import history_page
+from renders import FrontTexts, history_front
 from renders.view_to_scene import scene_between, scene_of
 from rules import GAMES, Player, legal, view
 from rules.kernel.conditions import condition_kinds
@@ -136,7 +136,7 @@ async def in_the_program(table: Table, opened: tuple[str, ...]) -> AsyncIterator
         yield "history", "\n".join(history(campaign, each, str, {}))
         yield "world", world_text(campaign, each, str)
         if page := whole_history(campaign, each, "Campaign 1", str, {}):
-            yield "history as a page", history_page(page)
+            yield "history as a front", history_front([FrontTexts(page, "", "", (), (), "")], "")
             yield "history as a picture", repr(page)
         for option in GAMES["legacy"].options:
             yield "options", option_name(option.name, each) + option_description(option.name, each, "legacy")
