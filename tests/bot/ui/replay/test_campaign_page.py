@@ -191,7 +191,7 @@ async def test_a_place_tells_what_lies_there(reader, tmp_path, html):
 async def test_the_line_of_a_war_shows_the_board_after_it(reader, tmp_path, html):
     await opened(reader, tmp_path, html)
     await reader.page.emulate_media(reduced_motion="reduce")
-    await reader.page.locator("section:not([hidden]) .war").nth(0).get_by_role("button", name="Board after it").click()
+    await reader.page.locator("section:not([hidden]) .war").nth(0).get_by_role("button", name="Show the board").click()
     assert await reader.page.locator("figcaption:visible").inner_text() == "The board after war 1"
     assert await reader.page.locator(".world .board").evaluate(SEEN)
 
