@@ -94,9 +94,9 @@ class ChainedGame:
     proof: Proof
 
     @property
-    def won(self) -> bool:
-        """Whether somebody has won it; else it was called off."""
-        return self.proof.winners is not None
+    def called_off(self) -> bool:
+        """Whether nobody has won it; of one that older rules played that is not known."""
+        return self.proof.end is not None and self.proof.winners is None
 
     @property
     def file(self) -> str:
@@ -200,7 +200,7 @@ class CampaignPage:
         if game is None:
             return words.say(f"{FRONT}before")
         after = words.say(f"{FRONT}after", war=str(game.number))
-        return after if game.won else f"{after} · {words.say(f'{FRONT}called-off')}"
+        return f"{after} · {words.say(f'{FRONT}called-off')}" if game.called_off else after
 
     def _lines(self, kept: Part, words: Words) -> list[str]:
         """What lies on the board, in words."""
@@ -231,7 +231,7 @@ class CampaignPage:
         return {
             "id": chained.id,
             "war": chained.number,
-            "won": chained.won,
+            "off": chained.called_off,
             "file": chained.file,
             "shown": bool(self._plain[chained.id]),
             "world": places[-1] if places else 0,

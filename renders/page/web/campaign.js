@@ -7,9 +7,9 @@ import { icon } from "./icons.js";
 import { saveRecord, tellVerdict } from "./panels.js";
 import { World } from "./world.js";
 
-/** A game behind its line: by what the address names it, the number of its war, whether that was won, the file as which
- * its record is saved, the board after it, and whether it can be shown.
- * @typedef {{id: string, war: number, won: boolean, file: string, world: number, shown: boolean}} Line */
+/** A game behind its line: by what the address names it, the number of its war, whether that was called off, the file as
+ * which its record is saved, the board after it, and whether it can be shown.
+ * @typedef {{id: string, war: number, off: boolean, file: string, world: number, shown: boolean}} Line */
 
 /** The data of one game, with all that the games share. @param {import("./data.js").Data} data @param {Line} line
  * @returns {import("./data.js").Data} */
@@ -109,8 +109,8 @@ export class Campaign {
     const last = games[games.length - 1];
     const replays = games.map((game) => {
       if (!game.shown) return el("span", { class: "note" }, this.ui("front-older"));
-      const text = say(this.ui(game.won ? "front-open" : "front-open-called-off"), { war });
-      return el("button", { class: game.won ? "main" : "", "data-open": game.id, onclick: () => (location.hash = `war=${game.id}`) }, text);
+      const text = say(this.ui(game.off ? "front-open-called-off" : "front-open"), { war });
+      return el("button", { class: game.off ? "" : "main", "data-open": game.id, onclick: () => (location.hash = `war=${game.id}`) }, text);
     });
     if (!last) return replays;
     return [...replays, el("button", { onclick: () => this.look(last.world) }, this.ui("front-look"))];

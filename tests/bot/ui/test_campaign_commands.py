@@ -638,7 +638,7 @@ async def test_the_history_gives_the_page_that_the_console_makes_of_the_records(
     assert main(["history", str(tmp_path), "--out", str(out), "--title", "Campaign 1", "--name", *people]) == 0
     assert out.read_bytes() == pressed
     page = unpack_page(pressed.decode())
-    assert [(game["id"], game["won"]) for game in page.data["games"]] == [("1", False)]
+    assert [(game["id"], game["off"]) for game in page.data["games"]] == [("1", True)]
     assert page.text_of("game/1/record") == (tmp_path / "01-war-1.game").read_text("utf-8")
     assert "<span>Called off</span>" in pressed.decode()
     assert "carol" in page.text_of("game/1")
