@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from support.campaign_pages import NAMES, TITLE, WARS, campaign_html, page_of, proof_of, records_of
+from support.in_part import in_part
 from support.replay_reader import AXE, NARROW, REFUSED, TRIED, digest_of
 from support.sealed import scripted_campaign
 
@@ -65,12 +66,15 @@ async def test_the_board_is_pythons_after_each_war(reader, tmp_path, html):
     assert said[1:] == [[f"The board after war {war}", str(war)] for war in range(1, WARS + 1)]
 
 
-async def test_the_scene_of_a_war_inside_is_pythons_at_every_step(reader, tmp_path, html):
-    whole = page_of(WARS)
-    played, _ = finished_game(whole.games[1].text)
+@in_part("scripted, war", [(False, 2), *((True, war) for war in range(1, 8))], kept=[(False, 2)])
+async def test_the_scene_of_a_war_inside_is_pythons_at_every_step(reader, tmp_path, scripted, war):
+    """With every pack shut; or in a campaign that opens one after another."""
+    wars = 7 if scripted else WARS
+    whole = page_of(wars, scripted=scripted)
+    played, _ = finished_game(whole.games[war - 1].text)
     expected = [digest_of(tree) for _, _, tree in Baker(played, whole.tables.trees).scenes()]
-    await opened(reader, tmp_path, html, "#war=2&step=0")
-    await shown(reader, 2)
+    await opened(reader, tmp_path, campaign_html(wars, scripted=scripted), f"#war={war}&step=0")
+    await shown(reader, war)
     walk = [*range(len(expected)), *reversed(range(len(expected)))]
     found = await reader.scenes(walk, "page")
     assert [at for at, digest in zip(walk, found, strict=True) if digest != expected[at]] == []
