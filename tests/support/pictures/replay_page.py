@@ -23,29 +23,35 @@ MOST = 30_000
 """The milliseconds that a page may take to open."""
 
 
-def photograph(browser: Browser, page: Path, step: int, scheme: str, size: tuple[int, int], tab: str) -> Image.Image:
+def photograph(browser: Browser, address: str, scheme: str, size: tuple[int, int], tab: str = "") -> Image.Image:
+    """What a reader sees who has opened a page, and what is beside its board, if he opened something there."""
     reader = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if scheme == "dark" else "light"
     ).new_page()
-    reader.goto(f"{page.resolve().as_uri()}#step={step}")
+    reader.goto(address)
     reader.locator("html.open").wait_for(timeout=MOST)
-    reader.locator(f"#tab-{tab}").click()
+    if tab:
+        reader.locator(f"#tab-{tab}").click()
     reader.evaluate("scrollTo(0, 0)")
     reader.wait_for_timeout(1500)
     return Image.open(BytesIO(reader.screenshot()))
 
 
-def main(page: str, step: str, target: str) -> None:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
-        shots = [
-            photograph(browser, Path(page), int(step), scheme, (wide, high), tab) for scheme, wide, high, tab in SCREENS
-        ]
-        browser.close()
+def put_beside(shots: list[Image.Image], target: Path) -> None:
+    """Both pictures in one file."""
     both = Image.new("RGB", (sum(shot.width for shot in shots) + BETWEEN, shots[0].height), "white")
     both.paste(shots[0], (0, 0))
     both.paste(shots[1], (shots[0].width + BETWEEN, 0))
-    both.save(Path(target), quality=82, method=6)
+    both.save(target, quality=82, method=6)
+
+
+def main(page: str, step: str, target: str) -> None:
+    address = f"{Path(page).resolve().as_uri()}#step={step}"
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
+        shots = [photograph(browser, address, scheme, (wide, high), tab) for scheme, wide, high, tab in SCREENS]
+        browser.close()
+    put_beside(shots, Path(target))
 
 
 if __name__ == "__main__":
