@@ -3,7 +3,6 @@
 import { checkDice } from "./check.js";
 import { el, say } from "./dom.js";
 import { loadFaces } from "./figures.js";
-import { icon } from "./icons.js";
 import { saveRecord, tellVerdict } from "./panels.js";
 import { World } from "./world.js";
 
@@ -37,6 +36,7 @@ export class Campaign {
     this.games = data.games;
     /** @type {string} */
     this.language = data.language;
+    /** The palette in which games are shown; on the front nobody holds anything. */
     this.palette = Object.keys(data.look.palettes)[0];
     this.front = /** @type {HTMLElement} */ (document.getElementById("still"));
     this.choices = el("div", { class: "choices" });
@@ -79,13 +79,8 @@ export class Campaign {
       if (node.localName !== "button") /** @type {HTMLElement} */ (node).hidden = /** @type {HTMLElement} */ (node).lang !== language;
     }
     const other = this.data.languages.find((/** @type {string} */ one) => one !== language);
-    const names = this.data.words[language].palettes;
-    const chosen = el("select", { "aria-label": this.ui("palette"), onchange: () => this.paintIn(chosen.value) });
-    for (const name of Object.keys(names)) chosen.append(el("option", { value: name, selected: name === this.palette }, names[name]));
-    this.choices.replaceChildren(
-      el("span", { class: "palette", title: this.ui("palette") }, icon("palette"), chosen),
-      el("button", { class: "language", lang: other, onclick: () => this.speakOther(other) }, this.ui("language")),
-    );
+    const speak = el("button", { class: "language", lang: other, onclick: () => this.speakOther(other) }, this.ui("language"));
+    this.choices.replaceChildren(speak);
     for (const row of this.rows()) row.querySelector(".acts")?.replaceChildren(...this.acts(Number(row.dataset.war)));
     this.fillProofs();
     this.world.speak(language);
@@ -95,12 +90,6 @@ export class Campaign {
   speakOther(language) {
     this.speak(language);
     /** @type {HTMLElement|null} */ (this.choices.querySelector(".language"))?.focus();
-  }
-
-  /** @param {string} palette */
-  paintIn(palette) {
-    this.palette = palette;
-    this.world.paintIn(palette);
   }
 
   /** What can be done with a war: replay its games, and see the board after it. @param {number} war */
@@ -184,7 +173,7 @@ export class Campaign {
     page.close();
     [this.page, this.id] = [null, ""];
     this.front.hidden = false;
-    if (page.palette !== this.palette) this.paintIn(page.palette);
+    this.palette = page.palette;
     this.speak(page.language);
     scrollTo(0, this.scrolled);
     const opened = this.front.querySelector(`section:not([hidden]) [data-open="${id}"]`);

@@ -76,12 +76,6 @@ export class World {
     this.go(this.scene.at);
   }
 
-  /** @param {string} palette */
-  paintIn(palette) {
-    this.board.paintIn(palette);
-    this.board.draw();
-  }
-
   /** Show the board as it was then: 0 before the first war. @param {number} at */
   go(at) {
     this.scene.go(Math.max(0, Math.min(this.last, at)));
