@@ -24,6 +24,7 @@ from rules.lotr.missions import CompleteMission
 from rules.lotr.sides import side
 from rules.lotr.strongholds import WALLED
 from rules.risk.combat.leaders import NO_LEADERS, Leaders
+from rules.risk.odds.dice_odds import Dice
 from rules.risk.turn.fortify import Fortify
 
 CARD = 1.0
@@ -120,28 +121,36 @@ def preparations(sight: Sight) -> Iterator[Preparation]:
         leaders = A_CAPTAIN if source in sight.view.parts[Captains].at(sight.me) else NO_LEADERS
         for target in offer.fields["target"]:
             if sight.land.owner(target) not in sight.friends:
-                action = _with_most(sight, offer, target)
+                action = with_most(sight, offer, target)
                 yield Preparation(_with_card(sight, card_title(card), source, target, leaders), action)
 
 
-def _with_most(sight: Sight, offer: Offer, target: Territory) -> Action:
+def with_most(sight: Sight, offer: Offer, target: Territory) -> Action:
+    """Play a card before an invasion of `target`, with as many as it takes."""
     most = {"count": offer.fields["count"][-1]} if offer.action is Suborn else {}
     return offer.first_answer(sight.number, sight.me, target=target, **most)
 
 
 def _with_card(sight: Sight, name: str, source: Territory, target: Territory, leaders: Leaders) -> float:
     """The expected value of an invasion with a card: its dice, its regiments, its point."""
+    more, fewer = armies_with(sight, name, target)
+    attackers, defenders = sight.land.armies(source) - 1 + more, sight.land.armies(target) - fewer
+    odds = chances(attackers, defenders, dice_with(sight, name, source, target, leaders))
+    return weigh(sight, target, odds.win, odds.cost, leaders) + CARD
+
+
+def armies_with(sight: Sight, name: str, target: Territory) -> tuple[int, int]:
+    """How many attackers a card brings to an invasion, and how many defenders it takes away."""
+    turned = min(SUBORNED, sight.land.armies(target) - 1) if name == "grima_wormtongue" else 0
+    return AMBUSHED if name == "ambush" else turned, turned
+
+
+def dice_with(sight: Sight, name: str, source: Territory, target: Territory, leaders: Leaders) -> Dice:
+    """The dice of an invasion with a card."""
     dice = sight.advice.dice(sight, source, target, leaders)
-    attackers, defenders = sight.land.armies(source) - 1, sight.land.armies(target)
-    if name == "ambush":
-        attackers += AMBUSHED
-    elif name == "grima_wormtongue":
-        turned = min(SUBORNED, defenders - 1)
-        attackers, defenders = attackers + turned, defenders - turned
     ours = dice.attack_bonus + SAILING.battle.highest * (name == SAILS)
     theirs = max(0, dice.defence_bonus - WALLED.battle.highest * (name in BREACHES))
-    odds = chances(attackers, defenders, with_bonuses(ours, theirs))
-    return weigh(sight, target, odds.win, odds.cost, leaders) + CARD
+    return with_bonuses(ours, theirs)
 
 
 def before_marching(sight: Sight) -> Action | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
-from math import comb, exp
+from math import comb
+from operator import mul
 from typing import NamedTuple
 
+from rules.ai.lotr.tally import Tally
 from rules.ai.plan.points import Weight, chance_of_most, sharpness
 from rules.ai.plan.position import ME, Position
 from rules.ai.plan.terms import Terms
@@ -35,12 +38,7 @@ besides for the camp that has just moved, whom all others can strike first (`my_
 be entered). Fitted as `tests/support/random_games/fit_points.py` does it, to 350 games with deals of seed 1, in which
 each seat was drawn from `easy` (three times), a greedy beginner, and the planner that counted four points for each
 round."""
-WALLS = 1.4
-"""What an army in a stronghold defends like, in armies elsewhere."""
-SLOPE = 0.25
-"""How little sharply it is decided whether an army holds, the larger it is."""
-PLAIN_TO_SEE = 7.0
-"""From what margin on it is plain whether a space is held."""
+NOW, TURN = ([getattr(weight, field) for weight in WEIGHTS.values()] for field in Weight._fields)
 UNLIKELY = 0.01
 LONGEST = 30
 """More failed throws of the Fellowship are not reckoned with."""
@@ -54,11 +52,12 @@ class Ending(NamedTuple):
 
 
 class Strengths(NamedTuple):
-    """By camp, what a position counts now, and what more for each turn left; by space, the chance to hold it until the
-    owner's next turn."""
+    """By camp, what a position counts now, and what more for each turn left; by space, the camp that holds it (below 0
+    for none), and the chance to hold it until the owner's next turn."""
 
     now: list[float]
     turn: list[float]
+    camps: list[int]
     holds: list[float]
 
 
@@ -73,7 +72,8 @@ class Camps(NamedTuple):
     captains: tuple[float, ...]
 
 
-def endings(path: Sequence[bool], seats: int, *, at_once: bool) -> list[Ending]:
+@lru_cache(maxsize=256)
+def endings(path: tuple[bool, ...], seats: int, *, at_once: bool) -> tuple[Ending, ...]:
     """When the Ring may be destroyed; `path` tells of each space ahead whether a die is needed to leave it.
 
     Where the last die is thrown `at_once` on arrival, that costs no turn. Up to `seats` turns are told apart, later
@@ -89,7 +89,7 @@ def endings(path: Sequence[bool], seats: int, *, at_once: bool) -> list[Ending]:
         alike = [*group]
         chance = sum(one.chance for one in alike)
         found.append(Ending(round(sum(one.turns * one.chance for one in alike) / chance), chance / total))
-    return found
+    return tuple(found)
 
 
 def turns_left(after: int, camps: Sequence[int]) -> list[float]:
@@ -113,6 +113,10 @@ class Counts:
         self.front, self.rear, self.largest, self.income, self.cards = _rows(camps, 5)
         self.played, self.captains, self.mine, self.my_exposed, self.my_open = _rows(camps, 5)
 
+    def by_camp(self) -> Iterator[tuple[float, ...]]:
+        """All that is counted of each camp, in the order of `WEIGHTS`."""
+        return zip(*[getattr(self, name) for name in WEIGHTS], strict=True)
+
 
 def _rows(camps: int, count: int) -> list[list[float]]:
     return [[0.0] * camps for _ in range(count)]
@@ -129,18 +133,19 @@ class Outcome:
         camps alone."""
         self._ends, self._points, self._forts, self._camps = ends, points, forts, camps
         self._prizes = [*prizes]
-        self._walls = [WALLS if t in forts else 1.0 for t in range(len(points))]
         self._of = [*camps.of_seats, -1, camps.of_seats[ME], -1]
         """The camp of each owner; those of idle armies, partners and empty spaces have negative numbers, so they are
         found at the end."""
         self._turns: dict[tuple[int, ...], list[tuple[list[float], float, float]]] = {}
+        self._known: Tally | None = None
+        """What the first position counted; of others only what differs is counted."""
 
     def chance(self, on: Terms, at: Position, gained: float = 0.0) -> float:
         """The chance that my camp has most points, if I get so many for cards besides: from 0 to 1."""
         alive = tuple(camp for camp, count in zip(self._camps.of_seats, at.lands, strict=True) if count)
         if self._camps.of_seats[ME] not in alive:
             return 0.0
-        now, turn, _ = self.strengths(on, at, gained)
+        now, turn, _, _ = self.strengths(on, at, gained)
         rivals = {*alive} - {ME}
         won = 0.0
         for turns, sharp, chance in self._foresee(alive):
@@ -160,20 +165,32 @@ class Outcome:
 
     def strengths(self, on: Terms, at: Position, gained: float = 0.0) -> Strengths:
         """How strong each camp is, if mine gets so many points for cards besides."""
-        counts, holds = self.count(on, at, gained)
-        now, turn = [0.0] * counts.camps, [0.0] * counts.camps
-        for name, weight in WEIGHTS.items():
-            for camp, count in enumerate(getattr(counts, name)):
-                now[camp] += weight.now * count
-                turn[camp] += weight.turn * count
-        return Strengths(now, turn, holds)
+        counts, tally = self._count(on, at, gained)
+        by_camp = [*counts.by_camp()]
+        now = [sum(map(mul, NOW, counted)) for counted in by_camp]
+        turn = [sum(map(mul, TURN, counted)) for counted in by_camp]
+        return Strengths(now, turn, tally.camps, tally.holds)
 
-    def count(self, on: Terms, at: Position, gained: float = 0.0) -> tuple[Counts, list[float]]:
-        """What the weights are for, by camp, and by space the chance to hold it until the owner's next turn."""
-        camps = self.camps_of(at)
+    def count(self, on: Terms, at: Position, gained: float = 0.0) -> Counts:
+        """What the weights are for, by camp."""
+        return self._count(on, at, gained)[0]
+
+    def _count(self, on: Terms, at: Position, gained: float) -> tuple[Counts, Tally]:
         counts = Counts(max(self._camps.of_seats) + 1)
-        holds = self._count_spaces(on, at, camps, counts)
-        self._count_regions(on, camps, holds, counts)
+        known = self._known
+        if known is None:
+            nothing = Tally(self._points, self._forts, self._of, counts.camps, at.lands)
+            known = self._known = nothing.of_position(on, at)
+        tally = known.of_position(on, at)
+        camps = tally.camps
+        counts.largest, behind = tally.largest()
+        counts.points, counts.exposed, counts.front, counts.rear = tally.points, tally.exposed, tally.front, tally.rear
+        counts.regions, counts.parts, counts.my_open[ME] = tally.regions, tally.parts, tally.my_open
+        counts.front[ME] += behind
+        counts.rear[ME] -= behind
+        for t in self._forts:
+            if camps[t] >= 0:
+                counts.income[camps[t]] += 1.0
         for t, whose, points in self._prizes:
             if camps[t] in whose:
                 counts.points[camps[t]] += points
@@ -187,76 +204,4 @@ class Outcome:
         counts.played, counts.captains = [*self._camps.played], [*self._camps.captains]
         counts.played[ME] += gained
         counts.mine[ME], counts.my_exposed[ME] = 1.0, counts.exposed[ME]
-        return counts, holds
-
-    def camps_of(self, at: Position) -> list[int]:
-        """The camp that holds each space; below 0 for none."""
-        return [self._of[seat] for seat in at.owner]
-
-    def _count_spaces(self, on: Terms, at: Position, camps: list[int], counts: Counts) -> list[float]:
-        """Count points and armies; the chance with which each space is held until its next turn."""
-        armies, near, worths, walls = at.armies, on.ground.near, self._points, self._walls
-        points, exposed, front, rear, largest = (
-            counts.points, counts.exposed, counts.front, counts.rear, counts.largest,
-        )  # fmt: skip
-        forces = self._forces(at, camps)
-        holds, behind, fear = [1.0] * len(camps), 0.0, on.weights.threat
-        for t, camp in enumerate(camps):
-            if camp < 0:
-                continue
-            here, threat, border = armies[t], 0.0, False
-            for other in near[t]:
-                if camps[other] != camp:
-                    border = True
-                    if forces[other] > threat:
-                        threat = forces[other]
-            points[camp] += worths[t]
-            if threat:
-                guard = here * walls[t]
-                margin = (guard - fear * threat) / (1.0 + SLOPE * guard)
-                if margin < PLAIN_TO_SEE:
-                    holds[t] = 1.0 / (1.0 + exp(-margin)) if margin > -PLAIN_TO_SEE else 0.0
-                    exposed[camp] += worths[t] * (1.0 - holds[t])
-            if border:
-                front[camp] += here - 1.0
-                if here - 1.0 > largest[camp]:
-                    largest[camp] = here - 1.0
-            else:
-                rear[camp] += here - 1.0
-                if at.owner[t] == ME and here > behind:
-                    behind = here
-        if behind:
-            front[ME] += behind - 1.0
-            rear[ME] -= behind - 1.0
-        for t in self._forts:
-            if camps[t] >= 0:
-                counts.income[camps[t]] += 1.0
-        return holds
-
-    def _forces(self, at: Position, camps: list[int]) -> list[float]:
-        """By space the armies that may attack from there in its owner's next turn; none where no camp holds it."""
-        coming = [0.5 * max(3.0, count / 3.0) for count in at.lands]
-        return [
-            here - 1.0 + (coming[seat] if seat >= 0 else 1.5) if camp >= 0 else 0.0
-            for here, seat, camp in zip(at.armies, at.owner, camps, strict=True)
-        ]
-
-    def _count_regions(self, on: Terms, camps: list[int], holds: list[float], counts: Counts) -> None:
-        for area in on.ground.areas:
-            held: dict[int, int] = {}
-            for t in area.lands:
-                camp = camps[t]
-                if camp >= 0:
-                    held[camp] = held.get(camp, 0) + 1
-            size = len(area.lands)
-            for camp, lands in held.items():
-                share = lands / size
-                counts.parts[camp] += area.bonus * share * share * share
-                if lands < size:
-                    continue
-                safe = 1.0
-                for t in area.doors:
-                    safe *= holds[t]
-                counts.regions[camp] += area.bonus
-                if camp == ME:
-                    counts.my_open[ME] += area.bonus * (1.0 - safe)
+        return counts, tally

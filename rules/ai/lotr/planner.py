@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from rules.ai.house.unplanned import unplanned
 from rules.ai.lotr.advice import MIDDLE_EARTH
-from rules.ai.lotr.cards import before_fighting, before_marching, before_reinforcing
+from rules.ai.lotr.cards import before_fighting, before_marching, before_reinforcing, play_for_gain
+from rules.ai.lotr.moments import prepare
 from rules.ai.lotr.points import Points, captains_of
 from rules.ai.lotr.ring import RingHunt, march_to_hunt
 from rules.ai.lotr.standing import ring_decides
@@ -22,8 +23,10 @@ from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import ToReinforce
 
 WEIGHTS = replace(USUAL, least=0.7, go_on=0.85)
-SETUP = 300
+SETUP = 150
 """How many conquests are looked at at most for one regiment before the first turn."""
+LATER = 0.4
+"""How likely a card that is kept finds another moment in each round to come."""
 A_SET = 7.0
 """What a set brings on average."""
 
@@ -40,7 +43,13 @@ def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
         return before_reinforcing(sight) or planner.place(sight)
 
     def fight(sight: Sight) -> Action | None:
-        return before_fighting(sight) or planner.fight(sight)
+        if not far:
+            return before_fighting(sight) or planner.fight(sight)
+        return play_for_gain(sight) or prepare_invasion(sight) or planner.fight(sight)
+
+    def prepare_invasion(sight: Sight) -> Action | None:
+        later = min(1.0, LATER * sight.rounds)
+        return prepare(sight, lambda points: terms_of(sight, budget, gained=points), later)
 
     def march(sight: Sight) -> Action | None:
         return march_to_hunt(sight) or before_marching(sight) or planner.march(sight)
@@ -57,7 +66,7 @@ def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
     return replace(MIDDLE_EARTH, answers=answers, weights=WEIGHTS, more=unplanned(MIDDLE_EARTH))
 
 
-def terms_of(sight: Sight, budget: int = BUDGET, *, far: bool = True) -> Terms:
-    """The terms of a decision on Middle-earth."""
-    aim: Aim = RingHunt(sight) if ring_decides(sight) else Points(sight, far=far)
+def terms_of(sight: Sight, budget: int = BUDGET, *, far: bool = True, gained: float = 0.0) -> Terms:
+    """The terms of a decision on Middle-earth, if so many points are gained besides."""
+    aim: Aim = RingHunt(sight) if ring_decides(sight) else Points(sight, far=far, gained=gained)
     return Terms(sight, (A_SET,), aim, budget, dict.fromkeys(captains_of(sight), A_CAPTAIN))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rules.ai.lotr.advice import MISSION, SITE, STRONGHOLD
 from rules.ai.lotr.cards import mission_sites
@@ -10,6 +11,7 @@ from rules.ai.lotr.outcome import Camps, Ending, Outcome, endings
 from rules.ai.outlook import Sight
 from rules.ai.plan.position import Position, ground_of, seats_from
 from rules.ai.plan.terms import Goal, Terms
+from rules.kernel.ruleset import Ruleset
 from rules.lotr import MODE
 from rules.lotr.adventures import SiteTaken, card_places, count_points, score_zone
 from rules.lotr.board import PATH, PRIZES, strongholds_on
@@ -22,8 +24,9 @@ from rules.risk.turn.turns import seats_in_play
 class Points:
     """To have most points at the end."""
 
-    def __init__(self, sight: Sight, *, far: bool = True) -> None:
-        """Unless it looks `far`, the end is taken to be one round away."""
+    def __init__(self, sight: Sight, *, far: bool = True, gained: float = 0.0) -> None:
+        """Unless it looks `far`, the end is taken to be one round away; so many points are `gained` besides."""
+        self._gained = gained
         number = ground_of(sight.rules).number
         self._outcome = read_outcome(sight, far=far)
         self._missions = {number[where] for where in mission_sites(sight)}
@@ -41,8 +44,8 @@ class Points:
     def worth(self, on: Terms, at: Position) -> float:
         """The chance to have most points."""
         led = [target for source, target in at.steps if at.origin.get(target, source) in self._captains]
-        gained = MISSION * sum(t in self._missions for t in led) + SITE * any(t in self._sites for t in led)
-        return self._outcome.chance(on, at, gained)
+        missions, site = sum(t in self._missions for t in led), any(t in self._sites for t in led)
+        return self._outcome.chance(on, at, self._gained + MISSION * missions + SITE * site)
 
 
 def captains_of(sight: Sight) -> frozenset[int]:
@@ -54,21 +57,28 @@ def captains_of(sight: Sight) -> frozenset[int]:
 def read_outcome(sight: Sight, *, far: bool = True) -> Outcome:
     """What decides by points, as the board, the cards and the Fellowship's path tell it."""
     number, board, seats = ground_of(sight.rules).number, sight.board, seats_from(sight)
-    forts = frozenset(number[where] for where in strongholds_on(board))
-    points = [1.0 + STRONGHOLD * (t in forts) for t in range(len(number))]
+    points, forts = _points_on(sight.rules)
     camps = _read_camps(sight)
     prizes = []
     for where, (whose, more) in PRIZES.of(board).items():
         camps_of_side = {camp for camp, seat in zip(camps.of_seats, seats, strict=True) if side(seat) == whose}
         prizes.append((number[where], camps_of_side, more))
-    ends = _read_endings(sight) if far else [Ending(len(seats_in_play(sight.view)), 1.0)]
+    ends = _read_endings(sight) if far else (Ending(len(seats_in_play(sight.view)), 1.0),)
     return Outcome(ends, points, forts, camps, prizes)
 
 
-def _read_endings(sight: Sight) -> list[Ending]:
+@lru_cache(maxsize=64)
+def _points_on(rules: Ruleset) -> tuple[tuple[float, ...], frozenset[int]]:
+    """The points of each space, and the strongholds."""
+    number = ground_of(rules).number
+    forts = frozenset(number[where] for where in strongholds_on(rules.board))
+    return tuple(1.0 + STRONGHOLD * (t in forts) for t in range(len(number))), forts
+
+
+def _read_endings(sight: Sight) -> Sequence[Ending]:
     ahead = PATH.of(sight.board)[sight.view.parts[Journey].steps :]
     at_once = ahead[-1][0] == FIRE and MOUNT_DOOM_ROLL.of(sight.rules.options) == "at-once"
-    return endings([die for _, die in ahead], len(seats_in_play(sight.view)), at_once=at_once)
+    return endings(tuple(die for _, die in ahead), len(seats_in_play(sight.view)), at_once=at_once)
 
 
 def _read_camps(sight: Sight) -> Camps:

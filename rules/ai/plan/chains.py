@@ -17,7 +17,7 @@ GARRISON = 3.0
 FAR = 14.0
 """What the way to a goal may cost at most, in armies."""
 HOPE = 0.8
-"""The least part of the defenders that a stack must be for a conquest to be looked at."""
+"""The least part that a stack must be of the defenders on its way for a conquest to be looked at."""
 DETOUR = 5
 """How many conquests a chain may have besides those of its goal."""
 MOVES_IN, EITHER = (False,), (False, True)
@@ -45,30 +45,33 @@ class Conquest(NamedTuple):
 
 
 def reckon(on: Terms, at: Position, source: int, target: int, *, stays: bool) -> Conquest | None:
-    """What this conquest would cost; None if the chain would succeed too rarely.
+    """What this conquest would cost; None if the chain would succeed too rarely, or nobody would stay who should.
 
     The stack moves in, or `stays` to go another way. Armies still to be placed are drawn as they are needed. Into land
     that nobody holds they walk, at the price of its toll.
     """
     on.left -= 1
-    walks = at.owner[target] == EMPTY
-    if walks:
-        lost, variance = on.tolls.get(target, 0.0), 0.0
+    here, risk, least = at.armies[source], at.risk.get(source, 0.0), -1.0
+    if at.owner[target] == EMPTY:
+        lost, moving, least = on.tolls.get(target, 0.0), 1.0, 1.0
     else:
         lost, variance = on.losses(source, target, at.armies[target], at.origin.get(source, source))
-    risk = at.risk.get(source, 0.0) + variance
-    here = at.armies[source]
-    moving = garrison(at, target) if stays else 0.0
-    lacking = 1.5 + lost + 1.3 * sqrt(risk) + moving - here
-    drawn = extra = 0.0
+        risk, moving = risk + variance, GARRISON
+    lacking = 1.5 + lost + 1.3 * sqrt(risk) - here
+    if stays:
+        lacking += moving
+    left, drawn, extra = here - 1.0 - lost, 0.0, 0.0
     if lacking > 0.0:
         drawn = min(at.reserve, lacking)
         extra = min(at.bonus, lacking - drawn)
-    left = here + drawn + extra - 1.0 - lost
-    if left < (1.0 if walks else -1.0):
+        left += drawn + extra
+    if left < least or (stays and left <= moving):
         return None
     safety = chance_of(left, risk)
-    chance = min(at.chance, at.chance / at.safety.get(source, 1.0) * safety)
+    chance = at.chance
+    if source in at.safety:
+        chance = chance / at.safety[source]
+    chance = min(at.chance, chance * safety)
     if chance < on.weights.least:
         return None
     return Conquest(source, target, stays, drawn, extra, lost, max(left, 1.0), risk, safety, chance)
@@ -95,7 +98,7 @@ def carry_out(on: Terms, at: Position, step: Conquest) -> Position:
     after.lands[ME] += 1
     after.conquered |= loser != EMPTY
     after.taken |= 1 << target
-    if step.stays and left > moving:
+    if step.stays:
         after.armies[target], after.armies[source] = moving, 1.0 + left - moving
         after.risk[source], after.safety[source] = step.risk, step.safety
     else:
@@ -193,7 +196,7 @@ def _ways_on(on: Terms, at: Position, still: float, sources: list[int], costs: M
         targets = sum([not costs[t] for t in beyond])
         for target in beyond:
             cost = costs[target]
-            if can < HOPE * armies[target] or cost > nearest:
+            if cost > nearest or can < HOPE * (armies[target] + cost):
                 continue
             left = still if cost else still - armies[target] - 1.5
             for stays in EITHER if targets > (not cost) else MOVES_IN:

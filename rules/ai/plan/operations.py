@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from rules.ai.plan.chains import FAR, HOPE, carry_out, chains, reckon, ways_to
@@ -34,14 +35,7 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
     """To stay as one is, every single conquest, and the chains of every goal, as long as the budget lasts."""
     now = on.worth(start)
     yield Operation(now, start)
-    total = start.reserve + start.bonus + sum(start.armies[t] for t in start.mine())
-
-    def weigh(end: Position) -> Operation:
-        """Where the chain fails, what was committed to it is mostly gone."""
-        committed = sum(end.placed.values()) + end.lost
-        failed = now * max(0.3, 1.0 - on.weights.stake * committed / total)
-        return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end)
-
+    weigh = partial(weigh_end, on, now, start.strength())
     for source in start.mine():
         can = start.armies[source] + start.reserve + start.bonus - 1.0
         for target in on.ground.near[source]:
@@ -53,8 +47,27 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
     for goal in (*on.aim.goals(on, start), *goals(on, start)):
         if on.left < 0:
             break
-        for end in [*settlements(on, start, goal)] or chains(on, start, goal):
-            yield weigh(end)
+        settled = [*settlements(on, start, goal)]
+        for end in settled or chains(on, start, goal):
+            if settled or len(end.steps) > 1:
+                yield weigh(end)
+
+
+def weigh_end(on: Terms, now: float, armies: float, end: Position) -> Operation:
+    """What it is worth to try for an end, by what the start is worth and how many armies I have: if the chain fails,
+    what was committed to it is mostly gone."""
+    committed = sum(end.placed.values()) + end.lost
+    failed = now * max(0.3, 1.0 - on.weights.stake * committed / armies)
+    return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end)
+
+
+def single(on: Terms, start: Position, source: int, target: int) -> Operation:
+    """What it is worth to try for one conquest after which all move in, or nothing where that would succeed too
+    rarely."""
+    step = reckon(on, start, source, target, stays=False)
+    if step is None:
+        return Operation(0.0, start)
+    return weigh_end(on, on.worth(start), start.strength(), carry_out(on, start, step))
 
 
 def settlements(on: Terms, start: Position, goal: Goal) -> Iterator[Position]:

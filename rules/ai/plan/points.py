@@ -27,4 +27,5 @@ def sharpness(turns: float) -> float:
 def chance_of_most(on: Terms, mine: float, others: Iterable[float], sharp: float) -> float:
     """The chance that whoever plans has most points, by what counts for him and for each of the others: 0 to 1."""
     hopes = [exp((each - mine) * sharp) for each in others]
-    return 1.0 / (1.0 + sum(hopes) + on.weights.grudge * max(hopes, default=0.0))
+    rest = 1.0 + sum(hopes)
+    return 1.0 / (rest + on.weights.grudge * max(hopes) if on.weights.grudge and hopes else rest)

@@ -32,12 +32,14 @@ class Area(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """What never changes on a board in a turn. Spaces are numbered in the order of `names`."""
+    """What never changes on a board in a turn. Spaces are numbered in the order of `names`; `areas_at` tells in which
+    areas each of them lies, by their places in `areas`."""
 
     names: tuple[Territory, ...]
     number: Mapping[Territory, int]
     near: tuple[tuple[int, ...], ...]
     areas: tuple[Area, ...]
+    areas_at: tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +54,8 @@ def ground_of(rules: Ruleset) -> Ground:
         lands = tuple(number[t] for t in region.territories)
         doors = tuple(t for t in lands if any(other not in lands for other in near[t]))
         areas.append(Area(name, lands, doors, region.bonus))
-    return Ground(names, number, near, tuple(areas))
+    areas_at = tuple(tuple(n for n, area in enumerate(areas) if t in area.lands) for t in range(len(names)))
+    return Ground(names, number, near, tuple(areas), areas_at)
 
 
 class Position:
@@ -96,6 +99,10 @@ class Position:
 
     def mine(self) -> list[int]:
         return [t for t, owner in enumerate(self.owner) if owner == ME]
+
+    def strength(self) -> float:
+        """How many armies I have, those to come in this turn included."""
+        return self.reserve + self.bonus + sum([self.armies[t] for t in self.mine()])
 
     def can_be_attacked(self, where: int) -> bool:
         """Whether an enemy or an idle army holds a space."""

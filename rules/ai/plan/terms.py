@@ -10,6 +10,7 @@ from rules.ai.plan.losses import NO_LOSSES, Losses, LossesAgainst, losses_with
 from rules.ai.plan.position import Position, ground_of, seats_from
 from rules.atlas import NO_TERRITORY
 from rules.risk.combat.leaders import NO_LEADERS, Leaders
+from rules.risk.odds.dice_odds import Dice
 from rules.risk.turn.rounds import this_round
 
 ANYWHERE = -1
@@ -61,6 +62,8 @@ class Terms:
         """What it costs to clear so many defenders of a space from another one, by whoever set out from `origin`."""
         if defenders < 0.5:
             return NO_LOSSES
+        if origin not in self._led:
+            origin = ANYWHERE
         against = self._against.get((source, target, origin))
         if against is None:
             names = self.ground.names
@@ -69,6 +72,10 @@ class Terms:
             dice = self._sight.advice.dice(self._sight, place, names[target], leaders)
             against = self._against[source, target, origin] = losses_with(dice)
         return against(int(defenders + 0.5))
+
+    def throw(self, source: int, target: int, dice: Dice) -> None:
+        """Reckon with these dice where a stack sets out from `source` against `target`."""
+        self._against[source, target, source if source in self._led else ANYWHERE] = losses_with(dice)
 
     def worth(self, at: Position) -> float:
         """What a position is worth, from 0 to 1."""

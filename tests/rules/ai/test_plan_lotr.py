@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from support.planned_turn import play_turn
 
 from rules import GAMES, Decision, Player, Ruleset, State, Territory, legal, position, ruleset, view
 from rules.ai import choose
+from rules.ai.choosing import sight_of
 from rules.ai.lotr.outcome import endings, turns_left
+from rules.ai.lotr.planner import terms_of
 from rules.ai.lotr.ring import hunts
+from rules.ai.lotr.tally import Tally
+from rules.ai.outlook import Sight
+from rules.ai.plan.position import EMPTY, IDLE, read_position
 from rules.ai.strengths import PLANNERS
+from rules.lotr.cards_attack import Prepare
 from rules.risk import Attack
 from rules.risk.setup.claiming import Claim, Station, ToClaim, ToStation
 from rules.risk.turn.fortify import ToFortify
 
 HARD = PLANNERS["lotr"]["hard"]
 FOUR = tuple(map(Player, ("green", "black", "yellow", "red")))
-EVEN = (
-    "green: gap_of_rohan:8 lorien:4 anfalas andrast druwaith_iaur; "
-    "black: fangorn:2 the_wold:2 enedwaith:2 minas_tirith:2 esgaroth:2; "
+BESIDE = (
+    "green: gap_of_rohan:{0} lorien:4 anfalas andrast druwaith_iaur; "
+    "black: fangorn:{1} the_wold:{1} enedwaith:{1} minas_tirith:{1} esgaroth:2; "
     "yellow: umbar:2 harad near_harad khand moria:4; "
     "red: mithlond forlindon harlindon lune_valley rhudaur:4; neutral: *:3"
 )
-"""Nobody is far ahead, and green stands beside black's Isengard."""
+"""Nobody is far ahead, and so many of green's armies stand beside so many in each of black's strongholds."""
+EVEN = BESIDE.format(8, 2)
 
 
 def rules_of(mode: str = "alone", **options: str) -> Ruleset:
     return ruleset(GAMES["lotr"].setting(FOUR, {"mode": mode, **options}))
+
+
+def sight_at(rules: Ruleset, state: State) -> Sight:
+    """What the seat sees that has to answer."""
+    [number] = state.unanswered
+    seen = view(state, state.pending[number].player)
+    return sight_of(rules, seen, number, tuple(legal(rules, state, number)), lambda size: 0, HARD)
 
 
 def can_attack(rules: Ruleset, state: State, seat: str) -> int:
@@ -41,11 +57,11 @@ def can_attack(rules: Ruleset, state: State, seat: str) -> int:
 
 def test_the_end_is_as_likely_as_the_dice_make_it() -> None:
     """A space without a die costs a turn, one with a die two on average; the last die comes on arrival."""
-    assert endings([False], 4, at_once=False) == [(0, 1.0)]
-    soon = endings([True], 4, at_once=False)
+    assert endings((False,), 4, at_once=False) == ((0, 1.0),)
+    soon = endings((True,), 4, at_once=False)
     assert [turns for turns, _ in soon[:3]] == [0, 1, 2]
     assert [chance for _, chance in soon[:3]] == pytest.approx([0.5, 0.25, 0.125], abs=0.01)
-    path = [False, True, True]
+    path = (False, True, True)
     for at_once, expected in ((False, 4.0), (True, 3.0)):
         found = endings(path, 4, at_once=at_once)
         assert sum(chance for _, chance in found) == pytest.approx(1.0)
@@ -162,3 +178,37 @@ def test_evil_hunts_in_its_own_turns_only() -> None:
     assert where == 5
     assert times == pytest.approx(2.0, abs=0.01)
     assert hunts([(5, False)], [True], share=0.5) == [(5, 0.5, 0.0)]
+
+
+def prepared(armies: int, others: int, card: str, where: str = "the_shire") -> set[Territory]:
+    """What green plays a card against."""
+    rules, land = rules_of(), BESIDE.format(armies, others)
+    state = position(rules, land, fellowship=where, turns=2, adventures=f"green: {card}", step="combat").state
+    _, answers = play_turn(rules, state, "green", HARD)
+    return {answer.target for answer in answers if isinstance(answer, Prepare)}
+
+
+def test_a_siege_is_laid_where_it_decides() -> None:
+    """Not against a stronghold that holds out all the same, except where no later turn is likely to bring its point."""
+    assert prepared(8, 2, "siege_machines") == {"minas_tirith"}
+    assert not prepared(4, 4, "siege_machines")
+    assert prepared(4, 4, "siege_machines", "mount_doom")
+
+
+def test_what_differs_is_counted_as_if_all_were_counted() -> None:
+    """A tally made from another position equals the one that is made from nothing."""
+    rules, luck = rules_of(), Random(1)
+    sight = sight_at(rules, position(rules, EVEN, fellowship="moria").state)
+    on = terms_of(sight)
+    at = read_position(sight, on.ground)
+    spaces, camps = len(at.owner), range(4)
+    nothing = Tally([1.0 + t % 3 for t in range(spaces)], {3, 9}, [*camps, -1, 0, -1], 4, at.lands)
+    known = nothing.of_position(on, at)
+    for _ in range(30):
+        for t in luck.sample(range(spaces), luck.choice((1, 3, 20))):
+            at.owner[t], at.armies[t] = luck.choice((*camps, IDLE, EMPTY)), float(luck.randrange(1, 9))
+        known, anew = known.of_position(on, at), nothing.of_position(on, at)
+        assert known.camps == anew.camps
+        for count in ("points", "exposed", "front", "rear", "regions", "parts", "holds", "my_open"):
+            assert getattr(known, count) == pytest.approx(getattr(anew, count), abs=1e-9), count
+        assert known.largest() == anew.largest()

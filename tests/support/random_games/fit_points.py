@@ -79,8 +79,7 @@ def look(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], turn:
     sight = Sight(rules, view, number, offers, lambda size: 0, MIDDLE_EARTH)
     on = terms_of(sight)
     at = read_position(sight, on.ground)
-    counts, _ = read_outcome(sight).count(on, at)
-    by_seat = [[getattr(counts, name)[n] for name in WEIGHTS] for n in range(counts.camps)]
+    by_seat = [[*counted] for counted in read_outcome(sight).count(on, at).by_camp()]
     return Seen(turn, seats_from(sight), tuple(lands > 0 for lands in at.lands), by_seat)
 
 

@@ -1,0 +1,70 @@
+"""The moment of a card before an invasion: when the turn is worth more with it than without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
+
+from rules.ai.lotr.cards import armies_with, dice_with, with_most
+from rules.ai.outlook import Sight
+from rules.ai.plan.operations import best_operation, operations, single
+from rules.ai.plan.position import read_position
+from rules.ai.plan.terms import Terms
+from rules.kernel.values import Action
+from rules.lotr.captains import A_CAPTAIN, Captains
+from rules.lotr.cards_attack import Prepare, Suborn
+from rules.lotr.deck import card_title
+from rules.risk.combat.leaders import NO_LEADERS
+
+LOOKED_AT = 3
+"""For how many of the best first conquests of a turn chains are looked at with each card."""
+TermsWith = Callable[[float], Terms]
+"""The terms of the decision if so many points are gained."""
+
+
+class Prepared(NamedTuple):
+    """What a turn is worth that begins with a card before an invasion."""
+
+    value: float
+    action: Action
+
+
+def prepare(sight: Sight, terms_with: TermsWith, later: float) -> Action | None:
+    """Play the card with which the turn is worth most, if that is more than the turn without.
+
+    A card brings its point whenever it is played; with a chance of `later` there will be another moment.
+    """
+    if not sight.offers_of(Prepare, Suborn):
+        return None
+    on = terms_with(0.0)
+    bare, firsts = 0.0, dict[tuple[int, int], float]()
+    for one in operations(on, read_position(sight, on.ground)):
+        bare = max(bare, one.value)
+        if one.end.steps:
+            first = one.end.steps[0]
+            firsts[first] = max(one.value, firsts.get(first, 0.0))
+    likely = sorted(firsts, key=firsts.__getitem__, reverse=True)[:LOOKED_AT]
+    best = max(_ways(sight, terms_with, likely, 1.0 - later), key=lambda one: one.value, default=None)
+    return best.action if best and best.value > bare else None
+
+
+def _ways(
+    sight: Sight, terms_with: TermsWith, likely: Collection[tuple[int, int]], points: float
+) -> Iterator[Prepared]:
+    """Each card before each invasion that it may be played for: before the likely ones with all that follows. Nobody
+    has to go on with what was declared."""
+    for offer in sight.offers_of(Prepare, Suborn):
+        source, name = offer.fields["source"][0], card_title(offer.fields["card"][0])
+        leaders = A_CAPTAIN if source in sight.view.parts[Captains].at(sight.me) else NO_LEADERS
+        for target in offer.fields["target"]:
+            if sight.land.owner(target) in sight.friends:
+                continue
+            on = terms_with(points)
+            first = here, there = on.ground.number[source], on.ground.number[target]
+            start = read_position(sight, on.ground)
+            more, fewer = armies_with(sight, name, target)
+            start.armies[here] += more
+            start.armies[there] -= fewer
+            on.throw(here, there, dice_with(sight, name, source, target, leaders))
+            plan = best_operation(on, start, {first}) if first in likely else single(on, start, here, there)
+            yield Prepared(max(plan.value, on.worth(start)), with_most(sight, offer, target))
