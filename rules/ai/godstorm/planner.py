@@ -7,24 +7,28 @@ from dataclasses import replace
 
 from rules.ai.godstorm.advice import (
     ANCIENT_EARTH,
+    epochs_left,
     hold_gods_back,
     last_chance,
+    leave_heaven,
     move_in_with_gods,
     nobody_follows,
     send_gods,
     walk,
 )
 from rules.ai.godstorm.advice import fight as fight_easily
+from rules.ai.godstorm.below import Below
 from rules.ai.godstorm.outcome import Outcome, read_outcome
 from rules.ai.godstorm.spending import SPENDING
 from rules.ai.house.unplanned import unplanned
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
-from rules.ai.plan.position import ME, Position, ground_of
+from rules.ai.plan.position import Position, ground_of
 from rules.ai.plan.terms import Goal, Terms
 from rules.ai.plan.weights import USUAL
 from rules.godstorm.gods import Gods
 from rules.godstorm.pantheons import UNDERWORLD
+from rules.godstorm.underworld import ToLeaveHeaven
 from rules.kernel.values import Action, Decision
 from rules.risk.combat.invasion import Attack, ToFight
 from rules.risk.combat.leaders import Leaders
@@ -45,8 +49,6 @@ class MostPoints:
     def __init__(self, sight: Sight) -> None:
         self._outcome: Outcome = read_outcome(sight)
 
-        self.is_last_turn = not self._outcome.turns[ME]
-
     def goals(self, on: Terms, at: Position) -> Iterable[Goal]:
         return ()
 
@@ -58,15 +60,19 @@ class MostPoints:
 def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
     """The advice with which the Ancient Earth is planned, looking at so many conquests for an answer.
 
-    Who `saves` keeps faith for the last place of all; who does not spends it as `easy` does. The Underworld is played
-    as by `easy`.
+    Who `saves` keeps faith for the last place of all, and plans the Underworld in the last turn; who does not plays
+    both as `easy` does.
     """
-    planner = Planner(lambda sight: _terms(sight, budget))
+
+    def terms_of(sight: Sight) -> Terms:
+        return _terms(sight, budget)
+
+    planner, below = Planner(terms_of), Below(terms_of)
 
     def fight(sight: Sight) -> Action | None:
         """Into empty land first, then as planned; at last of all whatever may succeed. Gods go where they are safe."""
         if sight.decision.realm == UNDERWORLD:
-            return fight_easily(sight)
+            return (below.fight(sight) if saves and is_last_turn(sight) else None) or fight_easily(sight)
         action = walk(sight) or planner.fight(sight)
         if isinstance(action, Finish) and (last := last_chance(sight)):
             action = last.attack
@@ -75,9 +81,12 @@ def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
     def move_in(sight: Sight) -> Action | None:
         """As many as planned, and the gods with the larger part."""
         if sight.decision.target not in sight.board.region_of:
-            return move_in_with_gods(sight)
+            return below.move_in(sight) if saves and is_last_turn(sight) else move_in_with_gods(sight)
         action = planner.move_in(sight)
         return _instead(sight, action, send_gods(sight, action)) if isinstance(action, MoveIn) else action
+
+    def leave(sight: Sight) -> Action:
+        return below.leave_heaven(sight) if saves and is_last_turn(sight) else leave_heaven(sight)
 
     answers: dict[type[Decision], Answer] = {
         **planner.answers,
@@ -85,19 +94,24 @@ def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
         **(SPENDING if saves else {}),
         ToFight: fight,
         ToOccupy: move_in,
+        ToLeaveHeaven: leave,
     }
     return replace(ANCIENT_EARTH, answers=answers, weights=WEIGHTS, more=unplanned(ANCIENT_EARTH))
+
+
+def is_last_turn(sight: Sight) -> bool:
+    """Whether I have no turn after this one."""
+    return epochs_left(sight) == 1
 
 
 def _terms(sight: Sight, budget: int) -> Terms:
     """No sets are traded here; gods throw for whom they stand with."""
     number, gods = ground_of(sight.rules).number, sight.view.parts[Gods]
     led: dict[int, Leaders] = {number[t]: gods.kinds_at(sight.me, t) for t in gods.of(sight.me).values()}
-    aim = MostPoints(sight)
-    on = Terms(sight, (0.0,), aim, budget, led)
+    on = Terms(sight, (0.0,), MostPoints(sight), budget, led)
     if nobody_follows(sight):
         on.weights = replace(on.weights, least=AT_LAST, stake=0.0)
-    elif aim.is_last_turn:
+    elif is_last_turn(sight):
         on.weights = replace(on.weights, least=IN_MY_LAST, stake=FAILED)
     return on
 

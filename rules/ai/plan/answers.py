@@ -87,22 +87,21 @@ class Planner:
 
     def fight(self, sight: Sight) -> Action | None:
         """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
-        ways, on = _ways(sight), self._terms_of(sight)
+        ways, on = open_ways(sight), self._terms_of(sight)
         now = sight.view.parts[Invasion]
         if now.attacker == sight.me and (now.source, now.target) in ways:
             odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
             if odds.win > on.weights.go_on:
-                return sight.because(_attack(sight, ways[now.source, now.target], now.target), Planning(self._terms_of))
-        number, names = on.ground.number, on.ground.names
+                return sight.because(
+                    attack_with_all(sight, ways[now.source, now.target], now.target), Planning(self._terms_of)
+                )
+        number = on.ground.number
         open_now = {(number[source], number[target]) for source, target in ways}
         start = read_position(sight, on.ground)
         plan = best_operation(on, start, open_now)
         planning = Planning(self._terms_of, start, plan)
         if plan.end.steps:
-            source, target = (names[t] for t in plan.end.steps[0])
-            offer = ways[source, target]
-            begun = _walk(sight, on, plan, offer) if offer.action is Expand else _attack(sight, offer, target)
-            return sight.because(begun, planning)
+            return sight.because(begin(sight, on, plan), planning)
         return sight.because(Finish(sight.number, sight.me), planning) if sight.offers_of(Finish) else None
 
     def move_in(self, sight: Sight) -> Action | None:
@@ -206,7 +205,7 @@ def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tu
     return most, placed[most]
 
 
-def _ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
+def open_ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
     """Every attack on whom I do not spare, and every walk into land that nobody holds, by where it begins and ends."""
     land, spared = sight.land, sight.friends - {NOBODY}
     return {
@@ -215,6 +214,13 @@ def _ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
         for target in offer.fields["target"]
         if land.owner(target) not in spared
     }
+
+
+def begin(sight: Sight, on: Terms, plan: Operation) -> Action:
+    """The attack, or the walk into land that nobody holds, with which a plan begins."""
+    source, target = (on.ground.names[t] for t in plan.end.steps[0])
+    offer = open_ways(sight)[source, target]
+    return _walk(sight, on, plan, offer) if offer.action is Expand else attack_with_all(sight, offer, target)
 
 
 def _walk(sight: Sight, on: Terms, plan: Operation, offer: Offer) -> Action:
@@ -246,7 +252,7 @@ def _count_sent(end: Position, target: int) -> int:
     return ceil(sum(end.armies[t] for t in reached) + end.lost)
 
 
-def _attack(sight: Sight, offer: Offer, target: Territory) -> Action:
+def attack_with_all(sight: Sight, offer: Offer, target: Territory) -> Action:
     """Attack with all dice, and with all leaders who can come along."""
     most = {name: offer.fields[name][-1] for name in ("dice", "leaders")}
     return offer.first_answer(sight.number, sight.me, target=target, **most)

@@ -135,3 +135,21 @@ def test_points_come_before_armies_in_the_last_turn_of_ones_own() -> None:
     state = game(f"blue: {blue}; green: {green}; ochre: *:3", ("green", "blue", "ochre"), epoch=LAST_EPOCH)
     lands = [len(turn(state, seed)[0].land.of("blue")) for seed in range(6)]
     assert sum(lands) >= 7 * len(lands)
+
+
+def spaces_taken(below: str, advice: Advice = HARD) -> int:
+    """How many crypts and altars blue has after the last turn of all, with eighteen fallen."""
+    land = f"blue: roma kurnugia:18; green: gaul:9 dalmatia:9 north-gate:5 {below}; ochre: *:9"
+    after, _ = play_turn(RULES, game(land, BLUE_LAST, epoch=LAST_EPOCH), "blue", advice)
+    return score(RULES, view(after, None), "blue").spaces
+
+
+def test_in_the_last_turn_the_fallen_take_the_whole_underworld() -> None:
+    """They do not walk into a corner from which nothing is left to take; *normal* does."""
+    guarded = "southeast-gate:5 southwest-crypt:2 west-altar:2 south-vale:9"
+    assert spaces_taken(guarded) == 6
+    assert spaces_taken(guarded, PLANNERS["godstorm"]["normal"]) < 6
+
+
+def test_in_the_last_turn_the_fallen_storm_the_weakest_gate() -> None:
+    assert spaces_taken("southeast-gate:9 southwest-gate:9") >= 4
