@@ -39,6 +39,8 @@ be entered). Fitted as `tests/support/random_games/fit_points.py` does it, to 35
 each seat was drawn from `easy` (three times), a greedy beginner, and the planner that counted four points for each
 round."""
 NOW, TURN = ([getattr(weight, field) for weight in WEIGHTS.values()] for field in Weight._fields)
+A_POINT = 0.8
+"""How sharply a point decides when the game ends before anybody else's turn."""
 UNLIKELY = 0.01
 LONGEST = 30
 """More failed throws of the Fellowship are not reckoned with."""
@@ -51,12 +53,17 @@ class Ending(NamedTuple):
     chance: float
 
 
+Foreseen = tuple[list[float] | None, float, float]
+
+
 class Strengths(NamedTuple):
-    """By camp, what a position counts now, and what more for each turn left; by space, the camp that holds it (below 0
-    for none), and the chance to hold it until the owner's next turn."""
+    """By camp, what a position counts now, what more for each turn left, and what points it would bring if the game
+    ended now; by space, the camp that holds it (below 0 for none), and the chance to hold it until the owner's next
+    turn."""
 
     now: list[float]
     turn: list[float]
+    points: list[float]
     camps: list[int]
     holds: list[float]
 
@@ -136,7 +143,7 @@ class Outcome:
         self._of = [*camps.of_seats, -1, camps.of_seats[ME], -1]
         """The camp of each owner; those of idle armies, partners and empty spaces have negative numbers, so they are
         found at the end."""
-        self._turns: dict[tuple[int, ...], list[tuple[list[float], float, float]]] = {}
+        self._turns: dict[tuple[int, ...], list[Foreseen]] = {}
         self._known: Tally | None = None
         """What the first position counted; of others only what differs is counted."""
 
@@ -145,23 +152,34 @@ class Outcome:
         alive = tuple(camp for camp, count in zip(self._camps.of_seats, at.lands, strict=True) if count)
         if self._camps.of_seats[ME] not in alive:
             return 0.0
-        now, turn, _, _ = self.strengths(on, at, gained)
+        now, turn, points, _, _ = self.strengths(on, at, gained)
         rivals = {*alive} - {ME}
         won = 0.0
         for turns, sharp, chance in self._foresee(alive):
-            mine = now[ME] + turn[ME] * turns[ME]
-            others = [now[n] + turn[n] * turns[n] for n in rivals]
+            if turns is None:
+                mine, others = points[ME], [points[n] for n in rivals]
+            else:
+                mine = now[ME] + turn[ME] * turns[ME]
+                others = [now[n] + turn[n] * turns[n] for n in rivals]
             won += chance * chance_of_most(on, mine, others, sharp)
         return won
 
-    def _foresee(self, alive: tuple[int, ...]) -> list[tuple[list[float], float, float]]:
-        """For each ending the turns of each camp, how sharply strength decides, and how likely it is."""
+    def _foresee(self, alive: tuple[int, ...]) -> list[Foreseen]:
+        """For each ending the turns of each camp (None: nobody has one), how sharply strength or points decide, and how
+        likely it is."""
         known = self._turns.get(alive)
         if known is None:
             known = self._turns[alive] = [
-                (turns_left(end.turns, alive), sharpness(end.turns), end.chance) for end in self._ends
+                (turns_left(end.turns, alive), sharpness(end.turns), end.chance)
+                if end.turns
+                else (None, A_POINT, end.chance)
+                for end in self._ends
             ]
         return known
+
+    def ends_within(self, turns: int) -> float:
+        """The chance that no more than so many turns follow mine."""
+        return sum(end.chance for end in self._ends if end.turns <= turns)
 
     def strengths(self, on: Terms, at: Position, gained: float = 0.0) -> Strengths:
         """How strong each camp is, if mine gets so many points for cards besides."""
@@ -169,7 +187,8 @@ class Outcome:
         by_camp = [*counts.by_camp()]
         now = [sum(map(mul, NOW, counted)) for counted in by_camp]
         turn = [sum(map(mul, TURN, counted)) for counted in by_camp]
-        return Strengths(now, turn, tally.camps, tally.holds)
+        points = [*map(sum, zip(counts.points, counts.regions, counts.played, strict=True))]
+        return Strengths(now, turn, points, tally.camps, tally.holds)
 
     def count(self, on: Terms, at: Position, gained: float = 0.0) -> Counts:
         """What the weights are for, by camp."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import mul
 
 from rules.ai.house.unplanned import unplanned
 from rules.ai.lotr.advice import MIDDLE_EARTH
@@ -13,7 +14,7 @@ from rules.ai.lotr.ring import RingHunt, march_to_hunt
 from rules.ai.lotr.standing import ring_decides
 from rules.ai.outlook import Advice, Answer, Sight
 from rules.ai.plan.answers import Planner
-from rules.ai.plan.terms import BUDGET, Aim, Terms
+from rules.ai.plan.terms import BUDGET, Terms
 from rules.ai.plan.weights import USUAL
 from rules.kernel.values import Action, Decision
 from rules.lotr.captains import A_CAPTAIN
@@ -23,6 +24,9 @@ from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import ToReinforce
 
 WEIGHTS = replace(USUAL, least=0.7, go_on=0.85)
+LEAST_AT_LAST, STAKE_AT_LAST = (0.4, 0.1), (0.4, 0.0)
+"""The chance below which a chain is dropped, and what a failed one costs, in a turn that is surely my last, and in one
+that is the last of all."""
 SETUP = 150
 """How many conquests are looked at at most for one regiment before the first turn."""
 LATER = 0.4
@@ -68,5 +72,16 @@ def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
 
 def terms_of(sight: Sight, budget: int = BUDGET, *, far: bool = True, gained: float = 0.0) -> Terms:
     """The terms of a decision on Middle-earth, if so many points are gained besides."""
-    aim: Aim = RingHunt(sight) if ring_decides(sight) else Points(sight, far=far, gained=gained)
-    return Terms(sight, (A_SET,), aim, budget, dict.fromkeys(captains_of(sight), A_CAPTAIN))
+    led = dict.fromkeys(captains_of(sight), A_CAPTAIN)
+    if ring_decides(sight):
+        return Terms(sight, (A_SET,), RingHunt(sight), budget, led)
+    aim = Points(sight, far=far, gained=gained)
+    on = Terms(sight, (A_SET,), aim, budget, led)
+    if far and aim.last_of_mine:
+        shares = 1.0 - aim.last_of_mine, aim.last_of_mine - aim.last_of_all, aim.last_of_all
+        least, stake = (
+            sum(map(mul, shares, (usual, *last)))
+            for usual, last in ((on.weights.least, LEAST_AT_LAST), (on.weights.stake, STAKE_AT_LAST))
+        )
+        on.weights = replace(on.weights, least=least, stake=stake)
+    return on

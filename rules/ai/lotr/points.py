@@ -22,13 +22,18 @@ from rules.risk.turn.turns import seats_in_play
 
 
 class Points:
-    """To have most points at the end."""
+    """To have most points at the end.
+
+    `last_of_all` and `last_of_mine` are the chances that nobody, and that at least I have no turn after this one.
+    """
 
     def __init__(self, sight: Sight, *, far: bool = True, gained: float = 0.0) -> None:
         """Unless it looks `far`, the end is taken to be one round away; so many points are `gained` besides."""
         self._gained = gained
         number = ground_of(sight.rules).number
         self._outcome = read_outcome(sight, far=far)
+        others = len(seats_in_play(sight.view)) - 1
+        self.last_of_all, self.last_of_mine = (self._outcome.ends_within(turns) for turns in (0, others))
         self._missions = {number[where] for where in mission_sites(sight)}
         self._sites = set() if sight.view.parts[SiteTaken].where else {number[t] for t in card_places(sight.rules)}
         self._captains = captains_of(sight)

@@ -104,7 +104,7 @@ class RingHunt:
         """The chance that my side wins."""
         if not at.lands[ME]:
             return 0.0
-        now, turn, camps, holds = self._outcome.strengths(on, at)
+        now, turn, _, camps, holds = self._outcome.strengths(on, at)
         ahead = now[ME] - now[1] + TURNS * (turn[ME] - turn[1])
         mine = sigmoid(SHARPNESS * ahead)
         hunter = ME if self._evil else 1

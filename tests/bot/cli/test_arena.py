@@ -221,10 +221,10 @@ CONTESTS = (
     ("classic", "conquest", "walls", 0.4),
     ("classic", "capital", "easy", 0.6),
     ("classic", "secret-mission", "easy", 0.45),
-    ("lotr", "alone", "easy", 0.5),
+    ("lotr", "alone", "easy", 0.55),
     ("lotr", "alone", "greedy", 0.6),
     ("godstorm", "", "easy", 0.6),
-    ("godstorm", "", "greedy", 0.85),
+    ("godstorm", "", "greedy", 0.9),
     ("godstorm", "", "hunter", 0.85),
     ("godstorm", "", "continents", 0.7),
     ("godstorm", "", "turtle", 0.85),
@@ -234,7 +234,7 @@ CONTESTS = (
 )
 """In which game and mode, where it has modes, *hard* meets whom, and the share of wins that it has at least; even is a
 quarter."""
-SIDES = (("alliance", 0.75), ("team", 0.4), ("hunt", 0.4))
+SIDES = (("alliance", 0.75), ("team", 0.5), ("hunt", 0.5))
 """In which mode a side of *hard* meets one of *easy*, and the share of wins that it has at least; even is a half, and
 where the Ring decides, much is luck."""
 

@@ -180,6 +180,17 @@ def test_evil_hunts_in_its_own_turns_only() -> None:
     assert hunts([(5, False)], [True], share=0.5) == [(5, 0.5, 0.0)]
 
 
+def test_in_what_may_be_the_last_turn_smaller_chances_are_taken() -> None:
+    """Six against four in a stronghold: too little early on, but after the end armies are worth nothing."""
+    attacks = {}
+    for where in ("the_shire", "mount_doom"):
+        state = position(rules_of(), BESIDE.format(6, 4), fellowship=where, turns=2, step="combat").state
+        _, answers = play_turn(rules_of(), state, "green", HARD)
+        attacks[where] = sum(isinstance(answer, Attack) for answer in answers)
+    assert attacks["the_shire"] == 0
+    assert attacks["mount_doom"] >= 2
+
+
 def prepared(armies: int, others: int, card: str, where: str = "the_shire") -> set[Territory]:
     """What green plays a card against."""
     rules, land = rules_of(), BESIDE.format(armies, others)
