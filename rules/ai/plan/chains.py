@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.ai.plan.losses import chance_of
 from rules.ai.plan.position import EMPTY, ME, Position
-from rules.ai.plan.terms import Goal, Terms
+from rules.ai.plan.terms import ANYWHERE, Goal, Terms
 from rules.risk.turn.cards import HAND_LIMIT
 
 GARRISON = 3.0
@@ -18,6 +18,9 @@ FAR = 14.0
 """What the way to a goal may cost at most, in armies."""
 HOPE = 0.8
 """The least part that a stack must be of the defenders on its way for a conquest to be looked at."""
+WITHIN_REACH = 0.8
+"""What part of the armies that are free beside a goal, and on the ways to it, it may cost. Of dearer goals fewer than
+one in fifty is reached."""
 DETOUR = 5
 """How many conquests a chain may have besides those of its goal."""
 MOVES_IN, EITHER = (False,), (False, True)
@@ -155,6 +158,9 @@ def chains(on: Terms, start: Position, goal: Goal) -> list[Position]:
     costs = ways_to(on, start, goal.targets)
     near = on.ground.near
     sources = sorted({t for target in costs for t in near[target] if start.owner[t] == ME})
+    free = start.reserve + start.bonus + sum([start.armies[t] - 1.0 for t in sources])
+    if sum([on.losses(ANYWHERE, t, start.armies[t]).mean + 1.0 for t in goal.targets]) > WITHIN_REACH * free:
+        return []
     beam = [(sum(start.armies[t] + 1.5 for t in goal.targets), start)]
     done: list[Position] = []
     for _ in range(len(goal.targets) + DETOUR):
