@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from bot.game.commit import Change, Commit
+from msgspec import structs
+
 from bot.game.history import drop_undone_steps
 from bot.game.loading import head_of, load
 from bot.game.progress import dump_state
 from bot.game.runner import GameRunner
-from bot.game.session import Session
+from bot.game.session import LoggedStep, Session
 from bot.refusals import NoSuchGame
 from bot.scheduler import Scheduler
+from bot.services.games import end_game
 from bot.store import Transaction
 from bot.store.models import COURSE, Guidance, NewTable, Seat, StoredCourse, StoredStep, Timer
 from bot.words.games import find_course
@@ -29,10 +31,24 @@ from bot.words.teaching.course import (
     moment_at,
     setting_of,
 )
-from rules import PACKAGES, Action, Refused, Seeded, Unreadable, plain
+from rules import (
+    PACKAGES,
+    Action,
+    Refused,
+    Ruleset,
+    Seeded,
+    State,
+    Territory,
+    Unreadable,
+    apply,
+    legal,
+    plain,
+    view,
+)
 from rules.ai import EASY, Character, give_hint
+from rules.author import Pass
 from rules.records import key_of
-from rules.risk import Attack, this_round
+from rules.risk import Attack, Deploy, ToReinforce, this_round
 
 KEPT = 7 * 24 * 3600
 """Seconds after which a course is deleted, counted from its beginning."""
@@ -40,17 +56,19 @@ FORGET = "course"
 """The kind of the timer that deletes a course."""
 MOST_QUESTIONS, MOST_ROUNDS = 60, 8
 """A course ends with so many questions that its person has answered, or so many rounds, at the latest."""
+MOST_PLACEMENTS = 8
+"""How many placements that follow one another are advised at once, at most."""
 FIRST_TURNS = range(1, 4)
 """The rounds of a real game in which the guide speaks to newcomers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """What the guide says at a question: about which moment (None: about none), what it advises, and the answer that
-    was given `instead` of what it advised before."""
+    """What the guide says at a question: about which moment (None: about none), what it advises (of placements all that
+    follow one another), and the answer that was given `instead` of what it advised before."""
 
     moment: CourseMoment | None
-    advice: Action
+    advice: tuple[Action, ...]
     instead: Action | None
 
 
@@ -147,31 +165,27 @@ class CourseService:
         if stored is None or course is None:
             return None
         if stored.said is None or stored.said.number != number:
-            answer = await self._answer_to(session, stored)
-            stored = await asyncio.to_thread(_go_on, session, course, stored, number, answer)
+            steps = await self._steps_since(session, stored)
+            stored = await asyncio.to_thread(_go_on, session, course, stored, number, steps)
             written = stored
             if not await self._runner.store.transact(lambda tx: tx.courses.save(written)):
                 return None
         said, read = stored.said, session.rules.actions.read
         assert said is not None, "the guide has just said something"
         moment = next((each for each in course.moments if each.id == said.moment), None)
-        return Guide(moment, read(said.advice), None if said.instead is None else read(said.instead))
+        advice = (read(said.advice), *(read(each) for each in said.further))
+        return Guide(moment, advice, None if said.instead is None else read(said.instead))
 
-    async def _answer_to(self, session: Session, stored: StoredCourse) -> Action | None:
-        """The answer of the course's person to the question at which its guide has spoken last; None without one."""
-        if (said := stored.said) is None:
-            return None
-        answers = await self._answers(session, said.seq + 1)
-        return next((action for action in reversed(answers) if action.decision == said.number), None)
+    async def _steps_since(self, session: Session, stored: StoredCourse) -> tuple[LoggedStep, ...]:
+        """What was played since the guide has spoken last; nothing where it has not yet."""
+        return () if stored.said is None else await self._steps(session, stored.said.seq + 1)
 
-    async def _answers(self, session: Session, first: int) -> list[Action]:
-        """What the course's person has answered from this step on and not taken back; nothing if it cannot be read."""
+    async def _steps(self, session: Session, first: int) -> tuple[LoggedStep, ...]:
+        """What was played from this step on and not taken back; nothing if it cannot be read."""
         try:
-            steps = await self._runner.steps(session, first, session.table.seq)
+            return drop_undone_steps(await self._runner.steps(session, first, session.table.seq))
         except Unreadable:
-            return []
-        given = [step for step in drop_undone_steps(steps) if step.person is not None]
-        return [step.action for step in given if step.action is not None]
+            return ()
 
     async def want_guide(self, person: int) -> None:
         """Let the guide speak to a person in their first turns of a real game, unless they had enough of it."""
@@ -197,26 +211,26 @@ class CourseService:
 
         return await self._runner.store.read(read)
 
-    async def untaught(self, session: Session) -> tuple[CourseMoment, ...]:
-        """The moments of a course that its person has not understood, by their last answer either."""
+    async def unseen_pages(self, session: Session) -> tuple[str, ...]:
+        """The pages of rules of which a course has shown its person nothing, by their last answer either; last those
+        that it never comes to."""
         stored = await self._runner.store.read(lambda tx: tx.courses.of_table(session.table.id))
         course = course_of(session.game.name)
         if stored is None or course is None:
             return ()
-        understood = _understood(course, stored, await self._answer_to(session, stored))
-        return tuple(each for each in course.moments if each.id not in understood)
+        answer = _answer_to(stored.said, await self._steps_since(session, stored))
+        understood = _understood(course, stored, answer)
+        seen = {each.page for each in course.moments if each.id in understood}
+        pages = dict.fromkeys((*(each.page for each in course.moments), *course.beyond))
+        return tuple(page for page in pages if page not in seen)
 
-    async def end_if_long(self, session: Session) -> Session:
-        """End a course that has taken as many answers or rounds as one may; the session after that. No other game ends
-        by it."""
-        if not session.is_course or session.over or not await self._is_long(session):
+    async def end_if_due(self, session: Session) -> Session:
+        """End a course that is won, without asking what follows a victory, or that has taken as many answers or rounds
+        as one may; the session after that. No other game ends by it."""
+        if not session.is_course or session.over or not (session.is_won or await self._is_long(session)):
             return session
-
-        def decide(now: Session, tx: Transaction) -> Change:
-            return Change(self._runner.progress(now), commit=Commit(ended=True))
-
         with suppress(Refused):  # where another look at it has just ended it
-            await self._runner.play(session.table.id, decide)
+            await self._runner.play(session.table.id, lambda now, tx: end_game(self._runner, now))
         return await self._runner.load(session.table.id)
 
     async def _is_long(self, session: Session) -> bool:
@@ -224,7 +238,7 @@ class CourseService:
             return True
         if session.table.seq < MOST_QUESTIONS:
             return False
-        return count_questions(await self._answers(session, 1)) >= MOST_QUESTIONS
+        return count_questions(_answers_in(await self._steps(session, 1))) >= MOST_QUESTIONS
 
 
 def want_guide(tx: Transaction, person: int) -> None:
@@ -245,20 +259,71 @@ def _is_further_battle(answer: Action, before: Action | None) -> bool:
     return (answer.source, answer.target) == (before.source, before.target)
 
 
-def _go_on(session: Session, course: Course, stored: StoredCourse, number: int, answer: Action | None) -> StoredCourse:
-    """The course with what its guide says at this question, and with what the answer before has shown."""
-    said, understood = stored.said, _understood(course, stored, answer)
+def _answers_in(steps: Sequence[LoggedStep]) -> list[Action]:
+    """What a course's person has answered, also by an order that goes on with it; no window that passes by itself."""
+    own = [step.action for step in steps if step.person is not None or step.by == "order"]
+    return [action for action in own if action is not None and not isinstance(action, Pass)]
+
+
+def _answer_to(said: Guidance | None, steps: Sequence[LoggedStep]) -> Action | None:
+    """The answer to the question at which the guide has spoken last; None without one."""
+    if said is None:
+        return None
+    return next((action for action in reversed(_answers_in(steps)) if action.decision == said.number), None)
+
+
+def _go_on(
+    session: Session, course: Course, stored: StoredCourse, number: int, steps: Sequence[LoggedStep]
+) -> StoredCourse:
+    """The course with what its guide says at this question, and with what the steps since it has spoken have shown."""
+    said, answer = stored.said, _answer_to(stored.said, steps)
+    understood = _understood(course, stored, answer)
     decision, offers = session.state.pending[number], tuple(session.offers(number))
     seen = session.view(decision.player)
     hint = give_hint(session.rules, seen, number, offers)
+    since = tuple(event for step in steps for event in step.events_for(decision.player))
     now = CourseQuestion(
-        seen, decision, {offer.action.kind for offer in offers}, hint, this_round(session.state), session.rules.board
+        seen,
+        decision,
+        {offer.action.kind for offer in offers},
+        hint,
+        this_round(session.state),
+        session.rules.board,
+        since,
     )
     moment = moment_at(course, now, understood)
     instead = answer if said is not None and answer is not None and not _follows(answer, said.advice) else None
     about, otherwise = moment.id if moment else "", plain(instead) if instead else None
-    guidance = Guidance(number, about, plain(hint.action), otherwise, session.table.seq)
+    first, *further = advised_placements(session.rules, session.state, hint.action)
+    guidance = Guidance(number, about, plain(first), otherwise, session.table.seq, [plain(each) for each in further])
     return replace(stored, understood=understood, said=guidance)
+
+
+def advised_placements(rules: Ruleset, state: State, advice: Action) -> list[Action]:
+    """Advice with the placements that are advised after it, until nothing is left to place; those in the same territory
+    together. Of any other answer it alone."""
+    found = [advice]
+    while isinstance(found[-1], Deploy) and len(found) <= MOST_PLACEMENTS:
+        state = apply(rules, state, found[-1], Seeded(b"")).state
+        asked = [number for number in state.unanswered if state.pending[number].player == advice.player]
+        if not asked or not isinstance(state.pending[asked[0]], ToReinforce):
+            break
+        further = give_hint(rules, view(state, advice.player), asked[0], tuple(legal(rules, state, asked[0]))).action
+        if not isinstance(further, Deploy):
+            break
+        found.append(further)
+    return _add_up(found)
+
+
+def _add_up(placements: Sequence[Action]) -> list[Action]:
+    counts: dict[Territory, int] = {}
+    for each in placements:
+        if isinstance(each, Deploy):
+            counts[each.where] = counts.get(each.where, 0) + each.count
+    first = placements[0]
+    if not isinstance(first, Deploy):
+        return [first]
+    return [structs.replace(first, where=where, count=count) for where, count in counts.items()]
 
 
 def _understood(course: Course, stored: StoredCourse, answer: Action | None) -> tuple[str, ...]:

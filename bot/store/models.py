@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -270,14 +270,15 @@ class StoredStep:
 @dataclass(frozen=True, slots=True)
 class Guidance:
     """What a course's guide has said last: at which question, about which moment ("" for none), the plain answer that
-    it advised, the plain answer that its person gave `instead` to the question before (None: what was advised), and
-    after which step (`seq`)."""
+    it advised, the plain answer that its person gave `instead` to the question before (None: what was advised), after
+    which step (`seq`), and the plain placements that it advised `further`."""
 
     number: int
     moment: str
     advice: dict[str, Any]
     instead: dict[str, Any] | None = None
     seq: int = 0
+    further: Sequence[dict[str, Any]] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import astuple
 from typing import Any
 
 from bot.pace import ALWAYS, Hours
@@ -243,7 +244,7 @@ class Courses:
     def save(self, course: StoredCourse) -> bool:
         """Write how far a course has come. Returns whether it is there: another may have taken its place."""
         said = course.said
-        written = "" if said is None else json.dumps([said.number, said.moment, said.advice, said.instead, said.seq])
+        written = "" if said is None else json.dumps(astuple(said))
         changed = self._db.execute(
             "UPDATE courses SET understood = ?, said = ? WHERE table_id = ?",
             (" ".join(course.understood), written, course.table),

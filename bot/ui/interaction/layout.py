@@ -74,7 +74,7 @@ class Layout:
     """Blocks from top to bottom. Texts are shortened and blocks left out if they do not fit; the log says how much.
 
     `one_main`: of its blue buttons, what one normally presses, the first stays so; elsewhere blue marks what is in
-    force.
+    force. `main_later`: no button is blue yet, since the one that shall be comes later.
     `redraw`: how to draw the layout again while it is open. `leads_back`: whether, in the place of a panel, it gets a
     button back to it; not where no game is played to go back to.
     """
@@ -84,6 +84,7 @@ class Layout:
     files: list[discord.File] = field(default_factory=list)
     mentions: tuple[int, ...] = ()
     one_main: bool = False
+    main_later: bool = False
     redraw: Redraw | None = None
     leads_back: bool = True
     left_out: int = 0
@@ -117,8 +118,9 @@ class Layout:
     def _keep_one_main(self, row: Sequence[Press]) -> None:
         for press in row:
             if press.item.style == MAIN:
-                press.item.style = PLAIN if self.one_main and self._has_main else MAIN
-                self._has_main = True
+                is_main = not (self.main_later or (self.one_main and self._has_main))
+                press.item.style = MAIN if is_main else PLAIN
+                self._has_main = self._has_main or is_main
 
     def choose(
         self, key: CustomId, lines: Sequence[ListEntry], placeholder: str, *, most: int = 1, least: int = 1

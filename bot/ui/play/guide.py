@@ -2,54 +2,66 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.game.session import Session
+from bot.services.courses import Guide
+from bot.ui.decisions.advised import add_advised
 from bot.ui.decisions.answer import kinds
-from bot.ui.decisions.prompt import Prompt, first_field
+from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import GOOD, Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.pictures.board import private_picture
 from bot.ui.screens.browse import standings
+from bot.words import Words
 from bot.words.help import rules_title
 from bot.words.teaching.course import CourseQuestion, course_of, moment_in_game
-from bot.words.teaching.guide import advice_line, guide_line, instead_line
-from rules import Action, Player
+from bot.words.teaching.guide import guide_line, instead_line, opening_lines
+from rules import Player
 from rules.records import commitment
-from rules.risk import Deploy, this_round
+from rules.risk import this_round
 
 
-async def add_guide(layout: Layout, request: Request, session: Session, prompt: Prompt | None) -> Action | None:
-    """Add the board of a course, and what its guide says at the question; at a real table what it says to a newcomer.
-    Returns what it advises."""
+async def add_course_board(layout: Layout, request: Request, session: Session) -> None:
+    """Add the board of a course, which no other message shows. It stands above everything: what has happened, the
+    question and its buttons are read at the end of a message."""
+    if not session.is_course:
+        return
+    if (drawn := await private_picture(request.services, session, request.words, request.person)) is not None:
+        layout.picture(*drawn)
+
+
+def add_course_hash(layout: Layout, session: Session, words: Words) -> None:
+    """Add the hash of its dice to a course's first message, below the question."""
+    if session.is_course and session.table.seq == 0:
+        layout.text(f"-# {words.say('course-hash', code=commitment(session.table.secret))}")
+
+
+async def add_guide(layout: Layout, request: Request, session: Session, prompt: Prompt | None) -> Guide | None:
+    """Add what a course's guide says at the question; at a real table what it says to a newcomer. Returns what it says
+    in a course."""
     if not session.is_course:
         if prompt is not None:
             await _add_first_turns(layout, request, session, prompt)
         return None
-    if (drawn := await private_picture(request.services, session, request.words, request.person)) is not None:
-        layout.picture(*drawn)
-    if session.table.seq == 0:
-        layout.text(f"-# {request.words.say('course-hash', code=commitment(session.table.secret))}")
     if prompt is None or session.over:
         return None
     if (guide := await request.services.courses.guide(session, prompt.number)) is None:
         return None
     words, game = request.words, session.game.name
-    said = [
-        instead_line(guide.instead, prompt.seen, session.rules, words) if guide.instead is not None else "",
-        guide_line(game, guide.moment, words),
-        advice_line(prompt.plain(_placed_whole(prompt, guide.advice)), words),
-    ]
-    layout.text("\n".join(filter(None, said)))
-    return guide.advice
+    course = course_of(game)
+    said = opening_lines(game, course, words) if session.table.seq == 0 and course is not None else []
+    if guide.instead is not None:
+        said.append(instead_line(guide.instead, prompt.seen, session.rules, words))
+    layout.text("\n".join(filter(None, (*said, guide_line(game, guide.moment, words)))))
+    return guide
 
 
-def _placed_whole(prompt: Prompt, advice: Action) -> Action:
-    """The advice as its button has it: all armies on the territory where most of them are to be placed."""
-    if not isinstance(advice, Deploy):
-        return advice
-    return replace(advice, count=first_field(prompt.of_kind(Deploy.kind), "count")[-1])
+async def add_advice(layout: Layout, request: Request, prompt: Prompt) -> None:
+    """Add to a further screen of a course's question the button with what its guide advises; nothing elsewhere."""
+    if not prompt.session.is_course:
+        return
+    if (guide := await request.services.courses.guide(prompt.session, prompt.number)) is not None:
+        add_advised(layout, prompt, guide.advice)
 
 
 async def _add_first_turns(layout: Layout, request: Request, session: Session, prompt: Prompt) -> None:
@@ -76,7 +88,7 @@ async def add_course_end(layout: Layout, request: Request, session: Session, sea
     ending = _ending(session.state.winners, seat)
     layout.text(f"### {words.say('course-over', how=ending)}\n{words.say('course-why', how=ending)}")
     layout.text(await standings(request.services, session, words))
-    pages = list(dict.fromkeys(moment.page for moment in await request.services.courses.untaught(session)))
+    pages = await request.services.courses.unseen_pages(session)
     if pages:
         layout.text(words.say("course-untaught", pages=words.all_of([rules_title(page, words) for page in pages])))
     table = session.table.id

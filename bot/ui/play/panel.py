@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.game.session import Session
 from bot.game.undo import OwnAnswer
 from bot.ui.decisions import attack, reinforce, setup
+from bot.ui.decisions.advised import add_advised
 from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_back, tokens_of
 from bot.ui.decisions.bargains import on_table, open_piles
 from bot.ui.decisions.controls import FINISH, question
@@ -21,7 +22,7 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_once, set_windows, stop_asking, stop_window, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
-from bot.ui.play.guide import add_course_end, add_guide
+from bot.ui.play.guide import add_course_board, add_course_end, add_course_hash, add_guide
 from bot.ui.play.redraw import PanelRedraw, begins_turn
 from bot.ui.play.turn_opening import TurnOpening, turn_opening
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -67,18 +68,20 @@ async def panel(
 
 
 async def _draw(request: Request, table_id: int, notice: str, partial: PartialAnswer | None) -> Layout:
-    session = await request.services.courses.end_if_long(await request.services.games.load(table_id))
+    session = await request.services.courses.end_if_due(await request.services.games.load(table_id))
     seat = session.seat_held_by(request.person)
     layout = Layout(COLOURS.get(seat))
     prompt = prompt_for(session, seat, request.words, partial.number if partial else request.custom_id.number)
     opening = await turn_opening(request, None if session.table.paused is not None else prompt, notice)
-    layout.text(opening.lost).text(notice)
+    await add_course_board(layout, request, session)
+    layout.text(notice).text(opening.lost)
     deadlines, person = await request.services.timeouts.panel_facts(session.table, request.person)
     if person.dms_closed:
         layout.text(f"-# {request.words.say('me-dm-closed')}")
     if session.table.paused is not None and not session.over:
         return _asleep(layout, session, request.words)
-    advice = await add_guide(layout, request, session, prompt)
+    guide = await add_guide(layout, request, session, prompt)
+    layout.main_later = guide is not None
     if not session.over:
         layout.text(own_deadline(session, request.words, deadlines, seat))
         add_plan_status(layout, session, seat, request.words)
@@ -95,12 +98,15 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         setup.add_wishes(layout, session, seat, request.words, prompt, below)
     else:
         layout.one_main = True
-        prompt = replace(prompt, suggested=_suggestion(request, prompt, partial, advice))
-        add_question(layout, prompt, partial, session.own_answer(seat, request.person), opening)
+        prompt = replace(prompt, suggested=_suggestion(request, prompt, partial) if guide is None else None)
+        before = session.own_answer(seat, request.person)
+        add_question(layout, prompt, partial, before, opening, guide.advice if guide is not None else ())
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
-        if partial is None or not partial.kind:
+        introduced = not session.is_course or (guide is not None and guide.moment is not None and guide.moment.windows)
+        if introduced and (partial is None or not partial.kind):
             ask_once(layout, session, seat, request.words)
+    add_course_hash(layout, session, request.words)
     return layout
 
 
@@ -112,15 +118,10 @@ async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:
     return "\n".join(losses(recent.missed(seat), seat, session.view(seat), session.rules, request.words))
 
 
-def _suggestion(
-    request: Request, prompt: Prompt, partial: PartialAnswer | None, advice: Action | None
-) -> Action | None:
-    """Where the AI would place the new armies, or where a guide advises it; None for any other question, and once its
-    player chooses a place."""
+def _suggestion(request: Request, prompt: Prompt, partial: PartialAnswer | None) -> Action | None:
+    """Where the AI would place the new armies; None for any other question, and once its player chooses a place."""
     places = prompt.of_kind(Deploy.kind) if isinstance(prompt.decision, ToReinforce) else ()
     chosen = partial is not None and partial.kind
-    if advice is not None:
-        return advice if isinstance(advice, Deploy) and not chosen else None
     return request.services.games.suggest(prompt.session, prompt.number, places) if places and not chosen else None
 
 
@@ -130,9 +131,11 @@ def add_question(
     partial: PartialAnswer | None,
     before: OwnAnswer,
     opening: TurnOpening = NO_OPENING,
+    advice: Sequence[Action] = (),
 ) -> None:
-    """Add a question with what has been chosen of its answer; `before` is the player's last answer. One of several
-    kinds of answer that was chosen is no question any more: what it chooses is said where it is asked for."""
+    """Add a question with what has been chosen of its answer; `before` is the player's last answer, `advice` what a
+    guide advises. One of several kinds of answer that was chosen is no question any more: what it chooses is said where
+    it is asked for."""
     title = f"### {prompt.words.say('panel-title', who=prompt.title)}"
     asks = "" if _is_chosen(prompt, partial) else prompt.text()
     so_far = (f"-# {line}" for line in opening.so_far)
@@ -147,6 +150,7 @@ def add_question(
     for remark in prompt.remarks(partial.kind if partial is not None else ""):
         layout.text(remark)
     layout.text(prompt.progress())
+    add_advised(layout, prompt, advice)
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
         layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")), why_button(prompt))

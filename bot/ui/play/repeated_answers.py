@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 from msgspec.structs import replace
 
+from bot.ui.decisions.advised import PAYS
 from bot.ui.decisions.answer import leaders_of
 from bot.ui.decisions.attack import (
     attacks_on_offer,
@@ -24,9 +25,10 @@ from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
 from bot.ui.play.answers import act, ask_first, current_prompt, show_outcome
+from bot.ui.play.guide import add_advice
 from bot.words.arguments import land_name
 from rules import NOBODY, Territory
-from rules.risk import ASKED, InvadeLine, Leaders, armies_to_place, fighters
+from rules.risk import ASKED, Deploy, InvadeLine, Leaders, armies_to_place, fighters
 
 
 @route("wars", args=r":\d{1,4}")
@@ -34,6 +36,7 @@ async def more_wars(request: Request) -> Layout:
     """Show another page of the invasions."""
     prompt = await current_prompt(request)
     layout = Layout(COLOURS.get(prompt.seat)).text(prompt.text())
+    await add_advice(layout, request, prompt)
     battles(layout, prompt, int(request.custom_id.args[0]))
     return layout.row(button(prompt.key("play"), request.words.say("button-back")))
 
@@ -44,6 +47,7 @@ async def one_war(request: Request) -> Layout:
     prompt = await current_prompt(request)
     source, target = map(Territory, request.custom_id.args or request.chosen.split("+"))
     layout = Layout(COLOURS.get(prompt.seat))
+    await add_advice(layout, request, prompt)
     invasion(layout, prompt, source, target)
     return layout
 
@@ -54,6 +58,7 @@ async def only_these(request: Request) -> Layout:
     prompt = await current_prompt(request)
     source, target = map(Territory, request.custom_id.args)
     layout = Layout(COLOURS.get(prompt.seat))
+    await add_advice(layout, request, prompt)
     invasion(layout, prompt, source, target, pick_leaders(prompt, source, target, request.values))
     return layout
 
@@ -67,13 +72,15 @@ async def front(request: Request) -> Layout:
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
         layout.picture(*drawn)
+    await add_advice(layout, request, prompt)
     invasion(layout, prompt, source, target, pictured=drawn is not None)
     return layout
 
 
-@route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|all|\d{1,4})")
+@route("bat", args=r":[^:]+:[^:]+:[a-z+-]+:(once|all|odds|\d{1,4})")
 async def battle(request: Request) -> Layout:
-    """Fight one battle, or order several: until so many are left, or until the target falls and `all` follow."""
+    """Fight one battle, or order several: until so many are left, until the target falls and `all` follow, or as long
+    as the `odds` are good."""
     *ends, leaders_text, until = request.custom_id.args
     source, target = map(Territory, ends)
     leaders = leaders_of(leaders_text)
@@ -82,7 +89,11 @@ async def battle(request: Request) -> Layout:
     if until == "once":
         return await fight_once(request, prompt, source, target, leaders)
     order = InvadeLine(source, target, leaders=leaders)
-    return await fight(request, prompt, order if until == "all" else replace(order, left=int(until), follow=ASKED))
+    if until == "odds":
+        order = replace(order, odds=PAYS, follow=ASKED)
+    elif until != "all":
+        order = replace(order, left=int(until), follow=ASKED)
+    return await fight(request, prompt, order)
 
 
 STOPS = {"left": "attack-left", "odds": "attack-odds", "follow": "attack-follow"}
@@ -159,6 +170,16 @@ async def many_form(request: Request) -> ui.Modal:
     box = page("orders", label, hint=hint, needed=True, about=request.words.say("panel-how-many-added"))
     above = cut_list(sorted((land_name(land, prompt.words) for land in where), key=fold), MOST_NAMED)
     return form(request.custom_id, request.words.say("button-spread"), box, above=above)
+
+
+@route("puts", args=r"(:[^:.]+\.\d{1,4})+")
+async def place_advised(request: Request) -> Layout:
+    """Reinforce several territories at once, as it was advised."""
+    prompt = await current_prompt(request)
+    places = (each.split(".") for each in request.custom_id.args)
+    orders = [Deploy(prompt.number, prompt.seat, Territory(where), int(count)) for where, count in places]
+    outcome = await request.services.games.submit_many(prompt.table, request.person, orders, request.interaction.id)
+    return await show_outcome(request, outcome)
 
 
 @route("many", form=many_form)

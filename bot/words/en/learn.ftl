@@ -9,19 +9,19 @@ learn-over = You have finished one: { $game }.
 button-course-on = Go on
 button-course-end = How it ended
 course-begins = You are { $seat }. The guide tells you what matters; do as you like. You can stop any time: `/risk learn` picks it up again.
-course-hash = Real dice: SHA-256 { $code }
+course-hash = Real, provable dice: { $code }
+guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = Most people here: { $answer }
+guide-advice = Most people here:
+# A whole attack in one press.
+advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
+        [none] {""}
+       *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
+    }
 # $where: the territory that was chosen, with { $armies }; $beside: the strongest neighbour, "none" without one.
-guide-instead = Fair enough{ $where ->
-        [none] .
-       *[other] { $armies ->
-            [0] .
-           *[other] : { LAND($where, form: "the") } now has { UNITS($armies) }{ $beside ->
-                [none] , and nobody beside it.
-               *[other] , and { LAND($beside, form: "the") } { $theirs } beside it.
-            }
-        }
+guide-instead = Why not: { LAND($where, form: "the") } now has { UNITS($armies) }{ $beside ->
+        [none] , and nobody beside it.
+       *[other] , and { LAND($beside, form: "the") } { $theirs } beside it.
     }
 course-over = { $how ->
         [won] You won!
@@ -34,7 +34,15 @@ course-why = { $how ->
         [long] A course ends after 60 answers or 8 rounds. You have seen how it goes: in a real game you play on.
        *[other] You know how it goes now: try once more, or play a real one.
     }
-course-untaught = It didn't come to everything. Read on in the rules: { $pages }.
+# Why it ended so: who was knocked out, what the last turns took.
+course-because-last = That wins: only { $who } { $count ->
+        [one] is
+       *[other] are
+    } left.
+course-because-neutral = That wins: only the neutral army is left.
+course-because-out = You lost because { $who } took your last { UNIT() }.
+course-because = You lost because of this:
+course-untaught = You didn't get to see everything. The rest is in the rules: { $pages }.
 button-play-real = Play a real one
 button-course-again = Once more
 learn-real-outside = A real game needs a channel with me in it. In your server, type `/risk new`.
@@ -43,7 +51,7 @@ learn-real-outside = A real game needs a channel with me in it. In your server, 
 command-risk-me-guide = guide
     .description = Be guided in your first three turns
 button-guide-on = Guide
-button-guide-off = Enough
+button-guide-off = Stop the guide
 guide-off = The guide is silent now. `/risk me guide` brings it back.
 me-guide-on = The guide speaks in your panel for the first three turns of a game.
 me-guide-done = You have finished a game: no guide speaks any more. **{ button-why }** explains any question, `/risk learn` a whole game.

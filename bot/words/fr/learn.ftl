@@ -9,18 +9,18 @@ learn-over = Vous en avez fini une : { $game }.
 button-course-on = Continuer
 button-course-end = Le résultat
 course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. Arrêtez à tout moment ; pour reprendre : `/risk apprendre`.
-course-hash = De vrais dés : SHA-256 { $code }
+course-hash = De vrais dés, vérifiables : { $code }
+guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = Ce que font la plupart : { $answer }
-guide-instead = Soit{ $where ->
-        [none] .
-       *[other] { $armies ->
-            [0] .
-           *[other] {" "}: { UNITS($armies) } { LAND($where, form: "in") } à présent{ $beside ->
-                [none] , et personne à côté.
-               *[other] , et { $theirs } à côté { LAND($beside, form: "in") }.
-            }
-        }
+guide-advice = Ce que font la plupart :
+# Une attaque entière, d'un seul clic.
+advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
+        [none] {""}
+       *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
+    }
+guide-instead = Pourquoi pas : { UNITS($armies) } { LAND($where, form: "in") } à présent{ $beside ->
+        [none] , et personne à côté.
+       *[other] , et { $theirs } à côté { LAND($beside, form: "in") }.
     }
 course-over = { $how ->
         [won] Gagné !
@@ -33,7 +33,8 @@ course-why = { $how ->
         [long] Un cours finit après 60 réponses ou 8 manches. Vous avez vu comment on joue : une vraie partie continue.
        *[other] Vous savez maintenant comment on joue : encore un essai, ou une vraie partie.
     }
-course-untaught = On n'a pas tout vu. La suite est dans les règles : { $pages }.
+course-because = Ce qui a décidé :
+course-untaught = Vous n'avez pas tout vu. La suite est dans les règles : { $pages }.
 button-play-real = Une vraie partie
 button-course-again = Encore une fois
 learn-real-outside = Il faut un salon où je suis présent. Sur votre serveur, tapez `/risk nouveau`.
@@ -42,7 +43,7 @@ learn-real-outside = Il faut un salon où je suis présent. Sur votre serveur, t
 command-risk-me-guide = guide
     .description = Être guidé pendant vos trois premiers tours
 button-guide-on = Guide
-button-guide-off = Ça suffit
+button-guide-off = Arrêter le guide
 guide-off = Le guide se tait. `/risk moi guide` le rappelle.
 me-guide-on = Le guide parle dans votre panneau pendant les trois premiers tours d'une partie.
 me-guide-done = Vous avez fini une partie : le guide ne parle plus. **{ button-why }** explique chaque question, `/risk apprendre` un jeu entier.

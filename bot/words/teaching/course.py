@@ -16,40 +16,59 @@ from typing import Any
 import msgspec
 
 from bot.words.games import find_course
-from rules import GAMES, Action, Chance, Decision, Player, Refused, Ruleset, Seeded, Setting, Step, View, position
+from rules import (
+    GAMES,
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Player,
+    Refused,
+    Ruleset,
+    Seeded,
+    Setting,
+    Step,
+    View,
+    position,
+)
 from rules.ai import Hint
 from rules.author import MAIN, NO_TERRITORY, Board, ToReact
-from rules.risk import Conquests, Invasion, hand
+from rules.risk import Attack, BattleFought, Conquered, Conquests, Invasion, InvasionEnded, hand
 
 
 class CourseMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A moment of a course: the line `guide-<game>-<id>` is said where its conditions hold, until it is understood.
 
     `when` are conditions by name (`CONDITIONS`). `understood` is what counts as that: `answered` for any answer to the
-    question, or a kind of answer that its player has to give. `page` is the page of rules that says more.
+    question, or a kind of answer that its player has to give. `page` is the page of rules that says more. `windows`:
+    with it the question is asked what to do with cards on others' turns.
     """
 
     id: str
     when: dict[str, Any]
     understood: str
     page: str
+    windows: bool = False
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A course: the seats (its person's first, then those of AIs), the options and the position with which it begins,
-    and its moments in the order in which they are said."""
+    the lines with which its guide opens (`guide-<game>-<id>`), its moments in the order in which they are said, and the
+    pages of rules on what it never comes to (`beyond`)."""
 
     seats: tuple[Player, ...]
     options: dict[str, str]
     position: dict[str, Any]
+    opening: tuple[str, ...]
     moments: tuple[CourseMoment, ...]
+    beyond: tuple[str, ...] = ()
     before: str = ""
 
 
 @dataclass(frozen=True)
 class CourseQuestion:
-    """A question, as its player sees it: what is asked, what is on offer, and what is advised (None: nothing is, as at
-    a table without a coach)."""
+    """A question, as its player sees it: what is asked, what is on offer, what is advised (None: nothing is, as at a
+    table without a coach), and what has happened `since` the guide has spoken last (nothing where that is not kept)."""
 
     seen: View
     decision: Decision
@@ -57,6 +76,7 @@ class CourseQuestion:
     hint: Hint | None = field(repr=False)
     round: int
     board: Board = field(repr=False)
+    since: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
     def me(self) -> Player:
@@ -80,6 +100,20 @@ def _is_advised(now: CourseQuestion, kind: str) -> bool:
     return now.hint is not None and now.hint.action.kind == kind
 
 
+def _suits(now: CourseQuestion, kind: str) -> bool:
+    return now.hint is None or now.hint.action.kind == kind
+
+
+def _is_led(now: CourseQuestion, wanted: bool) -> bool:
+    return now.hint is not None and bool(getattr(now.hint.action, "leaders", ())) == wanted
+
+
+def _goes_on(now: CourseQuestion, wanted: bool) -> bool:
+    invasion, action = now.seen.parts[Invasion], None if now.hint is None else now.hint.action
+    against_it = action is not None and not (isinstance(action, Attack) and action.target == invasion.target)
+    return (bool(invasion.battles) and not against_it) == wanted
+
+
 def _completes(now: CourseQuestion, wanted: bool) -> bool:
     target = getattr(now.hint.action, "target", NO_TERRITORY) if now.hint is not None else NO_TERRITORY
     region = now.board.region_of.get(target)
@@ -100,6 +134,35 @@ def _has_conquered(now: CourseQuestion, wanted: bool) -> bool:
     return bool(now.seen.parts[Conquests].taken) == wanted
 
 
+def _battles(now: CourseQuestion) -> list[BattleFought]:
+    """The battles in which the learner has attacked."""
+    return [event for event in now.since if isinstance(event, BattleFought) and event.attacker == now.me]
+
+
+def _has_fought(now: CourseQuestion, wanted: bool) -> bool:
+    return bool(_battles(now)) == wanted
+
+
+def _has_lost_a_tie(now: CourseQuestion, wanted: bool) -> bool:
+    found = (
+        attack + battle.attack_bonus * (pair == 0) == defence + battle.defence_bonus * (pair == 0)
+        for battle in _battles(now)
+        if not battle.ties_to_attacker
+        for pair, (attack, defence) in enumerate(zip(battle.attack, battle.defence, strict=False))
+    )
+    return any(found) == wanted
+
+
+def _has_failed(now: CourseQuestion, wanted: bool) -> bool:
+    ended = (event for event in now.since if isinstance(event, InvasionEnded) and event.player == now.me)
+    return any(now.seen.land.owner(event.target) != now.me for event in ended) == wanted
+
+
+def _has_lost(now: CourseQuestion, wanted: bool) -> bool:
+    taken = (event for event in now.since if isinstance(event, Conquered) and event.loser == now.me)
+    return any(now.seen.land.owner(event.target) != now.me for event in taken) == wanted
+
+
 def _is_round(now: CourseQuestion, first: int) -> bool:
     return now.round >= first
 
@@ -116,18 +179,28 @@ CONDITIONS: Mapping[str, tuple[type, Condition]] = {
     "asked": (str, _is_asked),
     "offered": (str, _is_offered),
     "advised": (str, _is_advised),
+    "suits": (str, _suits),
+    "led": (bool, _is_led),
+    "again": (bool, _goes_on),
     "completes": (bool, _completes),
     "wins": (bool, _wins),
     "invading": (bool, _is_invading),
     "conquered": (bool, _has_conquered),
+    "fought": (bool, _has_fought),
+    "tied": (bool, _has_lost_a_tie),
+    "failed": (bool, _has_failed),
+    "lost": (bool, _has_lost),
     "realm": (str, _is_in),
     "round": (int, _is_round),
     "cards": (int, _has_cards),
 }
 """The conditions of moments, each with the type of its value: which question is asked; which kind of answer is on
-offer, or advised; whether what is advised takes the last territory of a region; whether the turn that is advised
-wins; whether an invasion is under way; whether a territory was conquered this turn; in which realm beside the main
-map it is asked ("": in none); the first round in which it holds; how many cards are in the hand at least."""
+offer, advised, or not against what is advised, if anything is; whether leaders go along with what is advised; whether
+that goes on with the invasion under way; whether it takes the last territory of a region; whether the turn that is
+advised wins; whether an invasion is under way; whether a territory was conquered this turn; whether, since the guide
+has spoken last, dice were thrown in an attack of the learner, one of them lost a tie, an attack failed, and a territory
+was lost; in which realm beside the main map it is asked ("": in none); the first round in which it holds; how many
+cards are in the hand at least."""
 
 
 class BadCourse(ValueError):
@@ -213,7 +286,7 @@ def _check(game: str, moment: CourseMoment, rules: Ruleset) -> None:
             raise BadCourse(f"{where}: {name} takes {of.__name__}, not {value!r}")
         if name == "asked" and value not in _topics(rules):
             raise BadCourse(f"{where}: nothing asks {value!r}; there are {', '.join(sorted(_topics(rules)))}")
-        if name in ("offered", "advised") and value not in answers:
+        if name in ("offered", "advised", "suits") and value not in answers:
             raise BadCourse(f"{where}: no answer is of kind {value!r}; there are {', '.join(sorted(answers))}")
     if moment.understood not in (ANSWERED, *answers):
         raise BadCourse(f"{where}: understood is {ANSWERED!r} or a kind of answer, not {moment.understood!r}")

@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.services.courses import MOST_QUESTIONS, MOST_ROUNDS, count_questions
+from msgspec import structs
+
+from bot.services.courses import MOST_QUESTIONS, MOST_ROUNDS, advised_placements, count_questions
+from bot.ui.decisions.advised import PAYS
 from bot.words.teaching.course import (
+    CourseMoment,
     CourseQuestion,
     course_of,
     is_understood,
@@ -15,66 +19,91 @@ from bot.words.teaching.course import (
     moment_at,
     ruleset_of,
 )
-from rules import Action, Offer, Player, Seeded, apply, legal, view
+from rules import GAMES, Action, Event, Offer, Player, Ruleset, Seeded, State, apply, default, legal, view
 from rules.ai import EASY, Character, advice_as, choose, give_hint
 from rules.orders import ASK, NO_ORDERS, Orders, SeatOrders, StandingOrder, settle
-from rules.risk import this_round
+from rules.risk import Attack, Invasion, forecast, this_round
 
-Answer = Callable[[Action, Sequence[Offer], int], Action]
-"""(the advice, the offers, the number of the question) -> the answer of the course's person."""
+Answer = Callable[[Sequence[Action], Sequence[Offer], int], Sequence[Action]]
+"""(the advice, the offers, the number of the question) -> the answers of the course's person, one after the other."""
 
 
 @dataclass
 class PlayedCourse:
-    """How a course went: who won (None: it was long enough), the questions that its person answered, the moments that
-    the guide spoke of, in order, and those that were understood."""
+    """How a course went: who won (None: it was long enough), the questions that its person answered and how often they
+    had to press for that, the questions with the moments that the guide spoke of, in order, and those understood."""
 
     winners: tuple[Player, ...] | None = None
     questions: int = 0
+    presses: int = 0
     rounds: int = 0
-    said: list[str] = field(default_factory=list)
+    said: list[tuple[CourseQuestion, CourseMoment | None]] = field(default_factory=list)
     understood: list[str] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
 
 
-def play_course(game: str, key: bytes, answer: Answer = lambda advice, offers, number: advice) -> PlayedCourse:
-    """Play a course to its end."""
+def follow(advice: Sequence[Action], offers: Sequence[Offer], number: int) -> Sequence[Action]:
+    """What is advised."""
+    return advice
+
+
+def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
+    """Play a course to its end; an attack that was advised goes on by itself, as its button orders it."""
     course = course_of(game)
     assert course is not None
     rules, chance, played = ruleset_of(game, course), Seeded(key), PlayedCourse()
     me, *others = course.seats
     orders = Orders({me: NO_ORDERS, **dict.fromkeys(others, SeatOrders(others=StandingOrder(ASK)))})
-    state, answers = lay_out(course, rules, chance).state, list[Action]()
+    state, answers, since = lay_out(course, rules, chance).state, list[Action](), list[Event]()
+    waiting: list[Action] = []
+    campaigns = GAMES[game].campaigns
     while state.winners is None and played.questions < MOST_QUESTIONS and this_round(state) <= MOST_ROUNDS:
         settled = settle(rules, state, orders, chance)
         if settled.steps:
+            since += [event for step in settled.steps for event in step.events]
             state, orders = settled.steps[-1].state, settled.orders
             continue
         number = state.unanswered[0]
         decision, offers = state.pending[number], tuple(legal(rules, state, number))
         seen = view(state, decision.player)
-        if decision.player != me:
+        if campaigns is not None and campaigns.is_won(state):
+            action = default(rules, state, number)
+        elif decision.player != me:
             action = choose(rules.at(state), seen, number, offers, lambda size: 0, advice_as(Character(EASY), game))
+        elif waiting or (answers and _goes_on(rules.at(state), state, answers[-1], offers, number)):
+            action = structs.replace(waiting.pop(0) if waiting else answers[-1], decision=number)
+            answers.append(action)
         else:
             hint = give_hint(rules.at(state), seen, number, offers)
             kinds = {offer.action.kind for offer in offers}
-            now = CourseQuestion(seen, decision, kinds, hint, this_round(state), rules.board)
+            now = CourseQuestion(seen, decision, kinds, hint, this_round(state), rules.board, tuple(since))
             moment = moment_at(course, now, played.understood)
-            action = answer(hint.action, offers, number)
+            action, *waiting = answer(advised_placements(rules.at(state), state, hint.action), offers, number)
+            since.clear()
             answers.append(action)
-            played.questions = count_questions(answers)
+            played.questions, played.presses = count_questions(answers), played.presses + 1
             played.kinds[decision.topic] += 1
-            if moment is not None:
-                played.said.append(moment.id)
-                if is_understood(moment, action):
-                    played.understood.append(moment.id)
-        state = apply(rules, state, action, chance).state
+            played.said.append((now, moment))
+            if moment is not None and is_understood(moment, action):
+                played.understood.append(moment.id)
+        step = apply(rules, state, action, chance)
+        since += step.events
+        state = step.state
     played.winners, played.rounds = state.winners, this_round(state)
     return played
 
 
-def against(advice: Action, offers: Sequence[Offer], number: int) -> Action:
+def _goes_on(rules: Ruleset, state: State, last: Action, offers: Sequence[Offer], number: int) -> bool:
+    """Whether the attack that was ordered goes on: it is on offer again, and its odds are good."""
+    if not isinstance(last, Attack) or not state.parts[Invasion].goes(last.source, last.target):
+        return False
+    again = structs.replace(last, decision=number)
+    odds = forecast(rules, state, last.player, last.source, last.target, last.leaders)
+    return any(again in offer for offer in offers) and odds.win * 100 >= PAYS
+
+
+def against(advice: Sequence[Action], offers: Sequence[Offer], number: int) -> Sequence[Action]:
     """An answer of another kind than the advice where there is one, else the one that is offered last."""
-    other = [offer for offer in offers if offer.action is not type(advice)] or [*offers]
+    other = [offer for offer in offers if offer.action is not type(advice[0])] or [*offers]
     offer = other[-1]
-    return offer.answer(number, advice.player, **{name: choices[-1] for name, choices in offer.fields.items()})
+    return [offer.answer(number, advice[0].player, **{name: choices[-1] for name, choices in offer.fields.items()})]

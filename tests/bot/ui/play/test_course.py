@@ -7,19 +7,21 @@ from typing import Any
 
 import pytest
 from support.tables.positions import put
-from support.tables.simkit import LOCALES, keys
+from support.tables.simkit import LOCALES, keys, parts
 from support.tables.tables import Table
 from support.tables.voting import channel
 
 from bot.game.deadlines import person_to_nudge
 from bot.services.courses import FORGET, KEPT
 from bot.store.models import StoredCourse
+from bot.ui.decisions.advised import PAYS
+from bot.ui.interaction.custom_id import CustomId
 from bot.words import LANGUAGES
 from bot.words.teaching.course import courses
 from rules import Action, Player, Territory
 from rules.orders import SeatOrders
 from rules.records import read_record, verify
-from rules.risk import Deploy
+from rules.risk import Attack, Deploy, Finish, forecast
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
@@ -41,17 +43,43 @@ async def begin(table: Table, game: str = "classic") -> int:
     return course.table
 
 
-async def advised(table: Table, number: int) -> Action:
-    """What the guide advises at a table."""
+def blue(table: Table) -> list[dict[str, Any]]:
+    """The blue buttons of Alice's screen."""
+    return [part for part in parts(table.alice.screen) if part.get("type") == 2 and part.get("style") == 1]
+
+
+async def follow(table: Table) -> None:
+    """Alice presses the blue button: there is one."""
+    (button,) = blue(table)
+    await table.alice.press(button["custom_id"].split(":", 3)[-1])
+    if any(":sure:" in part["custom_id"] for part in blue(table)):  # a card with its odds or its price: play it
+        await table.alice.press("sure")
+    await table.bot.services.games.wait_until_idle()
+    await table.quiet()
+
+
+async def require_the_advised_button(table: Table, number: int) -> None:
+    """The blue button of Alice's panel gives what the guide advises, and is on its other screens too."""
     session = await table.bot.services.games.load(number)
-    guide = await table.bot.services.courses.guide(session, session.state.unanswered[0])
+    if session.over:
+        return
+    asked = session.state.unanswered[0]
+    guide = await table.bot.services.courses.guide(session, asked)
     assert guide is not None
-    return guide.advice
-
-
-async def follow(table: Table, number: int, press: int) -> None:
-    """Alice does what the guide says, and opens the panel again."""
-    await answer(table, number, await advised(table, number), press)
+    (button,) = blue(table)
+    key = CustomId.read(button["custom_id"])
+    assert key.number == asked, button
+    first = guide.advice[0]
+    if isinstance(first, Attack):
+        assert key.verb == "bat"
+        assert key.args[:2] == (first.source, first.target)
+    elif isinstance(first, Finish):
+        assert key.verb == "done"
+    elif len(guide.advice) > 1:
+        assert key.verb == "puts"
+        assert key.args == tuple(f"{each.where}.{each.count}" for each in guide.advice if isinstance(each, Deploy))
+    else:
+        assert (key.verb, key.args[0]) == ("ans", first.kind)
 
 
 async def answer(table: Table, number: int, action: Action, press: int) -> None:
@@ -64,9 +92,11 @@ async def answer(table: Table, number: int, action: Action, press: int) -> None:
 
 async def test_the_guide_speaks_above_the_question(table: Table) -> None:
     await begin(table)
-    assert "🎓 Three of your cards make a set: **Trade in a set**" in said(table)
-    assert "-# Most people here: Trade in " in said(table)
-    assert "Real dice: SHA-256 " in said(table)
+    assert "🎓 You win when your enemy holds no territory any more." in said(table)
+    assert "🎓 A turn with a conquest earns a card." in said(table)
+    assert "-# Most people here:" in said(table)
+    assert [button["label"] for button in blue(table)] == ["Trade in Wild card, Alaska and Ukraine"]
+    assert said(table).splitlines()[-1].startswith("-# Real, provable dice: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,22 +105,65 @@ async def test_every_course_begins_and_goes_on(table: Table, game: str, language
     LOCALES[table.alice.id] = language
     number = await begin(table, game)
     assert "🎓 " in said(table)
-    for press in range(1, 4):
-        await follow(table, number, press)
-        assert ("-# Ce que font la plupart : " if language == "fr" else "-# Most people here: ") in said(table)
+    for _ in range(3):
+        await require_the_advised_button(table, number)
+        await follow(table)
+        assert ("-# Ce que font la plupart :" if language == "fr" else "-# Most people here:") in said(table)
     assert (await table.bot.services.games.load(number)).table.seq >= 3
+
+
+@pytest.mark.parametrize(
+    ("game", "presses"), [("classic", 6), *(pytest.param(game, 60, marks=pytest.mark.long) for game in courses())]
+)
+async def test_the_one_blue_button_of_each_panel_is_what_is_advised(table: Table, game: str, presses: int) -> None:
+    number = await begin(table, game)
+    for _ in range(presses):
+        if (await table.bot.services.games.load(number)).over:
+            break
+        await require_the_advised_button(table, number)
+        await follow(table)
+    assert (await table.bot.services.games.load(number)).over or presses == 6
+
+
+async def test_an_attack_is_one_press_and_its_other_screens_advise_the_same(table: Table) -> None:
+    number = await begin(table)
+    await follow(table)
+    await follow(table)
+    (before,) = blue(table)
+    assert before["label"] == "Attack North Africa from Brazil"
+    await table.alice.choose("war", "western_australia+indonesia")
+    assert [button["label"] for button in blue(table)] == [before["label"]]
+    await table.alice.press("front:western_australia:indonesia")
+    assert [button["label"] for button in blue(table)] == [before["label"]]
+    await follow(table)
+    session, steps = await table.bot.services.games.load(number), await table.bot.services.games.steps(number)
+    fought = [step.action.target for step in steps if isinstance(step.action, Attack)]
+    assert {*fought} == {"north_africa"}
+    land = session.state.land
+    odds = forecast(session.rules, session.state, Player("red"), Territory("brazil"), Territory("north_africa"))
+    assert land.owner(Territory("north_africa")) == "red" or odds.win < PAYS / 100
 
 
 async def test_whoever_does_something_else_is_answered_for_that(table: Table) -> None:
     number = await begin(table)
     await answer(table, number, Deploy(1, Player("red"), Territory("argentina"), 3), 1)
-    assert "Fair enough: Argentina now has 5 armies, and nobody beside it." in said(table)
+    assert "Why not: Argentina now has 5 armies, and nobody beside it." in said(table)
+
+
+async def test_an_answer_of_another_kind_gets_no_remark(table: Table) -> None:
+    number = await begin(table)
+    await follow(table)
+    await follow(table)
+    await table.alice.press("done")
+    await table.quiet()
+    assert "Why not" not in said(table)
+    assert (await table.bot.services.games.load(number)).table.seq >= 3
 
 
 async def test_nothing_of_it_is_posted_listed_or_counted(table: Table) -> None:
     before, numbers = channel(table), await table.bot.store.read(lambda tx: tx.statistics())
     number = await begin(table)
-    await follow(table, number, 1)
+    await follow(table)
     await table.quiet()
     assert channel(table) == before
     assert table.alice.screen.flags.ephemeral
@@ -123,7 +196,7 @@ async def test_a_course_is_learnt_beside_the_game_of_others(table: Table) -> Non
 
 async def test_a_second_course_takes_the_place_of_the_first(table: Table) -> None:
     first = await begin(table)
-    await follow(table, first, 1)
+    await follow(table)
     await table.alice.type("risk learn")
     assert "You are in the middle of one: Classic Risk." in said(table)
     await table.alice.press("course:classic")
@@ -146,10 +219,11 @@ async def test_a_course_that_another_replaces_while_its_guide_thinks_says_nothin
     first = await courses_of.begin(alice, "classic", "en", "1")
     session = await table.bot.services.games.load(first)
 
-    async def answer_to(*of: Any) -> None:
+    async def steps_since(*of: Any) -> tuple[()]:
         await courses_of.begin(alice, "lotr", "en", "2")
+        return ()
 
-    monkeypatch.setattr(courses_of, "_answer_to", answer_to)
+    monkeypatch.setattr(courses_of, "_steps_since", steps_since)
     assert await courses_of.guide(session, session.state.unanswered[0]) is None
     course = await stored(table)
     assert course is not None
@@ -202,21 +276,21 @@ async def test_a_course_that_cannot_be_read_is_deleted_and_counted_nowhere(table
 
 
 async def test_a_course_goes_on_where_it_stood_after_a_restart(table: Table) -> None:
-    number = await begin(table)
-    await follow(table, number, 1)
+    await begin(table)
+    await follow(table)
     told = said(table)
     await table.restart()
     await table.alice.type("risk learn")
     await table.alice.press("open")
-    assert said(table) == told
+    assert said(table) == told[told.index("🎓") :]
 
 
 async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Table, monkeypatch: Any) -> None:
     monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 1)
     number = await begin(table)
-    await follow(table, number, 1)
+    await follow(table)
     assert "That's enough practice." in said(table)
-    assert "It didn't come to everything. Read on in the rules: " in said(table)
+    assert "You didn't get to see everything. The rest is in the rules: " in said(table)
     session = await table.bot.services.games.load(number)
     record = await table.bot.services.games.export(number)
     assert session.over
@@ -253,23 +327,26 @@ async def test_its_end_says_who_won_and_the_final_standings(
     assert f"<@{table.alice.id}>" in said(table)
 
 
-async def test_the_moment_of_the_last_answer_counts_as_understood(table: Table, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 1)
+async def test_a_page_of_which_something_was_shown_is_not_named_at_the_end(table: Table, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 2)
     number = await begin(table)
-    await follow(table, number, 1)
+    await follow(table)  # the moment of the last answer counts as shown
+    await follow(table)
     session = await table.bot.services.games.load(number)
-    left = [moment.id for moment in await table.bot.services.courses.untaught(session)]
-    assert "trade" not in left
-    assert "place" in left
+    pages = await table.bot.services.courses.unseen_pages(session)
+    assert "classic-sets" not in pages
+    assert "classic-reinforcements" not in pages
+    assert "classic-combat" in pages
+    assert pages[-1] == "classic-missions"
 
 
 async def test_an_answer_taken_back_counts_as_none(table: Table, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 3)
+    monkeypatch.setattr("bot.services.courses.MOST_QUESTIONS", 4)
     number = await begin(table)
-    await follow(table, number, 1)
-    await follow(table, number, 2)
+    await follow(table)
+    await follow(table)
     await table.alice.press("undo")
-    await follow(table, number, 3)
+    await follow(table)
     assert (await table.bot.services.games.load(number)).table.seq >= 4
     assert "That's enough practice." not in said(table)
 
@@ -294,10 +371,10 @@ async def test_the_card_of_a_lobby_leads_to_the_course_of_its_game(table: Table)
 )
 async def test_a_restart_after_each_answer_loses_nothing(table: Table, game: str, answers: int) -> None:
     number = await begin(table, game)
-    for press in range(1, answers + 1):
+    for _ in range(answers):
         if (await table.bot.services.games.load(number)).over:
             break
-        await follow(table, number, press)
+        await follow(table)
         await table.restart()
         await table.alice.type("risk learn")
         await table.alice.press("open")

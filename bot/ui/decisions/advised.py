@@ -1,0 +1,78 @@
+"""The button that gives an advised answer: all of it in one press, an attack as long as its odds hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.ui.decisions.answer import leaders_token, tokens_of
+from bot.ui.decisions.attack import odds, one_battle
+from bot.ui.decisions.controls import with_ending
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.components import Press
+from bot.ui.interaction.custom_id import LONGEST, CustomId
+from bot.ui.interaction.layout import MAIN, Layout, button
+from bot.words.arguments import leader_arguments
+from bot.words.typography import capital
+from rules import Action
+from rules.risk import Attack, Deploy, Finish
+
+ADVISED = "#advised"
+"""The mark of the button, since another may have the same custom id."""
+PAYS = 50
+"""The odds, in percent, below which an advised attack stops: its player is asked, and advised, anew."""
+
+
+def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action]) -> None:
+    """Add what most people would answer, as the one blue button of the layout; nothing without advice."""
+    if advice:
+        layout.one_main, layout.main_later = True, False
+        layout.text(f"-# {prompt.words.say('guide-advice')}").row(advised_button(prompt, advice))
+
+
+def advised_button(prompt: Prompt, advice: Sequence[Action]) -> Press:
+    """The blue button that gives an advised answer; of several placements all that its key has room for."""
+    key, label = _key_and_label(prompt, advice)
+    return button(replace(key, mark=ADVISED), label, MAIN)
+
+
+def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, str]:
+    first = advice[0]
+    if len(advice) > 1:
+        fitting = (tuple(advice[:count]) for count in range(len(advice), 0, -1))
+        places = next(some for some in fitting if len(some) == 1 or _has_room(_places_key(prompt, some)))
+        return _places_key(prompt, places), prompt.words.all_of([prompt.plain(each) for each in places])
+    if isinstance(first, Attack):
+        return _attack_key(prompt, first), _attack_label(prompt, first)
+    if isinstance(first, Finish):
+        return prompt.key("done"), prompt.verb(first.kind)
+    offer = next(offer for offer in prompt.offers if first in offer)
+    tokens = tokens_of(offer, first)
+    label = with_ending(capital(prompt.plain(first)), prompt.partial_answer(first.kind, tokens), prompt)
+    return prompt.key("ans", first.kind, *tokens), label
+
+
+def _has_room(key: CustomId) -> bool:
+    return len(str(replace(key, mark=ADVISED))) <= LONGEST
+
+
+def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
+    return prompt.key("puts", *(f"{each.where}.{each.count}" for each in places if isinstance(each, Deploy)))
+
+
+def _attack_key(prompt: Prompt, attack: Attack) -> CustomId:
+    """The key of an attack: until it falls or its odds are bad; a single battle where they are bad already."""
+    source, target, leaders = attack.source, attack.target, attack.leaders
+    pays = odds(prompt.session, prompt.seat, source, target, leaders).win * 100 >= PAYS
+    whole = one_battle(prompt, source, target, leaders)
+    return prompt.key("bat", source, target, leaders_token(leaders), "odds" if pays and whole is not None else "once")
+
+
+def _attack_label(prompt: Prompt, attack: Attack) -> str:
+    return prompt.words.say(
+        "advised-attack",
+        source=attack.source,
+        target=attack.target,
+        seat=prompt.seat,
+        **leader_arguments(attack.leaders),
+    )
