@@ -21,7 +21,8 @@ export function drawRooms(nav, state, acts) {
     h("div", { class: "rooms" },
       h("div", { class: "heading" }, h("h2", {}, say("channels")), state.host ? h("button", { type: "button", class: "tool", title: say("addRoom"), "aria-label": say("addRoom"), onclick: acts.addRoom }, icon("plus")) : null),
       h("ul", {}, top.map((one) => [entry(one, false), under(one.id).map((thread) => entry(thread, true))])),
-      h("h2", {}, say("direct")), h("ul", {}, direct.map((one) => entry(one, false)))),
+      h("h2", {}, say("direct")), h("ul", {}, direct.map((one) => entry(one, false))),
+      acts.learn ? h("ul", {}, h("li", {}, h("button", { type: "button", onclick: acts.learn }, icon("right"), h("span", { class: "label" }, say("learn"))))) : null),
     kept ?? corner(state, acts));
   nav.querySelector(".rooms").scrollTop = scrolled;
   if (focused) nav.querySelector(`[data-room="${focused}"]`)?.focus();

@@ -54,9 +54,9 @@ function person(one, first) {
     h("a", { href: `as/${one.id}/`, target: `risk-${one.id}` }, avatar(one.id, one.name, false), h("span", { class: "words" }, words.play.replace("{0}", one.name), first ? h("span", { class: "under" }, words.first) : null), icon("out")), copy);
 }
 
-/* The first person's page, opened with the choice of what to learn. */
+/* The first person's page, opened in the language of this one with the choice of what to learn. */
 function learning(one) {
-  return h("p", { class: "learn" }, h("a", { href: `as/${one.id}/#learn`, target: `risk-${one.id}` },
+  return h("p", { class: "learn" }, h("a", { href: `as/${one.id}/#learn-${document.documentElement.lang}`, target: `risk-${one.id}` },
     h("span", { class: "words" }, words.learn, h("span", { class: "under" }, words.learn_under)), icon("out")));
 }
 

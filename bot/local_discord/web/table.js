@@ -118,10 +118,22 @@ function hear(told) {
   learn();
 }
 
-/* Opened from "Learn in ten minutes": ask for it once, as soon as the game master is there. */
+/* Opened from "Learn in ten minutes": ask for it once, as soon as the game master is there, in the start page's
+   language. */
 function learn() {
-  if (location.hash !== "#learn" || !world.commands().some((one) => one.path === "risk learn")) return;
+  const [asked, wanted] = location.hash.match(/^#learn(?:-(en|fr))?$/) ?? [];
+  if (!asked || !canLearn()) return;
+  if (wanted && wanted !== language()) { act({ kind: "language", language: wanted }); return; }  // what comes next calls this again
   history.replaceState(null, "", location.pathname);
+  askToLearn();
+}
+
+function canLearn() {
+  return world.commands().some((one) => one.path === "risk learn");
+}
+
+function askToLearn() {
+  drawer(false);
   pressedAt = Date.now();
   world.run("risk learn");
 }
@@ -200,7 +212,7 @@ function enter() {
 }
 
 function rooms() {
-  drawRooms($("nav"), state, { open, addRoom, language: (one) => act({ kind: "language", language: one }) });
+  drawRooms($("nav"), state, { open, addRoom, learn: canLearn() && askToLearn, language: (one) => act({ kind: "language", language: one }) });
   const here = world.here(), elsewhere = [...state.rooms.values()].filter((one) => one.id !== state.here);
   const calls = elsewhere.reduce((sum, one) => sum + one.calls, 0), unread = elsewhere.some((one) => one.unread);
   const marks = { room: "hash", thread: "thread", private: "lock", direct: "at" };
@@ -251,6 +263,7 @@ function build() {
   $("veil").addEventListener("click", () => drawer(false));
   addEventListener("keydown", (event) => { if (event.key === "Escape" && document.body.classList.contains("drawn")) drawer(false); });
   addEventListener("keydown", typeAnywhere);
+  addEventListener("hashchange", learn);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) log.look(); });
   matchMedia("(max-width: 760px)").addEventListener("change", () => drawer(false));
   swipes();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from inspect import Parameter, Signature
 from typing import Any
@@ -29,7 +29,8 @@ from bot.words import Words
 from bot.words.decisions import option_name
 from bot.words.games import lobby_words
 from bot.words.refusals import refusal_text
-from rules import Game, Refused, house_rules_of
+from bot.words.teaching.course import course_of
+from rules import Game, Player, Refused, house_rules_of
 from rules.author import ON
 
 Interaction = discord.Interaction[Any]
@@ -144,18 +145,26 @@ def _new_table(
     return NewTable(*here, game, options, language, pace, label=label)
 
 
-async def _open(request: Request, new: NewTable, thread: ThreadWanted | None, why: str = "") -> Layout:
-    """Open a table; where the channel has one already, offer a thread for it."""
+async def _open(
+    request: Request, new: NewTable, thread: ThreadWanted | None, why: str = "", *, seats: Sequence[Player] = ()
+) -> Layout:
+    """Open a table; where the channel has one already, offer a thread for it. The person of the request takes the first
+    of these seats, AIs the others."""
     locale = str(request.interaction.guild_locale or "")
     language = new.language or await request.services.preferences.table_language(new.host, new.guild, locale)
     try:
-        await request.services.lobbies.open(replace(new, language=language), thread)
+        lobby = await request.services.lobbies.open(replace(new, language=language), thread)
     except Refused as refused:
         again = _in_thread(new)
         if not isinstance(refused.why, TableHereAlready) or again is None or not plan_thread(request)[0]:
             raise
         text = refusal_text(refused.why, request.words, by_colour(request.words))
         return Layout().text(text).row(button(again, request.words.say("button-new-thread"), MAIN))
+    if seats:
+        await request.services.lobbies.join(lobby.table.id, new.host, seats[0], request.interaction.id)
+        for seat in seats[1:]:
+            await request.services.lobbies.seat_ai(lobby.table.id, new.host, seat)
+        return Layout().text(request.words.say("lobby-opened-taught"))
     if thread is not None:
         key = "thread-opened-post" if thread.post else "thread-opened"
         return Layout().text(request.words.say(key, channel=f"<#{thread.parent}>"))
@@ -183,15 +192,19 @@ async def open_in_thread(request: Request) -> Layout:
     return await _open(request, _new_table(request, game, options, language, PACES.get(pace, FRIENDLY)), wanted)
 
 
-@route("new-table", args=r":[a-z]+")
+@route("new-table", args=r":[a-z]+", apart=True)
 async def open_real_table(request: Request) -> Layout:
-    """Open a table of a game here, for who has learnt it; outside the bot's servers, say where."""
+    """Open a table of a game here, for who has learnt it: with the options and the seats of its course; outside the
+    bot's servers, say where."""
     game = request.services.games.games.get(request.custom_id.args[0])
-    if game is None:
+    course = course_of(game.name) if game is not None else None
+    if game is None or course is None:
         raise StalePress(request.custom_id.args[0])
     if request.outside:
         raise Rejected(request.words.say("learn-real-outside"))
-    return await open_table(request, game, {}, "", "", "")
+    if lacking := describe_missing(request.interaction, request.words):
+        raise Rejected(lacking)
+    return await _open(request, _new_table(request, game.name, course.options, "", FRIENDLY), None, seats=course.seats)
 
 
 def names(game: Game, words: Words) -> dict[str, str]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ui.decisions.answer import leaders_token, tokens_of
-from bot.ui.decisions.attack import odds, one_battle
 from bot.ui.decisions.controls import with_ending
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
@@ -15,7 +14,7 @@ from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.words.arguments import leader_arguments
 from bot.words.typography import capital
 from rules import Action
-from rules.risk import Attack, Deploy, Finish
+from rules.risk import Attack, Deploy, Finish, Odds
 
 ADVISED = "#advised"
 """The mark of the button, since another may have the same custom id."""
@@ -23,11 +22,18 @@ PAYS = 50
 """The odds, in percent, below which an advised attack stops: its player is asked, and advised, anew."""
 
 
+def stop_at(odds: Odds) -> int:
+    """The odds, in percent, below which an attack stops that is advised at these; half of them where they are bad from
+    the beginning, as at the end of a game, when nothing is left to lose."""
+    return PAYS if odds.win * 100 >= PAYS else int(odds.win * 50)
+
+
 def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action]) -> None:
-    """Add what most people would answer, as the one blue button of the layout; nothing without advice."""
+    """Add what a course's guide or a hint advises as the one blue button of the layout; nothing without advice."""
     if advice:
         layout.one_main, layout.main_later = True, False
-        layout.text(f"-# {prompt.words.say('guide-advice')}").row(advised_button(prompt, advice))
+        layout.text(f"-# {prompt.words.say('guide-advice')}" if prompt.session.is_course else "")
+        layout.row(advised_button(prompt, advice))
 
 
 def advised_button(prompt: Prompt, advice: Sequence[Action]) -> Press:
@@ -43,7 +49,8 @@ def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, 
         places = next(some for some in fitting if len(some) == 1 or _has_room(_places_key(prompt, some)))
         return _places_key(prompt, places), prompt.words.all_of([prompt.plain(each) for each in places])
     if isinstance(first, Attack):
-        return _attack_key(prompt, first), _attack_label(prompt, first)
+        ends = (first.source, first.target, leaders_token(first.leaders))
+        return prompt.key("bat", *ends, "odds"), _attack_label(prompt, first)
     if isinstance(first, Finish):
         return prompt.key("done"), prompt.verb(first.kind)
     offer = next(offer for offer in prompt.offers if first in offer)
@@ -58,14 +65,6 @@ def _has_room(key: CustomId) -> bool:
 
 def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
     return prompt.key("puts", *(f"{each.where}.{each.count}" for each in places if isinstance(each, Deploy)))
-
-
-def _attack_key(prompt: Prompt, attack: Attack) -> CustomId:
-    """The key of an attack: until it falls or its odds are bad; a single battle where they are bad already."""
-    source, target, leaders = attack.source, attack.target, attack.leaders
-    pays = odds(prompt.session, prompt.seat, source, target, leaders).win * 100 >= PAYS
-    whole = one_battle(prompt, source, target, leaders)
-    return prompt.key("bat", source, target, leaders_token(leaders), "odds" if pays and whole is not None else "once")
 
 
 def _attack_label(prompt: Prompt, attack: Attack) -> str:

@@ -12,9 +12,10 @@ from bot.ui.screens.waiting import who_is_waited_for
 
 
 async def hint_panel(request: Request, prompt: Prompt) -> Layout:
-    """The panel with what `hard` would do above its question; raises `Refused(CoachOff)`."""
+    """The panel with what `hard` would do above its question, and the button that does it; raises
+    `Refused(CoachOff)`."""
     hint = await request.services.coach.hint(prompt.session, prompt.number)
-    return await panel(request, prompt.table, hint_text(prompt, hint))
+    return await panel(request, prompt.table, hint_text(prompt, hint), hinted=hint.action)
 
 
 @route("hint")

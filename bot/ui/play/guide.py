@@ -15,6 +15,7 @@ from bot.ui.screens.browse import standings
 from bot.words import Words
 from bot.words.help import rules_title
 from bot.words.teaching.course import CourseQuestion, course_of, moment_in_game
+from bot.words.teaching.ending import reason_lines
 from bot.words.teaching.guide import guide_line, instead_line, opening_lines
 from rules import Player
 from rules.records import commitment
@@ -82,11 +83,15 @@ async def _add_first_turns(layout: Layout, request: Request, session: Session, p
 
 
 async def add_course_end(layout: Layout, request: Request, session: Session, seat: Player) -> None:
-    """Add how a course has ended, with the final standings, what it did not come to with the pages that say it, and the
-    way to a real game."""
+    """Add how a course has ended and why, with the final standings, the pages of what it did not come to, and the way
+    to a real game."""
     words, game = request.words, session.game.name
     ending = _ending(session.state.winners, seat)
-    layout.text(f"### {words.say('course-over', how=ending)}\n{words.say('course-why', how=ending)}")
+    recent = await request.services.games.recent_turns(session)
+    reasons = reason_lines(recent.missed(seat), seat, session.view(seat), session.rules, words)
+    layout.text(
+        "\n".join([f"### {words.say('course-over', how=ending)}", *reasons, words.say("course-why", how=ending)])
+    )
     layout.text(await standings(request.services, session, words))
     pages = await request.services.courses.unseen_pages(session)
     if pages:

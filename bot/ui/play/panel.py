@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.game.session import Session
 from bot.game.undo import OwnAnswer
+from bot.services.courses import Guide
 from bot.ui.decisions import attack, reinforce, setup
 from bot.ui.decisions.advised import add_advised
 from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_back, tokens_of
@@ -55,19 +56,23 @@ async def panel(
     notice: str | None = "",
     partial: PartialAnswer | None = None,
     since: int | None = None,
+    hinted: Action | None = None,
 ) -> Layout:
     """The current panel of the person who pressed; while open, it follows the game (`notice`, `since`: `PanelRedraw`).
+    `hinted` is the answer of a hint, which has its button as long as it is about the question.
 
     Raises `Refused` if there is no table or seat.
     """
 
     async def draw(note: str, chosen: PartialAnswer | None) -> Layout:
-        return await _draw(request, table_id, note, chosen)
+        return await _draw(request, table_id, note, chosen, hinted)
 
     return await PanelRedraw(request, table_id, draw).first(notice, partial, since)
 
 
-async def _draw(request: Request, table_id: int, notice: str, partial: PartialAnswer | None) -> Layout:
+async def _draw(
+    request: Request, table_id: int, notice: str, partial: PartialAnswer | None, hinted: Action | None
+) -> Layout:
     session = await request.services.courses.end_if_due(await request.services.games.load(table_id))
     seat = session.seat_held_by(request.person)
     layout = Layout(COLOURS.get(seat))
@@ -86,10 +91,10 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         layout.text(own_deadline(session, request.words, deadlines, seat))
         add_plan_status(layout, session, seat, request.words)
     if session.over:
-        layout.text(await _lost_at_end(request, session, seat))
         if session.is_course:
             await add_course_end(layout, request, session, seat)
         else:
+            layout.text(await _lost_at_end(request, session, seat))
             _add_end(layout, session, seat, request.words)
     elif prompt is None:
         _add_quiet(layout, request, session, seat, _undo(request, session, seat))
@@ -100,7 +105,7 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
         layout.one_main = True
         prompt = replace(prompt, suggested=_suggestion(request, prompt, partial) if guide is None else None)
         before = session.own_answer(seat, request.person)
-        add_question(layout, prompt, partial, before, opening, guide.advice if guide is not None else ())
+        add_question(layout, prompt, partial, before, opening, _advice(prompt, guide, hinted))
     if not session.over:
         layout.text(waiting_line(session, seat, request.words))
         introduced = not session.is_course or (guide is not None and guide.moment is not None and guide.moment.windows)
@@ -108,6 +113,13 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
             ask_once(layout, session, seat, request.words)
     add_course_hash(layout, session, request.words)
     return layout
+
+
+def _advice(prompt: Prompt, guide: Guide | None, hinted: Action | None) -> Sequence[Action]:
+    """What a guide advises at the question, or a hint about it."""
+    if guide is not None:
+        return guide.advice
+    return (hinted,) if hinted is not None and hinted.decision == prompt.number else ()
 
 
 async def _lost_at_end(request: Request, session: Session, seat: Player) -> str:
@@ -216,11 +228,12 @@ def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer, details: Custo
 
 
 def _hand_and_refresh(prompt: Prompt) -> list[Press]:
-    """The buttons below every question; *Hint* where the table has a coach."""
+    """The buttons below every question; *Hint* where the table has a coach, but for a course, whose guide has said it:
+    there *Why?* gives the reasons."""
     hint = button(prompt.key("hint"), prompt.words.say("button-hint"))
     return [
         why_button(prompt),
-        *([hint] if prompt.session.table.coach else []),
+        *([hint] if prompt.session.table.coach and not prompt.session.is_course else []),
         button(prompt.key("hand"), prompt.words.say("button-hand")),
         button(prompt.key("play", "new"), prompt.words.say("button-refresh")),
     ]

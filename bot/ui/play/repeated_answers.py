@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import ui
 from msgspec.structs import replace
 
-from bot.ui.decisions.advised import PAYS
+from bot.ui.decisions.advised import stop_at as odds_to_stop_at
 from bot.ui.decisions.answer import leaders_of
 from bot.ui.decisions.attack import (
     attacks_on_offer,
     battles,
     invasion,
+    odds,
     one_battle,
     pick_leaders,
 )
@@ -90,7 +91,8 @@ async def battle(request: Request) -> Layout:
         return await fight_once(request, prompt, source, target, leaders)
     order = InvadeLine(source, target, leaders=leaders)
     if until == "odds":
-        order = replace(order, odds=PAYS, follow=ASKED)
+        chances = odds(prompt.session, prompt.seat, source, target, leaders)
+        order = replace(order, odds=odds_to_stop_at(chances), follow=ASKED)
     elif until != "all":
         order = replace(order, left=int(until), follow=ASKED)
     return await fight(request, prompt, order)
@@ -122,9 +124,9 @@ async def battle_until(request: Request) -> Layout:
     source, target = map(Territory, ends)
     attacks_on_offer(prompt, source, target)
     left = _number(request, "left", _most_left(prompt, source), 0)
-    odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", MOST_NUMBER, ASKED)
+    least, follow = _number(request, "odds", 99, 0), _number(request, "follow", MOST_NUMBER, ASKED)
     return await fight(
-        request, prompt, InvadeLine(source, target, NOBODY, left, odds, leaders_of(leaders_text), follow)
+        request, prompt, InvadeLine(source, target, NOBODY, left, least, leaders_of(leaders_text), follow)
     )
 
 

@@ -34,14 +34,15 @@ course-why = { $how ->
         [long] A course ends after 60 answers or 8 rounds. You have seen how it goes: in a real game you play on.
        *[other] You know how it goes now: try once more, or play a real one.
     }
-# Why it ended so: who was knocked out, what the last turns took.
-course-because-last = That wins: only { $who } { $count ->
-        [one] is
-       *[other] are
-    } left.
-course-because-neutral = That wins: only the neutral army is left.
-course-because-out = You lost because { $who } took your last { UNIT() }.
-course-because = You lost because of this:
+# Why it ended so. $own: whether the reader has won; $neutral: whether a neutral army is left.
+course-because-alone = { $own ->
+        [yes] { $neutral ->
+            [yes] That wins: only the neutral army is left.
+           *[no] That wins: you are the only one left.
+        }
+       *[no] { $who } won as the only one left.
+    }
+course-because-took = { $who } took { $lands } last.
 course-untaught = You didn't get to see everything. The rest is in the rules: { $pages }.
 button-play-real = Play a real one
 button-course-again = Once more

@@ -171,3 +171,4 @@ setup-refusal-none = “{ $typed }” puts nothing there. Write 1 or more, or le
 # Kinds of seats and modes.
 lobby-free-seat = Free { $colour }'s seat
 lobby-opened = The table is open. Choose your seat below.
+lobby-opened-taught = The table is open, played as you have learnt it, against the AI. Press **{ POSTED("start") }** on it; friends can take the seats of the AI first.

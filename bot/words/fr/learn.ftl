@@ -33,7 +33,14 @@ course-why = { $how ->
         [long] Un cours finit après 60 réponses ou 8 manches. Vous avez vu comment on joue : une vraie partie continue.
        *[other] Vous savez maintenant comment on joue : encore un essai, ou une vraie partie.
     }
-course-because = Ce qui a décidé :
+course-because-alone = { $own ->
+        [yes] { $neutral ->
+            [yes] C'est gagné : il ne reste que l'armée neutre.
+           *[no] C'est gagné : il ne reste que vous.
+        }
+       *[no] { $who } a gagné : il ne restait personne d'autre.
+    }
+course-because-took = { $who } a pris { $lands } pour finir.
 course-untaught = Vous n'avez pas tout vu. La suite est dans les règles : { $pages }.
 button-play-real = Une vraie partie
 button-course-again = Encore une fois

@@ -171,3 +171,4 @@ setup-refusal-none = « { $typed } » n'y met rien. Écrivez 1 ou plus, ou omett
 # Sortes de places.
 lobby-free-seat = Libérer la place de { $colour }
 lobby-opened = La table est ouverte. Choisissez votre place ci-dessous.
+lobby-opened-taught = La table est ouverte, avec les règles apprises, contre l'IA. Appuyez-y sur **{ POSTED("start") }** ; vos amis peuvent d'abord prendre les places de l'IA.

@@ -19,8 +19,8 @@ def losses(events: Sequence[Event], seat: Player, seen: View, rules: Ruleset, wo
     """What a seat lost by these events of others' turns, a line each.
 
     First for every player who took territories that it has not taken back (`Yellow took Peru from you`), then the
-    bonus of the regions that it held whole with them, then what else was taken (`Event.lost_by`), then what its game
-    adds of which no event says whose it was.
+    bonus of the regions that it held whole with them, unless the game is over, then what else was taken
+    (`Event.lost_by`), then what its game adds of which no event says whose it was.
     """
     taken: dict[Player, dict[Territory, None]] = {}
     for event in events:
@@ -28,7 +28,8 @@ def losses(events: Sequence[Event], seat: Player, seen: View, rules: Ruleset, wo
             taken.setdefault(event.player, {})[event.target] = None
     for player, lands in taken.items():
         yield words.say("lost-to", who=words.say(f"seat-{player}"), lands=lands_in("the", [*lands], words))
-    yield from _bonus_lost({land for lands in taken.values() for land in lands}, seat, seen, rules.board, words)
+    if seen.winners is None:
+        yield from _bonus_lost({land for lands in taken.values() for land in lands}, seat, seen, rules.board, words)
     yield from dict.fromkeys(_taken_besides(events, seat, rules, words))
     for known in words_in(rules, StoryWords):
         yield from known.losses(events, seat, seen, words)

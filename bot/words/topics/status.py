@@ -76,6 +76,10 @@ class StatusWords:
         """What the viewer of `own` kept secret until the game was over, a line each; `public` is what all knew."""
         return iter(())
 
+    def won_with(self, winner: Player, seen: View, words: Words) -> Iterator[str]:
+        """What its winner had that ended a game, for somebody who learns it; nothing where that is plain to see."""
+        return iter(())
+
     def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """What counts towards the game's end."""
         return iter(())

@@ -185,6 +185,26 @@ async def test_from_the_start_page_to_a_course_which_is_asked_for_once(table, wi
     await expect(page.get_by_text("Which game?")).to_have_count(1)
 
 
+async def test_a_course_is_asked_for_in_the_language_of_the_start_page(table, windows):
+    start = await windows("en", NARROW)
+    await start.goto(table.site.address)
+    async with start.context.expect_page() as opened:
+        await start.get_by_role("link", name=re.compile("Learn in ten minutes")).click()
+    await expect((await opened.value).locator("html")).to_have_attribute("lang", "en")
+    await start.get_by_role("button", name="FR", exact=True).click()
+    link = start.get_by_role("link", name=re.compile("Apprendre en dix minutes"))
+    page = await opened.value
+    await page.goto(table.site.address + await link.get_attribute("href"))
+    await expect(page.locator("html")).to_have_attribute("lang", "fr")
+    await expect(page.get_by_text("Which game?")).to_have_count(2)
+
+
+async def test_the_list_of_channels_leads_to_a_course_in_the_middle_of_a_game(table, windows):
+    page = await sit(windows, table, "Bob", "en")
+    await page.get_by_role("button", name="Learn in ten minutes").click()
+    await expect(page.get_by_text("Which game?")).to_be_visible()
+
+
 @EACH_IF_LONG
 async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
     words, page = WORDS[tongue], await sit(windows, table, "Alice", tongue)

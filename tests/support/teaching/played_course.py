@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from msgspec import structs
 
 from bot.services.courses import MOST_QUESTIONS, MOST_ROUNDS, advised_placements, count_questions
-from bot.ui.decisions.advised import PAYS
+from bot.ui.decisions.advised import stop_at
 from bot.words.teaching.course import (
     CourseMoment,
     CourseQuestion,
@@ -55,7 +55,7 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
     me, *others = course.seats
     orders = Orders({me: NO_ORDERS, **dict.fromkeys(others, SeatOrders(others=StandingOrder(ASK)))})
     state, answers, since = lay_out(course, rules, chance).state, list[Action](), list[Event]()
-    waiting: list[Action] = []
+    waiting, stop = list[Action](), 0
     campaigns = GAMES[game].campaigns
     while state.winners is None and played.questions < MOST_QUESTIONS and this_round(state) <= MOST_ROUNDS:
         settled = settle(rules, state, orders, chance)
@@ -70,7 +70,7 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
             action = default(rules, state, number)
         elif decision.player != me:
             action = choose(rules.at(state), seen, number, offers, lambda size: 0, advice_as(Character(EASY), game))
-        elif waiting or (answers and _goes_on(rules.at(state), state, answers[-1], offers, number)):
+        elif waiting or (answers and _goes_on(rules.at(state), state, answers[-1], offers, number, stop)):
             action = structs.replace(waiting.pop(0) if waiting else answers[-1], decision=number)
             answers.append(action)
         else:
@@ -80,6 +80,9 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
             moment = moment_at(course, now, played.understood)
             action, *waiting = answer(advised_placements(rules.at(state), state, hint.action), offers, number)
             since.clear()
+            if isinstance(action, Attack):
+                ends = (action.source, action.target, action.leaders)
+                stop = stop_at(forecast(rules.at(state), state, me, *ends))
             answers.append(action)
             played.questions, played.presses = count_questions(answers), played.presses + 1
             played.kinds[decision.topic] += 1
@@ -93,13 +96,13 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
     return played
 
 
-def _goes_on(rules: Ruleset, state: State, last: Action, offers: Sequence[Offer], number: int) -> bool:
-    """Whether the attack that was ordered goes on: it is on offer again, and its odds are good."""
+def _goes_on(rules: Ruleset, state: State, last: Action, offers: Sequence[Offer], number: int, stop: int) -> bool:
+    """Whether the attack that was ordered goes on: it is on offer again, and its odds are not below the stop."""
     if not isinstance(last, Attack) or not state.parts[Invasion].goes(last.source, last.target):
         return False
     again = structs.replace(last, decision=number)
     odds = forecast(rules, state, last.player, last.source, last.target, last.leaders)
-    return any(again in offer for offer in offers) and odds.win * 100 >= PAYS
+    return any(again in offer for offer in offers) and odds.win * 100 >= stop
 
 
 def against(advice: Sequence[Action], offers: Sequence[Offer], number: int) -> Sequence[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.words.arguments import lands_in
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.topics.status import Countdown, Standings, StatusWords
@@ -15,6 +16,7 @@ from rules.legacy import (
     OPEN_MISSION,
     STARS_TO_WIN,
     Campaign,
+    Headquarters,
     faction_of,
     missiles_left,
     power_of,
@@ -51,6 +53,15 @@ class LegacyStatus(StatusWords):
             yield words.say("status-missiles", count=missiles)
         if cards := seen.cards(hand(seat)).count:
             yield words.say("status-resources", count=cards)
+
+    def won_with(self, winner: Player, seen: View, words: Words) -> Iterator[str]:
+        """From where the winner's red stars came."""
+        quarters = [where for where in seen.parts[Headquarters].at if seen.land.owner(where) == winner]
+        tokens = stars_of(seen, winner) - len(quarters)
+        held = lands_in("in", quarters, words) if quarters else "none"
+        yield words.say(
+            "status-won-with", who=words.say(f"seat-{winner}"), stars=stars_of(seen, winner), tokens=tokens, held=held
+        )
 
     def countdowns(self, of: State | View, rules: Ruleset, words: Words) -> Iterator[Countdown]:
         """Who is one red star short of winning."""

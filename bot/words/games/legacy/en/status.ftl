@@ -144,3 +144,12 @@ brings-star = { $wins ->
 brings-open-card = its card, which lies open
 clock-stars = { $who } has { $stars } of { $wanted } red stars
 mission-open-count = Open mission, { CARD($mission) }: { $held } of { $wanted }
+# Why a war was won: the stars of its winner. $tokens: those on a card; $held: headquarters, "none" without any.
+status-won-with = { $who } had { $stars } stars: { $held ->
+        [none] { $tokens } tokens.
+       *[other] the headquarters { $held }{ $tokens ->
+            [0] .
+            [one] , and 1 token.
+           *[other] , and { $tokens } tokens.
+        }
+    }
