@@ -47,6 +47,7 @@ from rules import (
 )
 from rules.ai import EASY, Character, give_hint
 from rules.author import Pass
+from rules.orders import PassTogether
 from rules.records import key_of
 from rules.risk import Attack, Deploy, ToReinforce, this_round
 
@@ -248,12 +249,15 @@ def want_guide(tx: Transaction, person: int) -> None:
 
 
 def count_questions(answers: Sequence[Action]) -> int:
-    """How many questions somebody has answered: a further battle of the same attack is none."""
+    """How many questions somebody has answered: a further battle of the same attack is none, nor is what is placed after
+    the first armies."""
     before = [None, *answers]
-    return sum(not _is_further_battle(answer, last) for last, answer in zip(before, answers, strict=False))
+    return sum(not _goes_on(answer, last) for last, answer in zip(before, answers, strict=False))
 
 
-def _is_further_battle(answer: Action, before: Action | None) -> bool:
+def _goes_on(answer: Action, before: Action | None) -> bool:
+    if isinstance(answer, Deploy):
+        return isinstance(before, Deploy)
     if not isinstance(answer, Attack) or not isinstance(before, Attack):
         return False
     return (answer.source, answer.target) == (before.source, before.target)
@@ -262,7 +266,7 @@ def _is_further_battle(answer: Action, before: Action | None) -> bool:
 def _answers_in(steps: Sequence[LoggedStep]) -> list[Action]:
     """What a course's person has answered, also by an order that goes on with it; no window that passes by itself."""
     own = [step.action for step in steps if step.person is not None or step.by == "order"]
-    return [action for action in own if action is not None and not isinstance(action, Pass)]
+    return [action for action in own if action is not None and not isinstance(action, Pass | PassTogether)]
 
 
 def _answer_to(said: Guidance | None, steps: Sequence[LoggedStep]) -> Action | None:

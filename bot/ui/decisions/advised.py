@@ -11,7 +11,7 @@ from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import LONGEST, CustomId
 from bot.ui.interaction.layout import MAIN, Layout, button
-from bot.words.arguments import leader_arguments
+from bot.words.arguments import land_name, leader_arguments
 from bot.words.typography import capital
 from rules import Action
 from rules.risk import Attack, Deploy, Finish, Odds
@@ -47,7 +47,7 @@ def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, 
     if len(advice) > 1:
         fitting = (tuple(advice[:count]) for count in range(len(advice), 0, -1))
         places = next(some for some in fitting if len(some) == 1 or _has_room(_places_key(prompt, some)))
-        return _places_key(prompt, places), prompt.words.all_of([prompt.plain(each) for each in places])
+        return _places_key(prompt, places), _places_label(prompt, places)
     if isinstance(first, Attack):
         ends = (first.source, first.target, leaders_token(first.leaders))
         return prompt.key("bat", *ends, "odds"), _attack_label(prompt, first)
@@ -65,6 +65,11 @@ def _has_room(key: CustomId) -> bool:
 
 def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
     return prompt.key("puts", *(f"{each.where}.{each.count}" for each in places if isinstance(each, Deploy)))
+
+
+def _places_label(prompt: Prompt, places: Sequence[Action]) -> str:
+    named = [f"{land_name(each.where, prompt.words)} {each.count}" for each in places if isinstance(each, Deploy)]
+    return prompt.words.say("advised-places", places=", ".join(named))
 
 
 def _attack_label(prompt: Prompt, attack: Attack) -> str:

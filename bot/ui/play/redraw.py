@@ -100,6 +100,17 @@ async def events_since(request: Request, table: int, seq: int) -> str:
     return await last_lines(request, session, steps, seat)
 
 
+async def _up_to_victory(request: Request, session: Session, steps: Sequence[LoggedStep]) -> Sequence[LoggedStep]:
+    """The steps of a course up to its victory: what follows one is left out there. All steps of any other game."""
+    campaigns = session.game.campaigns
+    if campaigns is None or not (session.is_course and session.over):
+        return steps
+    for count, step in enumerate(steps, 1):
+        if campaigns.is_won(await request.services.games.state_after(session, step.seq)):
+            return steps[:count]
+    return steps
+
+
 async def last_lines(
     request: Request, session: Session, steps: Sequence[LoggedStep], seat: Player, more: Sequence[str] = ()
 ) -> str:
@@ -110,6 +121,7 @@ async def last_lines(
     so: that tells as well with what the turn has begun.
     """
     words, rules, begins = request.words, session.rules, begins_turn(session, seat)
+    steps = await _up_to_victory(request, session, steps)
     ends = told_at_end(rules)  # (the last card tells those to everybody)
     events = [event for step in steps for event in step.events_for(seat) if not isinstance(event, ends)]
     active = session.state.active

@@ -13,7 +13,8 @@ course-hash = Real, provable dice: { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = Most people here:
-# A whole attack in one press.
+# All placements, and a whole attack, in one press.
+advised-places = Place: { $places }
 advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }

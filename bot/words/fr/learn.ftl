@@ -13,7 +13,8 @@ course-hash = De vrais dés, vérifiables : { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = Ce que font la plupart :
-# Une attaque entière, d'un seul clic.
+# Tous les renforts, ou une attaque entière, d'un seul clic.
+advised-places = Placer : { $places }
 advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }

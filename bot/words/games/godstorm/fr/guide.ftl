@@ -1,21 +1,21 @@
 # Ce que dit le guide dans le cours de Risk Godstorm : une ligne de 110 caractères au plus, à un ami.
-guide-godstorm-goal = Après la cinquième ère, le plus de points gagne. Une ère, c'est un tour pour chacun.
+guide-godstorm-goal = Après la cinquième époque, le plus de points gagne. Une époque, c'est un tour pour chacun.
 guide-godstorm-points = Points : 1 par territoire, crypte et autel, et un bonus par continent entier.
 guide-godstorm-late = Vous arrivez tard : votre quatrième tour finit. D'abord vos morts, puis un dernier tour entier.
 guide-godstorm-neutral = La troisième armée de la carte est neutre : elle se défend, mais n'attaque jamais.
 guide-godstorm-march = Fin du tour sur Terre : un déplacement d'armées et de dieux, de l'arrière vers la frontière.
 guide-godstorm-heaven = Vos morts attendent au Ciel. De là ils vont sous terre : crypte ou autel, 1 point chacun.
 guide-godstorm-below = Le Monde souterrain est vide au début : entrez sans dés, cryptes et autels d'abord.
-guide-godstorm-bid = La Foi achète l'ordre du tour, et chacun paie. À la dernière ère, jouez en dernier : sans riposte.
+guide-godstorm-bid = La Foi achète l'ordre du tour, et chacun paie. À la dernière époque, jouez en dernier.
 guide-godstorm-place = Autant de Foi que d'armées. Placez les armées là où vous attaquerez ce tour-ci.
 guide-godstorm-gods = Un dieu coûte 3 Foi et change vos dés ; un temple en coûte 5, et rapporte. Ou gardez votre Foi.
-guide-godstorm-buy = Une carte Miracle coûte 2 Foi, dans la pioche d'un dieu que vous avez sur Terre.
+guide-godstorm-buy = Une carte miracle coûte 2 Foi, dans la pioche d'un dieu que vous avez sur Terre.
 guide-godstorm-miracle = Guerre et Mort se jouent ici, avant d'attaquer. Rien en main ? Continuez.
 guide-godstorm-failed = L'attaque a échoué. Ce sont les dés : avec de bonnes chances, il fallait quand même essayer.
 guide-godstorm-dice = Les dés se comparent deux à deux, les plus forts d'abord. Égalité : la défense, sauf contre Guerre.
 guide-godstorm-move-in = Il est à vous ! Les dieux qui ont servi suivent. Amenez du monde ; une armée reste.
 guide-godstorm-war-god = Votre dieu de la Guerre y va : il gagne les égalités. Sans armée à ses côtés, il est perdu.
-guide-godstorm-points-now = Chaque territoire vaut 1 point à la fin de la cinquième ère, un continent son bonus.
+guide-godstorm-points-now = Chaque territoire vaut 1 point à la fin de la cinquième époque, un continent son bonus.
 guide-godstorm-go-on = Encore : on s'arrête quand on veut. Continuez tant que vous êtes plus nombreux.
 guide-godstorm-odds = Vous lancez 3 dés au plus, eux 2. Le % dit vos chances ; les pertes sont une moyenne, en armées.
 guide-godstorm-stop = Plus aucune attaque ne vaut le coup. Arrêtez : c'est ce que vous tenez à la fin qui compte.
