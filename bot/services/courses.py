@@ -249,7 +249,7 @@ def want_guide(tx: Transaction, person: int) -> None:
 
 
 def count_questions(answers: Sequence[Action]) -> int:
-    """How many questions somebody has answered: a further battle of the same attack is none, nor is what is placed after
+    """How many questions somebody has answered: a further battle of the same attack is none, nor what is placed after
     the first armies."""
     before = [None, *answers]
     return sum(not _goes_on(answer, last) for last, answer in zip(before, answers, strict=False))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from support.tables.positions import put
 from support.tables.simkit import LOCALES, keys, parts
 from support.tables.tables import Table
@@ -17,7 +18,7 @@ from bot.store.models import StoredCourse
 from bot.ui.decisions.advised import PAYS
 from bot.ui.interaction.custom_id import CustomId
 from bot.words import LANGUAGES
-from bot.words.teaching.course import courses
+from bot.words.teaching.course import course_of, courses
 from rules import Action, Player, Territory
 from rules.orders import SeatOrders
 from rules.records import read_record, verify
@@ -116,13 +117,17 @@ async def test_every_course_begins_and_goes_on(table: Table, game: str, language
     ("game", "presses"), [("classic", 6), *(pytest.param(game, 60, marks=pytest.mark.long) for game in courses())]
 )
 async def test_the_one_blue_button_of_each_panel_is_what_is_advised(table: Table, game: str, presses: int) -> None:
-    number = await begin(table, game)
+    number, lines, asked = await begin(table, game), list[str](), 0
     for _ in range(presses):
         if (await table.bot.services.games.load(number)).over:
             break
         await require_the_advised_button(table, number)
+        lines += [line for line in said(table).splitlines() if line.startswith("🎓")]
+        asked += "Reaction cards" in said(table)
         await follow(table)
     assert (await table.bot.services.games.load(number)).over or presses == 6
+    assert len(lines) == len({*lines}), "each line is said once"
+    assert asked <= 1
 
 
 async def test_an_attack_is_one_press_and_its_other_screens_advise_the_same(table: Table) -> None:
@@ -305,7 +310,15 @@ async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Tab
     assert proof.from_position
     await table.alice.press("new-table:classic")
     await table.quiet()
-    assert "The table is open" in said(table), said(table)
+    assert "The table is open, played as you have learnt it, against the AI." in said(table), said(table)
+    card = table.last("start")
+    lobby = await table.bot.services.lobbies.card(int(keys(card)[0].split(":")[1]))
+    assert {seat.colour: seat.person for seat in lobby.seats.values() if not seat.free or seat.ai} == {
+        "red": table.alice.id,
+        "blue": None,
+    }
+    assert lobby.table.options["mode"] == "two-players"
+    assert lobby.can_start
 
 
 @pytest.mark.parametrize(
@@ -325,6 +338,26 @@ async def test_its_end_says_who_won_and_the_final_standings(
     assert title in said(table)
     assert "**Final standings" in said(table)
     assert f"<@{table.alice.id}>" in said(table)
+
+
+async def test_a_war_that_is_won_ends_at_once_and_asks_for_no_reward(table: Table, monkeypatch: Any) -> None:
+    course = course_of("legacy")
+    assert course is not None
+    rich = structs.replace(course, position=course.position | {"stars": "red: 2; blue: 1; yellow: 1"})
+    monkeypatch.setattr("bot.services.courses.course_of", lambda game: rich)
+    await begin(table, "legacy")
+    await follow(table)
+    assert "You won!" in said(table)
+    assert "Red had 4 stars: the headquarters in Brazil, and 3 tokens." in said(table)
+    assert "reward" not in said(table)
+    assert "city" not in said(table)
+
+
+async def test_cards_on_others_turns_are_asked_about_once_they_are_introduced(table: Table) -> None:
+    await begin(table, "lotr")
+    assert "Reaction cards" not in said(table)
+    await follow(table)
+    assert "Reaction cards" not in said(table)
 
 
 async def test_a_page_of_which_something_was_shown_is_not_named_at_the_end(table: Table, monkeypatch: Any) -> None:

@@ -2,7 +2,8 @@
 why-to-reinforce-godstorm = Your turn begins with armies, and as much faith: one for every three territories, 3 at least, one for each temple, and more for each whole continent.
 why-to-defend-godstorm = Somebody attacks you. Each army that defends rolls one die; your highest meets theirs. You win ties, unless a god of War attacks with them.
 why-to-found = Set-up: your god of War and your first temple go on the board. The god helps where you attack, the temple where you are attacked.
-why-to-bid = Before each epoch everybody bids faith in secret, and everybody pays. The highest bid chooses a place in the order of play first.
+why-to-fortify-godstorm = Step 7: one move between your territories, armies and gods, to where they are needed. Then comes the Underworld.
+why-to-bid = Bids open each epoch; dice decide between equal ones. In the last epoch, who plays last is answered by nobody before points count.
 why-to-take-marker = The bids lie open, and it is your choice. Playing last means that nobody answers you before the epoch is counted.
 why-to-trade-armies = Your relic turns armies into faith, as your turn begins.
 why-to-open-box = Your relic turned up a card as your turn began. It works for free, and you say on what.

@@ -2,7 +2,8 @@
 why-to-reinforce-godstorm = Votre tour commence par des armées, et autant de Foi : une pour trois territoires, 3 au moins, une par temple, et le bonus de chaque continent entier.
 why-to-defend-godstorm = On vous attaque. Un dé par armée qui défend ; vos meilleurs dés affrontent les siens. L'égalité est pour vous, sauf si un dieu de la Guerre attaque aussi.
 why-to-found = Mise en place : votre dieu de la Guerre et votre premier temple. Le dieu aide où vous attaquez, le temple où l'on vous attaque.
-why-to-bid = Avant chaque ère, chacun mise de la Foi en secret, et chacun paie. La plus haute mise choisit d'abord sa place dans l'ordre du tour.
+why-to-fortify-godstorm = Étape 7 : un seul déplacement entre vos territoires, d'armées et de dieux, là où il en faut. Puis vient le Monde souterrain.
+why-to-bid = Les mises ouvrent chaque époque ; à égalité, les dés décident. Jouer en dernier à la dernière époque, c'est jouer sans réplique avant le décompte.
 why-to-take-marker = Les mises sont connues, à vous de choisir. Jouer en dernier, c'est jouer sans réplique avant le décompte.
 why-to-trade-armies = Votre relique change des armées en Foi, au début de votre tour.
 why-to-open-box = Votre relique a révélé une carte au début de votre tour. Elle agit sans frais, et vous dites sur quoi.
