@@ -55,7 +55,9 @@ class LegacyStatus(StatusWords):
             yield words.say("status-resources", count=cards)
 
     def won_with(self, winner: Player, seen: View, words: Words) -> Iterator[str]:
-        """From where the winner's red stars came."""
+        """From where the winner's red stars came, where they won."""
+        if stars_of(seen, winner) < STARS_TO_WIN:
+            return
         quarters = [where for where in seen.parts[Headquarters].at if seen.land.owner(where) == winner]
         tokens = stars_of(seen, winner) - len(quarters)
         held = lands_in("in", quarters, words) if quarters else "none"

@@ -146,10 +146,10 @@ clock-stars = { $who } has { $stars } of { $wanted } red stars
 mission-open-count = Open mission, { CARD($mission) }: { $held } of { $wanted }
 # Why a war was won: the stars of its winner. $tokens: those on a card; $held: headquarters, "none" without any.
 status-won-with = { $who } had { $stars } stars: { $held ->
-        [none] { $tokens } tokens.
-       *[other] the headquarters { $held }{ $tokens ->
-            [0] .
-            [one] , and 1 token.
-           *[other] , and { $tokens } tokens.
-        }
+        [none] {""}
+       *[other] the headquarters { $held }, and{" "}
+    }{ $tokens ->
+        [0] no token.
+        [one] 1 token.
+       *[other] { $tokens } tokens.
     }

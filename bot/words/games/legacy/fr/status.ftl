@@ -145,11 +145,13 @@ brings-open-card = sa carte, qui est visible
 clock-stars = { $who } a { $stars } étoiles rouges sur { $wanted }
 mission-open-count = Mission visible, { CARD($mission) } : { $held } sur { $wanted }
 # Pourquoi une guerre a été gagnée : les étoiles du vainqueur. $held : ses QG, « none » s'il n'en a pas.
-status-won-with = { $who } avait { $stars } étoiles : { $held ->
-        [none] { $tokens } jetons.
-       *[other] les QG { $held }{ $tokens ->
-            [0] .
-            [one] , et 1 jeton.
-           *[other] , et { $tokens } jetons.
-        }
+status-won-with = { $who } avait { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } : { $held ->
+        [none] {""}
+       *[other] les QG { $held }, et{" "}
+    }{ $tokens ->
+        [one] { $tokens } jeton.
+       *[other] { $tokens } jetons.
     }
