@@ -9,7 +9,7 @@ from bot.ui.decisions.answer import leaders_token, tokens_of
 from bot.ui.decisions.controls import with_ending
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import LONGEST, CustomId
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.words.arguments import land_name, leader_arguments
 from bot.words.typography import capital
@@ -46,7 +46,7 @@ def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, 
     first = advice[0]
     if len(advice) > 1:
         fitting = (tuple(advice[:count]) for count in range(len(advice), 0, -1))
-        places = next(some for some in fitting if len(some) == 1 or _has_room(_places_key(prompt, some)))
+        places = next(some for some in fitting if len(some) == 1 or _places_key(prompt, some).fits)
         return _places_key(prompt, places), _places_label(prompt, places)
     if isinstance(first, Attack):
         ends = (first.source, first.target, leaders_token(first.leaders))
@@ -59,12 +59,9 @@ def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, 
     return prompt.key("ans", first.kind, *tokens), label
 
 
-def _has_room(key: CustomId) -> bool:
-    return len(str(replace(key, mark=ADVISED))) <= LONGEST
-
-
 def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
-    return prompt.key("puts", *(f"{each.where}.{each.count}" for each in places if isinstance(each, Deploy)))
+    key = prompt.key("puts", *(f"{each.where}.{each.count}" for each in places if isinstance(each, Deploy)))
+    return replace(key, mark=ADVISED)
 
 
 def _places_label(prompt: Prompt, places: Sequence[Action]) -> str:

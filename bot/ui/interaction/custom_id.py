@@ -41,6 +41,11 @@ class CustomId:
         """The same for a list."""
         return "s" + str(self)[1:]
 
+    @property
+    def fits(self) -> bool:
+        """Whether all choices can be written out."""
+        return len(self._text(self.args)) <= LONGEST
+
     def plus(self, *args: str) -> CustomId:
         return replace(self, args=(*self.args, *args))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tables.simkit import LOCALES, everything, keys, lines, text_of
+from support.tables.simkit import LOCALES, everything, keys, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.turn_to_attack import put_world, turn_to_attack
 from support.tables.voting import channel, votes
@@ -62,6 +62,19 @@ async def test_the_button_says_what_to_do_and_why_above_the_question(
     again = hint_in(table.alice.text)
     await table.alice.type(HINT)
     assert hint_in(table.alice.text) == again
+
+
+async def test_a_hint_has_the_button_that_does_it(table: Table) -> None:
+    await turn_to_attack(table, coach=True)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("hint")
+    (blue,) = (part for part in parts(table.alice.screen) if part.get("type") == 2 and part.get("style") == 1)
+    assert blue["label"] == "Attack Indonesia from Western Australia"
+    await table.alice.press("bat:western_australia:indonesia")
+    await table.quiet()
+    assert "Red attacks Indonesia from Western Australia" in table.alice.text
+    assert hint_in(table.alice.text) == []
+    assert not any(key.endswith("#advised") for key in keys(table.alice.screen)), "it was for that question alone"
 
 
 async def test_a_hint_is_seen_by_its_player_alone(table: Table) -> None:

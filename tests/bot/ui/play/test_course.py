@@ -15,9 +15,10 @@ from support.tables.voting import channel
 from bot.game.deadlines import person_to_nudge
 from bot.services.courses import FORGET, KEPT
 from bot.store.models import StoredCourse
-from bot.ui.decisions.advised import PAYS
+from bot.ui.decisions.advised import PAYS, advised_button
+from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from bot.words.teaching.course import course_of, courses
 from rules import Action, Player, Territory
 from rules.orders import SeatOrders
@@ -147,6 +148,18 @@ async def test_an_attack_is_one_press_and_its_other_screens_advise_the_same(tabl
     land = session.state.land
     odds = forecast(session.rules, session.state, Player("red"), Territory("brazil"), Territory("north_africa"))
     assert land.owner(Territory("north_africa")) == "red" or odds.win < PAYS / 100
+
+
+async def test_placements_for_which_a_button_has_no_room_are_left_to_the_next(table: Table) -> None:
+    session = await table.bot.services.games.load(await begin(table, "lotr"))
+    number = session.state.unanswered[0]
+    green = Player("green")
+    prompt = Prompt(session, green, number, session.state.pending[number], words("en", "lotr"))
+    names = ("evendim_hills", "gap_of_rohan", "tower_hills", "lune_valley", "old_forest", "west_rohan", "harlindon")
+    advice = [Deploy(number, green, Territory(name), 1) for name in names]
+    key = CustomId.read(str(advised_button(prompt, advice).item.custom_id))
+    assert 1 < len(key.args) < len(names)
+    assert key.args == tuple(f"{name}.1" for name in names[: len(key.args)])
 
 
 async def test_whoever_does_something_else_is_answered_for_that(table: Table) -> None:
