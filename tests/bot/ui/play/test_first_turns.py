@@ -17,7 +17,7 @@ from rules.risk.turn.rounds import Rounds
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 HOLD = {"red": "alaska:4 peru:3", "blue": "alberta brazil"}
-LINES = ("New armies first.", "Your turn again.")
+LINES = ("New armies: a third", "Your turn again.")
 
 
 async def playing(table: Table, *, over: int = 0, turn: str = "red") -> None:
@@ -54,7 +54,7 @@ async def test_a_newcomer_calls_the_guide_and_ends_it_for_good(table: Table) -> 
     assert not any(line in text for line in LINES)
     assert has(table, "guide:on")
     await table.alice.press("guide:on")
-    assert "🎓 New armies first." in table.alice.text
+    assert "🎓 New armies: a third" in table.alice.text
     assert "Most people" not in table.alice.text
     await table.alice.press("guide:off")
     assert "The guide is silent now." in table.alice.text
