@@ -19,10 +19,11 @@ from renders.history.history import SEAL, Chapter, Deed, FactionRow, History, Pl
 from renders.history.history_front import FrontTexts, history_front
 from renders.history.history_picture import draw_history, legible
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
-from renders.page.document import page
+from renders.page.document import page, page_policy
 from renders.page.fonts import page_fonts
+from renders.page.joiner import page_script
 from renders.page.scene_tree import SceneTrees, Tree, patch
-from renders.page.sheet import plain_look, plain_sheet
+from renders.page.sheet import plain_look, plain_routes, plain_sheet
 from renders.page.still import still_board, still_figures
 from renders.recent_turns import RECENT_STEPS, PublicStep, RecentTurn, RecentTurns
 from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
@@ -88,8 +89,11 @@ __all__ = [
     "mark_versions",
     "page",
     "page_fonts",
+    "page_policy",
+    "page_script",
     "patch",
     "plain_look",
+    "plain_routes",
     "plain_sheet",
     "read_all_art",
     "read_package_art",

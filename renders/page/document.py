@@ -33,15 +33,20 @@ def pack(data: Mapping[str, Any], blobs: Mapping[str, bytes]) -> str:
 
 
 def page(
-    title: str, language: str, still: str, data: Mapping[str, Any], blobs: Mapping[str, bytes], *, front: bool = False
+    title: str,
+    language: str,
+    still: str,
+    data: Mapping[str, Any],
+    blobs: Mapping[str, bytes],
+    *,
+    front: bool = False,
+    live: bool = False,
 ) -> str:
     """The page as HTML. `still` is what stands there where no script runs, as HTML; a `front` stands there where one
-    runs, too."""
+    runs, too. One that is `live` may connect to where it came from, and to nothing else.
+    """
     script, style = page_script(), page_style()
-    policy = (
-        f"default-src 'none'; script-src '{_hash(script)}'; style-src '{_hash(style)}'; "
-        "require-trusted-types-for 'script'; base-uri 'none'; form-action 'none'"
-    )
+    policy = page_policy(live=live)
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
@@ -51,6 +56,15 @@ def page(
         f'<main id="still"{" class=front" if front else ""}>\n{still}\n</main>\n'
         f'<script type="application/octet-stream" id="data">{pack(data, blobs)}</script>\n'
         f"<script>{script}</script>\n</body>\n</html>\n"
+    )
+
+
+def page_policy(*, live: bool) -> str:
+    """The Content-Security-Policy of a page: its own script and style, and for one that is `live` its own server."""
+    connects = "connect-src 'self'; " if live else ""
+    return (
+        f"default-src 'none'; script-src '{_hash(page_script())}'; style-src '{_hash(page_style())}'; {connects}"
+        "require-trusted-types-for 'script'; base-uri 'none'; form-action 'none'"
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from renders.board.drawing import Sprite, Stroke
@@ -64,6 +65,25 @@ class Figures:
         """All of them as JSON: `figures` (anchor and strokes), `shapes` (outlines in hundredths), `colours` by palette
         and figure, where they are others: as many as in its strokes, and in their order."""
         return {"figures": self._drawn, "shapes": [*self._shapes], "colours": self._colours}
+
+    @property
+    def count(self) -> tuple[int, int]:
+        """How many figures there are, and how many shapes."""
+        return len(self._drawn), len(self._shapes)
+
+    def since(self, count: tuple[int, int]) -> Mapping[str, Plain]:
+        """As `plain`, those that came after there were so many; nothing where none did."""
+        figures, shapes = count
+        colours = {
+            palette: {number: one for number, one in found.items() if number >= figures}
+            for palette, found in self._colours.items()
+        }
+        new = {
+            "figures": self._drawn[figures:],
+            "shapes": [*islice(self._shapes, shapes, None)],
+            "colours": {palette: found for palette, found in colours.items() if found},
+        }
+        return {name: value for name, value in new.items() if value}
 
     def _stroke(self, stroke: Stroke) -> Plain:
         name, *rest = stroke

@@ -75,6 +75,11 @@ def _keep(family: str, data: bytes, blobs: Blobs) -> str:
     return name
 
 
+def plain_routes(grounds: Sequence[Scene], arrows: Iterable[str]) -> dict[str, Any]:
+    """The ways of these arrows, as in `plain_sheet`."""
+    return _routes([art_of(scene) for scene in grounds], arrows)
+
+
 def _names(drawn: Art, look: Look) -> dict[str, Any]:
     """The names on a sheet, and where each stands: `lands` and `regions` by id, `texts` as territory, face, middle,
     height and lines, `seas` as middle, height and line."""

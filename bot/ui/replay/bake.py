@@ -14,7 +14,7 @@ from typing import Any
 from bot.ui.interaction.labels import by_colour
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
-from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, of_this_turn, standing_events
+from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, add_standing, of_this_turn
 from bot.ui.replay.statistics import Curves, LuckSoFar, add_counts
 from bot.ui.replay.story_parts import ON_THE_TABLE, Line, ThrownDie, story_lines
 from bot.words import LANGUAGES, Words, words
@@ -61,14 +61,17 @@ class Baked:
 
 
 class Baker:
-    """Bakes one game; `trees` make the trees of its scenes, those of other games on the same page too."""
+    """Bakes one game, all of it or step by step: `baked` is the game so far, `standing` the events that stand, each
+    with the number of its step. `trees` make the trees of its scenes, those of other games on the same page too."""
 
     def __init__(self, played: ReplayedGame, trees: SceneTrees | None = None) -> None:
-        self.played = played
+        self.played, self.baked = played, Baked()
+        self.standing: list[tuple[int, Event]] = []
         self.spoken = {language: words(language, played.setting.game) for language in LANGUAGES}
         self.trees = trees or SceneTrees(look_of(LANGUAGES[0], game=played.setting.game))
         first = self.spoken[LANGUAGES[0]]
         self._names: dict[str, str] = {seat: naming(first)(seat) for seat in (*played.setting.seats, NEUTRAL)}
+        self._last: tuple[Scene, Tree] | None = None
         self._luck = LuckSoFar(played.setting.seats)
         self._on_table: list[ThrownDie] = []
         self._untold: list[ThrownDie] = []
@@ -78,37 +81,45 @@ class Baker:
         self._notes: Tree = {}
 
     def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, Tree]]:
-        """Each step with the scene after it, and its tree: those of the step before where nothing has happened."""
-        last: tuple[Scene, Tree] | None = None
-        for (at, each), standing in zip(enumerate(self.played.steps), standing_events(self.played), strict=True):
-            if last is None or each.events or each.back is not None:
-                rules = self.played.rules_at(at)
-                shown = scene_of(each.seen, rules, self._names, events=of_this_turn(standing))
-                last = shown, self.tree(shown, each, rules)
-            yield each, *last
+        """Each step of the game with the scene after it, and its tree."""
+        for each in self.played.steps:
+            yield each, *self._scene(each)
 
     def bake(self) -> Baked:
         """The whole game."""
-        baked = Baked()
-        before: Tree | None = None
-        for at, (each, shown, tree) in enumerate(self.scenes()):
-            rules = self.played.rules_at(at)
-            baked.first = baked.first or tree
-            change = {} if before is None else patch(before, tree)
-            baked.steps.append([each.number, each.by, change, each.roles, each.line])
-            self._tell(baked, each, rules)
-            self._add_luck(baked, at, each)
-            if before is tree:
-                baked.headlines.append(baked.headlines[-1])
-                baked.holders.append(baked.holders[-1])
-                continue
-            baked.headlines.append([headline(each.seen, rules, spoken) for spoken in self.spoken.values()])
-            same = before is not None and before["sheet"]["lands"] is tree["sheet"]["lands"]
-            add_counts(baked.curves, at, tree, lands=not same)
-            baked.holders.append(baked.holders[-1] if same else _holders(each.seen, rules))
-            _note(baked, tree)
-            baked.scene, before = shown, tree
-        return baked
+        for each in self.played.steps:
+            self.add(each)
+        return self.baked
+
+    def add(self, each: ReplayedStep) -> None:
+        """Bake the next step."""
+        baked, rules, at = self.baked, self.played.rules.at(each.seen), len(self.baked.steps)
+        before = self._last[1] if self._last else None
+        shown, tree = self._scene(each)
+        baked.first = baked.first or tree
+        change = {} if before is None else patch(before, tree)
+        baked.steps.append([each.number, each.by, change, each.roles, each.line])
+        self._tell(baked, each, rules)
+        self._add_luck(baked, at, each)
+        if before is tree:
+            baked.headlines.append(baked.headlines[-1])
+            baked.holders.append(baked.holders[-1])
+            return
+        baked.headlines.append([headline(each.seen, rules, spoken) for spoken in self.spoken.values()])
+        same = before is not None and before["sheet"]["lands"] is tree["sheet"]["lands"]
+        add_counts(baked.curves, at, tree, lands=not same)
+        baked.holders.append(baked.holders[-1] if same else _holders(each.seen, rules))
+        _note(baked, tree)
+        baked.scene = shown
+
+    def _scene(self, each: ReplayedStep) -> tuple[Scene, Tree]:
+        """The scene after the next step, and its tree: those of the step before where nothing has happened."""
+        add_standing(self.standing, each)
+        if self._last is None or each.events or each.back is not None:
+            rules = self.played.rules.at(each.seen)
+            shown = scene_of(each.seen, rules, self._names, events=of_this_turn(self.standing))
+            self._last = shown, self.tree(shown, each, rules)
+        return self._last
 
     def tree(self, shown: Scene, each: ReplayedStep, rules: Ruleset) -> Tree:
         """The tree of a scene, with what stands on each territory in words, and the cards that only seats see."""

@@ -9,7 +9,7 @@ from typing import Any
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
 from bot.ui.replay.bake import Baker, Story
-from bot.ui.replay.replayed import ReplayedGame, standing_events, turn_starts
+from bot.ui.replay.replayed import ReplayedGame, turn_starts
 from bot.ui.replay.statistics import battle_table, moments
 from bot.ui.replay.story_parts import SMALL_PRINT, Line
 from bot.ui.replay.tables import UI, PageTables
@@ -20,7 +20,7 @@ from bot.words.seats import naming
 from bot.words.status import end_line
 from bot.words.story.events import victory_lines
 from renders import still_board
-from rules import Event
+from rules import Event, Ruleset, View
 from rules.risk import NEUTRAL
 
 NO_END = 2**31
@@ -50,12 +50,23 @@ class PlainGame:
     ) -> None:
         self.played, self.commitment = played, commitment
         self.spoken, self._people, self._called = tables.spoken, people, called
-        self.baked = Baker(played, tables.trees).bake()
-        self.seen = played.steps[-1].seen
-        self.rules = played.rules_at(-1)
-        tables.add(self.baked, self.seen.seats)
-        *_, standing = standing_events(played)
-        self.standing: Sequence[Event] = [event for _, event in standing]
+        self.baker = Baker(played, tables.trees)
+        self.baked = self.baker.bake()
+        tables.add(self.baked, played.steps[-1].seen.seats if played.steps else ())
+
+    @property
+    def seen(self) -> View:
+        """The game as everybody may know it after the last step."""
+        return self.played.steps[-1].seen
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.played.rules_at(-1)
+
+    @property
+    def standing(self) -> Sequence[Event]:
+        """The events that no later step has taken back."""
+        return [event for _, event in self.baker.standing]
 
     def title(self, spoken: Words) -> str:
         """The page's title, while it shows this game."""
@@ -69,18 +80,24 @@ class PlainGame:
             "file": file,
             "commitment": self.commitment,
             "seats": [*self.seen.seats],
-            "words": {language: self._words(spoken) for language, spoken in self.spoken.items()},
+            "words": {language: self.words(spoken) for language, spoken in self.spoken.items()},
             "first": baked.first,
             "steps": baked.steps,
             "stories": {language: [story[language] for story in baked.stories] for language in LANGUAGES},
             "eyes": [{who: [*story.values()] for who, story in each.items()} for each in baked.eyes],
             "headlines": baked.headlines,
-            "turns": turn_starts(self.played),
             "unshown": self._unshown(),
             "curves": baked.curves.of,
+            **self.so_far(),
+        }
+
+    def so_far(self) -> dict[str, Any]:
+        """What is told of all steps together."""
+        return {
+            "turns": turn_starts(self.played),
             "battles": battle_table(self.seen.seats, self.standing),
             "moments": {
-                language: moments(self.played, baked.curves, baked.holders, spoken)
+                language: moments(self.played, self.baked.curves, self.baked.holders, spoken)
                 for language, spoken in self.spoken.items()
             },
         }
@@ -92,7 +109,8 @@ class PlainGame:
         older = [[0, first.line]] if self.played.over and self.played.older else []
         return [*older, *([[broken.step, NO_END]] if broken else [])]
 
-    def _words(self, spoken: Words) -> dict[str, Any]:
+    def words(self, spoken: Words) -> dict[str, Any]:
+        """Its own names and words, which may be others after another step."""
         titles, names = seat_titles(self.seen, self.rules, spoken, self._people), naming(spoken)
         return {
             "title": self.title(spoken),

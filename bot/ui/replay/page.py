@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.store.models import StoredStep
 from bot.ui.replay.game import NothingToShow, PlainGame
@@ -26,7 +27,8 @@ def replay_page(text: str, language: str = LANGUAGES[0]) -> str:
     `CannotDraw` without art for its board.
     """
     played, commitment = finished_game(text)
-    return _html(played, commitment, language, text)
+    tables = PageTables(played.setting.game)
+    return write_page(PlainGame(played, commitment, tables), tables, language, text)
 
 
 def finished_game(text: str) -> tuple[ReplayedGame, str]:
@@ -48,17 +50,22 @@ def public_page(setting: Setting, rows: Sequence[StoredStep], commitment: str, l
     """
     played = follow(setting, rows)
     _require_steps(played)
-    return _html(played, commitment, language)
+    tables = PageTables(setting.game)
+    return write_page(PlainGame(played, commitment, tables), tables, language)
 
 
-def _html(played: ReplayedGame, commitment: str, language: str, record: str = "") -> str:
-    """The page of one game, with its record inside if there is one."""
-    tables, blobs = PageTables(played.setting.game), dict[str, bytes]()
-    game, spoken = PlainGame(played, commitment, tables), tables.spoken[language]
-    data = join_tables(tables.plain(language, blobs), game.plain(f"{played.setting.game}.game"))
+def write_page(
+    game: PlainGame, tables: PageTables, language: str, record: str = "", live: Mapping[str, Any] | None = None
+) -> str:
+    """The page of one game, with its record inside if there is one; `live` is what it needs to follow the game."""
+    blobs, spoken = dict[str, bytes](), tables.spoken[language]
+    data = join_tables(tables.plain(language, blobs), game.plain(f"{tables.game}.game"))
     if record:
         blobs[RECORD] = record.encode()
-    return page(game.title(spoken), language, "\n".join(game.still(spoken)), data, blobs)
+    if live is not None:
+        data["live"] = live
+    still = "\n".join(game.still(spoken))
+    return page(game.title(spoken), language, still, data, blobs, live=live is not None)
 
 
 def _require_steps(played: ReplayedGame) -> None:

@@ -7,7 +7,7 @@ only changed is no step of its own: that it was changed shows nowhere while the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.game.export import ChangedAnswers
@@ -15,7 +15,7 @@ from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.store.models import StoredStep
 from bot.ui.replay.story_parts import OTHER, ThrownDie, dice_of, roles_of
-from rules import Event, Player, Ruleset, Setting, State, Step, View, ruleset, view
+from rules import Event, Land, Player, Ruleset, Setting, State, Step, View, ruleset, view
 from rules.author import TurnBegan, ZoneName
 from rules.records import REWIND, SNAPSHOT, UNDO, Line, Record, Tampered, replay
 from rules.risk import Order
@@ -104,33 +104,70 @@ def play_again(record: Record) -> ReplayedGame:
     return ReplayedGame(record.head.setting, ruleset(record.head.setting), tuple(steps), True, older, broken)
 
 
-def follow(setting: Setting, rows: Sequence[StoredStep]) -> ReplayedGame:
-    """A game that runs, as everybody may know it, from its stored steps with their snapshots; raises `Unreadable`.
+class Follower:
+    """Follows a game that runs from its stored steps, as everybody may know it; `played` is the game so far.
 
     Like the record of the game, once it has ended, it begins with the position after the last step of older rules.
     """
-    rules = ruleset(setting)
-    latest = rules.at(load_state(rules, rows[-1].snapshot))
-    steps: list[ReplayedStep] = []
-    numbers, changed = _Numbers(), ChangedAnswers()
-    older: StoredStep | None = None
-    for row in rows:
-        back = None
+
+    def __init__(self, setting: Setting) -> None:
+        rules = ruleset(setting)
+        self.played = ReplayedGame(setting, rules, (), over=False, older=False)
+        self._numbers, self._changed = _Numbers(), ChangedAnswers()
+        self._older: StoredStep | None = None
+
+    def add(self, rows: Iterable[StoredStep]) -> tuple[ReplayedStep, ...]:
+        """Follow the next steps, with their snapshots. Returns those of them that everybody can count; raises
+        `Unreadable`."""
+        before = self.played.steps
+        found = [*before]
+        for row in rows:
+            found += self._steps_of(row, first=not found)
+        if self._older is not None and not found:
+            found.append(self._position(self._older))
+        self.played = replace(self.played, steps=tuple(found), older=self._older is not None)
+        return self.played.steps[len(before) :]
+
+    def drop_boards(self) -> ReplayedGame:
+        """The game so far, whose steps but for the last one have lost what only a board shows: most of their size."""
+        *earlier, last = self.played.steps
+        for at in range(len(earlier) - 1, -1, -1):
+            if not earlier[at].seen.land:
+                break
+            seen = replace(earlier[at].seen, land=Land(), zones={}, waiting=())
+            earlier[at] = replace(earlier[at], seen=seen)
+        self.played = replace(self.played, steps=(*earlier, last))
+        return self.played
+
+    def _steps_of(self, row: StoredStep, *, first: bool) -> Iterator[ReplayedStep]:
+        """What a stored step adds: nothing where it only changed a secret answer, or is of older rules."""
+        numbers, rules, back = self._numbers, self.played.rules, None
         if row.undoes is not None:
             back = Back(REWIND if row.by == REWIND else UNDO, numbers.of[row.undoes - 1])
-        if changed.is_one(row.answers, tells=bool(row.events), goes_back=back is not None):
+        if self._changed.is_one(row.answers, tells=bool(row.events), goes_back=back is not None):
             numbers.repeat(row.seq)
         else:
             numbers.count(row.seq)
             if row.rules == rules.version:
-                if older is not None and not steps:
-                    steps.append(_position(rules, older, numbers))
-                events = read_step(latest, row).events_for(None)
-                steps.append(ReplayedStep(numbers.last, _public(rules, row), events, back))
-        older = row if row.rules != rules.version else older
-    if older is not None and not steps:
-        steps.append(_position(rules, older, numbers))
-    return ReplayedGame(setting, rules, tuple(steps), False, older is not None)
+                if self._older is not None and first:
+                    yield self._position(self._older)
+                state = load_state(rules, row.snapshot)
+                events = read_step(rules.at(state), row).events_for(None)
+                yield ReplayedStep(numbers.last, view(state, None), events, back)
+        if row.rules != rules.version:
+            self._older = row
+
+    def _position(self, older: StoredStep) -> ReplayedStep:
+        """The position after a step of older rules, of which nothing is told."""
+        state = load_state(self.played.rules, older.snapshot)
+        return ReplayedStep(self._numbers.of[older.seq], view(state, None), (), None)
+
+
+def follow(setting: Setting, rows: Iterable[StoredStep]) -> ReplayedGame:
+    """A game that runs, as everybody may know it, from its stored steps with their snapshots; raises `Unreadable`."""
+    follower = Follower(setting)
+    follower.add(rows)
+    return follower.played
 
 
 def _seat_dice(record: Record, line: Line) -> str:
@@ -167,15 +204,6 @@ class _Numbers:
         self.of[at] = self.last
 
 
-def _position(rules: Ruleset, older: StoredStep, numbers: _Numbers) -> ReplayedStep:
-    """The position after a step of older rules, of which nothing is told."""
-    return ReplayedStep(numbers.of[older.seq], _public(rules, older), (), None)
-
-
-def _public(rules: Ruleset, row: StoredStep) -> View:
-    return view(load_state(rules, row.snapshot), None)
-
-
 def _hidden(state: State) -> Hidden:
     return {
         name: (zone.seen_by, *zone.cards)
@@ -188,11 +216,16 @@ def standing_events(played: ReplayedGame) -> Iterator[list[tuple[int, Event]]]:
     """After each step, the events that stand, each with the number of its step; the list is the same one each time."""
     standing: list[tuple[int, Event]] = []
     for each in played.steps:
-        if each.back is not None:
-            while standing and standing[-1][0] > each.back.to:
-                standing.pop()
-        standing += [(each.number, event) for event in each.events]
+        add_standing(standing, each)
         yield standing
+
+
+def add_standing(standing: list[tuple[int, Event]], each: ReplayedStep) -> None:
+    """Add the events of the next step to those that stand, or drop those that it takes back."""
+    if each.back is not None:
+        while standing and standing[-1][0] > each.back.to:
+            standing.pop()
+    standing += [(each.number, event) for event in each.events]
 
 
 def standing_places(played: ReplayedGame) -> list[int]:

@@ -81,13 +81,19 @@ class PageTables:
         }
 
     def _words(self, spoken: Words, families: tuple[str, ...]) -> dict[str, Any]:
-        filled, names = {name: f"{{{name}}}" for name in FILLED}, naming(spoken)
-        signs = look_of(spoken.language, game=self.game).names.words
+        filled = {name: f"{{{name}}}" for name in FILLED}
         said = {key.removeprefix(UI).removeprefix(FAMILY): key for key in spoken if key.startswith(families)}
         return {
             "ui": {key: spoken.say(message, **filled) for key, message in said.items()},
             "game": game_name(self.game, spoken),
             "palettes": {palette: spoken.say(f"choice-palette-{palette}") for palette in PALETTES},
+            **self.names(spoken),
+        }
+
+    def names(self, spoken: Words) -> dict[str, Any]:
+        """What the games name."""
+        signs, names = look_of(spoken.language, game=self.game).names.words, naming(spoken)
+        return {
             "cards": {card: card_name(card, spoken) for card in sorted(self._cards)},
             "zones": {zone: zone_name(zone, spoken, names) for zone in sorted(self._zones)},
             "signs": {sign: signs.get(sign, sign) for sign in sorted(self._signs)},

@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 from support.documents.page_texts import unpack_page
 from support.in_part import in_part
+from support.other_worlds import in_another_world
 from support.stored_records import GAMES, record_of, stored_steps
 
-from bot.store.models import StoredStep
 from bot.ui.replay.bake import Baker
 from bot.ui.replay.page import public_page, read_so_far, replay_page
 from bot.ui.replay.replayed import ReplayedGame, follow, play_again
 from rules import Unreadable
-from rules.author import EVERYONE
-from rules.records import Drawn, Tampered, read_record
+from rules.records import Tampered, read_record
 
 ONE_OF_EACH = ("classic-secret-mission", "godstorm/four", "legacy/late", "lotr-base-six")
 
@@ -32,12 +31,6 @@ def finished(name: str) -> ReplayedGame:
     """The first steps of a finished game."""
     record = record_of(name)
     return play_again(replace(record, lines=record.lines[:PART]))
-
-
-def is_secret(event: dict[str, Any]) -> bool:
-    """Whether the cards of a stored event are hidden from somebody."""
-    seen = {"cards-moved": "seen", "zone-laid": "shown"}.get(event["kind"])
-    return seen is not None and EVERYONE not in event[seen]
 
 
 def with_pips(name: str, story: dict[str, Any]) -> Any:
@@ -78,23 +71,6 @@ def test_a_running_page_holds_no_draw_no_hand_and_no_line(name: str) -> None:
     assert head.commitment in text
     assert head.secret not in text
     assert not [line.fingerprint for line in record_of(name).lines if line.fingerprint in text]
-
-
-def in_another_world(row: StoredStep) -> StoredStep:
-    """The step as it would be stored if every hidden card were another, every hidden draw, and who answered."""
-    state = json.loads(row.snapshot)
-    hidden = [name for name, (seen_by, *_) in state["zones"].items() if seen_by != EVERYONE]
-    cards = [card for name in hidden for card in state["zones"][name][1:]]
-    others = iter(cards[1:] + cards[:1])
-    for name in hidden:
-        state["zones"][name][1:] = [next(others) for _ in state["zones"][name][1:]]
-    events = tuple(
-        event | {"cards": (cards * 99)[: len(event["cards"])]} if is_secret(event) else event for event in row.events
-    )
-    draws = tuple(Drawn(draw.size - 1 - draw.number, draw.size) for draw in row.draws)
-    by = "order" if row.by == "player" else "player" if row.by in ("order", "ai") else row.by
-    text = json.dumps(state, separators=(",", ":"), ensure_ascii=False).encode()
-    return replace(row, snapshot=text, events=events, draws=draws, by=by, person=2)
 
 
 @pytest.mark.parametrize(
