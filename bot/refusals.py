@@ -182,6 +182,10 @@ class CoachOff(Refusal):
     over: bool = False
 
 
+class WatchMoreAfterEnd(Refusal):
+    """The game is over, and what it shows in a browser can only become less."""
+
+
 class NothingToReview(Refusal):
     """The person gave no answer in this game that can be reviewed."""
 

@@ -120,6 +120,7 @@ class Parking:
             leave_thread(tx, table_id, now)
             keep_table(tx, table_id)
             tx.tables.change(table_id, guild=guild, channel=channel)
+            tx.tables.save_watch(table.with_new_address())
             if table.campaign is not None:
                 _bring_games(tx, table.campaign, guild)
             tx.outbox.add(table_id, Note("moved", values={"by": f"<@{person}>"}), now)

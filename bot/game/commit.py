@@ -24,6 +24,10 @@ from rules import Player, Refusal, plain
 log = logging.getLogger(__name__)
 
 
+WATCH = ("watch", "watch_token")
+"""The columns of a table's address, which is taken back where its host ends the game."""
+
+
 def _no_guard(tx: Transaction) -> None:
     """Accept whatever the store holds."""
 
@@ -107,7 +111,7 @@ def write_commit(
     save_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held, now - clock_reading(tx, table.id, now))
     update_nudge(tx, progress, table, commit.actor, now)
-    columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final")
+    columns = ("seq", "turn", "waiting_since", "state", "started", "ended", "final", *(WATCH if commit.ended else ()))
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
     last = commit.also(tx)
     if table.state == COURSE:  # its person reads all in the panel, and nobody is told or reminded

@@ -33,7 +33,7 @@ from bot.logs import error_summary
 from bot.messages import EndPost, Message, Note
 from bot.refusals import PackageMissing, TableClosed
 from bot.store import Clashed, Store, Transaction
-from bot.store.models import COURSE, ENDED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
+from bot.store.models import COURSE, ENDED, NOT_WATCHED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Action, Offer, Player, Refused
 from rules.ai import EASY, Character, CharacterChooser
@@ -251,6 +251,8 @@ class GameRunner:
             ended=now if over else None,
             final=progress.last_final,
         )
+        if commit.ended:
+            table = table.showing(NOT_WATCHED)
         held = {} if over else progress.windows_held_until(now)
 
         takes_back = any(row.undoes is not None for row in rows)

@@ -17,6 +17,8 @@ STRENGTH = "strength"
 """How strong the AI of a seat is from its next turn on."""
 COACH = "coach"
 """Whether players may ask for hints and reviews."""
+WATCH = "watch"
+"""What everybody with the address sees of the game in a browser."""
 SEAT, PACE, END = "seat", "pace", "end"
 OF_HOSTS = (SEAT, PACE, END)
 """What a host wishes that takes something from others: who plays a seat, another pace, the end of the game."""
@@ -80,7 +82,7 @@ MOTIONS = {
         Motion(SEAT, (YES, NO), most_of_all),
         *(
             Motion(name, (YES, NO), most_of_all, closes_on_yes=True)
-            for name in (STRENGTH, COACH, PACE, END, *OF_CAMPAIGNS)
+            for name in (STRENGTH, COACH, WATCH, PACE, END, *OF_CAMPAIGNS)
         ),
     )
 }

@@ -29,7 +29,7 @@ from bot.services.beacon import LEAD
 from bot.services.new_tables import NewTables, Opened
 from bot.services.starts import may_skip
 from bot.store import Transaction
-from bot.store.models import BEGIN_GAME, CLOSED, STARTING, NewTable, Seat, Table
+from bot.store.models import BEGIN_GAME, CLOSED, NOT_WATCHED, STARTING, NewTable, Seat, Table
 from rules import Player, Refused
 from rules.ai import Character
 from rules.author import clean_name, name_flaw
@@ -55,7 +55,7 @@ class LobbyService:
 
     Every change also queues the new lobby card in the outbox, so a handler only has to acknowledge the press.
     `on_change` is called with the table's id after each change. Nobody may be host of more than `most_tables` that are
-    open or running; 0: of as many as they like.
+    open or running; 0: of as many as they like. `watch` is what a new table shows in a browser.
     """
 
     def __init__(
@@ -65,9 +65,10 @@ class LobbyService:
         *,
         beacon_skippable: bool = False,
         most_tables: int = 0,
+        watch: str = NOT_WATCHED,
     ) -> None:
         self._runner, self._on_change = runner, on_change
-        self._beacon_skippable, self._new = beacon_skippable, NewTables(runner.games, most_tables)
+        self._beacon_skippable, self._new = beacon_skippable, NewTables(runner.games, most_tables, watch)
 
     async def open(self, new: NewTable, thread: ThreadWanted | None = None) -> Lobby:
         """Open a table in its channel, or in a thread of its own, with nobody seated.
@@ -312,6 +313,15 @@ class LobbyService:
         def change(tx: Transaction, lobby: Lobby) -> None:
             lobby.require_host(host)
             tx.tables.change(table_id, coach=coach)
+
+        return await self._alter(table_id, change)
+
+    async def set_watch(self, table_id: int, host: int, watch: str) -> Lobby:
+        """Let the host choose what the game shows in a browser; raises `Refused(NotHost)`."""
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_host(host)
+            tx.tables.save_watch(lobby.table.showing(watch))
 
         return await self._alter(table_id, change)
 

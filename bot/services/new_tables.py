@@ -11,7 +11,7 @@ from bot.game.loading import KnownGames
 from bot.messages import DirectNote
 from bot.refusals import DidNotPlay, NoCampaign, NoSuchGame, NoTableHere, NotOver, TableHereAlready, TooManyTables
 from bot.store import Transaction
-from bot.store.models import ENDED, NewTable, Seat, Table
+from bot.store.models import ENDED, NOT_WATCHED, NewTable, Seat, Table, new_token
 from bot.words.arguments import escape_typed
 from rules import PACKAGES, Game, Refused
 
@@ -22,10 +22,12 @@ Opened = tuple[int, list[int]]
 @dataclass(frozen=True, slots=True)
 class NewTables:
     """Opens tables of these games in the caller's transaction. Nobody may be host of more than `most` that are open or
-    running; 0: of as many as they like. Where a call raises `Refused`, the transaction is to be undone."""
+    running; 0: of as many as they like. `watch` is what a new table shows in a browser. Where a call raises `Refused`,
+    the transaction is to be undone."""
 
     games: KnownGames
     most: int
+    watch: str = NOT_WATCHED
 
     def open(self, tx: Transaction, new: NewTable, thread: ThreadWanted | None, now: int) -> Opened:
         """Open a table with nobody seated, in its channel or in a thread of its own.
@@ -33,7 +35,7 @@ class NewTables:
         Raises `Refused`: TableHereAlready, TooManyTables, NoSuchGame, NoSuchOption, or why the options do not fit.
         """
         game = self._find_game(new.game)
-        wanted = replace(new, options=game.fill_options(new.options))
+        wanted = replace(new, options=game.fill_options(new.options), watch=self.watch)
         if thread is None:
             table = self._open_here(tx, wanted, now)
         else:
@@ -61,6 +63,7 @@ class NewTables:
             before=ended.before,
             rematch_of=ended.id,
             coach=ended.coach,
+            watch=ended.watch,
         )
         opened = self._open_here(tx, new, now)
         for seat in seats:
@@ -87,6 +90,7 @@ class NewTables:
             campaign=campaign,
             war=kept.war,
             coach=before.coach,
+            watch=before.watch,
         )
         opened = self._open_here(tx, new, now)
         for seat in _players(tx, before.id):
@@ -118,6 +122,7 @@ class NewTables:
     def _insert(self, tx: Transaction, new: NewTable, now: int) -> Table:
         """Store a new table with a secret of its own; raises `Refused(TooManyTables)` as `require_may_host`."""
         require_may_host(tx, new.host, self.most)
+        new = replace(new, watch_token=new_token() if new.watch != NOT_WATCHED else "")
         return tx.tables.open(new, secrets.token_bytes(32), now, PACKAGES.version_of(new.game))
 
     def _find_game(self, game: str) -> Game:

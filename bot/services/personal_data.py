@@ -34,11 +34,13 @@ class PersonalDataService:
 
         Their seats go to the AI in starting and running games and to nobody in ended ones; a table before its game
         where nobody else sits is closed, unless its round of the beacon may be known; unsent private messages and
-        preferences are deleted; their answers, and the numbers or words that they have added to dice, stay without a
-        name. Backups keep everything until they are rotated.
+        preferences are deleted, and the addresses under which their games could be watched; their answers, and the
+        numbers or words that they have added to dice, stay without a name. Backups keep everything until they are
+        rotated.
         """
         runner, now = self._runner, self._runner.clock.now()
         tables = await runner.store.read(lambda tx: [table.id for table in tx.tables.of_person(person)])
+        watched = await runner.store.read(lambda tx: tx.tables.watched_with(person))
         async with AsyncExitStack() as locks:
             for table_id in tables:
                 await locks.enter_async_context(runner.lock(table_id))
@@ -46,7 +48,7 @@ class PersonalDataService:
             runner.drop_all()
         for table_id in taken_over:
             runner.play_on(table_id)
-        for table_id in tables:
+        for table_id in dict.fromkeys((*tables, *watched)):
             runner.on_change(table_id)
 
 

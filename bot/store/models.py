@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.messages import Message
@@ -16,6 +17,10 @@ NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, STARTING, RUNNING, ENDED, CLOSED = "lobby", "starting", "running", "ended", "closed"
 COURSE = "course"
 """The state of a table at which one person is taught, from its beginning to its end; nobody else sees it."""
+NOT_WATCHED, PUBLIC, WHOLE = WATCHES = ("off", "public", "whole")
+"""What a table shows of its game in a browser: nothing; what everybody may know; that, and everything at the end."""
+TOKEN_BYTES = 16
+"""The bytes of chance in the address of a table's game."""
 BEFORE_THE_GAME = (LOBBY, STARTING)
 """The states of a table whose game has not begun."""
 GONE, AWAY, BARRED = "gone", "away", "barred"
@@ -39,6 +44,8 @@ class Table:
     the campaign that begins here ("" where nobody did, or it goes on). `package` is the package that its game comes
     from, with its version (`atoll-risk 1.2`); "" for a game of this project. `rematch_of` is the ended table of which
     it is the rematch, if it is one. `coach`: its players may ask for hints, and for a review at the end.
+    `watch` is what it shows of its game in a browser (see `WATCHES`), and `watch_token` what the address ends with, ""
+    where nobody may watch.
     """
 
     id: int
@@ -71,11 +78,31 @@ class Table:
     labelled_by: int | None = None
     rematch_of: int | None = None
     coach: bool = False
+    watch: str = NOT_WATCHED
+    watch_token: str = field(default="", repr=False)
 
     @property
     def homeless(self) -> bool:
         """Whether the table has no channel yet, because its thread is still to be made."""
         return self.channel < 0
+
+    @property
+    def address(self) -> str:
+        """The token under which its game can be watched now; "" before the game, and where nobody may watch."""
+        return self.watch_token if self.state in (RUNNING, ENDED) else ""
+
+    def showing(self, watch: str) -> Table:
+        """The table as it shows this from now on; it keeps its address as long as it is watched."""
+        return replace(self, watch=watch, watch_token=(self.watch_token or new_token()) if watch != NOT_WATCHED else "")
+
+    def with_new_address(self) -> Table:
+        """The table under another address, so that nobody can watch it any more who knows the old one alone."""
+        return replace(self, watch_token=new_token() if self.watch_token else "")
+
+
+def new_token() -> str:
+    """The end of an address that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +123,8 @@ class NewTable:
     label: str = ""
     rematch_of: int | None = None
     coach: bool = False
+    watch: str = NOT_WATCHED
+    watch_token: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         erase_table(db, course)
     _change_hosts(db, person)
     _leave_campaigns(db, person)
+    _take_back_addresses(db, person)
     _empty_seats(db, person)
     _erase_from_messages(db, person)
     erase_from_steps(db, person)
@@ -94,6 +95,14 @@ def _leave_campaigns(db: sqlite3.Connection, person: int) -> None:
         "UPDATE campaigns SET host = coalesce((SELECT min(person) FROM campaign_members WHERE campaign = campaigns.id),"
         " ?) WHERE host = ?",
         (NOBODY, person),
+    )
+
+
+def _take_back_addresses(db: sqlite3.Connection, person: int) -> None:
+    """Let nobody watch the games that a person plays or played any more."""
+    db.execute(
+        "UPDATE tables SET watch = 'off', watch_token = '' WHERE id IN (SELECT table_id FROM seats WHERE person = ?)",
+        (person,),
     )
 
 

@@ -17,7 +17,7 @@ from rules.records import FORMAT, Round, read_round, write_round
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon, before, final,"
-    " campaign, war, package, label, labelled_by, rematch_of, coach"
+    " campaign, war, package, label, labelled_by, rematch_of, coach, watch, watch_token"
 )
 _SEAT = (
     "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place, wishes, opens,"
@@ -102,6 +102,20 @@ class Tables:
         rows = self._db.execute("SELECT id FROM tables WHERE state = ? ORDER BY id", (RUNNING,))
         return tuple(row[0] for row in rows)
 
+    def list_watched(self) -> tuple[Table, ...]:
+        """The tables that may be watched in a browser, ended ones too."""
+        rows = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE watch_token != '' ORDER BY id")
+        return tuple(self._table(row) for row in rows)
+
+    def watched_with(self, person: int) -> tuple[int, ...]:
+        """The ids of the tables that may be watched and where a person has a seat, or had one at their end."""
+        rows = self._db.execute(
+            "SELECT id FROM tables WHERE watch_token != ''"
+            " AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
+            (person,),
+        )
+        return tuple(row[0] for row in rows)
+
     def to_resume(self) -> tuple[int, ...]:
         """The ids of running games, of courses that have not ended, and of games put aside, whose last messages may be
         unsent even after their end."""
@@ -148,6 +162,10 @@ class Tables:
         names = ", ".join(f"{name} = ?" for name in columns)
         values = [_to_column(item) for item in columns.values()]
         self._db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*values, table))
+
+    def save_watch(self, table: Table) -> None:
+        """Write what a table shows in a browser, and its address."""
+        self.change(table.id, watch=table.watch, watch_token=table.watch_token)
 
     def _one(self, where: str, *values: Any) -> Table | None:
         row = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE {where}", values).fetchone()

@@ -26,6 +26,7 @@ from bot.game.vote_rules import (
     STRENGTH,
     SUBSTITUTE,
     WAIT,
+    WATCH,
     YES,
 )
 from bot.messages import Message, OfferCard
@@ -120,6 +121,16 @@ def set_coach(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
     return Change(runner.progress(coached), commit=Commit(also=also))
 
 
+def set_watch(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
+    table = session.table.showing(vote.about)
+
+    def also(tx: Transaction) -> Iterable[Message]:
+        tx.tables.save_watch(table)
+        return ()
+
+    return Change(runner.progress(replace(session, table=table)), commit=Commit(also=also))
+
+
 def set_pace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     return timeouts.set_pace(runner, session, Pace.read(vote.about), vote.by)
 
@@ -158,6 +169,7 @@ CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Chang
     SEAT: give_seat,
     STRENGTH: set_character,
     COACH: set_coach,
+    WATCH: set_watch,
     PACE: set_pace,
     END: end_game,
 }

@@ -20,6 +20,7 @@ from bot.game.vote_rules import (
     REPLACEMENT,
     REWIND,
     STRENGTH,
+    WATCH,
     YES,
     Counts,
     count_ballots,
@@ -131,6 +132,10 @@ class VoteService:
     async def set_coach(self, table_id: int, person: int, coach: str) -> bool:
         """Turn the coach `on` or `off`, as `set_character`. Raises `Refused` as `open`."""
         return await self._do_or_open(Vote(0, table_id, COACH, by=person, about=coach))
+
+    async def set_watch(self, table_id: int, person: int, watch: str) -> bool:
+        """Let a table show this in a browser (see `WATCHES`), as `set_character`. Raises `Refused` as `open`."""
+        return await self._do_or_open(Vote(0, table_id, WATCH, by=person, about=watch))
 
     async def _do_or_open(self, wish: Vote) -> bool:
         """Do what a person wishes where nobody else has a vote, and tell the table; else open a vote. Returns whether
@@ -375,7 +380,7 @@ def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) ->
     values |= {"voters": len(voters), "round": to.round if to else 0, **vote_subject(vote)}
     if to and to.again:
         values["again"] = "yes"
-    if vote.motion in (STRENGTH, COACH):
+    if vote.motion in (STRENGTH, COACH, WATCH):
         values[vote.motion] = vote.about
     seat = vote.colour or (to.seat if to else "")
     return Note(f"vote-{vote.motion}-{vote.outcome}", seat, values=values, channel=vote.channel)
