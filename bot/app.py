@@ -53,9 +53,11 @@ from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
 from bot.services.voting.summaries import VoteSummaries
 from bot.services.voting.votes import VoteService
+from bot.services.watch.service import WatchService
 from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.models import NOT_WATCHED, PUBLIC
 from bot.words.games.packages import load_packages
 from rules import GAMES
 from rules.ai import CharacterChooser, choose_as
@@ -164,6 +166,8 @@ class RiskBot(commands.AutoShardedBot):
         await self.outbox.resume()
         await self.services.games.resume()
         await self.services.starts.resume()
+        await self.services.watch.open()
+        self.listeners.append(self.services.watch)
         self._compaction = Compaction(self.store)
         self._compaction.start()
         if self.settings.backups:
@@ -182,6 +186,7 @@ class RiskBot(commands.AutoShardedBot):
                 *(runner, self.outbox.wake),
                 beacon_skippable=self.settings.beacon_skippable,
                 most_tables=self.settings.tables_per_person,
+                watch=PUBLIC if self.settings.is_local and self.settings.watch else NOT_WATCHED,
             ),
             campaigns=CampaignService(runner),
             coach=CoachService(runner),
@@ -206,6 +211,10 @@ class RiskBot(commands.AutoShardedBot):
             parking=Parking(runner, scheduler, partial(channel_trouble, self), partial(still_posted, self)),
             threads=TableThreads(runner, self),
             workload=Workload(),
+            watch=WatchService(
+                *(runner, self.settings.watch_base, self.settings.watch_port, self.settings.log_level),
+                log_json=self.settings.log_json,
+            ),
             links=self.settings.links,
             pages=self.settings.data / "pages",
         )
@@ -267,6 +276,7 @@ class RiskBot(commands.AutoShardedBot):
             store.seconds,
             0 if oldest is None else max(self.clock.now() - oldest, 0),
             self._backups.good if self._backups else None,
+            self.services.watch.readers,
         )
 
     async def _sync(self) -> None:

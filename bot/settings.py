@@ -52,6 +52,9 @@ class Settings(BaseSettings):
     privacy_url: HttpUrl | None = Field(None, validation_alias="RISK_PRIVACY_URL")
     terms_url: HttpUrl | None = Field(None, validation_alias="RISK_TERMS_URL")
 
+    watch: HttpUrl | None = Field(None, validation_alias="RISK_WATCH")
+    watch_port: int = Field(8771, ge=1, le=65535, validation_alias="RISK_WATCH_PORT")
+
     tables_per_person: int = Field(0, ge=0, validation_alias="RISK_TABLES_PER_PERSON")
     forget_servers_after: int = Field(0, ge=0, validation_alias="RISK_FORGET_SERVERS_AFTER")
 
@@ -62,14 +65,24 @@ class Settings(BaseSettings):
         return {name: str(page) for name, page in pages.items() if page is not None}
 
     @property
+    def watch_base(self) -> str:
+        """The public address before `/w/…` of games that are watched, without a slash at its end; "" where none are."""
+        return str(self.watch or "").rstrip("/")
+
+    @property
     def encryption(self) -> Encryption:
         """The encryption of the dice secrets; raises `StoreUnusable` if a key is set and its library is missing."""
         return Encryption(self.secret_key.get_secret_value() if self.secret_key else "")
 
     @property
+    def is_local(self) -> bool:
+        """Whether a local Discord is played on, since there is no token for the real one."""
+        return self.token is None
+
+    @property
     def home(self) -> Path:
         """The folder of the games that `risk run` plays: without a token those of the local Discord."""
-        return self.data if self.token else self.data / TABLE
+        return self.data / TABLE if self.is_local else self.data
 
     def in_folder(self, folder: Path | None) -> Settings:
         """These settings with another data folder, `home` if none is named; raises `Misconfigured` for a file."""
@@ -120,6 +133,13 @@ class Settings(BaseSettings):
         if 0 < days < LEAST_DAYS:
             raise ValueError(f"this is 0 (never) or at least {LEAST_DAYS} days: players are told 14 days before")
         return days
+
+    @field_validator("watch")
+    @classmethod
+    def _is_a_plain_address(cls, address: HttpUrl | None) -> HttpUrl | None:
+        if address is not None and (address.query or address.fragment or address.username or address.password):
+            raise ValueError("this is the address of a page, such as https://risk.example.org, and nothing after it")
+        return address
 
     @field_validator("data")
     @classmethod

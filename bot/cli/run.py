@@ -6,17 +6,19 @@ import asyncio
 import errno
 import logging
 import os
+import socket
 import sys
 import threading
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
+from pydantic import HttpUrl
 
 from bot.app import create_bot
 from bot.cli.allocator import return_large_blocks
@@ -24,6 +26,7 @@ from bot.cli.arguments import BadArguments, whole_number
 from bot.cli.shutdown import until_told_to_end
 from bot.logs import configure_logging
 from bot.outbox.error_codes import REQUEST_ERRORS, failure_text, is_outage
+from bot.services.watch.service import HOST
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
 from bot.ui.install import install
@@ -101,14 +104,25 @@ async def _run_locally(settings: Settings, args: Namespace) -> None:
 
     home = settings.home
     _make_folder(home)
+    watched = {} if settings.watch else _watch_here(settings.watch_port)
     try:
         with until_told_to_end(), WorkerPool() as choose:
-            make_bot = partial(create_bot, settings.model_copy(update={"data": home}), choose=choose, install=install)
+            at_home = settings.model_copy(update={"data": home, **watched})
+            make_bot = partial(create_bot, at_home, choose=choose, install=install)
             await run_table(
                 make_bot, home, port=args.port, open_browser=not args.no_browser, announce=_announce, warn=log.warning
             )
     except TableTaken as error:
         raise Misconfigured(str(error)) from None
+
+
+def _watch_here(port: int) -> dict[str, object]:
+    """The settings with which games are watched on this machine alone: on that port, or another one if it is taken."""
+    for wanted in (port, 0):
+        with suppress(OSError), socket.create_server((HOST, wanted)) as free:
+            found = free.getsockname()[1]
+            return {"watch": HttpUrl(f"http://{HOST}:{found}"), "watch_port": found}
+    return {}
 
 
 @contextmanager

@@ -25,7 +25,7 @@ class HealthReport:
     """The state of the bot at one moment. `ready`: it is signed in; `latency` is the gateway's, in seconds or nan.
 
     `writes` transactions took `write_seconds` in all; `unsent_for` is the age in seconds of the oldest unsent message;
-    `backup` is the moment of the last good backup since the start.
+    `backup` is the moment of the last good backup since the start, and `watching` how many watch games in a browser.
     """
 
     ready: bool
@@ -35,6 +35,7 @@ class HealthReport:
     write_seconds: float
     unsent_for: int
     backup: datetime | None
+    watching: int
 
 
 class HealthServer:
@@ -126,6 +127,7 @@ def families(report: HealthReport) -> Iterator[Metric]:
         ("risk_put_aside", "Games that could not be read", statistics.put_aside),
         ("risk_database_bytes", "Size of the database", statistics.size),
         ("risk_backup_timestamp_seconds", "Moment of the last good backup", backup),
+        ("risk_watching", "Open streams of games that are watched in a browser", report.watching),
         ("risk_gateway_ready", "Whether the bot is signed in", int(report.ready)),
         ("risk_gateway_latency_seconds", "Time between a heartbeat and its answer", report.latency),
     )

@@ -25,6 +25,7 @@ from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
 from bot.services.voting.summaries import VoteSummaries
 from bot.services.voting.votes import VoteService
+from bot.services.watch.service import WatchService
 from bot.services.workload import Workload
 from bot.store import Store
 
@@ -60,5 +61,6 @@ class Services:
     parking: Parking
     threads: TableThreads
     workload: Workload
+    watch: WatchService
     links: Mapping[str, str]
     pages: Path

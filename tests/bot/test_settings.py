@@ -45,6 +45,9 @@ def test_the_file_is_read_and_the_environment_goes_before_it(tmp_path: Path, mon
         ("RISK_METRICS_PORT", "metrics", "must be a whole number"),
         ("RISK_DATA", __file__, "directory"),
         ("RISK_BEACON", "lava-lamps", "'off' or 'drand'"),
+        ("RISK_WATCH", "risk.example.org", "URL"),
+        ("RISK_WATCH", "https://risk.example.org/?a=b", "nothing after it"),
+        ("RISK_WATCH_PORT", "high", "must be a whole number"),
     ],
 )
 def test_a_setting_that_cannot_be_used_gets_one_line(
@@ -58,6 +61,21 @@ def test_a_setting_that_cannot_be_used_gets_one_line(
     assert helps in message
     assert "\n" not in message
     assert text not in message
+
+
+@pytest.mark.parametrize(
+    ("text", "base"),
+    [
+        ("", ""),
+        ("https://risk.example.org", "https://risk.example.org"),
+        ("https://example.org/risk/", "https://example.org/risk"),
+    ],
+)
+def test_the_address_of_watched_games_ends_without_a_slash(
+    monkeypatch: pytest.MonkeyPatch, text: str, base: str
+) -> None:
+    monkeypatch.setenv("RISK_WATCH", text)
+    assert settings_from(None).watch_base == base
 
 
 def test_the_beacon_is_off_until_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,6 +111,8 @@ def test_the_example_names_every_setting() -> None:
         "RISK_BACKUPS",
         "RISK_EMOJI",
         "RISK_METRICS_PORT",
+        "RISK_WATCH",
+        "RISK_WATCH_PORT",
         "RISK_SECRET_KEY",
         "RISK_BEACON",
         "RISK_BEACON_SKIPPABLE",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from argparse import Namespace
 from types import SimpleNamespace
 from typing import Any
@@ -76,3 +77,13 @@ async def test_its_ais_think_in_workers(monkeypatch: pytest.MonkeyPatch) -> None
         await run._run_on_discord(SimpleNamespace(token=SecretStr("a token")))  # type: ignore[arg-type]
     (chooser,) = choosers
     assert isinstance(chooser, WorkerPool)
+
+
+def test_games_of_the_local_table_are_watched_on_this_machine() -> None:
+    """On the port of the settings, or on another one where that is taken."""
+    with socket.create_server((run.HOST, 0)) as taken:
+        port = taken.getsockname()[1]
+        other: Any = run._watch_here(port)
+        assert other["watch_port"] != port
+        assert str(other["watch"]) == f"http://127.0.0.1:{other['watch_port']}/"
+    assert run._watch_here(port)["watch_port"] == port

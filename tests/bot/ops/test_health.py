@@ -29,7 +29,7 @@ class Reporter:
 
     async def __call__(self) -> HealthReport:
         counted = await self.backend.store.read(lambda tx: tx.statistics())
-        return HealthReport(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC))
+        return HealthReport(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC), 4)
 
 
 async def got(port: int, page: str) -> tuple[int, str]:
