@@ -17,6 +17,7 @@ from discord.app_commands import Choice
 from bot.logs import error_summary
 from bot.outbox.error_codes import REQUEST_ERRORS
 from bot.pace import PACES
+from bot.store.models import WATCHES
 from bot.ui.commands.context import game_here, land_named, one_of, prompt_here, region_names
 from bot.ui.commands.typed_answer import Fits, answers, read, takes_everything
 from bot.ui.decisions.answer import PartialAnswer
@@ -152,6 +153,7 @@ class NamedValues:
 LANGUAGE_NAMES = NamedValues("language", LANGUAGES)
 PACE_NAMES = NamedValues("pace", tuple(PACES))
 STRENGTH_NAMES = NamedValues("strength", STRENGTHS)
+WATCH_NAMES = NamedValues("watch", WATCHES)
 TEMPER_NAMES = NamedValues("temper", tuple(TEMPERS))
 
 

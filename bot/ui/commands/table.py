@@ -21,6 +21,7 @@ from bot.ui.commands.autocomplete import (
     PACE_NAMES,
     STRENGTH_NAMES,
     TEMPER_NAMES,
+    WATCH_NAMES,
     ListedOption,
     Names,
     names_option,
@@ -40,12 +41,14 @@ from bot.ui.posts.lobby_options import (
     options_layout,
     set_character,
     set_coach,
+    set_watch,
 )
 from bot.ui.posts.record import own_proof_layout, proof_layout, record_of
 from bot.ui.posts.replay import replay_layout
 from bot.ui.screens.leaving import ask_to_end, give_seat, make_host
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import describe_missing, doctor_layout
+from bot.ui.screens.watching import require_watch, watch_layout, watch_line
 from bot.words import Words
 from bot.words.campaigns import campaign_name
 from bot.words.options import options_text
@@ -60,7 +63,7 @@ Interaction = discord.Interaction[Any]
 def add_to(risk: Group) -> None:
     group = Group(name="table", description=description("risk table"))
     commands: list[app_commands.Command[Any, ..., Any]] = [
-        *(replay, export, verify, remove, replace, strength, host, end, doctor, options, move, pace, coach)
+        *(replay, export, verify, remove, replace, strength, host, end, doctor, options, move, pace, coach, watch)
     ]
     for command in commands:
         group.add_command(command)
@@ -256,7 +259,8 @@ async def options(interaction: Interaction) -> None:
         text = options_text(session.game, dict(session.setting.options), request.words)
         pace = pace_line(session.table.pace, request.words)
         layout = Layout(CARD).text(f"### {request.words.say('lobby-options')}\n{text}").text(pace)
-        return layout.text(coach_line(session.table, request.words))
+        layout.text(coach_line(session.table, request.words))
+        return layout.text(watch_line(session.table, request.services.watch, request.words))
 
     await run(interaction, body)
 
@@ -337,6 +341,34 @@ async def coach(interaction: Interaction) -> None:
                 request.words.say("coach-set", coach=wished) if done else request.words.say("vote-opened")
             )
         return await set_coach(request, lobby.table.id, coach=not lobby.table.coach)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="watch", description=description("risk table watch"))
+@localize("risk table watch", watch="show")
+@app_commands.autocomplete(watch=WATCH_NAMES.option.complete)
+async def watch(interaction: Interaction, watch: str = "") -> None:
+    async def body(request: Request) -> Layout:
+        services, words = request.services, request.words
+        require_watch(request)
+        wished = WATCH_NAMES.read(watch, words) if watch else ""
+        try:
+            lobby = await services.lobbies.here(request.channel)
+        except Refused:
+            table = (await game_here(request)).table
+        else:
+            if wished:
+                return await set_watch(request, lobby.table.id, wished)
+            return watch_layout(lobby.table, services.watch, words)
+        if not wished:
+            return watch_layout(table, services.watch, words)
+        done = True
+        if table.state == ENDED:
+            await services.watch.take_back(table.id, request.person, wished, moderator=is_moderator(interaction))
+        else:
+            done = await services.votes.set_watch(table.id, request.person, wished)
+        return Layout().text(words.say("watch-set", watch=wished) if done else words.say("vote-opened"))
 
     await run(interaction, body)
 

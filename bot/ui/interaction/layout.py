@@ -109,6 +109,12 @@ class Layout:
                 self.blocks.append(ui.ActionRow(*some))
         return self
 
+    def link(self, address: str, label: str) -> Layout:
+        """Add a button that opens a page."""
+        if self._room(2):
+            self.blocks.append(ui.ActionRow(ui.Button(url=address, label=cut(label, LABEL))))
+        return self
+
     def together(self, content: str, buttons: Sequence[Press]) -> Layout:
         """Add a paragraph with its buttons below it, both or, where they have no room, neither."""
         parts = 1 + len(buttons) + -(-len(buttons) // ROW)

@@ -51,7 +51,8 @@ async def board_post(
         layout.row(button(CustomId(session.table.id, "plan", 0, ("play",), mark), words.say("button-plan-play"), GOOD))
     if any(seat.person and (seat.away or not seat.is_active) for seat in session.seats.values()):
         layout.row(button(CustomId(session.table.id, "return", 0, (), mark), words.say("button-return")))
-    return layout.row(*post_buttons(session.table.id, words, mark))
+    layout.row(*post_buttons(session.table.id, words, mark))
+    return layout.link(link, words.say("button-watch")) if (link := services.watch.link(session.table)) else layout
 
 
 async def _victory_line(services: Services, session: Session, words: Words) -> str:

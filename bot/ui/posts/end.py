@@ -73,11 +73,12 @@ async def last_post(
             for verb in ("replay", "film", "record")
         ),
     )
-    return layout.row(
+    layout.row(
         *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("board", "status")),
         button(CustomId(table, "log", 0, LAST_TURNS, mark), words.say("button-log")),
         *([button(CustomId(table, "review", 0, (), mark), words.say("button-review"))] if session.table.coach else []),
     )
+    return layout.link(link, words.say("button-watch")) if (link := services.watch.link(session.table)) else layout
 
 
 @route("rematch")

@@ -35,11 +35,14 @@ from rules.records import QUICKNET
 from rules.risk import WrongNumber
 
 
-def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), votes: Sequence[str] = ()) -> Layout:
+def lobby_card(
+    lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), votes: Sequence[str] = (), watch: str = ""
+) -> Layout:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them.
 
-    `votes` are lines about the open votes of its campaign. Only people in `called` are mentioned: a seat is kept for
-    each, or they are told of their campaign's next war.
+    `votes` are lines about the open votes of its campaign, and `watch` is one about who may follow the game in a
+    browser. Only people in `called` are mentioned: a seat is kept for each, or they are told of their campaign's next
+    war.
     """
     layout = Layout(CARD, mentions=tuple(called))
     layout.text(f"## {_title(lobby, words)}\n{words.say('lobby-intro')}")
@@ -58,6 +61,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(f"-# {coach}" if (coach := coach_line(lobby.table, words)) else "")
+    layout.text(f"-# {watch}" if watch else "")
     layout.rule()
     if lobby.draws_seats:
         layout.text(

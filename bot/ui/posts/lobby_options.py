@@ -15,6 +15,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
 from bot.ui.screens.leaving import are_you_sure
 from bot.ui.screens.permissions import plan_thread
+from bot.ui.screens.watching import require_watch, watch_answer, watch_choices, watch_line
 from bot.words import Words
 from bot.words.decisions import choice_description, choice_name, option_description, option_name
 from bot.words.games import lobby_words
@@ -29,7 +30,7 @@ from rules.author import OFF, ON, Option
 from rules.risk import ARRANGED, LOT, SEATING
 
 CARD = 0xC8A24A
-PACE, COACH = "pace", "coach"
+PACE, COACH, WATCH = "pace", "coach", "watch"
 """What stands among the options and is none of the game's."""
 _A_CHARACTER = rf"=[a-z]+\.({'|'.join(map(str, CHARACTERS))})"
 """A seat, and what its AI is to be."""
@@ -57,11 +58,11 @@ async def options_layout(lobby: Lobby, request: Request, option: str = "", notic
     layout = Layout(CARD).text(notice)
     starting, hosts = lobby.table.state == STARTING, lobby.table.host == request.person
     if starting or not hosts or lobby.campaign is not None:
-        _all_options(layout, lobby, words)
+        _all_options(layout, lobby, request)
     else:
         told = in_short(lobby.game, lobby.options, words, rest="")
         layout.text(f"### {words.say('lobby-options')}\n{told}").text(pace_line(lobby.table.pace, words))
-        layout.text(coach_line(lobby.table, words))
+        layout.text(coach_line(lobby.table, words)).text(watch_line(lobby.table, request.services.watch, words))
     if starting:
         return layout.text(words.say("refusal-table-starting"))
     if not hosts:
@@ -69,15 +70,17 @@ async def options_layout(lobby: Lobby, request: Request, option: str = "", notic
     if lobby.campaign is not None:
         layout.text(words.say("refusal-campaign-options"))
     _house_rules(layout, lobby, words)
-    _option_menus(layout, lobby, option, words)
+    _option_menus(layout, lobby, option, words, can_watch=request.services.watch.is_on)
     _seats(layout, lobby, words)
     return layout.row(*await _table_ways(lobby, request))
 
 
-def _all_options(layout: Layout, lobby: Lobby, words: Words) -> Layout:
+def _all_options(layout: Layout, lobby: Lobby, request: Request) -> Layout:
     """Every option as a question with its answer, in groups."""
+    words = request.words
     layout.text(f"### {words.say('lobby-options')}\n{options_text(lobby.game, lobby.options, words)}")
-    return layout.text(pace_line(lobby.table.pace, words)).text(coach_line(lobby.table, words))
+    layout.text(pace_line(lobby.table.pace, words)).text(coach_line(lobby.table, words))
+    return layout.text(watch_line(lobby.table, request.services.watch, words))
 
 
 def coach_line(table: Table, words: Words) -> str:
@@ -97,12 +100,12 @@ def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
     layout.choose(CustomId(lobby.table.id, "house"), lines, words.say("lobby-choose-house"), most=len(rules), least=0)
 
 
-def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words) -> None:
-    """The pace, the coach and the other options with their answers, and the choices of the one that is `chosen`.
+def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words, *, can_watch: bool) -> None:
+    """The table's own options and the game's with their answers, and the choices of the one that is `chosen`.
 
-    A campaign's later games have the pace and the coach alone: its options were fixed with the first.
+    A campaign's later games have the table's own alone: the others were fixed with the first.
     """
-    pages = list(_pages(lobby, chosen, words))
+    pages = list(_pages(lobby, chosen, words, can_watch=can_watch))
     for at, (groups, lines) in enumerate(pages):
         named = " · ".join(groups) if len(pages) > 1 else "none"
         prompt = words.say("lobby-choose-option", groups=named)
@@ -112,6 +115,9 @@ def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words) -> No
         now = _coach_now(lobby)
         picks = [ListEntry(each, words.say(f"coach-{each}"), chosen=each == now) for each in (OFF, ON)]
         layout.choose(CustomId(lobby.table.id, "coach"), picks, words.say("lobby-coach"))
+    if chosen == WATCH:
+        layout.text(f"**{words.attribute('lobby-watch', 'description')}**")
+        layout.choose(CustomId(lobby.table.id, "watch"), watch_choices(lobby.table, words), words.say("lobby-watch"))
     for option in lobby.game.options:
         if option.name == chosen:
             layout.text(f"**{option_description(chosen, words, lobby.game.name)}**")
@@ -127,13 +133,16 @@ def _option_menus(layout: Layout, lobby: Lobby, chosen: str, words: Words) -> No
             layout.choose(CustomId(lobby.table.id, "choice", 0, (chosen,)), picks, option_name(chosen, words))
 
 
-def _pages(lobby: Lobby, chosen: str, words: Words) -> Iterator[tuple[list[str], list[ListEntry]]]:
+def _pages(lobby: Lobby, chosen: str, words: Words, *, can_watch: bool) -> Iterator[tuple[list[str], list[ListEntry]]]:
     """As many whole groups of options in a list as one may hold, with the names of the groups."""
     pace = ListEntry(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description"))
     now = words.say(f"coach-{_coach_now(lobby)}")
     answer = words.say("lobby-option-choices", option=words.say("lobby-coach"), choices=now)
     coach = ListEntry(COACH, answer, words.attribute("lobby-coach", "description"), chosen == COACH)
     groups, lines = list[str](), [pace, coach]
+    if can_watch:
+        described = words.attribute("lobby-watch", "description")
+        lines.append(ListEntry(WATCH, watch_answer(lobby.table, words), described, chosen == WATCH))
     found = grouped_options(lobby.game, lobby.options) if lobby.campaign is None else {}
     for name, options in found.items():
         if len(lines) + len(options) > OPTIONS:
@@ -232,7 +241,7 @@ async def show_options(request: Request) -> Layout:
 async def show_all_options(request: Request) -> Layout:
     lobby = await request.services.lobbies.card(request.custom_id.table)
     back = button(CustomId(lobby.table.id, "options"), request.words.say("button-back"))
-    return _all_options(Layout(CARD), lobby, request.words).row(back)
+    return _all_options(Layout(CARD), lobby, request).row(back)
 
 
 @route("option", args=r"=[^=]+")
@@ -257,6 +266,18 @@ async def choose_coach(request: Request) -> Layout:
 async def set_coach(request: Request, table: int, *, coach: bool) -> Layout:
     """Turn the coach of a lobby on or off, and show the options. Raises `Refused`."""
     return await options_layout(await request.services.lobbies.set_coach(table, request.person, coach), request)
+
+
+@route("watch", args=r"=(off|public|whole)")
+async def choose_watch(request: Request) -> Layout:
+    """Choose what the game of a lobby shows in a browser."""
+    return await set_watch(request, request.custom_id.table, request.chosen)
+
+
+async def set_watch(request: Request, table: int, watch: str) -> Layout:
+    """Choose what the game of a lobby shows in a browser, and show the options. Raises `Refused`, `Rejected`."""
+    require_watch(request)
+    return await options_layout(await request.services.lobbies.set_watch(table, request.person, watch), request)
 
 
 @route("house", args=r"(=[a-z-]+){0,25}")

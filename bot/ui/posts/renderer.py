@@ -52,6 +52,7 @@ from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
 from bot.ui.screens.open_votes import vote_lines
+from bot.ui.screens.watching import watch_line
 from bot.words import Words, words
 from bot.words.status import falls
 from bot.words.story.events import victory_lines
@@ -185,7 +186,8 @@ async def render_lobby(services: Services, row: OutboxMessage, message: LobbyCar
         return None
     if lobby.table.state == LOBBY:
         votes = await vote_lines(services, lobby.table, spoken)
-        return lobby_card(lobby, spoken, row.marker, message.call, votes)
+        watch = watch_line(lobby.table, services.watch, spoken)
+        return lobby_card(lobby, spoken, row.marker, message.call, votes, watch)
     may_skip = await services.starts.may_start_without_beacon(row.table)
     return starting_card(lobby, spoken, row.marker, may_skip=may_skip)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.game.campaigns import KeptCampaign
-from bot.game.vote_rules import COACH, OF_CAMPAIGNS, PACE, SEAT, STRENGTH
+from bot.game.vote_rules import COACH, OF_CAMPAIGNS, PACE, SEAT, STRENGTH, WATCH
 from bot.pace import Pace
 from bot.services import Services
 from bot.services.voting.campaign_votes import vote_subject
@@ -82,13 +82,13 @@ async def vote_title(services: Services, campaign: int | None, summary: VoteSumm
 
 def wish_subject(vote: Vote, words: Words) -> Arguments:
     """What a host wishes: who gets the seat (ai, nobody, a mention; none: somebody whose data is deleted), the pace; or
-    what an AI is to be like, and whether there is to be a coach."""
+    what an AI is to be like, whether there is to be a coach, and what a browser is to show."""
     if vote.motion == SEAT:
         return {"heir": f"<@{vote.about}>" if vote.about.isdecimal() else vote.about or "none"}
     if vote.motion == STRENGTH:
         return {"strength": character_name(Character.read(vote.about), words)}
-    if vote.motion == COACH:
-        return {"coach": vote.about}
+    if vote.motion in (COACH, WATCH):
+        return {vote.motion: vote.about}
     return {"pace": pace_line(Pace.read(vote.about), words)} if vote.motion == PACE else {}
 
 

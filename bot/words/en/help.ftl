@@ -33,7 +33,7 @@ help-commands =
     - **Look:** `/risk board`, `hand`, `status`, `wait`, `odds`, `log`.
     - **Undo:** `/risk undo`, until dice are rolled, a card is seen or somebody plays.
     - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `hint` asks the coach, `substitute` offers your seat, `concede` gives up.
-    - **The table:** `/risk table options`, `pace`, `strength`, `coach`, `vote`, `pause`, `replay`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `host`, `end`.
+    - **The table:** `/risk table options`, `pace`, `strength`, `coach`, `watch`, `vote`, `pause`, `replay`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `host`, `end`.
     - **A campaign of Legacy:** `/risk campaign next` opens the next war, `board`, `history` and `packs` show what lasts, `reward`, `name`, `label`, `export`, `host` and `end` are for its members, `join` and `leave` set whether I tell you about it.
     - **You:** `/risk me tables`, `recap`, `review`, `language`, `palette`, `quiet`, `notices`, `guide`, `data`, `forget`.
     - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `learn`, `rules` and `help` also work in our chat, in groups and on other servers.

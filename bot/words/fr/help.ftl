@@ -33,7 +33,7 @@ help-commands =
     - **Regarder :** `/risk plateau`, `main`, `état`, `attente`, `chances`, `journal`.
     - **Annuler :** `/risk annuler`, tant qu'aucun dé n'est lancé, qu'aucune carte n'est vue et que personne n'a joué.
     - **Votre place :** `/risk place ordres` règle ce que je réponds en votre absence, `tour` prépare votre prochain tour, `conseil` demande au conseiller, `remplaçant` propose votre place, `abandonner` met fin à votre partie.
-    - **La table :** `/risk table options`, `rythme`, `niveau`, `conseiller`, `vote`, `pause`, `revoir`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `hôte`, `clore`.
+    - **La table :** `/risk table options`, `rythme`, `niveau`, `conseiller`, `direct`, `vote`, `pause`, `revoir`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `hôte`, `clore`.
     - **Une campagne de Legacy :** `/risk campagne suivante` ouvre la guerre suivante, `plateau`, `histoire` et `paquets` montrent ce qui dure, `récompense`, `nommer`, `titre`, `exporter`, `hôte` et `finir` sont pour ses membres, `rejoindre` et `quitter` règlent si je vous préviens.
     - **Vous :** `/risk moi tables`, `résumé`, `bilan`, `langue`, `palette`, `calme`, `avis`, `guide`, `données`, `oublier`.
     - **Partout :** installez-moi pour vous seul depuis mon profil (*Ajouter l'application*). `/risk moi`, `main`, `état`, `attente`, `chances`, `apprendre`, `règles` et `aide` répondent alors aussi dans notre conversation, dans vos groupes et sur d'autres serveurs.
