@@ -9,6 +9,7 @@ import { el, say, svg } from "./dom.js";
 import { loadFaces } from "./figures.js";
 import { listenToGestures } from "./gestures.js";
 import { icon, signOf } from "./icons.js";
+import { Live } from "./live.js";
 import { drawn, hands, holderOf, moments, proof, standings, territory } from "./panels.js";
 import { paper } from "./paper.js";
 import { readRecord } from "./record.js";
@@ -64,6 +65,7 @@ export class Page {
     this.sign = (/** @type {string} */ seat, large = false) => signOf(this.paintOf(seat) || NOBODY, large);
     this.sizes = new ResizeObserver(() => this.board.resize());
     this.words = () => this.data.words[this.language];
+    this.live = data.live ? new Live(this) : null;
   }
 
   get at() {
@@ -167,7 +169,7 @@ export class Page {
         this.back || "",
         el("h1", {}, this.words().game),
         ...this.words().missing.map((/** @type {string} */ note) => el("p", { class: "note" }, note)),
-        this.headline,
+        el("div", { class: "now" }, this.headline, this.live?.box || ""),
         this.paletteBox(),
         el("button", { class: "language", lang: this.data.languages.find((/** @type {string} */ one) => one !== this.language), onclick: () => this.speak() }, this.ui("language")),
       ),
@@ -216,15 +218,15 @@ export class Page {
   }
 
   controls() {
-    const last = this.steps.length - 1;
-    this.slider = el("input", { type: "range", min: 0, max: last, value: this.at, "aria-label": this.ui("time"), oninput: () => this.go(Number(this.slider.value)) });
+    this.ribbonBox = el("div", { class: "ribbon-box" }, this.ribbon());
+    this.slider = el("input", { type: "range", min: 0, max: this.steps.length - 1, value: this.at, "aria-label": this.ui("time"), oninput: () => this.go(Number(this.slider.value)) });
     this.playing = el("button", { class: "play", onclick: () => this.play() });
     this.where = el("output", {});
     const speeds = el("select", { "aria-label": this.ui("speed"), onchange: () => ((this.speed = Number(speeds.value)), this.timer && this.play(true)) });
     SPEEDS.forEach(([name], k) => speeds.append(el("option", { value: k, selected: k === this.speed }, `${name}×`)));
     this.copy = el("button", { class: "copy", onclick: () => this.copyPlace() });
     return [
-      el("div", { class: "track" }, this.ribbon(), this.slider),
+      el("div", { class: "track" }, this.ribbonBox, this.slider),
       el(
         "div",
         { class: "buttons" },
@@ -234,7 +236,7 @@ export class Page {
         this.playing,
         this.button("step-on", () => this.go(this.at + 1)),
         this.button("turn-on", () => this.turn(1)),
-        this.button("end", () => this.go(last), this.over ? "end" : "latest"),
+        this.button("end", () => this.go(this.steps.length - 1), this.over ? "end" : "latest"),
         speeds,
       ),
       el("div", { class: "place" }, this.where, this.dice, this.copy),
@@ -276,6 +278,16 @@ export class Page {
     this.follow();
   }
 
+  /** Take in steps that have come, from a place on, and what has changed besides. @param {number} from
+   * @param {boolean} facts */
+  grow(from, facts) {
+    this.slider.max = this.steps.length - 1;
+    this.ribbonBox.replaceChildren(this.ribbon());
+    this.story?.add(from);
+    this.curves?.show();
+    if (facts) this.panels?.moments.replaceChildren(...moments(this, (at) => this.show(at)));
+  }
+
   /** @param {string} tab */
   choose(tab) {
     this.tab = tab;
@@ -297,7 +309,12 @@ export class Page {
     this.board.draw();
     this.follow();
     clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => history.replaceState(null, "", `${this.address}step=${this.steps[this.at][0]}`), KEEP);
+    this.keeping = setTimeout(() => history.replaceState(null, "", this.addressOf(this.at)), KEEP);
+  }
+
+  /** The address of a step; the last one of a game that runs is where its address leads anyway. @param {number} at */
+  addressOf(at) {
+    return this.live && at === this.steps.length - 1 ? location.pathname : `${this.address}step=${this.steps[at][0]}`;
   }
 
   /** Stand at a step that was chosen below the board, and bring the board into sight. @param {number} at */
@@ -335,6 +352,7 @@ export class Page {
     this.story?.follow(told);
     this.curves?.follow(this.at);
     if (this.shown) this.fillCard(this.shown);
+    this.live?.follow(this.at);
   }
 
   /** Say what the button does that plays and pauses. @param {string} act */
@@ -504,7 +522,10 @@ readData()
   .then(async (data) => {
     const page = data.games ? new Campaign(data, (game, home) => new Page(game, home)) : new Page(data);
     await page.open();
-    if (page instanceof Page) document.getElementById("still")?.remove();
+    if (page instanceof Page) {
+      document.getElementById("still")?.remove();
+      page.live?.connect();
+    }
     Object.assign(globalThis, { replay: page });
     document.documentElement.classList.add("open");
   })

@@ -35,6 +35,7 @@ export class Story {
     }).observe(node);
     /** @type {HTMLElement[]} */
     this.entries = [];
+    this.turn = 0;
     node.addEventListener("click", (event) => {
       const entry = /** @type {HTMLElement} */ (event.target).closest("[data-at]");
       if (entry) go(Number(/** @type {HTMLElement} */ (entry).dataset.at));
@@ -43,14 +44,21 @@ export class Story {
 
   /** Tell the whole story, in the page's language and as the chosen eyes saw it. */
   tell() {
+    this.entries = [];
+    this.turn = 0;
+    this.node.replaceChildren(el("h2", {}, this.page.ui("setup")));
+    this.now = -1;
+    this.add(0);
+    this.follow(this.page.toldAt(this.page.at));
+  }
+
+  /** Tell the steps from a place on. @param {number} from */
+  add(from) {
     const { page } = this;
     const parts = document.createDocumentFragment();
-    this.entries = [];
-    let turn = 0;
-    parts.append(el("h2", {}, page.ui("setup")));
-    for (let at = 0; at < page.steps.length; at++) {
-      while (turn < page.turns.length && page.turns[turn][0] <= at) {
-        const [, number, seat] = page.turns[turn++];
+    for (let at = from; at < page.steps.length; at++) {
+      while (this.turn < page.turns.length && page.turns[this.turn][0] <= at) {
+        const [, number, seat] = page.turns[this.turn++];
         parts.append(el("h2", { "data-at": at }, say(page.ui("turn"), { turn: number }), " · ", page.seatName(seat)));
       }
       const lines = page.linesAt(at);
@@ -61,9 +69,7 @@ export class Story {
       this.entries[at] = entry;
       parts.append(entry);
     }
-    this.node.replaceChildren(parts);
-    this.now = -1;
-    this.follow(page.toldAt(page.at));
+    this.node.append(parts);
   }
 
   /** Follow to a step that is told, once the board rests: to scroll and paint a story takes longer than a step.
