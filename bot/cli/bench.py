@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 MOST_TABLES = 10_000
+LEAST_READERS, MOST_READERS = 50, 950
+"""How many may watch in a measurement: one each table, and not so many that one is refused."""
 BENCHMARKS = "bot.cli.benchmarks"
 """The package that a wheel leaves out."""
 
@@ -25,6 +27,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
     parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300); ten take a minute")
+    parser.add_argument("--readers", metavar="N", help="for replay: what a press costs while so many people watch")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -35,7 +38,11 @@ def run(args: Namespace) -> int:
     Returns 2, with one line on standard error, if it cannot be measured.
     """
     try:
-        if args.tables is None:
+        if args.readers is not None and args.what != "replay":
+            raise BadArguments("--readers is for `risk bench replay`")
+        if args.readers is not None:
+            results = watch(whole_number("--readers", args.readers, LEAST_READERS, MOST_READERS))
+        elif args.tables is None:
             results = BENCHES[args.what]()
         elif args.what == "memory":
             results = memory(whole_number("--tables", args.tables, 1, MOST_TABLES))
@@ -105,6 +112,21 @@ def replay() -> Mapping[str, Any]:
     from bot.cli.benchmarks.replay import bench_replay
 
     return bench_replay()
+
+
+def watch(readers: int) -> Mapping[str, Any]:
+    """With so many readers. Raises `BadArguments` if the extra of the local table is not installed, or it fails."""
+    try:
+        from bot.cli.benchmarks.press import NotMeasured
+        from bot.cli.benchmarks.watch import bench_watch
+    except ImportError as error:
+        if error.name not in (None, "simcord"):
+            raise
+        raise BadArguments(f"--readers needs the local table: pip install '.[table]' ({error})") from None
+    try:
+        return bench_watch(readers)
+    except NotMeasured as error:
+        raise BadArguments(str(error)) from None
 
 
 BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {

@@ -187,7 +187,7 @@ class Stopwatch:
 
 def bench_press(presses: int = PRESSES, warm_up: int = WARM_UP) -> PressBench:
     """Play a set-up of `warm_up + presses` presses, of which the last `presses` count. Raises `NotMeasured`."""
-    with TemporaryDirectory() as home, _short_switch_interval():
+    with TemporaryDirectory() as home, short_switch_interval():
         timed = asyncio.run(_time_presses(Path(home), presses, warm_up))
     machine = Moment(mean(press.yardstick.wall for press in timed), mean(press.yardstick.cpu for press in timed))
     return {
@@ -329,7 +329,7 @@ def _components(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]
 
 
 @contextmanager
-def _short_switch_interval() -> Iterator[None]:
+def short_switch_interval() -> Iterator[None]:
     """Let threads take turns as quickly as in the running bot."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_INTERVAL)

@@ -33,6 +33,24 @@ def test_a_wheel_has_every_package_but_the_benchmarks() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["press", "--readers", "500"], "--readers is for `risk bench replay`"),
+        (["replay", "--readers", "5"], "--readers"),
+        (["replay", "--readers", "many"], "--readers"),
+        (["replay", "--tables", "5"], "--tables is for `risk bench memory`"),
+    ],
+)
+def test_a_number_that_is_for_something_else_gets_one_line(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("risk bench: ")
+    assert why in line
+
+
 @pytest.mark.parametrize("what", ["rules", "odds", "story", "replay", "press", "memory"])
 def test_without_the_source_tree_it_says_where_the_benchmarks_are(
     what: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
