@@ -69,12 +69,8 @@ class WatchService:
         try:
             self._listening = socket.create_server((HOST, self._port), backlog=256)
         except OSError as error:
-            log.error(
-                "nobody can watch: port %d of %s cannot be listened on (%s)",
-                self._port,
-                HOST,
-                os.strerror(error.errno or 0),
-            )
+            why = os.strerror(error.errno or 0)
+            log.error("nobody can watch: port %d of %s cannot be listened on (%s)", self._port, HOST, why)
             return
         self._listening.setblocking(False)
         self._wait_for_readers()
@@ -98,6 +94,7 @@ class WatchService:
         except (OSError, ValueError) as error:
             here.close()
             log.error("nobody can watch: the process that serves pages cannot be started (%s)", error_summary(error))
+            asyncio.get_running_loop().call_later(START_AGAIN, self._wait_for_readers)
             return
         finally:
             there.close()

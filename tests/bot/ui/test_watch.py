@@ -385,6 +385,20 @@ async def test_a_process_that_dies_is_started_again_by_the_next_reader(
     assert len(processes) == 2
 
 
+async def test_a_process_that_cannot_be_started_is_tried_again(
+    table: Table, session: ClientSession, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*about: object, **more: object) -> None:
+        monkeypatch.setattr(service, "Popen", ThreadInstead)
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr(service, "START_AGAIN", 0.01)
+    monkeypatch.setattr(service, "Popen", fail)
+    await watched(table)
+    assert (await get(session, port, await address(table)))[0] == 200
+    assert "nobody can watch: the process that serves pages cannot be started (OSError" in caplog.text
+
+
 async def test_a_port_that_is_taken_is_logged_and_the_bot_plays_on(
     table: Table, port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
