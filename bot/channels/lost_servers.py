@@ -74,6 +74,7 @@ class LostServers:
         now = self._runner.clock.now()
         table = await self._runner.store.read(lambda tx: tx.tables.get(timer.table))
         gone = self._is_gone(table.guild) if table is not None and table.guild is not None else False
+        changed = [timer.table]
 
         def write(tx: Transaction) -> None:
             if gone is None:
@@ -84,12 +85,14 @@ class LostServers:
             if left is None or table is None or left.guild != table.guild or goes_on(tx, left):
                 return
             if gone and self._days:
+                changed.extend(() if left.campaign is None else tx.campaigns.tables(left.campaign))
                 act(tx, left, now)
 
         async with self._runner.lock(timer.table):
             await self._runner.store.transact(write)
             self._runner.drop_all()
-        self._runner.on_change(timer.table)
+        for each in dict.fromkeys(changed):
+            self._runner.on_change(each)
 
     def _announce(self, tx: Transaction, table: Table, now: int) -> None:
         """Send every player of a table its record, and set the timer of its deletion."""

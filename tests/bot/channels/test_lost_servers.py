@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -178,8 +179,12 @@ async def test_a_campaign_that_is_over_goes_with_all_its_wars(table: Table, monk
         assert len(letters(table, table.carol)) == 2
         assert await left(table) == (2, 1, 3)
         await table.bot.store.transact(lambda tx: tx.timers.cancel(2, REMOVAL))
+        told: list[int] = []
+        table.bot.listeners.append(SimpleNamespace(wake=told.append, close=table.bot.outbox.close))
         await days_later(table, 15)
+        table.bot.listeners.pop()
     assert await left(table) == (0, 0, 0)
+    assert {1, 2} <= {*told}, "whoever watches one of its wars is told"
 
 
 async def test_a_campaign_of_which_everybody_is_forgotten_goes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
