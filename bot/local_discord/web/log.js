@@ -6,11 +6,11 @@ import { dayOf } from "./moments.js";
 import { standIn } from "./pictures.js";
 import { say } from "./words.js";
 
-const NEAR_PX = 90, PAGE = 60, HELD_MS = 15000, HELD_PX = 8;
+const NEAR_PX = 90, PAGE = 60, MARGIN_PX = 8;
 
 export class Log {
   constructor(element, downButton, world) {
-    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, held: null, heldUntil: 0, loading: false, top: 0, lowest: 0, last: null, newest: null, whole: new Set() });
+    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, held: null, loading: false, top: 0, lowest: 0, last: null, newest: null, whole: new Set() });
     this.inside = h("div", { class: "inside" });
     element.append(this.inside);
     element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -33,6 +33,7 @@ export class Log {
       this.room = here.id;
       this.fresh = here.unread && here.read !== "0" ? here.read : null;
       this.atEnd = true;
+      this.held = null;
     }
     this.draw();
     if (this.atEnd) this.stick();
@@ -54,6 +55,8 @@ export class Log {
       before = message;
     }
     if (before && before.id !== this.last) this.last = this.newest = before.id;
+    if (this.held && !this.drawn.has(this.held)) this.held = null;
+    if (this.held) this.stick();
     this.look();
   }
 
@@ -134,18 +137,31 @@ export class Log {
   }
 
   /* Stay at the end, but let no message that comes after push the one out of sight in which somebody has just pressed;
-     of a message that is taller than the screen show the beginning. */
+     of another message that is taller than the screen show the beginning. */
   stick() {
-    const end = this.element.scrollHeight, row = this.drawn.get(Date.now() < this.heldUntil ? this.held : this.newest)?.row;
-    const top = row?.isConnected ? row.getBoundingClientRect().top - this.element.getBoundingClientRect().top + this.element.scrollTop : end;
-    this.element.scrollTop = Math.min(end, top - HELD_PX);
+    const row = this.drawn.get(this.held ?? this.newest)?.row;
+    const to = !row?.isConnected ? this.element.scrollHeight : this.held ? this.question(row) : this.topOf(row);
+    this.element.scrollTop = to - MARGIN_PX;
     this.measure();
   }
 
-  /* Keep a message in sight for a while: its reader has pressed in it, and reads there what comes of it. */
+  topOf(part) {
+    return part.getBoundingClientRect().top - this.element.getBoundingClientRect().top + this.element.scrollTop;
+  }
+
+  /* Where to scroll for an answer: the whole message, or its end, but never past the beginning of its text, before which
+     a picture may stand. */
+  question(row) {
+    const content = row.querySelector(".content") ?? row, first = content.querySelector(".gallery");
+    const text = first && !first.previousElementSibling ? first.nextElementSibling ?? first : content;
+    const top = this.topOf(row), end = top + row.offsetHeight + MARGIN_PX - this.element.clientHeight;
+    return Math.min(this.topOf(text), Math.max(top, end));
+  }
+
+  /* Keep a message in sight in which its reader has pressed, and reads what comes of it, until they scroll. */
   hold(id) {
     this.held = id;
-    this.heldUntil = Date.now() + HELD_MS;
+    this.atEnd = true;
   }
 
   measure() {
@@ -155,7 +171,7 @@ export class Log {
 
   toEnd() {
     this.atEnd = true;
-    this.heldUntil = 0;
+    this.held = null;
     this.stick();
     this.look();
   }
@@ -164,9 +180,11 @@ export class Log {
     // new rows move the end away from the reader, and rows that shrink move the reader: only who scrolls up while the
     // log stays as long as it was leaves the end
     const unchanged = this.lowest === this.element.scrollHeight - this.element.clientHeight;
-    if (Math.abs(this.element.scrollTop - this.top) > 2) this.newest = null;
+    const moved = Math.abs(this.element.scrollTop - this.top) > 2;
+    if (moved) this.newest = null;
+    if (moved && unchanged) this.held = null;
     if (this.distance() < NEAR_PX) this.atEnd = true;
-    else if (unchanged && Math.abs(this.element.scrollTop - this.top) > 2) this.atEnd = false;
+    else if (moved && unchanged) this.atEnd = false;
     this.measure();
     if (this.element.scrollTop < 200) this.more();
     this.look();
@@ -174,9 +192,10 @@ export class Log {
 
   /* Mark visible messages as read, or show the button to the end. */
   look() {
-    const seen = this.atEnd && (Date.now() >= this.heldUntil || this.distance() < NEAR_PX);
+    const last = this.world.messages(this.room).at(-1)?.id;
+    const seen = this.atEnd && (!this.held || this.held === last || this.distance() < NEAR_PX);
     if (seen) {
-      this.lastSeen = this.world.messages(this.room).at(-1)?.id;
+      this.lastSeen = last;
       this.world.sawEnd();
     }
     const below = this.world.messages(this.room).filter((one) => this.lastSeen && BigInt(one.id) > BigInt(this.lastSeen)).length;

@@ -86,7 +86,7 @@ async function press(message, button, deed) {
   button.dataset.waiting = "yes";
   pressedAt = Date.now();
   pressedShared = !message.ephemeral;
-  if (message.ephemeral && log.atEnd) log.hold(message.id);
+  if (message.ephemeral) log.hold(message.id);
   failures.delete(message.id);
   const answer = await met(await act({ ...deed, message: message.id, channel: message.channel }));
   delete button.dataset.waiting;
@@ -169,7 +169,7 @@ function change(told) {
   log.draw();
   if (answers.length && Date.now() - pressedAt < OWN_ANSWER_MS) {
     log.toEnd();
-    if (!pressedShared) log.hold(answers.at(-1).id);
+    if (answers.at(-1).ephemeral) { log.hold(answers.at(-1).id); log.stick(); }
   }
   if (told.commands && !composer.command) composer.typed();
 }
