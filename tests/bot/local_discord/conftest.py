@@ -1,4 +1,4 @@
-"""A loopback Discord with the demo bot signed in, and its pages."""
+"""A loopback Discord with a bot signed in, the demo bot unless a test says otherwise, and its pages."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 import pytest_asyncio
 from support.tables.demo_bot import DemoBot
@@ -23,7 +24,7 @@ class Laid:
 
     loopback: Loopback
     site: Site
-    bot: DemoBot
+    bot: Any
     web: aiohttp.ClientSession
     room: int = FIRST_CHANNEL
 
@@ -75,11 +76,11 @@ class Page:
 
 
 @contextlib.asynccontextmanager
-async def laid(home: Path, port: int = 0) -> AsyncIterator[Laid]:
+async def laid(home: Path, port: int = 0, bot: discord.Client | None = None) -> AsyncIterator[Laid]:
     loopback = Loopback(home)
     site = Site(loopback)
     await loopback.start(port, site.routes)
-    bot = DemoBot()
+    bot = bot or DemoBot()
     try:
         async with loopback.connect(bot), aiohttp.ClientSession() as web:
             yield Laid(loopback, site, bot, web)
