@@ -22,7 +22,7 @@ from bot.words.story.turns import Turn, placed_in_setup, setup_text, story_of, t
 from bot.words.typography import capital
 from rules import NOBODY, Player, Ruleset
 from rules.author import TurnBegan
-from rules.risk import Finish, ToReinforce
+from rules.risk import Conquered, Finish, ToReinforce
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
 """(text on top, choices so far) -> the panel."""
@@ -117,8 +117,9 @@ async def last_lines(
     """What happened in steps, as a seat may know it, and `more` below: the seat's own turn in lines, of each turn of
     another the headline and the great moments, all else a press away.
 
-    First what came of the seat's own answer to another, and what it lost, unless the panel of a turn that begins says
-    so: that tells as well with what the turn has begun.
+    First what came of the seat's own answer, then what it lost in the turns that followed, unless the panel of a turn
+    that begins says so: that tells as well with what the turn has begun. Of a turn that took nothing but what it lost,
+    the headline would say that again.
     """
     words, rules, begins = request.words, session.rules, begins_turn(session, seat)
     steps = await _up_to_victory(request, session, steps)
@@ -129,17 +130,21 @@ async def last_lines(
         active = (await request.services.games.state_after(session, steps[0].seq - 1)).active
     told = turns_in(((0, event) for event in events), 1, active, begun=True)
     theirs = [event for turn in told if turn.seat != seat for event in turn.events]
-    rows = [] if begins or session.over else [*losses(theirs, seat, session.view(seat), rules, words)]
+    lost = [] if begins or session.over else [*losses(theirs, seat, session.view(seat), rules, words)]
+    rows: list[str] = []
     for at, turn in enumerate(told):
         is_last = at == len(told) - 1
         if turn.seat not in (seat, NOBODY):
-            rows += _story_lines(story_of(turn, None, rules, words, is_part=at == 0 or is_last))
+            rows, lost = [*rows, *lost], []
+            story = story_of(turn, None, rules, words, is_part=at == 0 or is_last)
+            rows += _story_lines(story, without_headline=_told_as_lost(turn, seat, session))
         elif turn.seat == NOBODY:
             rows += _setup_lines(turn, seat, rules, words, is_over=not is_last)
         elif not (begins and is_last and at):
             rows += event_lines(turn.events, rules, words, by_colour(words))[-STORY:]
             rows += [] if is_last or _finished(steps, seat) else [words.say("panel-turn-over")]
-    if begins and any(turn.seat not in (seat, NOBODY) for turn in told):
+    rows += lost
+    if begins and not session.is_course and any(turn.seat not in (seat, NOBODY) for turn in told):
         rows.append(f"-# {words.say('panel-map-below')}")
     own = _own_answer(steps, told[0], seat, rules, words)
     return "\n".join([*own, *rows, *list_forced_answers(session, steps, seat, words), *more])
@@ -151,9 +156,17 @@ def begins_turn(session: Session, seat: Player) -> bool:
     return session.state.active == seat and any(isinstance(decision, ToReinforce) for decision in asked)
 
 
-def _story_lines(story: TurnStory) -> list[str]:
+def _told_as_lost(turn: Turn, seat: Player, session: Session) -> bool:
+    """Whether all that the turn of another took was a seat's, and still is not its own: it is told that it lost this."""
+    taken = [event for event in turn.events if isinstance(event, Conquered)]
+    land = session.state.land
+    return bool(taken) and all(event.loser == seat and land.owner(event.target) != seat for event in taken)
+
+
+def _story_lines(story: TurnStory, *, without_headline: bool) -> list[str]:
     """The turn of another in as few lines as can be."""
-    return [*([story.headline()] if story.has_headline else []), *story.great_lines(), *story.next_round()]
+    headline = [story.headline()] if story.has_headline and not without_headline else []
+    return [*headline, *story.great_lines(), *story.next_round()]
 
 
 def _setup_lines(turn: Turn, seat: Player, rules: Ruleset, words: Words, *, is_over: bool) -> list[str]:

@@ -23,7 +23,7 @@ from bot.words.teaching.course import course_of, courses
 from rules import Action, Player, Territory
 from rules.orders import SeatOrders
 from rules.records import read_record, verify
-from rules.risk import Attack, Deploy, Finish, forecast
+from rules.risk import Attack, Deploy, Finish, forecast, this_round
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
@@ -82,6 +82,17 @@ async def require_the_advised_button(table: Table, number: int) -> None:
         assert key.args == tuple(f"{each.where}.{each.count}" for each in guide.advice if isinstance(each, Deploy))
     else:
         assert (key.verb, key.args[0]) == ("ans", first.kind)
+
+
+async def test_the_panel_of_a_course_points_to_no_map_below_it(table: Table) -> None:
+    """The panel is all there is: nothing stands below it."""
+    number, games = await begin(table), table.bot.services.games
+    seen: list[str] = []
+    while len(seen) < 60 and this_round((await games.load(number)).state) == 1:
+        await follow(table)
+        seen.append(said(table))
+    assert "Blue" in seen[-1], "the other's turn is told in the open panel"
+    assert not any("further down" in text for text in seen)
 
 
 async def answer(table: Table, number: int, action: Action, press: int) -> None:
