@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import kinds, leaders_token, tokens_of
 from bot.ui.decisions.prompt import Prompt, why_button
+from bot.ui.interaction.components import Press
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, FACTS, owner_label
-from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
+from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import land_name, leader_arguments
 from bot.words.conquest_gains import decimal, odds_line, odds_text, percent
@@ -241,31 +242,33 @@ def invasion(
     *,
     pictured: bool = False,
 ) -> None:
-    """Add one invasion: its odds with and without leaders (or those `chosen`), how to fight it, and the way back.
+    """Add one invasion: its odds with the leaders `chosen` (else those who usually go along), how to fight it, and the
+    way back.
 
     With the button for its picture, unless it is `pictured` already.
     """
     attacks_on_offer(prompt, source, target)
     ways_to_invade(layout, prompt, source, target, chosen)
-    words = prompt.words
+    words, here = prompt.words, invasion_key(prompt, source, target, chosen)
     layout.row(
-        *([] if pictured else [button(prompt.key("front", source, target), words.say("button-front"))]),
+        *([] if pictured else [button(replace(here, verb="front"), words.say("button-front"))]),
         button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-fewer")),
         button(prompt.key("play"), words.say("button-back")),
-        why_button(prompt),
+        why_button(prompt, here),
     )
+
+
+def invasion_key(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders | None = None) -> CustomId:
+    """The key of the screen of one invasion, with these leaders, else those who usually go along."""
+    return prompt.key("war", source, target, *([] if leaders is None else [leaders_token(leaders)]))
 
 
 def ways_to_invade(
     layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None = None
 ) -> None:
-    """Add the odds of one invasion with leaders, then without, each with the ways to fight it, and a list of leaders.
-
-    Instead of both, only the odds with those `chosen`. The order is always the same, and each button says who goes
-    along: only the usual one is blue.
-    """
-    words, ways = prompt.words, _along(prompt, source, target) if chosen is None else (chosen,)
-    choice = _leader_choices(prompt, source, target)
+    """Add the odds of one invasion with the leaders `chosen`, else those who usually go, and the ways to fight it; then
+    how to choose others: all or as few as may be by a button below their odds, some by a list."""
+    words, choice = prompt.words, _leader_choices(prompt, source, target)
     stay = max(choice, key=len, default=())
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     led = bool(stay)
@@ -277,24 +280,32 @@ def ways_to_invade(
     layout.text("\n".join(f"-# {capital(said)}" for said in facts if said))
     if led:
         layout.text("\n".join(f"-# {line}" for line in prompt.places.before_battle(target)))
-    for leaders in ways:
-        chances = odds(prompt.session, prompt.seat, source, target, leaders)
-        layout.text(odds_line(chances, prompt.seat, leaders, words, without=() if leaders else stay))
-        layout.row(*_ways(prompt, source, target, leaders, stay))
-    _choose_leaders(layout, prompt, source, target, chosen)
+    leaders = chosen if chosen is not None else _usual(prompt, target, choice)
+    layout.text(_odds_with(prompt, source, target, leaders, stay)).row(*_ways(prompt, source, target, leaders))
+    ways = _along(prompt, source, target)
+    for others in ways:
+        if leaders in ways and others != leaders:
+            layout.text(f"-# {_odds_with(prompt, source, target, others, stay)}")
+            change = "button-take-along" if len(others) > len(leaders) else "button-leave-behind"
+            about = leader_arguments(tuple(kind for kind in stay if (kind in leaders) != (kind in others)))
+            key = invasion_key(prompt, source, target, others)
+            layout.row(button(key, words.say(change, seat=prompt.seat, **about)))
+    _choose_leaders(layout, prompt, source, target, leaders)
 
 
-def _choose_leaders(
-    layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders | None
-) -> None:
+def _odds_with(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders, most: Leaders) -> str:
+    """The odds of an invasion with these leaders, or with nobody of the `most` who could go along."""
+    chances = odds(prompt.session, prompt.seat, source, target, leaders)
+    return odds_line(chances, prompt.seat, leaders, prompt.words, without=() if leaders else most)
+
+
+def _choose_leaders(layout: Layout, prompt: Prompt, source: Territory, target: Territory, chosen: Leaders) -> None:
     """Add the list of those who may go along, where some of them can be held back."""
     ways = _leader_choices(prompt, source, target)
     if len(ways) < 3:
         return
     most = ways[-1]
-    entries = [
-        ListEntry(kind, prompt.leader(kind), chosen=kind in (most if chosen is None else chosen)) for kind in most
-    ]
+    entries = [ListEntry(kind, prompt.leader(kind), chosen=kind in chosen) for kind in most]
     layout.choose(
         prompt.key("along", source, target), entries, prompt.words.say("choose-leaders"), least=0, most=len(most)
     )
@@ -346,25 +357,15 @@ def attacks_on_offer(prompt: Prompt, source: Territory, target: Territory) -> li
     return fitting
 
 
-def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders, most: Leaders) -> list[Any]:
-    """The ways to fight with these leaders; where some of the `most` may stay, each button says who goes or stays."""
-    leaders_key, words = leaders_token(leaders), prompt.words
-    choice = _leader_choices(prompt, source, target)
-    usual = len(choice) < 2 or leaders == _usual(prompt, target, choice)
-    along = "button-way-with" if leaders else "button-way-without"
-
-    def label(way: str) -> str:
-        about = {"way": words.say(way), "seat": prompt.seat} | leader_arguments(leaders or most)
-        return words.say(along, **about) if len(choice) > 1 else words.say(way)
-
-    follow = [button(prompt.key("bat", source, target, leaders_key, "all"), label("button-until-won-all"))]
+def _ways(prompt: Prompt, source: Territory, target: Territory, leaders: Leaders) -> list[Press]:
+    """The ways to fight with these leaders."""
+    along, words = leaders_token(leaders), prompt.words
+    follow = button(prompt.key("bat", source, target, along, "all"), words.say("button-until-won-all"))
     return [
-        button(prompt.key("bat", source, target, leaders_key, "once"), label("button-once")),
-        button(
-            prompt.key("bat", source, target, leaders_key, "0"), label("button-until-won"), MAIN if usual else PLAIN
-        ),
-        *(follow if _asks_who_follows(prompt, source) else []),
-        button(prompt.key("stop", source, target, leaders_key), label("button-until-stop")),
+        button(prompt.key("bat", source, target, along, "once"), words.say("button-once")),
+        button(prompt.key("bat", source, target, along, "0"), words.say("button-until-won"), MAIN),
+        *([follow] if _asks_who_follows(prompt, source) else []),
+        button(prompt.key("stop", source, target, along), words.say("button-until-stop")),
     ]
 
 

@@ -427,9 +427,10 @@ def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) ->
     return Prompt(session, seat, number, mine[number], words) if number else None
 
 
-def why_button(prompt: Prompt) -> Press:
-    """The button that explains a question."""
-    return button(prompt.key("why"), prompt.words.say("button-why"))
+def why_button(prompt: Prompt, here: CustomId | None = None) -> Press:
+    """The button that explains a question; `here` is the screen to which *Back* leads from there, else the panel."""
+    way_back = () if here is None else (here.verb, *here.args)
+    return button(prompt.key("why", *way_back), prompt.words.say("button-why"))
 
 
 def first_field(offers: Iterable[Offer], field: str) -> tuple[Any, ...]:

@@ -165,7 +165,9 @@ def add_question(
     add_advised(layout, prompt, advice)
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
-        layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")), why_button(prompt))
+        layout.row(
+            button(_back_key(prompt, partial), prompt.words.say("button-back")), why_button(prompt, partial.look("-"))
+        )
         return
     shortcut = SHORTCUTS.get(prompt.decision.kind)
     served = (*(shortcut(layout, prompt) if shortcut else ()), *on_table(layout, prompt))

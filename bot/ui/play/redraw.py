@@ -157,7 +157,7 @@ def begins_turn(session: Session, seat: Player) -> bool:
 
 
 def _told_as_lost(turn: Turn, seat: Player, session: Session) -> bool:
-    """Whether all that the turn of another took was a seat's, and still is not its own: it is told that it lost this."""
+    """Whether all that the turn of another took was a seat's and is not its own again: that it lost this is told."""
     taken = [event for event in turn.events if isinstance(event, Conquered)]
     land = session.state.land
     return bool(taken) and all(event.loser == seat and land.owner(event.target) != seat for event in taken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 from msgspec.structs import replace
 
@@ -42,15 +44,23 @@ async def more_wars(request: Request) -> Layout:
     return layout.row(button(prompt.key("play"), request.words.say("button-back")))
 
 
-@route("war", args=r"(:[^:]+:[^:]+|=[^:+]+\+[^:+]+)")
+@route("war", args=r"(:[^:]+:[^:]+(:[a-z+-]+)?|=[^:+]+\+[^:+]+)")
 async def one_war(request: Request) -> Layout:
-    """Show one invasion, chosen in the list or by a button that leads back to it."""
+    """Show one invasion, chosen in the list or by a button that leads back to it, with the leaders chosen there."""
     prompt = await current_prompt(request)
-    source, target = map(Territory, request.custom_id.args or request.chosen.split("+"))
+    source, target, *along = request.custom_id.args or request.chosen.split("+")
     layout = Layout(COLOURS.get(prompt.seat))
     await add_advice(layout, request, prompt)
-    invasion(layout, prompt, source, target)
+    invasion(layout, prompt, Territory(source), Territory(target), _chosen_leaders(prompt, source, target, along))
     return layout
+
+
+def _chosen_leaders(prompt: Prompt, source: str, target: str, along: Sequence[str]) -> Leaders | None:
+    """The leaders that an invasion's key names; None where it names none. Raises `StalePress` if they may not go
+    along."""
+    if not along:
+        return None
+    return pick_leaders(prompt, Territory(source), Territory(target), leaders_of(along[0]))
 
 
 @route("along", args=r":[^:]+:[^:]+(=[^=]+)*")
@@ -64,17 +74,18 @@ async def only_these(request: Request) -> Layout:
     return layout
 
 
-@route("front", args=r":[^:]+:[^:]+")
+@route("front", args=r":[^:]+:[^:]+(:[a-z+-]+)?")
 async def front(request: Request) -> Layout:
     """Show one invasion with a picture of it."""
     prompt = await current_prompt(request)
-    source, target = map(Territory, request.custom_id.args)
+    source, target = map(Territory, request.custom_id.args[:2])
+    chosen = _chosen_leaders(prompt, source, target, request.custom_id.args[2:])
     attacks_on_offer(prompt, source, target)
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
         layout.picture(*drawn)
     await add_advice(layout, request, prompt)
-    invasion(layout, prompt, source, target, pictured=drawn is not None)
+    invasion(layout, prompt, source, target, chosen, pictured=drawn is not None)
     return layout
 
 

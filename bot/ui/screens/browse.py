@@ -292,10 +292,11 @@ def rules_layout(
     game: str = "",
     topic: str = "",
     opened: Collection[str] = (),
-    table: int = 0,
+    panel: CustomId | None = None,
 ) -> Layout:
     """A topic of a game's rules, the first one unless said, with links to other topics, house rules and other games;
-    `opened` are the packs whose topics may be told here. From the panel of a `table` there is a way back to it."""
+    `opened` are the packs whose topics may be told here. From a `panel`, by the key of its screen, there is a way back
+    to it."""
     likely, game = game, game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
     layout = Layout().text("" if topic else f"### {words.say(f'game-{game}')}")
@@ -307,11 +308,28 @@ def rules_layout(
         ("rules-house-choose", house_topics(games[game])),
     ):
         lines = [ListEntry(name, rules_title(name, words), chosen=name == topic) for name in topics]
-        layout.choose(CustomId(table, "rules", 0, (game,), f"#{prompt}"), lines, words.say(prompt))
-    if table:
-        return layout.row(button(CustomId(table, "play"), words.say("button-back")))
+        layout.choose(_rules_key(game, panel, f"#{prompt}"), lines, words.say(prompt))
+    if panel is not None:
+        return layout.row(button(panel, words.say("button-back")))
     others = [name for name in games if name != game]
     return layout.row(*(button(CustomId(0, "rules-of", 0, (name,)), words.say(f"game-{name}")) for name in others))
+
+
+def _rules_key(game: str, panel: CustomId | None, mark: str) -> CustomId:
+    """The key of a list of a game's pages, opened from a panel or not."""
+    if panel is None:
+        return CustomId(0, "rules", 0, (game,), mark)
+    here = () if panel.verb == "play" else (panel.verb, *panel.args)
+    return CustomId(panel.table, "rules", panel.number, (game, *here), mark)
+
+
+WAY_BACK = r":(war|ask)(:[^:=]+)+"
+"""The part of a custom id that names the screen of a panel to which *Back* leads: its verb and choices."""
+
+
+def way_back(table: int, number: int, here: Sequence[str]) -> CustomId:
+    """The key of the screen that such a part names, for a question of this number; of the panel where it is empty."""
+    return CustomId(table, here[0], number, tuple(here[1:])) if here else CustomId(table, "play", number)
 
 
 @route("board", args=r"(:all)?")
@@ -365,21 +383,26 @@ async def show_help(request: Request) -> Layout:
     return await help_here(request, game, request.chosen)
 
 
-@route("rules", args=r":[a-z]+=[a-z-]+")
+@route("rules", args=f":[a-z]+({WAY_BACK})?=[a-z-]+")
 async def show_rules(request: Request) -> Layout:
     games, game, opened = request.services.games.games, _game_of(request), await open_packs_here(request)
     if request.chosen not in all_topics(games[game], opened):
         raise StalePress(request.chosen)
-    return rules_layout(request.words, games, game, request.chosen, opened, request.custom_id.table)
+    return rules_layout(request.words, games, game, request.chosen, opened, _panel_of(request.custom_id, 1))
 
 
-@route("rules-of", args=r":[a-z]+(:[a-z-]+)?")
+@route("rules-of", args=f":[a-z]+(:[a-z-]+({WAY_BACK})?)?")
 async def show_rules_of(request: Request) -> Layout:
     games, game, opened = request.services.games.games, _game_of(request), await open_packs_here(request)
-    topic = "".join(request.custom_id.args[1:])
+    topic = "".join(request.custom_id.args[1:2])
     if topic and topic not in all_topics(games[game], opened):
         raise StalePress(topic)
-    return rules_layout(request.words, games, game, topic, opened, request.custom_id.table)
+    return rules_layout(request.words, games, game, topic, opened, _panel_of(request.custom_id, 2))
+
+
+def _panel_of(key: CustomId, at: int) -> CustomId | None:
+    """The screen of the panel from which rules were opened, named from the argument `at` on; None without a panel."""
+    return way_back(key.table, key.number, key.args[at:]) if key.table else None
 
 
 async def open_packs_here(request: Request) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 # Why?: what the question of this moment is about. why-<question>: by which rule it is asked. leads-<answer>: what a kind
 # of answer leads to. ruled-out-<refusal>: in a few words, why a territory is not in the list.
 button-why = Why?
-why-title = Why? { $who }
+why-title = Why this question?
 why-answers = **Your answers**
 why-answer = { $name }: { $leads }
 why-clock = **If you don't answer** by { $until }: { $policy }.
@@ -28,13 +28,22 @@ why-to-fortify = After your attacks you may move { UNITS() } between your own te
 why-invasion = An invasion is announced, and no die has been rolled yet. Whoever holds a card for this moment may play it.
 why-sea-battle = A battle over a sea line is about to begin. Whoever holds a card for this moment may play it.
 
+# The ways to fight an invasion, a line each.
+why-ways-to-fight =
+    {""}**{ button-once }**: one throw of the dice. Then you choose again.
+    {""}**{ button-until-won }**: battle after battle, until the territory is yours or you can't attack any more. Then you choose who follows.
+    {""}**{ button-until-won-all }**: the same, and all who may follow move in at once.
+    {""}**{ button-until-stop }**: the same, but it stops when you are down to a number that you give, or below odds that you give.
+    {""}**{ button-fewer }**: one throw with fewer dice.
+
 leads-claim = the territory is yours, with one { UNIT() } on it.
 leads-station = one more { UNIT() } stands there.
 leads-deploy = they stand there at once, and can attack from there this turn.
 leads-trade = the cards go, and you get more { UNITS() } to place.
 leads-attack = both sides roll. The loser of each pair of dice loses a { UNIT() }; without defenders left, the territory is yours.
 leads-defend = more dice defend better, but each pair of dice that you lose costs a { UNIT() }.
-leads-finish = this step is over, and the game goes on to the next one.
+leads-finish = this step is over, and the game goes on.
+    .ends-turn = your turn is over.
 leads-move-in = they go on into the new territory; the old one is held by fewer.
 leads-call-off = the invasion is over. What stands there stays, on both sides.
 leads-share-out = they stand there at once.
@@ -48,16 +57,16 @@ ruled-out-too-few-armies = { $armies ->
        *[other] { UNITS($armies) }
     }, and one must stay
     .beside = { $armies ->
-        [one] your 1 { UNIT() } beside it must stay
-       *[other] your { UNITS($armies) } beside it must stay
+        [one] your one { UNIT() } next door must stay
+       *[other] your { UNITS($armies) } next door must stay
     }
-ruled-out-own-land = no enemy beside it
+ruled-out-own-land = no enemy neighbour
 ruled-out-not-your-land = not yours
-ruled-out-not-adjacent = none of your territories is next to it
+ruled-out-not-adjacent = not next to any of yours
 ruled-out-not-connected = not linked with your other territories
 ruled-out-not-empty = taken already
 ruled-out-not-among = not open to these { UNITS() }
 ruled-out-friendly = your partner holds it
 ruled-out-other-realm = in another part of the board
-ruled-out-same-land = it is where they stand already
+ruled-out-same-land = they stand there already
 ruled-out-stations-for = another army's

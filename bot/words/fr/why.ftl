@@ -1,7 +1,7 @@
 # Pourquoi ? : de quoi parle la question du moment. why-<question> : selon quelle règle on la pose. leads-<réponse> : où
 # mène une sorte de réponse. ruled-out-<refus> : en peu de mots, pourquoi un territoire n'est pas dans la liste.
 button-why = Pourquoi ?
-why-title = Pourquoi ? { $who }
+why-title = Pourquoi cette question ?
 why-answers = **Vos réponses**
 why-answer = { $name } : { $leads }
 why-clock = **Sans réponse** d'ici { $until } : { $policy }.
@@ -28,13 +28,21 @@ why-to-fortify = Après vos attaques, vous pouvez déplacer des { UNITS() } entr
 why-invasion = Une invasion est annoncée, et aucun dé n'est lancé. Qui a une carte pour ce moment peut la jouer.
 why-sea-battle = Un combat par voie maritime va commencer. Qui a une carte pour ce moment peut la jouer.
 
+why-ways-to-fight =
+    {""}**{ button-once }** : un seul lancer de dés. Ensuite, vous choisissez à nouveau.
+    {""}**{ button-until-won }** : bataille après bataille, jusqu'à ce que le territoire soit à vous ou que vous ne puissiez plus attaquer. Ensuite, vous choisissez qui suit.
+    {""}**{ button-until-won-all }** : pareil, et tous ceux qui le peuvent y entrent aussitôt.
+    {""}**{ button-until-stop }** : pareil, mais jusqu'au nombre d'attaquants ou aux chances que vous fixez.
+    {""}**{ button-fewer }** : un seul lancer, avec moins de dés.
+
 leads-claim = le territoire est à vous, avec { UNITS(1) } dessus.
 leads-station = { UNITS(1) } de plus sur place.
 leads-deploy = sur place aussitôt. L'attaque peut partir de là dès ce tour.
 leads-trade = les cartes partent, et vous avez plus de { UNITS() } à placer.
 leads-attack = les deux camps lancent les dés. Chaque paire perdue coûte { UNITS(1) } ; sans défenseur, le territoire est à vous.
 leads-defend = plus de dés défendent mieux, mais chaque paire perdue vous coûte { UNITS(1) }.
-leads-finish = cette étape est finie, la partie passe à la suivante.
+leads-finish = cette étape est finie, et la partie continue.
+    .ends-turn = votre tour est terminé.
 leads-move-in = le nouveau territoire est mieux tenu, l'ancien moins.
 leads-call-off = l'invasion s'arrête. Chacun garde ce qu'il a sur place.
 leads-share-out = sur place aussitôt.
@@ -43,8 +51,14 @@ leads-pass = vous ne faites rien, et la partie continue.
 leads-concede = vous quittez la partie, les autres continuent.
 leads-make-peace = partie nulle, si tous sont d'accord.
 
-ruled-out-too-few-armies = { UNITS($armies) } seulement, et il doit en rester
-    .beside = à côté, { UNITS($armies) } à vous, et il doit en rester
+ruled-out-too-few-armies = { $armies ->
+        [one] { UNITS($armies) } seulement, et il faut l'y laisser
+       *[other] { UNITS($armies) } seulement, et il faut y laisser { UNITS(1) }
+    }
+    .beside = { $armies ->
+        [one] à côté, vous n'avez que { UNITS($armies) }, et il faut l'y laisser
+       *[other] à côté, vous n'avez que { UNITS($armies) }, et il faut les y laisser
+    }
 ruled-out-own-land = aucun ennemi à côté
 ruled-out-not-your-land = pas à vous
 ruled-out-not-adjacent = aucun de vos territoires juste à côté

@@ -23,9 +23,12 @@ def rule_line(decision: Decision, words: Words) -> str:
     return words.say(key) if key in words else ""
 
 
-def leads_to(kind: str, words: Words) -> str:
-    """What a kind of answer leads to; "" where nothing is written about it."""
+def leads_to(kind: str, words: Words, *, ends_turn: bool = False) -> str:
+    """What a kind of answer leads to; "" where nothing is written about it. `ends_turn`: who finishes the step ends the
+    turn."""
     key = f"leads-{kind}"
+    if ends_turn and f"{key}.ends-turn" in words:
+        return words.attribute(key, "ends-turn")
     return words.say(key) if key in words else ""
 
 

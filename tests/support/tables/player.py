@@ -126,7 +126,10 @@ async def _attack(person: Person, action: Any) -> None:
             page += 1
             await person.press(f"wars:{page}")
         await person.choose("war", front)
-    if not any(key.endswith(fight) for key in keys(person.screen)):
+    others = f"war:{action.source}:{action.target}:{leaders_token(action.leaders)}"
+    if any(key.endswith(f":{others}") for key in keys(person.screen)):
+        await person.press(others)
+    elif not any(key.endswith(fight) for key in keys(person.screen)):
         await person.choose("along", *action.leaders)
     await person.press(fight)
 

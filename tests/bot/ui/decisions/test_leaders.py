@@ -119,6 +119,7 @@ async def test_who_reaches_further_is_asked_only_there(table: Table) -> None:
     await alice.choose("war", "alaska+japan")
     assert "With the god of War and the god of the Sky:" in alice.text
     assert "With the god of the Sky:" in alice.text
+    await alice.press("war:alaska:japan:sky")
     await alice.press("bat:alaska:japan:sky:once")
     assert (await battle(table)).leaders == (SKY,)
 
@@ -146,7 +147,10 @@ async def test_everybody_can_be_held_back(table: Table) -> None:
     alice = await at_war(table, {"alaska": (WAR, MAGIC)})
     await alice.choose("war", "alaska+kamchatka")
     await alice.choose("along")
-    assert "With the" not in alice.text
+    assert "\nWithout the god of War and the goddess of Magic: **" in alice.text
+    assert "\n-# With the god of War and the goddess of Magic: **" in alice.text
+    assert "Take the god of War and the goddess of Magic along" in labels(alice.screen)
+    assert not any(":bat:alaska:kamchatka:war" in key for key in keys(alice.screen))
     await alice.press("bat:alaska:kamchatka:no:once")
     assert (await battle(table)).leaders == ()
 

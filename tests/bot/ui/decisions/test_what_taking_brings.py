@@ -57,33 +57,45 @@ def in_gondor(**more: Any) -> UnderWay:
 
 
 @pytest.mark.parametrize(
-    ("language", "there", "brings", "who"),
+    ("language", "there", "brings", "alone"),
     [
-        ("en", "There: captain, site Pelargir", "With your captain: an Adventure card", "captain"),
-        ("fr", "Sur place : Capitaine", "Avec votre Capitaine : une carte Aventure", "Capitaine"),
+        (
+            "en",
+            "There: captain, site Pelargir",
+            "With your captain: an Adventure card",
+            ("-# Without the captain: ", "Leave the captain behind"),
+        ),
+        (
+            "fr",
+            "Sur place : Capitaine",
+            "Avec votre Capitaine : une carte Aventure",
+            ("-# Sans le Capitaine : ", "Laisser le Capitaine sur place"),
+        ),
     ],
 )
-def test_a_site_says_what_a_captain_earns_and_going_with_one_stands_out(
-    language: str, there: str, brings: str, who: str
+def test_a_site_says_what_a_captain_earns_and_goes_with_one_unless_told(
+    language: str, there: str, brings: str, alone: tuple[str, str]
 ) -> None:
     prompt = prompt_at("lotr", in_gondor(), language)
     text, styles = card_of(prompt, "lamedon", "lebennin")
     assert there in text
     assert brings in text
     assert there[1:] in listed(prompt)["lamedon+lebennin"]
-    assert list(styles.values())[:8] == [[GREY], [BLUE_BUTTON], *[[GREY]] * 6]
-    assert all(label.endswith(who) for label in list(styles)[:8])
+    assert list(styles.values())[:5] == [[GREY], [BLUE_BUTTON], *[[GREY]] * 3]
+    odds, other = alone
+    assert odds in text.replace("\u00a0", " ")
+    assert list(styles)[4] == other
 
 
-def test_buttons_say_who_goes_along_in_the_same_order_whether_or_not_a_captain_earns_something() -> None:
+def test_one_button_changes_who_goes_along_and_the_ways_to_fight_stay_the_same() -> None:
     game = middle_earth(hold={"green": "harad:9", "red": "near_harad:2"}, captains={"green": "harad"})
     _, idle = card_of(prompt_at("lotr", game), "harad", "near_harad")
     _, earning = card_of(prompt_at("lotr", in_gondor()), "lamedon", "lebennin")
     ways = ("One battle", "Until it falls", "Until it falls, all follow", "Stop at…")
-    along = [f"{way} · {who} captain" for who in ("with", "without") for way in ways]
-    assert list(idle)[:8] == list(earning)[:8] == along
-    assert [label for label in idle if BLUE_BUTTON in idle[label]] == ["Until it falls · without captain"]
-    assert [label for label in earning if BLUE_BUTTON in earning[label]] == ["Until it falls · with captain"]
+    assert list(idle)[:5] == [*ways, "Take the captain along"]
+    assert list(earning)[:5] == [*ways, "Leave the captain behind"]
+    for styles in (idle, earning):
+        assert [label for label in styles if BLUE_BUTTON in styles[label]] == ["Until it falls"]
 
 
 @pytest.mark.parametrize(
@@ -184,28 +196,26 @@ def test_a_godswar_is_told_before_the_attack(language: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "gods", "armies", "until", "led", "alone"),
+    ("language", "gods", "armies", "alone", "led"),
     [
         (
             "en",
             "the plague banishes every god who moves in",
             "kills half of the armies",
-            "Until it falls",
-            "with Gilgamesh",
-            "without Gilgamesh",
+            "Take Gilgamesh along",
+            "Leave Gilgamesh behind",
         ),
         (
             "fr",
             "la Peste bannit les dieux qui entrent",
             "tue la moitié des armées",
-            "Jusqu’à la prise",
-            "avec Gilgamesh",
-            "sans Gilgamesh",
+            "Emmener Gilgamesh",
+            "Laisser Gilgamesh sur place",
         ),
     ],
 )
 def test_plague_is_told_before_gods_go_there_and_they_stay_behind_unless_told(
-    language: str, gods: str, armies: str, until: str, led: str, alone: str
+    language: str, gods: str, armies: str, alone: str, led: str
 ) -> None:
     there = {"blue": "gaul:9 iberia:3", "green": "liguria:1 anglia:1"}
     game = ancient(hold=there, rest="ochre", gods={"blue": "war@gaul"}, plague="liguria")
@@ -213,11 +223,11 @@ def test_plague_is_told_before_gods_go_there_and_they_stay_behind_unless_told(
     text, styles = card_of(prompt, "gaul", "liguria")
     assert gods in text
     assert armies in text
-    assert [label for label in styles if BLUE_BUTTON in styles[label]] == [f"{until} · {alone}"]
+    assert alone in styles
     assert gods in listed(prompt)["gaul+liguria"]
     healthy, styles = card_of(prompt, "gaul", "anglia")
     assert gods not in healthy
-    assert [label for label in styles if BLUE_BUTTON in styles[label]] == [f"{until} · {led}"]
+    assert led in styles
 
 
 def test_a_god_on_plague_is_told_to_leave_before_he_is_summoned() -> None:

@@ -210,7 +210,7 @@ async def test_it_can_be_learnt_where_the_bot_cannot_post(table: Table, place: s
     await table.alice.press_outside("course:classic", place)
     assert "🎓 " in said(table)
     await table.alice.press_outside("why", place)
-    assert "Why? Red" in said(table)
+    assert "Why this question?" in said(table)
 
 
 async def test_a_course_is_learnt_beside_the_game_of_others(table: Table) -> None:

@@ -32,24 +32,24 @@ def said(table: Table) -> str:
         (
             "en",
             [
-                "### Why? Red",
+                "### Why this question?",
                 "After placing, you may attack as often as you like:",
                 "- **Attack**: both sides roll.",
                 "- **End attacks**: this step is over",
                 "- Brazil and New Guinea: 1 army, and one must stay",
-                "- Venezuela, Peru, Argentina and North Africa: your 1 army beside it must stay",
-                "- Eastern Australia: no enemy beside it",
-                " and 29 more: none of your territories is next to it",
+                "- Venezuela, Peru, Argentina and North Africa: your one army next door must stay",
+                "- Eastern Australia: no enemy neighbour",
+                " and 29 more: not next to any of yours",
             ],
         ),
         (
             "fr",
             [
-                "### Pourquoi ? Rouge",
+                "### Pourquoi cette question ?",
                 "Après les renforts, attaquez autant de fois que vous voulez :",
                 "- **Attaquer** : les deux camps lancent les dés.",
                 "- **Terminer les attaques** : cette étape est finie",
-                "- Brésil et Nouvelle-Guinée : 1 régiment seulement, et il doit en rester",
+                "- Brésil et Nouvelle-Guinée : 1 régiment seulement, et il faut l'y laisser",
                 " et 29 autres : aucun de vos territoires juste à côté",
             ],
         ),
@@ -139,7 +139,41 @@ async def test_it_is_asked_beside_a_chosen_attack_as_well(table: Table) -> None:
     await table.alice.choose("war", attack["value"])
     assert "Western Australia" in said(table)
     await table.alice.press("why")
-    assert "### Why? Red" in said(table)
+    assert "### Why this question?" in said(table)
+    assert "- **Until it falls, all follow**: " in said(table)
+    assert "- **Stop at…**: " in said(table)
+    assert "End attacks" not in said(table), "that is not asked here"
+    source, target = attack["value"].split("+")
+    await table.alice.press(f"war:{source}:{target}")
+    assert any(f":bat:{source}:{target}:" in key for key in keys(table.alice.screen)), "the attack is still chosen"
+
+
+async def test_rules_opened_in_an_attack_lead_back_to_it(table: Table) -> None:
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
+    await table.alice.press("play", table.last("play"))
+    (attack, *_) = lines(table.alice.screen, "war")
+    await table.alice.choose("war", attack["value"])
+    await table.alice.press("why")
+    await table.alice.press("rules-of")
+    await table.alice.choose("rules", "classic-sets")
+    source, target = attack["value"].split("+")
+    await table.alice.press(f"war:{source}:{target}")
+    assert any(f":bat:{source}:{target}:" in key for key in keys(table.alice.screen))
+
+
+async def test_why_in_the_middle_of_an_answer_explains_what_is_chosen_and_leads_back_to_it(table: Table) -> None:
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
+    await table.alice.press("play", table.last("play"))
+    (attack, *_) = lines(table.alice.screen, "war")
+    await table.alice.choose("war", attack["value"])
+    source, target = attack["value"].split("+")
+    await table.alice.press(f"ask:-:attack:{source}:{target}")
+    asked = said(table)
+    await table.alice.press("why")
+    assert "- **Attack**: " in said(table)
+    assert "End attacks" not in said(table)
+    await table.alice.press(f"ask:-:attack:{source}:{target}")
+    assert said(table) == asked
 
 
 async def test_a_press_of_an_old_panel_explains_the_question_of_now(table: Table) -> None:
