@@ -14,7 +14,7 @@ from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
-from bot.ui.screens.browse import WAY_BACK, way_back
+from bot.ui.screens.browse import WAY_BACK, way_back, with_way_back
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words.decisions import policy_name
 from bot.words.games import page_about
@@ -45,7 +45,7 @@ async def explain(request: Request) -> Layout:
         layout.text(hint_text(prompt, await request.services.coach.hint(session, prompt.number)))
     game, page = session.game.name, page_about(session.game.name, prompt.decision.topic)
     pages = words.say("why-rules", topic=rules_title(page, words)) if page else ""
-    rules_key = CustomId(prompt.table, "rules-of", prompt.number, (game, page, *here))
+    rules_key = with_way_back(CustomId(prompt.table, "rules-of", prompt.number, (game, page)), here)
     return layout.row(
         button(way_back(prompt.table, prompt.number, here), words.say("button-back")),
         *([button(rules_key, pages)] if page else []),

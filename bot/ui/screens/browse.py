@@ -320,7 +320,7 @@ def _rules_key(game: str, panel: CustomId | None, mark: str) -> CustomId:
     if panel is None:
         return CustomId(0, "rules", 0, (game,), mark)
     here = () if panel.verb == "play" else (panel.verb, *panel.args)
-    return CustomId(panel.table, "rules", panel.number, (game, *here), mark)
+    return with_way_back(CustomId(panel.table, "rules", panel.number, (game,), mark), here)
 
 
 WAY_BACK = r":(war|ask)(:[^:=]+)+"
@@ -330,6 +330,12 @@ WAY_BACK = r":(war|ask)(:[^:=]+)+"
 def way_back(table: int, number: int, here: Sequence[str]) -> CustomId:
     """The key of the screen that such a part names, for a question of this number; of the panel where it is empty."""
     return CustomId(table, here[0], number, tuple(here[1:])) if here else CustomId(table, "play", number)
+
+
+def with_way_back(key: CustomId, here: Sequence[str]) -> CustomId:
+    """A key with the screen of a panel to which *Back* leads from what it shows; without it where that is too long."""
+    longer = key.plus(*here)
+    return longer if longer.fits else key
 
 
 @route("board", args=r"(:all)?")
