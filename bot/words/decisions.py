@@ -47,6 +47,7 @@ def _moment(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Argumen
     """The arguments that the decision itself has not: the current invasion, and the game's own."""
     invasion = seen.parts[Invasion]
     arguments: Arguments = {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target}
+    arguments |= {"on_turn": naming(seen.active), "own_turn": "yes" if seen.active == seen.viewer else "no"}
     arguments["thrown"] = seen.parts[Battle].dice
     for known in words_in(rules, QuestionWords):
         arguments |= known.moment(seen, rules.board, words, naming)

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import kinds, leaders_token, tokens_of
-from bot.ui.decisions.prompt import Prompt, why_button
+from bot.ui.decisions.prompt import Prompt, first_field, why_button
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, FACTS, owner_label
 from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import land_name, leader_arguments
-from bot.words.conquest_gains import decimal, odds_line, odds_text, percent
+from bot.words.conquest_gains import odds_line, odds_text, percent
 from bot.words.decisions import verb
 from bot.words.games import words_in
 from bot.words.topics.board import Gain, Weight
@@ -144,7 +144,8 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
     if not (isinstance(prompt.decision, ToFight) and source and target and card):
         return None
     offer = next((offer for offer in prompt.offers if action in offer), None)
-    chances = forecast_of(prompt.session.rules, prompt.session.state, action) if offer else None
+    leaders = _usual(prompt, target, _leaders_in(prompt, source))
+    chances = forecast_of(prompt.session.rules, prompt.session.state, action, leaders) if offer else None
     if offer is None or chances is None:
         return None
     layout = Layout(COLOURS.get(prompt.seat))
@@ -153,8 +154,7 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
         card=prompt.name(action.kind, "card", card),
         source=prompt.land(source, "the"),
         target=prompt.land(target),
-        win=percent(chances.win),
-        cost=decimal(chances.attacker_loses, prompt.words),
+        odds=odds_line(chances, prompt.seat, leaders, prompt.words),
     )
     return layout.text(asked).row(
         button(prompt.key("sure", action.kind, *tokens_of(offer, action)), prompt.words.say("button-play-card"), MAIN),
@@ -315,6 +315,12 @@ def _leader_choices(prompt: Prompt, source: Territory, target: Territory) -> lis
     """The leaders who may go along with this attack, the fewest first; empty where it is not on offer."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     return sorted(dict.fromkeys(leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
+
+
+def _leaders_in(prompt: Prompt, source: Territory) -> list[Leaders]:
+    """The leaders who may go along with an attack from there on some target, nobody among them."""
+    ways = first_field([offer for offer in prompt.of_kind(Attack.kind) if source in offer.fields["source"]], "leaders")
+    return list(dict.fromkeys(((), *ways)))
 
 
 def _along(prompt: Prompt, source: Territory, target: Territory) -> tuple[Leaders, ...]:

@@ -302,6 +302,8 @@ class Prompt:
         key = f"step-{kind}-{field}" if value != () else f"step-{kind}-no-{field}"
         if key not in self.words:
             return self.name(kind, field, value)
+        if type(value) is int:  # (as a number, which its noun agrees with)
+            return self.words.say(key, choice=value)
         place = self.meaning(kind, field) is Territory
         return self.words.say(key, choice=self.land(value, "the") if place else self.name(kind, field, value))
 

@@ -84,7 +84,7 @@ confirm-card = ### { $card }
     { $about }
 confirm-invasion = ### { $card }
     Invade { $target } from { $source }?
-    {""}**{ $win }%** to win, −{ $cost } on average.
+    { $odds }
 expand-toll = entering with { $count } costs { UNITS($lost) }
 set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}

@@ -22,7 +22,7 @@ panel-there = sur place : { $list }
 panel-perils = attention : { $list }
 beside-foes = { $foes ->
         [none] sans voisin ennemi
-       *[other] face à { $foes }{ $more ->
+       *[other] à côté : { $foes }{ $more ->
             [0] {""}
             [1] , 1 autre
            *[other] , { $more } autres
@@ -85,7 +85,7 @@ confirm-card = ### { $card }
     { $about }
 confirm-invasion = ### { $card }
     Envahir { $target } depuis { $source } ?
-    {""}**{ $win } %** de chances de gagner, −{ $cost } en moyenne.
+    { $odds }
 expand-toll = entrer à { $count } coûte { UNITS($lost) }
 set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}

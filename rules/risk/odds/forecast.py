@@ -71,14 +71,17 @@ def forecast(
     return blend([(chance, compute(attackers, defenders, dice, until)) for dice, chance in chances.items()])
 
 
-def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:
-    """The odds of the invasion under way right after an action; None without one, or where the action needs chance."""
+def forecast_of(rules: Ruleset, state: State, action: Action, leaders: Leaders = ()) -> Odds | None:
+    """The odds of the invasion under way right after an action, if these leaders go along; None without an invasion, or
+    where the action needs chance."""
     try:
         after = apply(rules, state, action, NoChance()).state
     except LookupError:
         return None
     now = after.parts[Invasion]
-    return forecast(rules, after, action.player, now.source, now.target) if now.attacker == action.player else None
+    if now.attacker != action.player:
+        return None
+    return forecast(rules, after, action.player, now.source, now.target, leaders)
 
 
 def forecaster(rules: Ruleset, state: State) -> Forecaster:

@@ -128,7 +128,8 @@ def test_every_answer_of_a_game_can_be_shown(spoken: Words, played) -> None:
 def test_a_window_says_what_it_is_about(played) -> None:
     seen, spoken = view(played.state, RED), words("en")
     asked = prompt_text(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules)
-    assert asked.startswith("The Fellowship is about to leave ")
+    ends = "Your turn ends." if seen.active == RED else f"{naming(spoken)(seen.active)}'s turn ends."
+    assert asked.startswith(f"{ends} The Fellowship is about to leave ")
     assert topic_name("fellowship-leaves", spoken) == "Cards before the Fellowship leaves (in your turn too)"
     assert policy_name("to-defend", "ask", spoken) == "ask me"
 

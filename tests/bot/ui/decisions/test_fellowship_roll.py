@@ -36,7 +36,7 @@ def panel_of(prompt: Prompt, *chosen: str) -> tuple[str, list[str]]:
             "fr",
             "a fait 4 ; il lui faut 4 ou plus.",
             ["−2 → 2 : elle reste", "+2 → 6 : elle part"],
-            "a fait 4, 2 avec les cartes ; il lui faut 4 ou plus.",
+            "a fait 4, soit 2 avec les cartes ; il lui faut 4 ou plus.",
         ),
     ],
 )
@@ -45,7 +45,9 @@ def test_a_card_on_the_roll_says_what_it_leads_to(language: str, rolled: str, bu
     game = middle_earth(
         step=FellowshipStep, hold={"green": "khand"}, fellowship="dead_marshes", adventures=hands, dice=[4]
     )
-    assert rolled in panel_of(prompt_at("lotr", game, language))[0]
+    first = panel_of(prompt_at("lotr", game, language))[0]
+    assert rolled in first
+    assert ("Fin de votre tour." if language == "fr" else "Your turn ends.") in first, "it says whose roll it is"
     assert panel_of(prompt_at("lotr", game, language), Meddle.kind, "faramir")[1][:2] == buttons
     game.play(Meddle, "faramir", -2)
     assert changed in panel_of(prompt_at("lotr", game, language))[0]

@@ -53,6 +53,20 @@ def in_harad(**more: Any) -> UnderWay:
     return middle_earth(hold=hold, captains={"green": "lebennin"}, step=Fortification, **more)
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "0 regiments", "with 1 regiment", "with 2 regiments"),
+        ("fr", "0 régiment", "avec 1 régiment", "avec 2 régiments"),
+    ],
+)
+def test_a_number_agrees_with_its_noun(language: str, none: str, one: str, two: str) -> None:
+    """In French zero is singular."""
+    prompt = prompt_at("lotr", in_harad(), language)
+    said = [prompt.step("move-in", "count", 0), *(prompt.step("fortify", "count", count) for count in (1, 2))]
+    assert [text.replace("\u00a0", " ") for text in said] == [none, one, two]
+
+
 def marching(source: str, target: str, prompt: Prompt) -> PartialAnswer:
     return prompt.partial_answer("fortify", (source, target))
 

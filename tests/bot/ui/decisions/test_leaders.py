@@ -85,7 +85,7 @@ async def test_some_of_several_are_ticked(table: Table) -> None:
     await alice.choose("war", "alaska+kamchatka")
     await alice.press("ask:-:attack:alaska:kamchatka")
     await alice.press("ans:attack:alaska:kamchatka:2")
-    assert alice.text.endswith(" · 3, 2 armies.**"), "what is chosen so far; the list asks for the rest"
+    assert alice.text.endswith(" · 3, with 2 armies.**"), "what is chosen so far; the list asks for the rest"
     assert [line["label"] for line in lines(alice.screen, "some")] == ["God of Death", "God of War", "Goddess of Magic"]
     assert "Nobody" in labels(alice.screen)
     await alice.choose("some", WAR, DEATH)

@@ -48,7 +48,7 @@ def test_the_place_that_is_proposed_says_whose_idea_it_is(language: str, label: 
         ),
         (
             "fr",
-            "face à Brésil (Bleu 6), Venezuela (Bleu 5) · Amérique du Sud 2/4",
+            "à côté\u00a0: Brésil (Bleu 6), Venezuela (Bleu 5) · Amérique du Sud 2/4",
             "sans voisin ennemi · Amérique du Sud 3/4, il manque le Venezuela",
         ),
     ],

@@ -12,14 +12,15 @@ from support.lotr.position import position as middle_earth
 from support.random_games.game_in_progress import UnderWay
 from support.tables.prompts import parts_of, prompt_at, session_at
 
-from bot.ui.decisions.attack import battles, invasion
+from bot.ui.decisions.attack import battles, invasion, sure_to_invade
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.screens.hand import hand_text
 from bot.words import words
 from bot.words.status import status
-from rules import Player, view
+from rules import Player, Territory, view
 from rules.godstorm.summoning import Summoning
+from rules.lotr.cards_attack import Prepare
 from rules.risk import Fortify
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Reinforcement
@@ -96,6 +97,21 @@ def test_one_button_changes_who_goes_along_and_the_ways_to_fight_stay_the_same()
     assert list(earning)[:5] == [*ways, "Leave the captain behind"]
     for styles in (idle, earning):
         assert [label for label in styles if BLUE_BUTTON in styles[label]] == ["Until it falls"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "With the captain: **"), ("fr", "Avec le Capitaine : **")], ids=["en", "fr"]
+)
+def test_the_odds_before_a_card_that_invades_count_the_captain_as_the_list_does(language: str, said: str) -> None:
+    prompt = prompt_at("lotr", in_gondor(adventures={"green": "ambush"}), language)
+    place = {"source": Territory("lamedon"), "target": Territory("lebennin")}
+    offers = prompt.of_kind(Prepare.kind)
+    offer = next(each for each in offers if all(land in each.fields[end] for end, land in place.items()))
+    asked = sure_to_invade(prompt, offer.first_answer(prompt.number, prompt.seat, **place))
+    assert asked is not None
+    text = "\n".join(str(part["content"]) for part in parts_of(asked) if "content" in part)
+    (odds,) = [line for line in text.replace("\u00a0", " ").splitlines() if said in line]
+    assert odds in card_of(prompt, "lamedon", "lebennin")[0]
 
 
 @pytest.mark.parametrize(

@@ -208,7 +208,7 @@ async def test_a_card_that_invades_asks_first_and_the_panel_goes_on_with_it(tabl
     assert button == "🔴 Red · Ambush! · invade Near Harad from Khand"
     await alice.press("ans:prepare:ambush:khand:near_harad")
     assert "Invade 🔴 Red · Near Harad · 3 from Khand · 9?" in alice.text
-    assert "to win" in alice.text
+    assert "to win, you lose " in alice.text
     assert (await table.session()).table.seq == before, "nothing is played before it is confirmed"
     await alice.press("play:back")
     assert (await table.session()).table.seq == before

@@ -21,7 +21,7 @@ from rules.classic.capital import CapitalTaken
 from rules.lotr.adventures import CardPlayed, EventTurnedUp
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.events import LandsTurnedUp
-from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
+from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, RingDestroyed
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk import ArmiesForfeited, ArmyTurnedNeutral, Conceded, Eliminated, Stationed
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
@@ -151,6 +151,10 @@ def test_great_moments_have_a_sentence_of_their_own() -> None:
     assert told(RingDestroyed(), strength=None)[1] == (
         "💍 **The Ring goes into the fire of Mount Doom. The war is over.**"
     )
+    assert told(FellowshipRolled(GREEN, "mount_doom", 5), RingDestroyed(), strength=None)[1:] == [
+        "💍 **The Ring goes into the fire of Mount Doom. The war is over.**",
+        "-# 💍 The Fellowship rolls 5 at Mount Doom",
+    ]
     assert (
         "**Red takes back their capital, Ithilien.**"
         in told(CapitalTaken(RED, "ithilien", RED, 1, True), strength=None)[1]

@@ -40,7 +40,7 @@ rules-classic-reinforcements =
     At the start of every turn, including your first, you get
     - a third of your territories, rounded down, at least 3 armies;
     - the bonus of each region you hold completely;
-    - what your sets of cards bring; see that page.
+    - what your sets of cards bring: *{ rules-classic-sets.title }* in the list below.
 
     The World: Asia 7, North America 5, Europe 5, Africa 3, South America 2, Australia 2.
     The Ancient Earth: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.

@@ -40,7 +40,7 @@ rules-classic-reinforcements =
     Au début de chaque tour, le premier compris, vous recevez
     - le tiers de vos territoires, arrondi vers le bas, au moins 3 régiments ;
     - le bonus de chaque région que vous contrôlez ;
-    - ce que rapportent vos séries de cartes ; voir cette page.
+    - ce que rapportent vos séries de cartes : *{ rules-classic-sets.title }*, dans la liste ci-dessous.
 
     Le Monde : Asie 7, Amérique du Nord 5, Europe 5, Afrique 3, Amérique du Sud 2, Océanie 2.
     La Terre antique : Europe 7, Germanie 5, Afrique 5, Asie Mineure 3, Atlantide 3, Hyrkanie 2.

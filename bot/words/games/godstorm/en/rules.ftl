@@ -36,7 +36,7 @@ rules-godstorm-setup =
 
     You don't have to wait for each other: write your wishes once, and I place for everybody in exactly this order.
 
-    With an option, you claim the territories one by one, or I place the rest quickly along your borders. Two players: see that page.
+    With an option, you claim the territories one by one, or I place the rest quickly along your borders. Two players: see *{ rules-godstorm-two-players.title }* in the list below.
     .title = Set-up
 
 rules-godstorm-bids =

@@ -28,9 +28,9 @@ event-faith-raised = { $player } reçoit { $count ->
     }{ $why ->
         [territories] {" "}pour ses territoires
         [region] {" "}pour le continent entier { REGION($what, form: "of") }
-        [temples] {" "}pour ses temples
+        [temples] {" "}pour les temples
         [freya_tears] {" "}grâce à la relique { CARD("freya_tears") }
-        [our_faith_is_strength] {" "}pour ses temples
+        [our_faith_is_strength] {" "}pour les temples
        *[other] {""}
     }.
 event-faith-sacrificed = { $player } sacrifie { $count ->

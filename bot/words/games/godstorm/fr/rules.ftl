@@ -36,7 +36,7 @@ rules-godstorm-setup =
 
     Pas besoin de vous attendre : indiquez vos souhaits une fois, et je place pour tous exactement dans cet ordre.
 
-    Par option, vous choisissez les territoires un à un, ou je place vite le reste le long de vos frontières. À deux joueurs : voir cette page.
+    Par option, vous choisissez les territoires un à un, ou je place vite le reste le long de vos frontières. À deux joueurs : voir *{ rules-godstorm-two-players.title }* dans la liste ci-dessous.
     .title = Mise en place
 
 rules-godstorm-bids =

@@ -5,7 +5,7 @@ told-faith = { $who } reçoit { $total ->
     } : { $parts }.
 told-faith-territories = { $count } pour ses territoires
 told-faith-region = { $count } pour le continent entier { REGION($what, form: "of") }
-told-faith-temples = { $count } pour ses temples
+told-faith-temples = { $count } pour les temples
 told-faith-freya_tears = { $count } grâce à la relique { CARD("freya_tears") }
 told-income-excalibur = { $count } grâce à { CARD("excalibur") }
 told-income-wine_of_life = { $count } grâce à la relique { CARD("wine_of_life") }

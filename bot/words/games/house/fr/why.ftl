@@ -19,4 +19,4 @@ leads-decline-ransom = tous restent où ils sont.
 leads-pick-card = elle est dans votre main, et la pioche est mélangée.
 leads-strike = on en retire autant. Il en reste toujours sur place.
 leads-win-over = un changement de camp : { UNITS(1) } de plus sur votre territoire.
-ruled-out-last-army = { UNITS(1) } seulement, et il doit en rester
+ruled-out-last-army = { UNITS(1) } seulement, et il faut l'y laisser

@@ -42,10 +42,16 @@ action-meddle = Play { $card }{ NUMBER($change) ->
     }
     .verb = Play a card
 
-window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form: "the") }. Play a card?
+window-fellowship-leaves = { $own_turn ->
+        [yes] Your turn ends.
+       *[no] { $on_turn }'s turn ends.
+    } The Fellowship is about to leave { LAND($where, form: "the") }. Play a card?
     .wait = react before the Fellowship leaves
     .topic = Cards { moment-fellowship-leaves }
-window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
+window-fellowship-rolled = { $own_turn ->
+        [yes] Your turn ends.
+       *[no] { $on_turn }'s turn ends.
+    } The Fellowship is { LAND($where, form: "in") }{ $die ->
         [0] {" "}and needs no roll
        *[other] {" "}and rolled { $die }{ $change ->
             [0] {""}

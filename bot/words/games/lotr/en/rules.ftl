@@ -33,7 +33,7 @@ rules-setup =
     The territories of Good and Evil are dealt:
     - **Four players:** 8 territories of your own side each. You claim the 32 neutral ones in turn, one at a time.
     - **Three players:** the one Good player gets all 16 Good territories; each Evil player gets 8 Evil and 8 neutral ones. You claim the other 16 in turn.
-    - **Two players:** see that page.
+    - **Two players:** see *{ rules-two-players.title }* in the list below.
 
     A die decides who claims first. Then you take turns adding one regiment to your own territories until all are placed. Each player places one captain, then the other, never both in one territory.
 
@@ -131,7 +131,7 @@ rules-cards =
     {""}**Territory cards:** one for each of the 64 territories, with an Elven Archer, a Dark Rider or an Eagle, and two wild cards. You draw one at the end of a turn in which you conquered anything; sets of three become regiments.
 
     {""}**Adventure cards:** 60. You can hold four; if you draw a fifth, discard one.
-    - Missions (22): bring a captain to a site; see that page.
+    - Missions (22): bring a captain to a site; see *{ rules-missions.title }* in the list below.
     - Events (13): they happen when drawn; then you draw again until you get a mission or a power.
     - Powers (25): each says when you can play it, on your turn or another's. You can play any number.
 
@@ -143,7 +143,7 @@ rules-cards =
     .title = Cards
 
 rules-fellowship =
-    The Fellowship's path has 18 territories: the Shire, Buckland, Old Forest, Fornost, Weather Hills, South Downs, Rhudaur, Eregion, Moria, Gladden Fields, Lorien, the Wold, Emyn Muil, Dead Marshes, Ithilien, Minas Morgul, Gorgoroth, Mount Doom. It crosses mountains and rivers freely.
+    The Fellowship's path has 18 territories: Shire, Buckland, Old Forest, Fornost, Weather Hills, South Downs, Rhudaur, Eregion, Moria, Gladden Fields, Lorien, Wold, Emyn Muil, Dead Marshes, Ithilien, Minas Morgul, Gorgoroth, Mount Doom. It crosses mountains and rivers freely.
 
     At the end of each player's turn it moves one step. To leave Moria, Lorien, Dead Marshes, Minas Morgul or Gorgoroth, it must first roll a 4, 5 or 6. If it fails, it stays, and rolls again at the end of the next turn.
 

@@ -1,6 +1,15 @@
 # The Lord of the Rings: the story of a turn.
 
-story-fellowship-rolled = { "" }
+# Elsewhere the line after it tells how the roll went.
+story-fellowship-rolled = { $where ->
+        [mount_doom] { $die ->
+            [4] { MARK("ring") } The Fellowship rolls 4 at Mount Doom
+            [5] { MARK("ring") } The Fellowship rolls 5 at Mount Doom
+            [6] { MARK("ring") } The Fellowship rolls 6 at Mount Doom
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 story-tallied = { "" }
 story-fellowship-moved = { MARK("ring") } Ring → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } Ring stays{ $total ->

@@ -42,14 +42,20 @@ action-meddle = Jouer { $card }{ NUMBER($change) ->
     }
     .verb = Jouer une carte
 
-window-fellowship-leaves = La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
+window-fellowship-leaves = { $own_turn ->
+        [yes] Fin de votre tour.
+       *[no] { $on_turn } finit son tour.
+    } La Communauté va quitter { LAND($where, form: "the") }. Jouer une carte ?
     .wait = de réagir avant le départ de la Communauté
     .topic = Cartes { moment-fellowship-leaves }
-window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die ->
+window-fellowship-rolled = { $own_turn ->
+        [yes] Fin de votre tour.
+       *[no] { $on_turn } finit son tour.
+    } La Communauté est { LAND($where, form: "in") }{ $die ->
         [0] {" "}et n'a pas de jet à faire
        *[other] {" "}et a fait { $die }{ $change ->
             [0] {""}
-           *[other] , { $total } avec les cartes
+           *[other] , soit { $total } avec les cartes
         } ; il lui faut { $needed } ou plus
     }. Jouer une carte ?
     .wait = de réagir au jet de la Communauté

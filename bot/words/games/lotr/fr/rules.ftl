@@ -33,7 +33,7 @@ rules-setup =
     Les territoires du Bien et du Mal sont distribués :
     - **À quatre :** chacun reçoit 8 territoires de son camp ; les 32 neutres se prennent un par un, à tour de rôle.
     - **À trois :** le joueur du Bien reçoit les 16 territoires du Bien, chaque joueur du Mal 8 du Mal et 8 neutres ; les 16 autres se prennent à tour de rôle.
-    - **À deux :** voir cette page.
+    - **À deux :** voir *{ rules-two-players.title }* dans la liste ci-dessous.
 
     Un dé désigne qui commence. Puis chacun ajoute à tour de rôle un régiment sur ses territoires, jusqu'au dernier. Chacun place un Capitaine, puis l'autre, jamais sur le même territoire.
 
@@ -131,7 +131,7 @@ rules-cards =
     {""}**Cartes Territoire :** une pour chacun des 64 territoires, avec un Archer Elfe, un Cavalier Noir ou un Aigle, et deux Jokers. Vous en piochez une à la fin d'un tour où vous avez conquis un territoire ; une série de trois rapporte des régiments.
 
     {""}**Cartes Aventure :** 60. Vous en gardez quatre ; à la cinquième, défaussez-en une.
-    - Missions (22) : amenez un Capitaine en un lieu ; voir cette page.
+    - Missions (22) : amenez un Capitaine en un lieu ; voir *{ rules-missions.title }* dans la liste ci-dessous.
     - Événements (13) : ils ont lieu dès la pioche ; puis vous repiochez jusqu'à une mission ou un pouvoir.
     - Pouvoirs (25) : chacun dit quand le jouer, à votre tour ou à celui d'un autre. Leur nombre est libre.
 
@@ -143,7 +143,7 @@ rules-cards =
     .title = Cartes
 
 rules-fellowship =
-    Le Chemin de la Communauté passe par 18 territoires : la Comté, Pays de Bouc, Vieille Forêt, Fornost, Collines du Temps, Hauts du Sud, Rhudaur, Eregion, Moria, Champs aux Iris, Lorien, le Plateau, Emyn Muil, Marais des Morts, Ithilien, Minas Morgul, Gorgoroth, Montagne du Destin. Ni montagnes ni fleuves ne l'arrêtent.
+    Le Chemin de la Communauté passe par 18 territoires : Comté, Pays de Bouc, Vieille Forêt, Fornost, Collines du Temps, Hauts du Sud, Rhudaur, Eregion, Moria, Champs aux Iris, Lorien, Plateau, Emyn Muil, Marais des Morts, Ithilien, Minas Morgul, Gorgoroth, Montagne du Destin. Ni montagnes ni fleuves ne l'arrêtent.
 
     À la fin du tour de chaque joueur, elle avance d'un pas. Pour quitter la Moria, la Lorien, les Marais des Morts, Minas Morgul ou Gorgoroth, il faut d'abord un 4, un 5 ou un 6. Sinon elle reste, et relance à la fin du tour suivant.
 

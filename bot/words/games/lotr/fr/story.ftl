@@ -1,6 +1,15 @@
 # Le Seigneur des anneaux : l'histoire d'un tour.
 
-story-fellowship-rolled = { "" }
+# Ailleurs, la ligne suivante dit ce que le jet a donné.
+story-fellowship-rolled = { $where ->
+        [mount_doom] { $die ->
+            [4] { MARK("ring") } La Communauté fait 4 à la Montagne du Destin
+            [5] { MARK("ring") } La Communauté fait 5 à la Montagne du Destin
+            [6] { MARK("ring") } La Communauté fait 6 à la Montagne du Destin
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 story-tallied = { "" }
 story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } L'Anneau reste{ $total ->
