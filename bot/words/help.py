@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from bot.words.fluent import Words
 from bot.words.games import lobby_words, pack_topics
 from rules import GAMES, Game, house_rules_of
+from rules.author import ON, Board
 
 HELP_TOPICS = ("first", "commands", "fair")
 
@@ -16,9 +17,10 @@ def rules_topics(game: Game) -> tuple[str, ...]:
     return tuple(lobby_words(game.name).topics)
 
 
-def house_topics(game: Game) -> tuple[str, ...]:
-    """A topic for each house rule of a game."""
-    return tuple(f"house-{rule}" for rule in house_rules_of(game.options))
+def house_topics(game: Game, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """A topic for each house rule of a game; of those in play where a table's `options` are given."""
+    rules = house_rules_of(game.options)
+    return tuple(f"house-{rule}" for rule in rules if options is None or options.get(rule) == ON)
 
 
 def all_topics(game: Game, opened: Collection[str] = ()) -> tuple[str, ...]:
@@ -37,10 +39,17 @@ def rules_title(topic: str, words: Words) -> str:
     return words.attribute(f"rules-{topic}", "title")
 
 
-def rules_text(topic: str, words: Words) -> str:
-    """The whole text of a topic of the rules, with its heading; under 1,900 characters."""
+def rules_text(topic: str, words: Words, board: Board | None = None) -> str:
+    """The whole text of a topic of the rules, with its heading; under 1,900 characters. Where a `board` is in play, it
+    tells that one's bonuses alone."""
     heading = words.say("rules-title", topic=rules_title(topic, words))
-    return f"**{heading}**\n{words.say(f'rules-{topic}')}"
+    return f"**{heading}**\n{words.say(f'rules-{topic}', bonuses=_bonuses(board, words) if board else 'none')}"
+
+
+def _bonuses(board: Board, words: Words) -> str:
+    """The regions of a board with their bonuses, the largest first: `Asia 7, Europe 5`; "none" without any."""
+    regions = sorted(board.regions.items(), key=lambda region: -region[1].bonus)
+    return ", ".join(f"{words.say(f'region-{name}')} {region.bonus}" for name, region in regions) or "none"
 
 
 def help_text(topic: str, words: Words, war: int = 1, packs: int = 0) -> str:

@@ -293,19 +293,21 @@ def rules_layout(
     topic: str = "",
     opened: Collection[str] = (),
     panel: CustomId | None = None,
+    session: Session | None = None,
 ) -> Layout:
     """A topic of a game's rules, the first one unless said, with links to other topics, house rules and other games;
     `opened` are the packs whose topics may be told here. From a `panel`, by the key of its screen, there is a way back
-    to it."""
+    to it; of its `session` the board is told, and the house rules in play alone are listed."""
     likely, game = game, game_of(topic, games, game, opened) or next(iter(games))
     words = words.of(game)
     layout = Layout().text("" if topic else f"### {words.say(f'game-{game}')}")
     topic = topic or rules_topics(games[game])[0]
-    layout.text(rules_text(topic, words))
+    layout.text(rules_text(topic, words, session.rules.board if session is not None else None))
+    house = house_topics(games[game], None if session is None else dict(session.setting.options))
     for prompt, topics in (
         ("rules-choose", rules_topics(games[game])),
         ("rules-packs-choose", pack_topics(opened if game == likely else ())),
-        ("rules-house-choose", house_topics(games[game])),
+        ("rules-house-choose", house),
     ):
         lines = [ListEntry(name, rules_title(name, words), chosen=name == topic) for name in topics]
         layout.choose(_rules_key(game, panel, f"#{prompt}"), lines, words.say(prompt))
@@ -394,7 +396,7 @@ async def show_rules(request: Request) -> Layout:
     games, game, opened = request.services.games.games, _game_of(request), await open_packs_here(request)
     if request.chosen not in all_topics(games[game], opened):
         raise StalePress(request.chosen)
-    return rules_layout(request.words, games, game, request.chosen, opened, _panel_of(request.custom_id, 1))
+    return rules_layout(request.words, games, game, request.chosen, opened, *await _opened_from(request, 1))
 
 
 @route("rules-of", args=f":[a-z]+(:[a-z-]+({WAY_BACK})?)?")
@@ -403,12 +405,16 @@ async def show_rules_of(request: Request) -> Layout:
     topic = "".join(request.custom_id.args[1:2])
     if topic and topic not in all_topics(games[game], opened):
         raise StalePress(topic)
-    return rules_layout(request.words, games, game, topic, opened, _panel_of(request.custom_id, 2))
+    return rules_layout(request.words, games, game, topic, opened, *await _opened_from(request, 2))
 
 
-def _panel_of(key: CustomId, at: int) -> CustomId | None:
-    """The screen of the panel from which rules were opened, named from the argument `at` on; None without a panel."""
-    return way_back(key.table, key.number, key.args[at:]) if key.table else None
+async def _opened_from(request: Request, at: int) -> tuple[CustomId | None, Session | None]:
+    """The screen of the panel from which rules were opened, named from the argument `at` on, and its game; None without
+    a panel."""
+    key = request.custom_id
+    if not key.table:
+        return None, None
+    return way_back(key.table, key.number, key.args[at:]), await request.services.games.load(key.table)
 
 
 async def open_packs_here(request: Request) -> tuple[str, ...]:

@@ -161,6 +161,19 @@ async def test_rules_opened_in_an_attack_lead_back_to_it(table: Table) -> None:
     assert any(f":bat:{source}:{target}:" in key for key in keys(table.alice.screen))
 
 
+async def test_rules_opened_in_a_game_tell_its_board_and_no_house_rule_that_is_not_played(table: Table) -> None:
+    await turn_to_attack(table, coach=False, hold=AUSTRALIA)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("why")
+    await table.alice.press("rules-of")
+    await table.alice.choose("rules", "classic-reinforcements")
+    assert "Bonuses on this board: Asia 7, North America 5, Europe 5, Africa 3," in said(table)
+    assert "Ancient Earth" not in said(table)
+    assert "rules-house-choose" not in str(keys(table.alice.screen))
+    await table.alice.type("risk rules", topic="Reinforcements")
+    assert "The Ancient Earth: " in said(table)
+
+
 async def test_why_in_the_middle_of_an_answer_explains_what_is_chosen_and_leads_back_to_it(table: Table) -> None:
     await turn_to_attack(table, coach=False, hold=AUSTRALIA)
     await table.alice.press("play", table.last("play"))

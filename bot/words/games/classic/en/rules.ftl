@@ -42,9 +42,12 @@ rules-classic-reinforcements =
     - the bonus of each region you hold completely;
     - what your sets of cards bring: *{ rules-classic-sets.title }* in the list below.
 
-    The World: Asia 7, North America 5, Europe 5, Africa 3, South America 2, Australia 2.
-    The Ancient Earth: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.
-    Middle-earth: as on its board; `/risk board` as text lists each bonus.
+    { $bonuses ->
+        [none] The World: Asia 7, North America 5, Europe 5, Africa 3, South America 2, Australia 2.
+            The Ancient Earth: Europa 7, Germania 5, Africa 5, Asia Minor 3, Atlantis 3, Hyrkania 2.
+            Middle-earth: as on its board; `/risk board` as text lists each bonus.
+       *[other] Bonuses on this board: { $bonuses }.
+    }
 
     Place all of them on your own territories, as you like, before you attack.
     .title = Reinforcements

@@ -42,9 +42,12 @@ rules-classic-reinforcements =
     - le bonus de chaque région que vous contrôlez ;
     - ce que rapportent vos séries de cartes : *{ rules-classic-sets.title }*, dans la liste ci-dessous.
 
-    Le Monde : Asie 7, Amérique du Nord 5, Europe 5, Afrique 3, Amérique du Sud 2, Océanie 2.
-    La Terre antique : Europe 7, Germanie 5, Afrique 5, Asie Mineure 3, Atlantide 3, Hyrkanie 2.
-    La Terre du Milieu : voir son plateau ; `/risk plateau` en texte donne chaque bonus.
+    { $bonuses ->
+        [none] Le Monde : Asie 7, Amérique du Nord 5, Europe 5, Afrique 3, Amérique du Sud 2, Océanie 2.
+            La Terre antique : Europe 7, Germanie 5, Afrique 5, Asie Mineure 3, Atlantide 3, Hyrkanie 2.
+            La Terre du Milieu : voir son plateau ; `/risk plateau` en texte donne chaque bonus.
+       *[other] Les bonus de ce plateau : { $bonuses }.
+    }
 
     Placez-les tous sur vos territoires, comme vous voulez, avant d'attaquer.
     .title = Renforts

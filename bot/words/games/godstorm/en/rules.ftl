@@ -115,7 +115,7 @@ rules-godstorm-invasions =
     {""}**Empty land** is nobody's. Walk in without dice; one army stays behind. It doesn't count for the Labor of War.
 
     {""}**Fortifying:** then you can move armies and gods once, from one territory to another, through your own ones. One army stays.
-    .title = Invasions
+    .title = Invasions and fortifying
 
 rules-godstorm-godswar =
     If gods stand on both sides of an invasion, they fight before the armies, one against one:

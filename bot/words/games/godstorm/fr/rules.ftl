@@ -115,7 +115,7 @@ rules-godstorm-invasions =
     {""}**Une terre vide** n'est à personne. Entrez-y sans dés ; une armée reste. Cela ne compte pas pour le Labeur de la Guerre.
 
     {""}**Fortifier :** ensuite, un seul déplacement d'armées et de dieux entre deux de vos territoires, à travers les vôtres. Une armée reste.
-    .title = Invasions
+    .title = Invasions et fortification
 
 rules-godstorm-godswar =
     S'il y a des dieux des deux côtés d'une invasion, ils combattent avant les armées, un contre un :
