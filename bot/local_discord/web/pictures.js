@@ -1,6 +1,6 @@
 /* Pictures in messages, and the viewer that enlarges them: wheel, pinch, drag, double tap, keys. */
 
-import { h, icon } from "./dom.js";
+import { h, icon, narrow } from "./dom.js";
 import { say } from "./words.js";
 import { spoiler } from "./markdown.js";
 
@@ -22,12 +22,12 @@ export function standIn(earlier, image) {
   image.decode().catch(() => {}).then(() => { if (standsFor.get(earlier) === image) earlier.replaceWith(image); });
 }
 
-const LARGEST = 8;
+const LARGEST = 8, OPENS_AT = 2.5;
 
 function view(group, index) {
   const image = h("img", { class: "large", draggable: false });
   const stage = h("div", { class: "stage" }, image);
-  const caption = h("p", { class: "caption" });
+  const caption = h("button", { type: "button", class: "caption", onclick: () => caption.setAttribute("aria-expanded", String(caption.classList.toggle("whole"))) });
   const step = (by) => show((index + by + group.length) % group.length);
   const save = h("a", { class: "tool", title: say("download"), "aria-label": say("download") }, icon("download"));
   const tool = (name, mark, act) => h("button", { type: "button", class: "tool", title: say(name), "aria-label": say(name), onclick: act }, icon(mark));
@@ -73,8 +73,11 @@ function view(group, index) {
     caption.hidden = !one.description;
     save.href = one.url + "?download";
     save.download = one.filename || "";
+    caption.classList.remove("whole");
+    caption.setAttribute("aria-expanded", "false");
     [scale, x, y] = [1, 0, 0];
     place();
+    image.decode().then(() => { if (narrow() && scale === 1 && index === at) zoom(Math.min(OPENS_AT, stage.clientHeight / image.clientHeight)); }).catch(() => {});
   }
   stage.addEventListener("wheel", (event) => {
     event.preventDefault();

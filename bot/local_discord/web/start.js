@@ -5,12 +5,12 @@ import { avatar, h, icon } from "./dom.js";
 const WORDS = {
   en: {
     title: "Your Risk table is open", text: "Everything runs on this computer: a small Discord, the game master, and a page for each person. Begin alone with one page and let the AI take the other seats, or open one page for each friend.",
-    play: "Play as {0}", first: "begin here", learn: "Learn in ten minutes", learn_under: "never played? begin here", copy: "Copy the link", copied: "Copied", add: "Add a person", name: "Name", name_error: "This name is empty, too long or already taken.", full: "The table is full.",
+    play: "Play as {0}", first: "start a game here", learn: "Learn in ten minutes", learn_under: "never played? begin here", copy: "Copy the link", copied: "Copied", add: "Add a person", name: "Name", name_error: "This name is empty, too long or already taken.", full: "The table is full.",
     note: "Anyone with a link plays as that person: give each friend only their own. The links work on this computer only, and stay the same until the folder of the table is deleted.", language: "Language", away: "The table cannot be reached.",
   },
   fr: {
     title: "Votre table de Risk est ouverte", text: "Tout se passe sur cet ordinateur : un petit Discord, un maître du jeu et une page pour chaque personne. Commencez seul avec une page et laissez les autres places à l’IA, ou ouvrez une page pour chaque ami.",
-    play: "Je suis {0}", first: "commencez ici", learn: "Apprendre en dix minutes", learn_under: "jamais joué ? commencez ici", copy: "Copier le lien", copied: "Copié", add: "Ajouter une personne", name: "Nom", name_error: "Ce nom est vide, trop long ou déjà pris.", full: "La table est complète.",
+    play: "Je suis {0}", first: "lancez une partie ici", learn: "Apprendre en dix minutes", learn_under: "jamais joué ? commencez ici", copy: "Copier le lien", copied: "Copié", add: "Ajouter une personne", name: "Nom", name_error: "Ce nom est vide, trop long ou déjà pris.", full: "La table est complète.",
     note: "Avec un lien, on joue à la place de cette personne : ne donnez à chaque ami que le sien. Les liens ne marchent que sur cet ordinateur, et restent les mêmes tant que le dossier de la table existe.", language: "Langue", away: "La table est injoignable.",
   },
 };

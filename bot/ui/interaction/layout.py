@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,8 +34,12 @@ PLAIN, MAIN, GOOD, BAD = (
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, shortened with an ellipsis if it is too long."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """The text, shortened with an ellipsis if it is too long: after a word, unless it has none that fits."""
+    if len(text) <= limit:
+        return text
+    kept, following = text[: limit - 1], text[limit - 1]
+    whole = kept if following.isspace() else re.sub(r"\s+\S*$", "", kept)
+    return whole.rstrip() + "…"
 
 
 def cut_list(names: Sequence[str], limit: int, between: str = ", ") -> str:

@@ -80,14 +80,18 @@ def _facts(card: Card, seen: View, rules: Ruleset, words: Words) -> list[str]:
     return [fact for known in words_in(rules, CardWords) for fact in known.facts(card, seen.viewer or NOBODY, words)]
 
 
-async def hand_layout(services: Services, session: Session, seat: Player, words: Words) -> Layout:
-    """The hand as a private screen: a picture of the cards, their effects, and what is set for others' turns."""
+async def hand_layout(
+    services: Services, session: Session, seat: Player, words: Words, *, from_panel: bool = False
+) -> Layout:
+    """The hand as a private screen: a picture of the cards, their effects, and what is set for others' turns; with the
+    way to the panel, or back to it."""
     layout = Layout(COLOURS.get(seat))
     await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=by_title(session, words)(seat)))
     windows = add_card_windows(layout, session, seat, _cards(session, seat), words)
+    to_panel = CustomId(session.table.id, "play")
     if session.over:
-        return layout.row(button(CustomId(session.table.id, "play"), words.say("button-back")))
-    play = button(CustomId(session.table.id, "play"), words.say("button-play"))
+        return layout.row(button(to_panel, words.say("button-back")))
+    play = button(to_panel, words.say("button-back" if from_panel else "button-play"))
     return layout.row(play, *([windows_button(session, words)] if windows or session.rules.opens else []))
 
 
@@ -177,7 +181,8 @@ async def _picture(
 async def private_hand(request: Request, session: Session) -> Layout:
     """The hand of the person who asks. In the bot's direct messages the answer stays, and says so."""
     words = request.words
-    layout = await hand_layout(request.services, session, session.seat_held_by(request.person), words)
+    seat = session.seat_held_by(request.person)
+    layout = await hand_layout(request.services, session, seat, words, from_panel=request.from_panel)
     if request.interaction.context.dm_channel:
         layout.text(f"-# {words.say('hand-stays')}")
     return layout

@@ -637,14 +637,18 @@ async def test_the_board_is_pinched_and_moved_with_two_fingers(table, windows):
     await table.page("Alice").begin()
     page = await sit(windows, table, "Alice", "en", NARROW)
     await page.locator(".picture").tap()
+    caption = page.locator(".viewer .caption")
+    assert (await caption.bounding_box())["height"] < 60, "it leaves the picture free"
+    await expect(caption).to_have_attribute("aria-expanded", "false")
     large, hand = page.locator(".viewer img.large"), await page.context.new_cdp_session(page)
 
     async def fingers(kind, *places):
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         await hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    await page.wait_for_function("document.querySelector('.viewer .zoomed') !== null")
     before = await large.bounding_box()
-    assert before["width"] <= NARROW["width"]
+    assert before["width"] > 1.5 * NARROW["width"], "it opens larger than it was"
     await fingers("touchStart", (180, 420), (210, 420))
     for step in range(0, 90, 15):
         await fingers("touchMove", (180 - step, 420), (210 + step, 420))

@@ -297,6 +297,16 @@ async def test_the_same_again_survives_back(table: Table) -> None:
     assert (await table.session()).table.seq > before
 
 
+async def test_from_the_hand_the_way_back_to_the_panel_is_called_so(table: Table) -> None:
+    """*Play* below cards would look as if it played one; without a panel it opens one."""
+    alice = await staged(table, adventures={"green": "ambush"})
+    await alice.press("hand")
+    assert "Back" in labels(alice.screen)
+    assert "Play" not in labels(alice.screen)
+    await alice.type("risk hand")
+    assert "Play" in labels(alice.screen)
+
+
 async def test_back_goes_one_choice_back(table: Table) -> None:
     alice = await staged(table, adventures={"green": "ambush black_sails"}, hold={"green": "khand:9 umbar:3 harad:4"})
     await alice.press("ask:-:prepare")
