@@ -33,12 +33,13 @@ async def explain(request: Request) -> Layout:
     if prompt is None:
         raise Rejected(f"{words.say('panel-nothing')}\n{who_is_waited_for(session, words)}")
     layout = Layout(COLOURS.get(prompt.seat)).text(f"### {words.say('why-title')}")
-    layout.text(f"{prompt.text()}\n{rule_line(prompt.decision, words)}")
     here = request.custom_id.args if prompt.number == request.custom_id.number else ()
+    layout.text("\n".join([*([] if here else [prompt.text()]), rule_line(prompt.decision, words)]))
     layout.text("\n".join([words.say("why-answers"), *_lines_here(prompt, here)]))
     deadlines = await request.services.timeouts.deadlines(prompt.session.table)
     layout.text(_unanswered(prompt, deadlines.get(prompt.number, 0)))
-    found = await asyncio.to_thread(ruled_out, session.rules, session.state, prompt.number)
+    in_attack = here[:1] == ("war",)  # there no territory is chosen any more
+    found = () if in_attack else await asyncio.to_thread(ruled_out, session.rules, session.state, prompt.number)
     if out := ruled_out_lines(found, prompt.seen, session.rules, words):
         layout.text("\n".join([words.say("why-not-listed"), *(f"- {line}" for line in out)]))
     if session.table.coach:
