@@ -33,8 +33,7 @@ SEEN = """() => {
     };
     const last = [...document.querySelectorAll(".message")].at(-1);
     const control = last.querySelector(".actions .button, .menu");
-    const titles = [...last.querySelectorAll(".md [role=heading]")].filter(
-        (one) => one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const titles = [...last.querySelectorAll(".md [role=heading]")];
     return {titles: titles.length, seen: [...titles, control].map(inSight)};
 }"""
 
