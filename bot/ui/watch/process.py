@@ -61,6 +61,8 @@ async def serve(bot: socket.socket, listening: socket.socket, database: Path) ->
         tables: dict[str, int] = {}
         runner = web.AppRunner(WatchSite(games, tables).app(), access_log=None, shutdown_timeout=0.1)
         await runner.setup()
+        # The bot says first which addresses there are: a reader answered before that would be told of none.
+        link.hear(json.loads(await reader.readline() or "{}"), games, tables)
         await web.SockSite(runner, listening, backlog=256).start()
         sweeping = asyncio.create_task(_sweep(games, link, reader))
         try:

@@ -1,0 +1,29 @@
+"""The process that serves watched games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+
+from aiohttp import ClientSession
+
+from bot.ui.watch.process import serve
+
+
+async def test_nobody_is_answered_before_the_addresses_are_known(tmp_path: Path) -> None:
+    """Who knocks while the process starts is not told that the address is gone."""
+    bot, process = socket.socketpair()
+    listening = socket.create_server(("127.0.0.1", 0))
+    port = listening.getsockname()[1]
+    serving = asyncio.create_task(serve(process, listening, tmp_path / "risk.sqlite3"))
+    async with ClientSession() as session:
+        asked = asyncio.create_task(session.get(f"http://127.0.0.1:{port}/w/{'a' * 22}"))
+        _, waiting = await asyncio.wait([asked], timeout=0.1)
+        assert waiting
+        bot.sendall(json.dumps({"tables": {}}).encode() + b"\n")
+        async with asyncio.timeout(10), await asked as answer:
+            assert answer.status == 404
+    bot.close()
+    await serving
