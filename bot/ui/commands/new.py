@@ -148,15 +148,19 @@ def _new_table(
 async def _open(
     request: Request, new: NewTable, thread: ThreadWanted | None, why: str = "", *, seats: Sequence[Player] = ()
 ) -> Layout:
-    """Open a table; where the channel has one already, offer a thread for it. The person of the request takes the first
-    of these seats, AIs the others."""
+    """Open a table; where the channel has one already, offer a thread for it, or take one where seats are given: the
+    person of the request takes the first of these, AIs the others."""
     locale = str(request.interaction.guild_locale or "")
     language = new.language or await request.services.preferences.table_language(new.host, new.guild, locale)
     try:
         lobby = await request.services.lobbies.open(replace(new, language=language), thread)
     except Refused as refused:
-        again = _in_thread(new)
-        if not isinstance(refused.why, TableHereAlready) or again is None or not plan_thread(request)[0]:
+        wanted = plan_thread(request)[0]
+        if not isinstance(refused.why, TableHereAlready) or wanted is None:
+            raise
+        if seats:
+            return await _open(request, new, wanted, seats=seats)
+        if (again := _in_thread(new)) is None:
             raise
         text = refusal_text(refused.why, request.words, by_colour(request.words))
         return Layout().text(text).row(button(again, request.words.say("button-new-thread"), MAIN))
@@ -164,10 +168,11 @@ async def _open(
         await request.services.lobbies.join(lobby.table.id, new.host, seats[0], request.interaction.id)
         for seat in seats[1:]:
             await request.services.lobbies.seat_ai(lobby.table.id, new.host, seat)
-        return Layout().text(request.words.say("lobby-opened-taught"))
     if thread is not None:
-        key = "thread-opened-post" if thread.post else "thread-opened"
+        key = "thread-opened-post" if thread.post else "thread-opened-taught" if seats else "thread-opened"
         return Layout().text(request.words.say(key, channel=f"<#{thread.parent}>"))
+    if seats:
+        return Layout().text(request.words.say("lobby-opened-taught"))
     return Layout().text(request.words.say("lobby-opened")).text(why)
 
 

@@ -29,6 +29,7 @@ thread-name = { $label ->
 note-thread-invite = **{ $game }**: { $host } opens table { $number }. Take your seat in the thread.
 note-thread-post = **{ $game }**: { $host } opens table { $number }. Take your seat below.
 thread-opened = The table is open in its own thread below. Take a seat there.
+thread-opened-taught = The table is open in its own thread below, played as you have learnt it, against the AI. Press **{ POSTED("start") }** there; friends can take the seats of the AI first.
 thread-opened-post = The table is open, as a post in { $channel }. Take a seat there.
 thread-nowhere = I can't create threads here, only in a text channel.
 thread-not-yours = You can't post in { $channel }, so we play in this channel.

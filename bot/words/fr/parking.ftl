@@ -29,6 +29,7 @@ thread-name = { $label ->
 note-thread-invite = **{ $game }** : { $host } ouvre la table { $number }. Prenez place dans le fil.
 note-thread-post = **{ $game }** : { $host } ouvre la table { $number }. Prenez place ci-dessous.
 thread-opened = La table est ouverte, dans son propre fil ci-dessous. Prenez-y place.
+thread-opened-taught = La table est ouverte dans son propre fil, ci-dessous, avec les règles apprises, contre l'IA. Appuyez-y sur **{ POSTED("start") }** ; vos amis peuvent d'abord prendre les places de l'IA.
 thread-opened-post = La table est ouverte, dans { $channel }. Prenez-y place.
 thread-nowhere = Je ne peux pas créer de fil ici, seulement dans un salon textuel.
 thread-not-yours = Vous ne pouvez pas publier dans { $channel } : nous jouons dans ce salon.

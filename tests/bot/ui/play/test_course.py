@@ -343,6 +343,14 @@ async def test_it_ends_after_enough_answers_and_says_where_to_read_on(table: Tab
     }
     assert lobby.table.options["mode"] == "two-players"
     assert lobby.can_start
+    await table.alice.type("risk learn")
+    await table.alice.press("open")
+    await table.alice.press("new-table:classic")
+    await table.quiet()
+    assert "The table is open in its own thread below, played as you have learnt it" in said(table), said(table)
+    another = await table.bot.services.lobbies.card(lobby.table.id + 1)
+    assert another.can_start
+    assert another.seats["red"].person == table.alice.id
 
 
 @pytest.mark.parametrize(
