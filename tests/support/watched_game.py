@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
+from aiohttp import ClientSession, web
 from support.stored_records import GAMES, record_of, stored_steps
 
 from bot.services.watch.known_game import KnownGame
@@ -60,13 +60,15 @@ class GoldenSite:
         with ThreadPoolExecutor(2) as pool:
             self.games = WatchedGames(self, pool, self.ask, self.let_go.append)  # type: ignore[arg-type]
             self.tables = {TOKEN: TABLE}
-            server = TestServer(WatchSite(self.games, self.tables).app())
-            await server.start_server(shutdown_timeout=0.1)
+            runner = WatchSite(self.games, self.tables).runner()
+            await runner.setup()
+            listening = socket.create_server(("127.0.0.1", 0))
+            await web.SockSite(runner, listening).start()
             try:
-                yield str(server.make_url(f"/w/{TOKEN}"))
+                yield f"http://127.0.0.1:{listening.getsockname()[1]}/w/{TOKEN}"
             finally:
                 self.games.close(TABLE)
-                await server.close()
+                await runner.cleanup()
 
 
 async def stream_of(session: ClientSession, page: str, ask: str, **headers: str) -> asyncio.StreamReader:

@@ -171,7 +171,18 @@ class WatchedGame:
         self._note_use()
 
     async def _work(self, work: Callable[[], bytes]) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        """Do a piece of work in a thread. Whoever is cancelled meanwhile holds the lock until it is done: a thread
+        cannot be stopped, and the next one must not change what this one reads."""
+        working, cancelled = asyncio.get_running_loop().run_in_executor(self._pool, work), None
+        while not working.done():
+            try:
+                await asyncio.wait([working])
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled is not None:
+            working.exception()  # which nobody waits for any more
+            raise cancelled
+        return working.result()
 
 
 class WatchedGames:

@@ -59,7 +59,7 @@ async def serve(bot: socket.socket, listening: socket.socket, database: Path) ->
         link = BotLink(writer)
         games = WatchedGames(StepReader(database), pool, link.ask, link.let_go)
         tables: dict[str, int] = {}
-        runner = web.AppRunner(WatchSite(games, tables).app(), access_log=None, shutdown_timeout=0.1)
+        runner = WatchSite(games, tables).runner()
         await runner.setup()
         # The bot says first which addresses there are: a reader answered before that would be told of none.
         link.hear(json.loads(await reader.readline() or "{}"), games, tables)

@@ -53,6 +53,10 @@ class WatchSite:
         app.on_response_prepare.append(_harden)
         return app
 
+    def runner(self) -> web.AppRunner:
+        """What serves the application. Whoever leaves is noticed at once, and their handler cancelled."""
+        return web.AppRunner(self.app(), access_log=None, handler_cancellation=True, shutdown_timeout=0.1)
+
     @web.middleware
     async def _limit(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer so many at a time, and no more; of an error the log has its kind and place alone."""

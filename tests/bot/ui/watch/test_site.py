@@ -2,7 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 import pytest_asyncio
@@ -260,6 +261,62 @@ async def test_so_many_readers_watch_and_no_more(session: ClientSession, monkeyp
                     break
             await asyncio.sleep(0.02)
         assert answer.status == 200
+
+
+async def test_one_person_who_comes_and_goes_keeps_nobody_out(
+    session: ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has left is counted no more, though the game stands still and no news are sent."""
+    monkeypatch.setattr(site, "MOST_READERS", 3)
+    golden = GoldenSite()
+    async with golden.serve() as page:
+        ask = asking(await page_at(session, page))
+        for _ in range(10):
+            stream = await session.get(f"{page}/live?{ask}")
+            assert stream.status == 200
+            stream.close()
+            async with asyncio.timeout(PATIENCE / 2):  # well before a heartbeat
+                while golden.games.readers:
+                    await asyncio.sleep(0.001)
+        await page_at(session, page)
+
+
+@pytest.mark.parametrize("path", ["", "/live?"], ids=["page", "stream"])
+async def test_who_leaves_while_being_answered_disturbs_no_step(
+    session: ClientSession, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """What is made for them in a thread is made to its end before the next step changes what it reads."""
+    golden, order = GoldenSite(), list[str]()
+    begun, go_on = threading.Event(), threading.Event()
+
+    def held(name: str, work: Callable[..., bytes]) -> Callable[..., bytes]:
+        def slow(*about: object) -> bytes:
+            begun.set()
+            go_on.wait(PATIENCE)
+            order.append(name)
+            return work(*about)
+
+        return slow
+
+    async with golden.serve() as page:
+        ask = asking(await page_at(session, page))
+        stream = await stream_of(session, page, ask)
+        await golden.play()
+        await told(stream)
+        for name in ("document", "events_after"):
+            monkeypatch.setattr(games.LivePage, name, held("answered", getattr(games.LivePage, name)))
+        add = games.LivePage.add
+        monkeypatch.setattr(games.LivePage, "add", lambda *about: (order.append("step"), add(*about))[1])
+        asked = asyncio.create_task(session.get(page + path + (ask if path else "")))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        asked.cancel()
+        playing = asyncio.create_task(golden.play())
+        await asyncio.sleep(0.1)
+        go_on.set()
+        await asyncio.wait_for(playing, PATIENCE)
+        assert order == ["answered", "step"]
+        assert [event.name for event in await told(stream)] == ["step"]
 
 
 async def test_a_thousand_watch() -> None:
