@@ -88,7 +88,7 @@ class WatchSite:
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         game = await self._game(request)
         if game.over:
-            return web.Response(status=204)  # which tells browsers not to connect again
+            return web.Response(body=OVER, headers=_STREAM)  # whoever was away at its end learns of it
         page, drawn, code = _asked_for(request)
         last = _number(request.headers.get("Last-Event-ID", str(page)))
         with game:

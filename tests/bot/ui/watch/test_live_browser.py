@@ -209,6 +209,25 @@ async def test_a_page_whose_server_is_away_connects_again(reader):
         reader.complaints[:] = [told for told in reader.complaints if "502" not in told]
 
 
+async def test_a_page_that_was_away_at_the_end_learns_of_it_and_asks_no_more(reader):
+    """A phone that sleeps, a reader in a tunnel."""
+    golden, asked = GoldenSite(), []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    async with golden.serve() as address:
+        await watch(reader, address)
+        await reader.page.evaluate("replay.live.wait = 50")
+        await reader.page.route("**/live?*", lambda route: route.fulfill(status=502, body="Bad Gateway"))
+        golden.games.close(TABLE)
+        golden.over = True
+        await said(reader, "No connection. Trying again…")
+        await reader.page.unroute("**/live?*")
+        await said(reader, "The game is over. Reload")
+        asked.clear()
+        await asyncio.sleep(0.3)
+        assert asked == []
+        reader.complaints[:] = [told for told in reader.complaints if "502" not in told]
+
+
 async def test_a_page_whose_address_was_taken_back_meanwhile_asks_no_more(reader):
     golden = GoldenSite()
     async with golden.serve() as address:

@@ -211,7 +211,9 @@ async def test_afterwards_the_whole_truth_is_shown_only_where_the_table_chose_th
         assert "live" not in data
         assert "connect-src" not in html
         async with session.get(f"{page}/live?after=1&drawn=1&code=x") as answer:
-            assert answer.status == 204, "a browser does not connect again"
+            assert answer.status == 200
+            assert answer.content_type == "text/event-stream"
+            assert await answer.read() == OVER, "whoever was away at the end learns of it"
 
 
 # ---- too slow, one too many, gone again
