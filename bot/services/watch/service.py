@@ -193,7 +193,7 @@ class WatchService:
                 self.readers = readers
 
     async def _tell_game(self, table: int) -> None:
-        """Answer which game is played at a table, or that none is to be shown."""
+        """Answer which game is played at a table, that none is to be shown, or that it cannot be said now."""
         known: KnownGame | None = None
         try:
             session = await self._runner.load(table)
@@ -207,6 +207,9 @@ class WatchService:
                 self._followed[table] = max(self._followed[table], known.last)
         except Exception as error:
             log.error("table %d cannot be watched: %s", table, error_summary(error))
+            self._followed.pop(table, None)
+            self._say({"failed": table})
+            return
         self._say({"game": known.plain() if known else None, "table": table})
 
     def _say(self, message: dict[str, Any]) -> None:

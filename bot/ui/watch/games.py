@@ -29,6 +29,10 @@ KEPT_NEWS = 256
 """How many pieces of news are kept for a reader who is behind."""
 
 
+class CannotOpen(Exception):
+    """A game cannot be shown now, for a reason that may pass."""
+
+
 class StepReader:
     """Reads stored steps from the bot's database, which it cannot change."""
 
@@ -186,8 +190,8 @@ class WatchedGame:
 
 
 class WatchedGames:
-    """All games that are watched. `ask` wants to know a game of the bot, which answers by `learn`; `let_go` tells it
-    that a game's steps are not needed any more."""
+    """All games that are watched. `ask` wants to know a game of the bot, which answers by `learn` or `fail`; `let_go`
+    tells it that a game's steps are not needed any more."""
 
     def __init__(
         self, steps: StepReader, pool: Executor, ask: Callable[[int], None], let_go: Callable[[int], None]
@@ -200,7 +204,7 @@ class WatchedGames:
         self._outdated: set[int] = set()
 
     async def get(self, table: int) -> WatchedGame | None:
-        """A table's game; None where there is nothing to watch, or it cannot be shown."""
+        """A table's game; None where there is nothing to watch. Raises `CannotOpen`."""
         if (found := self._open.get(table)) is not None:
             return found
         if table not in self._opening:
@@ -210,7 +214,7 @@ class WatchedGames:
         return await asyncio.shield(self._opening[table])
 
     async def _read(self, table: int) -> WatchedGame | None:
-        """Ask for a game and make its page."""
+        """Ask for a game and make its page; raises `CannotOpen`."""
         asked = self._asked.setdefault(table, asyncio.get_running_loop().create_future())
         self._ask(table)
         known = await asked
@@ -224,7 +228,8 @@ class WatchedGames:
         except Exception as error:
             log.error("table %d cannot be watched: %s", table, error_summary(error))
             self._let_go(table)
-            return None
+            self._outdated.discard(table)
+            raise CannotOpen from None
         if table in self._outdated:
             self._outdated.discard(table)
             return await self._read(table)
@@ -235,6 +240,11 @@ class WatchedGames:
         """Take the bot's answer about a game."""
         if (asked := self._asked.pop(table, None)) is not None:
             asked.set_result(known)
+
+    def fail(self, table: int) -> None:
+        """Take the bot's answer that it cannot say which game is played at a table."""
+        if (asked := self._asked.pop(table, None)) is not None:
+            asked.set_exception(CannotOpen())
 
     async def advance(self, table: int, last: int) -> None:
         """Follow a game up to a step that was just committed."""

@@ -111,6 +111,8 @@ class BotLink:
                 games.close(table, GONE)
             case {"game": game, "table": table}:
                 games.learn(table, KnownGame.read(game) if game else None)
+            case {"failed": table}:
+                games.fail(table)
             case {"steps": last, "table": table, "over": over}:
                 task = asyncio.create_task(_advance(games, table, last, over=over), name=f"table {table} advances")
                 self._advancing.add(task)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from aiohttp import web
 
 from bot.logs import error_summary
-from bot.ui.watch.games import WatchedGame, WatchedGames
+from bot.ui.watch.games import CannotOpen, WatchedGame, WatchedGames
 from renders import page_policy
 
 log = logging.getLogger(__name__)
@@ -75,7 +75,11 @@ class WatchSite:
 
     async def _game(self, request: web.Request) -> WatchedGame:
         table = self._tables.get(request.match_info["token"])
-        game = None if table is None else await self._games.get(table)
+        try:
+            game = None if table is None else await self._games.get(table)
+        except CannotOpen:
+            text = "This does not work now. Try again later.\n"
+            raise web.HTTPServiceUnavailable(text=text, headers=_LATER) from None
         if game is None:
             raise web.HTTPNotFound(text="There is nothing to watch at this address.\n")
         return game

@@ -356,6 +356,17 @@ async def test_after_its_end_the_host_can_show_less_and_nobody_more(
 # ---- the process that serves
 
 
+async def test_a_table_that_cannot_be_loaded_now_keeps_its_address(
+    table: Table, session: ClientSession, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await watched(table)
+    token = await address(table)
+    with monkeypatch.context() as failing:
+        failing.setattr(table.bot.services.watch._runner, "load", lambda table: 1 / 0)
+        assert (await get(session, port, token))[0] == 503
+    assert (await get(session, port, token))[0] == 200
+
+
 async def test_nothing_is_started_until_somebody_watches(table: Table, session: ClientSession, port: int) -> None:
     await watched(table)
     watch = table.bot.services.watch

@@ -228,6 +228,25 @@ async def test_a_page_that_was_away_at_the_end_learns_of_it_and_asks_no_more(rea
         reader.complaints[:] = [told for told in reader.complaints if "502" not in told]
 
 
+async def test_a_page_whose_game_cannot_be_read_for_a_while_goes_on_afterwards(reader, monkeypatch):
+    """A locked database does not tell anybody that the link was taken back."""
+    golden = GoldenSite()
+    async with golden.serve() as address:
+        await watch(reader, address)
+        before = await reader.page.evaluate("replay.steps.length")
+        await reader.page.evaluate("replay.live.wait = 50")
+        await reader.page.route("**/live?*", lambda route: route.fulfill(status=502, body="Bad Gateway"))
+        with monkeypatch.context() as failing:
+            failing.setattr(GoldenSite, "read", lambda *about: 1 / 0)
+            async with reader.page.expect_response(lambda answer: answer.status == 503):
+                await golden.play(2)
+                await said(reader, "No connection. Trying again…")
+                await reader.page.unroute("**/live?*")
+        await until(reader, before + 2)
+        await said(reader, "Live")
+        reader.complaints[:] = [told for told in reader.complaints if "502" not in told and "503" not in told]
+
+
 async def test_a_page_whose_address_was_taken_back_meanwhile_asks_no_more(reader):
     golden = GoldenSite()
     async with golden.serve() as address:

@@ -92,7 +92,9 @@ async def test_a_game_that_cannot_be_shown_is_said_so_and_logged(
     golden = GoldenSite()
     monkeypatch.setattr(GoldenSite, "read", lambda *about: 1 / 0)
     async with golden.serve() as page, session.get(page) as answer:
-        assert answer.status == 404
+        assert answer.status == 503, "the address is there, and may work later"
+        assert answer.headers["Retry-After"] == "60"
+        assert await answer.text() == "This does not work now. Try again later.\n"
     assert "table 7 cannot be watched: ZeroDivisionError" in caplog.text
     assert golden.let_go == [TABLE]
 
