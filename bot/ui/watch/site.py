@@ -74,20 +74,27 @@ class WatchSite:
             self._answering -= 1
 
     async def _game(self, request: web.Request) -> WatchedGame:
+        """The game at the address that is asked for."""
         table = self._tables.get(request.match_info["token"])
         try:
             game = None if table is None else await self._games.get(table)
         except CannotOpen:
             text = "This does not work now. Try again later.\n"
             raise web.HTTPServiceUnavailable(text=text, headers=_LATER) from None
-        if game is None:
+        return self._still_there(request, game)
+
+    def _still_there(self, request: web.Request, game: WatchedGame | None) -> WatchedGame:
+        """The game, if the address still leads to it: while somebody waits it can be taken back."""
+        if game is None or self._tables.get(request.match_info["token"]) != game.table:
             raise web.HTTPNotFound(text="There is nothing to watch at this address.\n")
         return game
 
     async def _page(self, request: web.Request) -> web.Response:
         game = await self._game(request)
         policy = {"Content-Security-Policy": page_policy(live=not game.over)}
-        return web.Response(body=await game.document(), content_type="text/html", charset="utf-8", headers=policy)
+        document = await game.document()
+        self._still_there(request, game)
+        return web.Response(body=document, content_type="text/html", charset="utf-8", headers=policy)
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         game = await self._game(request)
@@ -97,6 +104,7 @@ class WatchSite:
         last = _number(request.headers.get("Last-Event-ID", str(page)))
         with game:
             missed, place = await game.join(page, drawn, code, last)
+            self._still_there(request, game)
             response = web.StreamResponse(headers=_STREAM)
             await response.prepare(request)
             with suppress(ConnectionError):

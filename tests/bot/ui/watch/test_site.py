@@ -13,6 +13,7 @@ from support.live_stream import Told, data_of, events_in, heard
 from support.watched_game import TABLE, TOKEN, GoldenSite, stream_of
 
 from bot.ui.watch import games, site
+from bot.ui.watch.process import BotLink
 from bot.ui.watch.site import GONE, OVER
 
 PATIENCE = 10.0
@@ -216,6 +217,36 @@ async def test_afterwards_the_whole_truth_is_shown_only_where_the_table_chose_th
             assert answer.status == 200
             assert answer.content_type == "text/event-stream"
             assert await answer.read() == OVER, "whoever was away at the end learns of it"
+
+
+@pytest.mark.parametrize("path", ["", "/live?"], ids=["page", "stream"])
+@pytest.mark.parametrize("slow", ["open", "answer"])
+async def test_an_old_link_leads_nowhere_once_its_table_has_moved(
+    session: ClientSession, monkeypatch: pytest.MonkeyPatch, path: str, slow: str
+) -> None:
+    """Also for whoever asked before, and waited while the game was opened or its page made."""
+    golden, begun, go_on = GoldenSite(), threading.Event(), threading.Event()
+
+    def held(work: Callable[..., object]) -> Callable[..., object]:
+        return lambda *about: (begun.set(), go_on.wait(PATIENCE), work(*about))[2]
+
+    async with golden.serve() as page:
+        ask = asking(await page_at(session, page))
+        if slow == "open":
+            golden.games.close(TABLE)
+            monkeypatch.setattr(GoldenSite, "read", held(GoldenSite.read))
+        else:
+            await golden.play()
+            for name in ("document", "events_after"):
+                monkeypatch.setattr(games.LivePage, name, held(getattr(games.LivePage, name)))
+        asked = asyncio.create_task(session.get(page + path + (ask if path else "")))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        BotLink(None).hear({"token": "n" * 22, "table": TABLE}, golden.games, golden.tables)  # type: ignore[arg-type]
+        go_on.set()
+        async with asyncio.timeout(PATIENCE), await asked as answer:
+            assert answer.status == 404
+        await page_at(session, page.replace(TOKEN, "n" * 22))
 
 
 # ---- too slow, one too many, gone again
