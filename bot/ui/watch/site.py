@@ -49,7 +49,7 @@ class WatchSite:
         """The application: two routes, and the same headers on every answer."""
         app = web.Application(middlewares=[self._limit])
         app.router.add_get(f"/w/{{token:{TOKEN}}}", self._page)
-        app.router.add_get(f"/w/{{token:{TOKEN}}}/live", self._stream)
+        app.router.add_get(f"/w/{{token:{TOKEN}}}/live", self._stream, allow_head=False)
         app.on_response_prepare.append(_harden)
         return app
 

@@ -59,6 +59,19 @@ async def test_only_the_page_and_its_stream_are_there(session: ClientSession) ->
             assert answer.status == 405
 
 
+async def test_a_stream_without_its_news_is_not_there(session: ClientSession) -> None:
+    """HEAD of a page says whether it is there; of a stream it would take a reader's place and say nothing."""
+    golden = GoldenSite()
+    async with golden.serve() as page:
+        ask = asking(await page_at(session, page))
+        async with session.head(page) as answer:
+            assert answer.status == 200
+        async with asyncio.timeout(PATIENCE), session.head(f"{page}/live?{ask}") as answer:
+            assert answer.status == 405
+            assert answer.headers["Allow"] == "GET"
+        assert golden.games.readers == 0
+
+
 @pytest.mark.parametrize("path", ["", "/live?after=no", "x"], ids=["page", "bad request", "nothing"])
 async def test_no_answer_is_kept_found_or_told_on(session: ClientSession, path: str) -> None:
     """No search engine lists it, no other site learns its address, no cache keeps it; and any page may frame it."""
