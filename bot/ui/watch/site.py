@@ -46,7 +46,7 @@ class WatchSite:
         self._answering = 0
 
     def app(self) -> web.Application:
-        """The application: two routes, and the same headers on every answer."""
+        """The application: two routes, and the same headers on every answer to what is a request."""
         app = web.Application(middlewares=[self._limit])
         app.router.add_get(f"/w/{{token:{TOKEN}}}", self._page)
         app.router.add_get(f"/w/{{token:{TOKEN}}}/live", self._stream, allow_head=False)
@@ -55,7 +55,9 @@ class WatchSite:
 
     def runner(self) -> web.AppRunner:
         """What serves the application. Whoever leaves is noticed at once, and their handler cancelled."""
-        return web.AppRunner(self.app(), access_log=None, handler_cancellation=True, shutdown_timeout=0.1)
+        return web.AppRunner(
+            self.app(), access_log=None, logger=_Kinds(log), handler_cancellation=True, shutdown_timeout=0.1
+        )
 
     @web.middleware
     async def _limit(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -129,6 +131,14 @@ class WatchSite:
         except TimeoutError:
             if request.transport is not None:
                 request.transport.abort()
+
+
+class _Kinds(logging.LoggerAdapter[logging.Logger]):
+    """The server's own log, of the kinds of errors alone: what it would say quotes requests and names who sent them."""
+
+    def log(self, level: int, msg: object, *args: object, exc_info: object = None, **more: object) -> None:
+        kind = type(exc_info).__name__ if isinstance(exc_info, BaseException) else "no exception"
+        super().log(level, "a request was not answered: %s", kind)
 
 
 _LATER = {"Retry-After": "60"}

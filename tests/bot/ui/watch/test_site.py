@@ -1,6 +1,8 @@
 """The site of watched games: the page, its stream, and nothing else; who is late, too slow, or one too many."""
 
 import asyncio
+import logging
+import re
 import socket
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -118,6 +120,31 @@ async def test_a_stream_that_is_asked_for_wrongly_is_refused(session: ClientSess
     async with GoldenSite().serve() as page, session.get(f"{page}/live?{ask}") as answer:
         assert answer.status == 400
         assert await answer.text() == "This is not what the page asks for.\n"
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [f"GET /w/{TOKEN}?{'a' * 9000} HTTP/1.1", f"GET /w/{TOKEN} HTTP/9.x", f"/w/{TOKEN}", f"<{TOKEN}> / HTTP/1.1"],
+    ids=["too long", "no version", "no method", "no word"],
+)
+async def test_a_request_that_is_none_leaves_its_kind_alone_in_the_log(
+    request_line: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither a link, which is secret, nor the address of whoever sent it."""
+    caplog.set_level(logging.DEBUG)
+    async with GoldenSite().serve() as page:
+        host, port = page.removeprefix("http://").split("/")[0].split(":")
+        reading, writing = await asyncio.open_connection(host, int(port))
+        writing.write(f"{request_line}\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n".encode())
+        answer = await asyncio.wait_for(reading.read(), PATIENCE)
+        writing.close()
+    assert answer.startswith(b"HTTP/1.0 400 Bad Request\r\n")
+    (line,) = [logging.Formatter().format(record) for record in caplog.records if "request" in record.getMessage()]
+    assert re.fullmatch(r"a request was not answered: [A-Z]\w+", line)
+    everything = "".join(map(logging.Formatter().format, caplog.records))
+    assert TOKEN not in everything
+    assert "203.0.113.7" not in everything
+    assert "127.0.0.1" not in everything
 
 
 # ---- live
