@@ -19,6 +19,8 @@ MOST_READERS = 1000
 """How many requests are answered at the same time, open streams included; the next one gets 503."""
 SLOW = 10.0
 """Seconds that a reader may take for a piece of news before the stream is cut off; it then connects again."""
+PAGE_SLOW = 60.0
+"""Seconds that a reader may take for the page before it is cut off."""
 HEARTBEAT = 20.0
 """Seconds after which a stream without news sends a line that means nothing, so that nobody takes it for dead."""
 TOKEN = "[A-Za-z0-9_-]{22}"
@@ -91,12 +93,20 @@ class WatchSite:
             raise web.HTTPNotFound(text="There is nothing to watch at this address.\n")
         return game
 
-    async def _page(self, request: web.Request) -> web.Response:
+    async def _page(self, request: web.Request) -> web.StreamResponse:
         game = await self._game(request)
         policy = {"Content-Security-Policy": page_policy(live=not game.over)}
         document = await game.document()
         self._still_there(request, game)
-        return web.Response(body=document, content_type="text/html", charset="utf-8", headers=policy)
+        response = web.Response(body=document, content_type="text/html", charset="utf-8", headers=policy)
+        await response.prepare(request)
+        with suppress(ConnectionError):
+            # Sent here and not by the server, so that whoever is sent a page is counted, and has so long for it.
+            try:
+                await asyncio.wait_for(response.write_eof(), PAGE_SLOW)
+            except TimeoutError:
+                _cut_off(request)
+        return response
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         game = await self._game(request)
@@ -129,8 +139,13 @@ class WatchSite:
                     return
                 news, place = found
         except TimeoutError:
-            if request.transport is not None:
-                request.transport.abort()
+            _cut_off(request)
+
+
+def _cut_off(request: web.Request) -> None:
+    """End the connection of a reader who is too slow."""
+    if request.transport is not None:
+        request.transport.abort()
 
 
 class _Kinds(logging.LoggerAdapter[logging.Logger]):

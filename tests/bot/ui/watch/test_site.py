@@ -33,6 +33,11 @@ async def page_at(session: ClientSession, address: str) -> bytes:
         return await answer.read()
 
 
+async def status_at(session: ClientSession, address: str) -> int:
+    async with session.get(address) as answer:
+        return answer.status
+
+
 def asking(page: bytes) -> str:
     """What a page that was opened asks its stream for."""
     data = data_of(page)
@@ -292,16 +297,39 @@ async def test_an_old_link_leads_nowhere_once_its_table_has_moved(
 # ---- too slow, one too many, gone again
 
 
+def who_reads_nothing(page: str, path: str = "") -> socket.socket:
+    """The connection of a reader who asks for something, and then reads nothing."""
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, port = page.removeprefix("http://").split("/")[0].split(":")
+    slow.connect((host, int(port)))
+    slow.sendall(f"GET /w/{TOKEN}{path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+    return slow
+
+
+async def test_who_is_sent_a_page_is_counted_and_cut_off_after_a_while(
+    session: ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "MOST_READERS", 1)
+    monkeypatch.setattr(site, "PAGE_SLOW", 0.5)
+    monkeypatch.setattr(games.LivePage, "document", lambda page: b"x" * 2**24)
+    async with GoldenSite().serve() as page:
+        await page_at(session, page)
+        with who_reads_nothing(page) as slow:
+            for status in (503, 404):
+                async with asyncio.timeout(PATIENCE):
+                    while await status_at(session, f"{page}x") != status:
+                        await asyncio.sleep(0.02)
+            slow.settimeout(PATIENCE)
+            assert sum(map(len, iter(lambda: slow.recv(2**20), b""))) < 2**24, "its end does not come"
+
+
 async def test_a_slow_reader_is_cut_off_and_resumes(session: ClientSession, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "SLOW", 0.2)
     golden = GoldenSite()
     async with golden.serve() as page:
         opened = await page_at(session, page)
-        slow = socket.socket()
-        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        host, port = page.removeprefix("http://").split("/")[0].split(":")
-        slow.connect((host, int(port)))
-        slow.sendall(f"GET /w/{TOKEN}/live?{asking(opened)} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        slow = who_reads_nothing(page, f"/live?{asking(opened)}")
         while not golden.games.readers:
             await asyncio.sleep(0.01)
         game = await golden.games.get(TABLE)
