@@ -84,12 +84,15 @@ class WatchedGame:
         return public_page(known.setting, rows, known.commitment, known.language).encode()
 
     async def document(self) -> bytes:
-        """The page as it is now, made once for all who ask for it at the same step."""
+        """The page as it is now, made once for all who ask for it at the same step.
+
+        Only steps that everybody can count matter: how soon it comes must not tell that a secret answer was changed.
+        """
         self._note_use()
         async with self._lock:
             live = self._live
-            if live is not None and (self._document is None or self._document[0] != self._last):
-                self._document = self._last, await self._work(live.document)
+            if live is not None and (self._document is None or self._document[0] != len(live.played.steps)):
+                self._document = len(live.played.steps), await self._work(live.document)
             assert self._document is not None
             return self._document[1]
 

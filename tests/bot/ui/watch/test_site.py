@@ -6,13 +6,15 @@ import re
 import socket
 import threading
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
 from support.documents.page_texts import unpack_page
 from support.live_stream import Told, data_of, events_in, heard
-from support.watched_game import TABLE, TOKEN, GoldenSite, stream_of
+from support.stored_records import stored_steps
+from support.watched_game import OPENING, TABLE, TOKEN, GoldenSite, stream_of
 
 from bot.ui.watch import games, site
 from bot.ui.watch.process import BotLink
@@ -182,6 +184,23 @@ async def test_the_page_is_made_once_a_step_and_not_once_a_reader(
         await page_at(session, page)
         assert len(made) == 2
         assert golden.asked == [TABLE]
+
+
+async def test_a_secret_answer_that_was_only_changed_makes_no_page(
+    session: ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Making it anew takes many times as long as sending it, which a reader can measure."""
+    made: list[int] = []
+    document = games.LivePage.document
+    monkeypatch.setattr(games.LivePage, "document", lambda self: (made.append(self.told), document(self))[1])
+    rows = stored_steps("classic-secret-mission", OPENING)
+    changed = replace(rows[-1], seq=rows[-1].seq + 1, events=(), draws=(), undoes=None)
+    golden = GoldenSite(rows=[*rows, changed])
+    async with golden.serve() as page:
+        before = await page_at(session, page)
+        await golden.play()
+        assert await page_at(session, page) == before
+        assert len(made) == 1
 
 
 async def test_a_reader_who_lost_the_stream_resumes_with_what_was_missed(session: ClientSession) -> None:
