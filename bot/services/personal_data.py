@@ -42,7 +42,7 @@ class PersonalDataService:
         tables = await runner.store.read(lambda tx: [table.id for table in tx.tables.of_person(person)])
         watched = await runner.store.read(lambda tx: tx.tables.watched_with(person))
         async with AsyncExitStack() as locks:
-            for table_id in tables:
+            for table_id in sorted({*tables, *watched}):
                 await locks.enter_async_context(runner.lock(table_id))
             taken_over = await runner.store.transact(lambda tx: erase(tx, runner.games, person, now))
             runner.drop_all()

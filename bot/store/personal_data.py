@@ -13,6 +13,7 @@ from typing import Any
 from bot.messages import KINDS, PRIVATE
 from bot.store.campaigns import erase_empty
 from bot.store.steps import erase_from_steps, steps_of_person
+from bot.store.tables import TABLES_PLAYED
 
 KINDS_WITH_PEOPLE = tuple(kind for kind, message in KINDS.items() if {"person", "call"} & {*message.__struct_fields__})
 """The kinds of outbox messages whose payload holds ids of people."""
@@ -100,10 +101,7 @@ def _leave_campaigns(db: sqlite3.Connection, person: int) -> None:
 
 def _take_back_addresses(db: sqlite3.Connection, person: int) -> None:
     """Let nobody watch the games that a person plays or played any more."""
-    db.execute(
-        "UPDATE tables SET watch = 'off', watch_token = '' WHERE id IN (SELECT table_id FROM seats WHERE person = ?)",
-        (person,),
-    )
+    db.execute(f"UPDATE tables SET watch = 'off', watch_token = '' WHERE id IN {TABLES_PLAYED}", (person,))
 
 
 def _empty_seats(db: sqlite3.Connection, person: int) -> None:

@@ -25,6 +25,10 @@ _SEAT = (
 )
 _THREAD = "table_id, parent, post, origin, thread, shown"
 _OPEN = "state IN ('lobby', 'starting', 'running')"
+TABLES_PLAYED = (
+    "(SELECT table_id FROM seats WHERE person = ?1 UNION SELECT table_id FROM handovers WHERE ?1 IN (before, after))"
+)
+"""The ids of the tables where a person has a seat, had one at their end, or left one."""
 
 
 class Tables:
@@ -108,11 +112,9 @@ class Tables:
         return tuple(self._table(row) for row in rows)
 
     def watched_with(self, person: int) -> tuple[int, ...]:
-        """The ids of the tables that may be watched and where a person has a seat, or had one at their end."""
+        """The ids of the tables that may be watched and where a person plays or has played."""
         rows = self._db.execute(
-            "SELECT id FROM tables WHERE watch_token != ''"
-            " AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
-            (person,),
+            f"SELECT id FROM tables WHERE watch_token != '' AND id IN {TABLES_PLAYED} ORDER BY id", (person,)
         )
         return tuple(row[0] for row in rows)
 

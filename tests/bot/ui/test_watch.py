@@ -318,6 +318,28 @@ async def test_an_address_that_is_taken_back_leads_nowhere_and_its_streams_end(
     assert (row.watch_token != "") is (how == "moved"), "where a table moves to, it has another address"
 
 
+@pytest.mark.parametrize("who", ["alice", "dora"])
+async def test_whoever_played_there_and_is_forgotten_takes_the_address_along(
+    table: Table, session: ClientSession, port: int, who: str
+) -> None:
+    """Alice gave her seat to Dora, who gave it to Carol: neither sits there any more."""
+    await watched(table)
+    for giver, taker in ((table.alice, table.dora), (table.dora, table.carol)):
+        await giver.type("risk seat substitute")
+        await table.quiet()
+        await taker.press("take-seat:red", table.last("take-seat"))
+        await table.quiet()
+    token = await address(table)
+    stream = await follow(session, port, token)
+    held = await table.session()
+    assert held.seat_of(table.carol.id) == "red"
+    await table.bot.services.personal_data.erase(getattr(table, who).id)
+    assert await closed(stream) == "gone"
+    assert (await get(session, port, token))[0] == 404
+    assert await address(table) == ""
+    assert (await table.session()).seat_of(table.carol.id) == "red"
+
+
 async def test_a_server_that_is_forgotten_takes_its_addresses_along(
     table: Table, session: ClientSession, port: int
 ) -> None:
