@@ -1,8 +1,9 @@
 """The page of a game that is watched: it grows step by step, and each step is made once for all its readers.
 
 What a reader gets is a stream of server-sent events. `step` and `undo` bring a step, with its public number as their
-id; `facts` brings what else is told of the game, as a patch of the page's data. None comes where everybody knows what
-they knew before, so that neither what a stream says nor when it says it tells anything hidden.
+id; `facts` brings what else is told of the game, as a patch of the page's data. Whoever connects gets the facts as they
+are. Afterwards none comes where everybody knows what they knew before, so that neither what a stream says nor when it
+says it tells anything hidden.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store.models import StoredStep
@@ -36,7 +37,8 @@ class LivePage(PlainGame):
         self._events: list[bytes] = []
         self._drawn: list[int] = []
         self._names: dict[str, Any] = {}
-        self._summary: dict[str, Any] = {}
+        self._facts: tuple[int, bytes] = self.told, b""
+        self._summarized = self.told
         self._turn = 0
 
     @property
@@ -56,14 +58,18 @@ class LivePage(PlainGame):
         return _AGAIN if self._grounds != grounds else b"".join((*self._steps_after(before), self._new_words()))
 
     def summary(self) -> bytes:
-        """The event of what is told of all steps together, such as battles and moments; nothing where that is what it
-        was. It takes as long as fifty steps, so it is not asked for after each."""
-        now = self.so_far()
-        change, self._summary = patch(self._summary, now), now
-        return _event("facts", change) if change else b""
+        """The event of what is told of all steps together, such as battles and moments; nothing where no step has told
+        anything since the last one.
+
+        It tells all of that, for its readers may have opened the page at any step since, and an undo may have brought
+        back what was told before. Counting takes as long as fifty steps, so it is not asked for after each.
+        """
+        before, self._summarized = self._summarized, self.told
+        return b"" if before == self.told else self._all_facts()
 
     def events_after(self, page: int, drawn: int, code: str, number: int) -> bytes:
-        """What brings a reader up to date who knows the steps up to one, by its public number.
+        """What brings a reader up to date who knows the steps up to one, by its public number: the steps since, and the
+        facts, which may have changed since their page was made or the stream was lost.
 
         Their page was made with the step `page`, so many figures, and this `code`; where it does not fit this one, they
         are told to open it anew.
@@ -71,10 +77,7 @@ class LivePage(PlainGame):
         made, known = self._place(page), self._place(number)
         if made is None or known is None or code != self.code or drawn != self._drawn[made]:
             return _AGAIN
-        if known >= self.told:
-            return b""
-        facts = {**self.so_far(), "words": self._all_words()}
-        return b"".join((*self._steps_after(known), _event("facts", facts)))
+        return b"".join((*self._steps_after(known), self._all_facts()))
 
     def _place(self, number: int) -> int | None:
         """The place of the step with this public number, if there is one."""
@@ -86,9 +89,15 @@ class LivePage(PlainGame):
         """The page as a file of HTML, with all steps so far."""
         return write_page(self, self._tables, self._language, live={"code": self.code}).encode()
 
-    def _steps_after(self, at: int) -> Iterator[bytes]:
+    def _steps_after(self, at: int) -> Sequence[bytes]:
         """The events of the steps after a place, up to the last one that tells something."""
-        return iter(self._events[at + 1 : self.told + 1])
+        return self._events[at + 1 : self.told + 1]
+
+    def _all_facts(self) -> bytes:
+        """The event of all facts, made once for all who are told them at the same step."""
+        if self._facts[0] != self.told:
+            self._facts = self.told, _event("facts", {**self.so_far(), "words": self._all_words()})
+        return self._facts[1]
 
     def _bake(self, each: ReplayedStep) -> None:
         """Bake a step, and make its event."""

@@ -76,7 +76,51 @@ def test_a_reader_who_comes_back_hears_what_was_missed() -> None:
     later = number + 10
     (first, *_) = events_in(page.events_after(number, drawn, page.code, later))
     assert first.number == later + 1
-    assert page.events_after(*end_of(page), page.played.steps[-1].number) == b""
+    (facts,) = events_in(page.events_after(*end_of(page), page.played.steps[-1].number))
+    assert facts.name == "facts"
+
+
+FACTS = ("battles", "moments", "turns", "words")
+
+
+@pytest.mark.parametrize("name", ["classic-secret-mission", "legacy/late", "lotr-base-six"])
+def test_a_reader_who_missed_nothing_but_facts_gets_them_too(name: str) -> None:
+    """The stream was lost between the last step and the battles that are told a while later."""
+    page, before, told = grown(name)
+    followed = heard(data_of(before), b"".join(told))
+    assert followed["battles"] != data_of(page.document())["battles"], "there is something to miss"
+    page.summary()
+    number, drawn = data_of(before)["steps"][-1][0], len(data_of(before)["figures"])
+    followed = heard(followed, page.events_after(number, drawn, page.code, followed["steps"][-1][0]))
+    now = data_of(page.document())
+    assert {fact: followed[fact] for fact in FACTS} == {fact: now[fact] for fact in FACTS}
+
+
+def test_a_page_that_was_opened_before_an_undo_forgets_what_was_undone() -> None:
+    """It was opened between two counts, and the second one finds what the first one found."""
+    *rows, attack, undo = stored_steps("lotr-team", 15)
+    assert undo.undoes == attack.seq
+    page = opened("lotr-team", tuple(rows))
+    page.add([attack])
+    reader = data_of(page.document())
+    reader = heard(reader, page.add([undo]) + page.summary())
+    now = data_of(page.document())
+    assert {fact: reader[fact] for fact in FACTS} == {fact: now[fact] for fact in FACTS}
+
+
+def test_whoever_comes_back_at_the_same_step_is_told_the_same_and_counted_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As all readers do after a restart of the bot: each one's turn holds up the next step."""
+    name = "classic-secret-mission"
+    rows = stored_steps(name, FIRST + 1)
+    page = opened(name, rows[:FIRST])
+    counted: list[int] = []
+    so_far = LivePage.so_far
+    monkeypatch.setattr(LivePage, "so_far", lambda self: (counted.append(self.told), so_far(self))[1])
+    page.add(rows[FIRST:])
+    told = {page.events_after(*end_of(page), page.played.steps[-1].number) for _ in range(300)}
+    assert (len(told), len(counted)) == (1, 1)
 
 
 @pytest.mark.parametrize(
