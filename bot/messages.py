@@ -241,12 +241,17 @@ class SeatList(Message):
     again: bool
 
 
-class EndPost(Message):
+class EndPost(Card):
     """The last post, with scores and the dice key."""
 
     kind: ClassVar[str] = "end"
     obsoletes: ClassVar[type[Message] | None] = BoardPost
     retires: ClassVar[bool] = True
+
+    fresh: bool = True
+
+    def over(self, unsent: EndPost) -> EndPost:
+        return EndPost(unsent.fresh or self.fresh)
 
 
 class HandMessage(Card, omit_defaults=False):

@@ -146,7 +146,7 @@ def _board_post(progress: Progress, actor: int | None) -> BoardPost | None:
     return BoardPost(tuple(mentioned), waiting, fresh, with_map, _waits_for_windows(progress))
 
 
-def _waits_for_windows(progress: Progress) -> bool:
+def _waits_for_windows(progress: Progress | Session) -> bool:
     """Whether people are asked, all of them by windows."""
     decisions, seats = progress.state.pending, progress.seats
     asked = [decisions[n] for n, seat in _open_decisions(progress.state) if seat in seats and seats[seat].respondent]
@@ -178,6 +178,11 @@ def _changes_hands(progress: Progress) -> bool:
 def new_board_post(session: Session) -> BoardPost:
     """A new board post that mentions nobody: it shows the deadlines and who stands in for whom."""
     return BoardPost((), _respondents(session.state, session.seats), fresh=True)
+
+
+def edited_board_post(session: Session) -> BoardPost:
+    """The board post as it is now, edited: something else on it has changed, such as the link of a watched game."""
+    return BoardPost((), _respondents(session.state, session.seats), fresh=False, windows=_waits_for_windows(session))
 
 
 def wait_starts(progress: Progress, now: int) -> dict[int, int]:

@@ -6,14 +6,15 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 
+from bot.game.announcements import edited_board_post
 from bot.game.loading import KnownGames, load
 from bot.game.runner import GameRunner
 from bot.game.seats import record_handover, seats_of_person
 from bot.game.votes import void_for_left_seat
-from bot.messages import BoardPost, LobbyCard, Message
+from bot.messages import EndPost, LobbyCard, Message
 from bot.services.lobbies import close_table, round_may_be_known
 from bot.store import Transaction
-from bot.store.models import BEFORE_THE_GAME, RUNNING, Handover, Table
+from bot.store.models import BEFORE_THE_GAME, ENDED, RUNNING, Handover, Table
 from bot.store.personal_data import NOBODY
 from rules import Refused
 
@@ -55,6 +56,7 @@ class PersonalDataService:
 def erase(tx: Transaction, games: KnownGames, person: int, now: int) -> tuple[int, ...]:
     """Erase a person, in the caller's transaction. Returns the ids of the running tables where the AI takes over."""
     tables = tx.tables.of_person(person)
+    watched = {*tx.tables.watched_with(person)} - {table.id for table in tables}
     left = [(table, seat) for table in tables for seat in seats_of_person(tx, table, person)]
     voided = {table.id: void_for_left_seat(tx, table.id, seat, now) for table, seat in left}
     taken_over = tx.erase_person(person)
@@ -64,6 +66,9 @@ def erase(tx: Transaction, games: KnownGames, person: int, now: int) -> tuple[in
     for table in tables:
         _close_if_deserted(tx, table.id, now)
         _announce(tx, table, _update_card(tx, games, table), now)
+    for table in filter(None, map(tx.tables.get, sorted(watched))):
+        if table.state in (RUNNING, ENDED):
+            _announce(tx, table, _update_card(tx, games, table), now)
     return taken_over
 
 
@@ -78,15 +83,16 @@ def _close_if_deserted(tx: Transaction, table_id: int, now: int) -> None:
 
 
 def _update_card(tx: Transaction, games: KnownGames, table: Table) -> list[Message]:
-    """The table's lobby card or board post, to be edited. A board post that is not sent yet keeps its mentions."""
+    """The table's lobby card, board post or last post, to be edited. A board post that is not sent yet keeps its
+    mentions."""
+    if table.state == ENDED:
+        return [EndPost(fresh=False)]
     if table.state != RUNNING:
         return [LobbyCard()]
     try:
-        respondents = {waiting.person for waiting in load(tx, games, table.id).list_waiting()}
+        return [edited_board_post(load(tx, games, table.id))]
     except Refused:
         return []
-    waiting = tuple(sorted(person for person in respondents if person is not None))
-    return [BoardPost((), waiting, fresh=False)]
 
 
 def _announce(tx: Transaction, table: Table, announcements: list[Message], now: int) -> None:

@@ -68,6 +68,7 @@ STORED: list[tuple[dict[str, Any], Message]] = [
     ({"seat": "red", "call": [7], "fresh": True}, OfferCard("red", (7,), fresh=True)),
     ({"again": False}, SeatList(again=False)),
     ({}, EndPost()),
+    ({"fresh": False}, EndPost(fresh=False)),
     (
         {
             "person": 7,
@@ -172,6 +173,8 @@ OVER: list[tuple[Message, Message, Message | None]] = [
     (BoardPost((), (), True, False), BoardPost((), (), True, False), BoardPost((), (), True, False)),
     (LobbyCard((7,)), LobbyCard(fresh=True), LobbyCard((7,), fresh=True)),
     (LobbyCard((7,)), LobbyCard((8,)), LobbyCard((8,))),
+    (EndPost(), EndPost(fresh=False), EndPost()),
+    (EndPost(fresh=False), EndPost(fresh=False), EndPost(fresh=False)),
     (VoteCard(4, (7,)), VoteCard(4, (8,)), VoteCard(4, (7, 8))),
     (VoteCard(4, (7,)), VoteCard(5, (8,)), None),
     (OfferCard("red", (7,), fresh=True), OfferCard("red", ()), OfferCard("red", (7,))),

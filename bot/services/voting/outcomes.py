@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bot.game.announcements import new_board_post
+from bot.game.announcements import edited_board_post, new_board_post
 from bot.game.commit import Change, Commit
 from bot.game.deadlines import start_again
 from bot.game.loading import read_step
@@ -126,7 +126,7 @@ def set_watch(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
 
     def also(tx: Transaction) -> Iterable[Message]:
         tx.tables.save_watch(table)
-        return ()
+        return [edited_board_post(session)]
 
     return Change(runner.progress(replace(session, table=table)), commit=Commit(also=also))
 

@@ -16,8 +16,10 @@ from typing import Any
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
 from bot.logs import error_summary
+from bot.messages import EndPost
 from bot.refusals import WatchMoreAfterEnd
 from bot.services.watch.known_game import KnownGame
+from bot.store import Transaction
 from bot.store.models import ENDED, WATCHES, WHOLE, Table
 from bot.workers.process import environment
 from rules import Refused
@@ -142,7 +144,13 @@ class WatchService:
             table = session.table
             if WATCHES.index(watch) > WATCHES.index(table.watch):
                 raise Refused(WatchMoreAfterEnd())
-            await runner.store.transact(lambda tx: tx.tables.save_watch(table.showing(watch)))
+            now = runner.clock.now()
+
+            def write(tx: Transaction) -> None:
+                tx.tables.save_watch(table.showing(watch))
+                tx.outbox.add(table_id, EndPost(fresh=False), now)
+
+            await runner.store.transact(write)
             runner.drop(table_id)
         runner.on_change(table_id)
 

@@ -233,6 +233,22 @@ async def test_the_majority_chooses_in_a_game(
     assert len(await address(table)) == 22
 
 
+async def test_the_turn_card_has_the_link_at_once_and_loses_it_at_once(table: Table) -> None:
+    """It is the same message, edited: nobody plays in between."""
+    await table.begun(table.alice, game="classic", seats=THREE, setup="dealt", mode="conquest")
+    await table.quiet()
+    card = table.last("board")
+    assert links(card) == []
+    await table.alice.type(WATCH, show="What everybody knows")
+    await table.quiet()
+    assert table.last("board").id == card.id
+    assert links(table.last("board")) == [f"{BASE}/w/{await address(table)}"]
+    await table.alice.type(WATCH, show="No")
+    await table.quiet()
+    assert table.last("board").id == card.id
+    assert links(table.last("board")) == []
+
+
 async def test_half_leaves_it_as_it_was(table: Table) -> None:
     await table.begun(table.alice, table.bob, game="classic", seats=THREE, setup="dealt", mode="conquest")
     await table.alice.type(WATCH, show="What everybody knows")
@@ -329,7 +345,7 @@ async def test_whoever_played_there_and_is_forgotten_takes_the_address_along(
         await table.quiet()
         await taker.press("take-seat:red", table.last("take-seat"))
         await table.quiet()
-    token = await address(table)
+    token, card = await address(table), table.last("board")
     stream = await follow(session, port, token)
     held = await table.session()
     assert held.seat_of(table.carol.id) == "red"
@@ -338,6 +354,9 @@ async def test_whoever_played_there_and_is_forgotten_takes_the_address_along(
     assert (await get(session, port, token))[0] == 404
     assert await address(table) == ""
     assert (await table.session()).seat_of(table.carol.id) == "red"
+    await table.quiet()
+    assert table.last("board").id == card.id
+    assert links(card) != links(table.last("board")) == []
 
 
 async def test_a_server_that_is_forgotten_takes_its_addresses_along(
@@ -373,6 +392,23 @@ async def test_after_its_end_the_host_can_show_less_and_nobody_more(
     await table.quiet()
     assert table.alice.text == "Done. The link no longer works."
     assert (await get(session, port, token))[0] == 404
+
+
+@pytest.mark.parametrize("how", ["taken back", "forgotten"])
+async def test_the_last_post_loses_the_link_with_it(table: Table, how: str) -> None:
+    await watched(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes")
+    post = table.last("rematch")
+    assert links(post) == [f"{BASE}/w/{await address(table)}"]
+    if how == "taken back":
+        await table.alice.type(WATCH, show="No")
+    else:
+        await table.bot.services.personal_data.erase(table.alice.id)
+    await table.quiet()
+    assert table.last("rematch").id == post.id
+    assert links(table.last("rematch")) == []
 
 
 # ---- the process that serves
