@@ -36,6 +36,7 @@ FILLED = (
     "from",
     "to",
     "war",
+    "game",
 )
 """What the page itself fills into texts of its interface."""
 FACES = "faces/"

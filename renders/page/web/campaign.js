@@ -92,13 +92,23 @@ export class Campaign {
     /** @type {HTMLElement|null} */ (this.choices.querySelector(".language"))?.focus();
   }
 
+  /** The games of a war, in their order. @param {number} war */
+  gamesOf(war) {
+    return this.games.filter((game) => game.war === war);
+  }
+
+  /** What the texts of a button name a game by. @param {Line} game */
+  named(game) {
+    return { war: game.war, game: this.gamesOf(game.war).indexOf(game) + 1 };
+  }
+
   /** What can be done with a war: replay its games, and see the board after it. @param {number} war */
   acts(war) {
-    const games = this.games.filter((game) => game.war === war);
+    const games = this.gamesOf(war);
     const last = games[games.length - 1];
     const replays = games.map((game) => {
       if (!game.shown) return el("span", { class: "note" }, this.ui("front-older"));
-      const text = say(this.ui(game.off ? "front-open-called-off" : "front-open"), { war });
+      const text = say(this.ui(game.off ? "front-open-called-off" : "front-open"), this.named(game));
       return el("button", { class: game.off ? "" : "main", "data-open": game.id, onclick: () => (location.hash = `war=${game.id}`) }, text);
     });
     if (!last) return replays;
@@ -125,7 +135,8 @@ export class Campaign {
   /** The records: each can be saved, and all of their dice checked. */
   fillProofs() {
     const rows = this.games.map((game) => {
-      const save = el("button", { onclick: () => saveRecord(/** @type {any} */ (recordOf(this.data, game))) }, say(this.ui("front-save"), game));
+      const text = say(this.ui(this.gamesOf(game.war).length > 1 ? "front-save-game" : "front-save"), this.named(game));
+      const save = el("button", { onclick: () => saveRecord(/** @type {any} */ (recordOf(this.data, game))) }, text);
       return { game, verdict: el("div", { class: "verdict", role: "status" }), save };
     });
     const check = el("button", { class: "main", onclick: async () => {

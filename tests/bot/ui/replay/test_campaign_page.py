@@ -1,6 +1,7 @@
 """The page of a campaign in Chromium: its front, its board as it grew, its wars inside, and what it never does."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from bot.ui.replay.bake import Baker
 from bot.ui.replay.campaign import CampaignPage
 from bot.ui.replay.page import finished_game, replay_page
 from renders import SAFE_PALETTES
-from rules.records import read_record
+from rules.records import ChainProof, read_record
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 
@@ -216,6 +217,19 @@ async def test_people_are_named_on_the_front_and_beside_their_seats(reader, tmp_
     await front(reader)
     signed = await reader.page.locator(".signatures:visible").inner_text()
     assert all(NAMES[member] in signed for member in members.values())
+
+
+async def test_each_game_of_one_war_is_told_apart(reader, tmp_path):
+    """Two that were called off, and the one that counts: no two buttons say the same."""
+    (name, (record, proof)), *_ = proof_of(1).records.items()
+    off = record, replace(proof, end=replace(proof.end, winners=None), winners=None)
+    chain = ChainProof({"first": off, "again": off, "last": (record, proof)})
+    page = CampaignPage(chain, dict.fromkeys(chain.records, records_of(1)[name]), NAMES, TITLE)
+    await opened(reader, tmp_path, page.html("en"))
+    replays = await reader.page.locator("[data-open]:visible").all_inner_texts()
+    assert replays == ["Replay game 1 (called off)", "Replay game 2 (called off)", "Replay war 1"]
+    records = await reader.page.locator(".proofs li button").all_inner_texts()
+    assert records == [f"Save the record of war 1, game {game}" for game in (1, 2, 3)]
 
 
 async def test_all_dice_are_checked_and_each_record_is_saved_byte_for_byte(reader, tmp_path, html):
