@@ -83,7 +83,7 @@ class FourStars:
         lacking = STARS_TO_WIN - self._stars(at, ME)
         if lacking > 1:
             for some in combinations(others, lacking):
-                yield Goal(frozenset(some), 4)
+                yield Goal(frozenset(some), 4, apart=True)
 
     def worth(self, on: Terms, at: Position) -> float:
         stars = [self._stars(at, seat) for seat in range(len(at.lands))]

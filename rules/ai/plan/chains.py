@@ -24,7 +24,8 @@ one in fifty is reached."""
 DETOUR = 5
 """How many conquests a chain may have besides those of its goal."""
 MOVES_IN, EITHER = (False,), (False, True)
-"""What a stack can do after a conquest: to stay behind pays only where it has another target beside it."""
+"""What a stack can do after a conquest: to stay behind pays only where it has another target beside it, or another way
+on to a goal whose targets lie apart."""
 
 
 class Conquest(NamedTuple):
@@ -166,7 +167,7 @@ def chains(on: Terms, start: Position, goal: Goal) -> list[Position]:
     for _ in range(len(goal.targets) + DETOUR):
         found: dict[tuple[int, int], _Node] = {}
         for still, at in beam:
-            for node in _ways_on(on, at, still, sources, costs):
+            for node in _ways_on(on, goal, at, still, sources, costs):
                 step = node.step
                 key = (at.taken | 1 << step.target, step.source if step.stays else step.target)
                 if key not in found or found[key].order < node.order:
@@ -186,7 +187,9 @@ def _order_of(node: _Node) -> float:
     return node.order
 
 
-def _ways_on(on: Terms, at: Position, still: float, sources: list[int], costs: Mapping[int, float]) -> list[_Node]:
+def _ways_on(
+    on: Terms, goal: Goal, at: Position, still: float, sources: list[int], costs: Mapping[int, float]
+) -> list[_Node]:
     """Every conquest of a goal's space, or of one that leads nearer to it."""
     owner, armies, near = at.owner, at.armies, on.ground.near
     unplaced = at.reserve + at.bonus - 1.0
@@ -205,7 +208,8 @@ def _ways_on(on: Terms, at: Position, still: float, sources: list[int], costs: M
             if cost > nearest or can < HOPE * (armies[target] + cost):
                 continue
             left = still if cost else still - armies[target] - 1.5
-            for stays in EITHER if targets > (not cost) else MOVES_IN:
+            parts = goal.apart and not cost and left > 0.5 and len(beyond) > 1
+            for stays in EITHER if parts or targets > (not cost) else MOVES_IN:
                 step = reckon(on, at, source, target, stays=stays)
                 if step is not None:
                     found.append(_Node(_order(on, at, step, left, costs), left, at, step))

@@ -21,10 +21,12 @@ PATIENT, HASTY = 11, 21
 
 
 class Goal(NamedTuple):
-    """Spaces to take in one turn, and how many chains to follow for them at a time."""
+    """Spaces to take in one turn, and how many chains to follow for them at a time. `apart`: they lie far apart, so a
+    stack that takes one may have to stay behind for the way to the next."""
 
     targets: frozenset[int]
     beam: int
+    apart: bool = False
 
 
 class Aim(Protocol):

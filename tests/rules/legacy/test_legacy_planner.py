@@ -21,6 +21,7 @@ from rules.legacy.turn.joining import Join, JoinOrRecruit
 from rules.legacy.turn.resources import COIN_CARDS
 from rules.legacy.turn.trading import TradeResources
 from rules.risk.combat.expand import Expand
+from rules.risk.combat.invasion import Attack
 from rules.risk.turn.fortify import Fortification
 from rules.risk.turn.reinforce import Deploy, Finish
 
@@ -57,6 +58,24 @@ class TestHeadquarters:
         war = position(hold, headquarters=quarters, stars={"red": 1}, step=JoinOrRecruit)
         wins = [turn(war, seed).winners == ("red",) for seed in range(6)]
         assert sum(wins) >= 5
+
+    def test_one_army_goes_both_ways_for_two_headquarters_that_win(self) -> None:
+        """They lie apart: some move into the first, the others go on from where they stood."""
+        hold = {
+            "red": "brazil:11 congo",
+            "blue": "north_africa:2 egypt east_africa south_africa",
+            "yellow": "venezuela central_america western_united_states peru:3 argentina",
+        }
+        war = position(
+            hold,
+            headquarters="red: brazil; blue: north_africa; yellow: western_united_states",
+            stars={"red": 1, "blue": 1, "yellow": 2},
+        )
+        action = hard(war)
+        assert isinstance(action, Attack)
+        assert (action.source, action.target) in {("brazil", "north_africa"), ("brazil", "venezuela")}
+        wins = [turn(war, seed).winners == ("red",) for seed in range(6)]
+        assert sum(wins) >= 3
 
     def test_it_walks_into_the_headquarters_that_win(self) -> None:
         war = position({"red": "peru:4 brazil:9"}, headquarters="blue: argentina", stars={"red": 3})
