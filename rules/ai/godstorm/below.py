@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from rules.ai.outlook import Sight
-from rules.ai.plan.answers import attack_with_all, begin, open_ways
+from rules.ai.plan.answers import begin, carry_on, open_ways
 from rules.ai.plan.chains import carry_out, chains, reckon
 from rules.ai.plan.operations import Operation, weigh_end
 from rules.ai.plan.planning import Planning, TermsOf
@@ -16,7 +16,6 @@ from rules.atlas import Territory
 from rules.godstorm.pantheons import HEAVENS, UNDERWORLD
 from rules.godstorm.underworld import ALTAR, CRYPT, LeaveHeaven
 from rules.kernel.values import Action
-from rules.risk.combat.invasion import Invasion
 from rules.risk.combat.occupy import MoveIn
 from rules.risk.turn.reinforce import Finish
 
@@ -33,11 +32,8 @@ class Below:
     def fight(self, sight: Sight) -> Action | None:
         """Begin, or carry on, what takes most crypts and altars; None where nothing does."""
         ways, on = open_ways(sight), self._terms_of(sight)
-        now = sight.view.parts[Invasion]
-        if now.attacker == sight.me and (now.source, now.target) in ways:
-            odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
-            if odds.win > on.weights.go_on:
-                return attack_with_all(sight, ways[now.source, now.target], now.target)
+        if (onward := carry_on(sight, on, ways)) is not None:
+            return onward
         start, number = self._read(sight, on), on.ground.number
         heaven = number[HEAVENS[sight.me]]
         gates = [number[target] for source, target in ways if number[source] == heaven]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import ceil
 
 from rules.ai.marching import march
@@ -24,6 +24,9 @@ from rules.risk.turn.reinforce import Deploy, Finish, ToDeploy, ToReinforce, arm
 
 PORTIONS = 4
 """In how many portions armies are placed that no chain needs."""
+
+Ways = Mapping[tuple[Territory, Territory], Offer]
+"""The attacks and walks on offer, by where they begin and end."""
 
 
 class Planner:
@@ -88,13 +91,8 @@ class Planner:
     def fight(self, sight: Sight) -> Action | None:
         """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
         ways, on = open_ways(sight), self._terms_of(sight)
-        now = sight.view.parts[Invasion]
-        if now.attacker == sight.me and (now.source, now.target) in ways:
-            odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
-            if odds.win > on.weights.go_on:
-                return sight.because(
-                    attack_with_all(sight, ways[now.source, now.target], now.target), Planning(self._terms_of)
-                )
+        if (onward := carry_on(sight, on, ways)) is not None:
+            return sight.because(onward, Planning(self._terms_of))
         number = on.ground.number
         open_now = {(number[source], number[target]) for source, target in ways}
         start = read_position(sight, on.ground)
@@ -205,7 +203,7 @@ def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tu
     return most, placed[most]
 
 
-def open_ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
+def open_ways(sight: Sight) -> Ways:
     """Every attack on whom I do not spare, and every walk into land that nobody holds, by where it begins and ends."""
     land, spared = sight.land, sight.friends - {NOBODY}
     return {
@@ -214,6 +212,17 @@ def open_ways(sight: Sight) -> dict[tuple[Territory, Territory], Offer]:
         for target in offer.fields["target"]
         if land.owner(target) not in spared
     }
+
+
+def carry_on(sight: Sight, on: Terms, ways: Ways) -> Action | None:
+    """The next attack of an invasion under way that still goes well; None where there is none, or it does not."""
+    now = sight.view.parts[Invasion]
+    if now.attacker != sight.me or (now.source, now.target) not in ways:
+        return None
+    odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
+    if odds.win <= on.weights.go_on:
+        return None
+    return attack_with_all(sight, ways[now.source, now.target], now.target)
 
 
 def begin(sight: Sight, on: Terms, plan: Operation) -> Action:
