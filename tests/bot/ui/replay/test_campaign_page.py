@@ -314,6 +314,8 @@ async def test_a_printer_gets_the_front_or_the_war_that_is_open(reader, tmp_path
     assert not await reader.page.locator(".front").is_visible()
     assert (await reader.page.locator("#paper").inner_text()).startswith(f"War 1 · {TITLE}")
     await reader.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    await reader.page.emulate_media(media="screen")
+    await shown(reader, 1)
     await reader.page.keyboard.press("Escape")
     await front(reader)
     await reader.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
