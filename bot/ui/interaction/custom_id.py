@@ -27,11 +27,18 @@ class CustomId:
     mark: str = ""
 
     def __str__(self) -> str:
-        """The custom id; choices too long for it are replaced by a digest."""
+        """The custom id; choices too long for it are replaced by a digest.
+
+        Raises `ValueError` where it is too long even then: what may have so many choices asks first whether they fit.
+        """
         args = list(self.args)
-        while len(written := self._text(args)) > LONGEST:
-            longest = max(range(len(args)), key=lambda at: len(args[at]))
-            args[longest] = digest(args[longest])
+        for at in sorted(range(len(args)), key=lambda at: -len(args[at])):
+            if len(self._text(args)) <= LONGEST:
+                break
+            if len(args[at]) > len(shortened := digest(args[at])):
+                args[at] = shortened
+        if len(written := self._text(args)) > LONGEST:
+            raise ValueError(f"a custom id of {len(written)} characters, {LONGEST} at most: {written}")
         return written
 
     def _text(self, args: Iterable[str]) -> str:

@@ -7,7 +7,27 @@ from support.tables.simkit import keys, text_of
 from support.tables.tables import Table
 from support.tables.two_players import begun, deploy_all
 
+from bot.ui.interaction.custom_id import LONGEST, CustomId, means
 from bot.ui.interaction.routes import find_route
+
+
+def test_choices_that_are_too_long_are_shortened_the_longest_first_and_each_once() -> None:
+    choices = ("a" * 60, "b" * 12, "c" * 30, "d" * 9)
+    written = str(CustomId(1, "ans", 5, choices))
+    assert len(written) <= LONGEST
+    *_, first, second, third, last = written.split(":")
+    assert means(first, choices[0])
+    assert (first[0], second, third, last) == ("~", *choices[1:])
+
+
+def test_many_short_choices_that_are_too_long_together_are_refused_in_one_line() -> None:
+    key = CustomId(1, "puts", 5, tuple(f"land_{at}.{at}" for at in range(30)))
+    assert not key.fits
+    with pytest.raises(
+        ValueError, match=r"^a custom id of \d+ characters, 100 at most: r:1:5:puts:land_0.0:"
+    ) as caught:
+        str(key)
+    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
