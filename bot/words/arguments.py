@@ -211,7 +211,7 @@ _NAMED: Mapping[Any, Namer] = {
     tuple[PersonId, ...]: lambda people, words, naming: words.all_of([f"<@{person}>" for person in people]),
     ChannelId: lambda channel, words, naming: f"<#{channel}>",
     Moment: lambda moment, words, naming: f"<t:{moment}:R>",
-    Ranked: lambda wishes, words, naming: " › ".join(wishes),
+    Ranked: lambda wishes, words, naming: words.say("wish-else").join(wishes),
     tuple[Territory, Territory]: lambda ends, words, naming: " – ".join(land_name(land, words) for land in ends),
     AttackDice: _dice("attack"),
     DefenceDice: _dice("defence"),

@@ -28,7 +28,7 @@ from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import LEADERS
 from rules import Action, Offer, Player
-from rules.author import Choices, LeaderKind, Ordered, Some, Typed, written_meanings
+from rules.author import Choices, LeaderKind, Ordered, Ranked, Some, Typed, written_meanings
 from rules.risk import CAPTAIN, Leaders
 
 FLAGS: dict[str, Leaders] = {token(False): (), token(True): (CAPTAIN,)}
@@ -359,9 +359,16 @@ def add_to_list(partial: PartialAnswer, thing: str) -> PartialAnswer:
     if not isinstance(open_to, OrderedChoice) or thing not in open_to.after(before := items_so_far(partial, open_to)):
         raise StalePress(partial.kind)
     listed = (*before, thing)
-    if not open_to.after(listed):
+    if ends_list(partial, field, open_to, listed):
         return replace(choose(partial, open_to, listed), place="-")
     return replace(partial, place=list_place(listed, open_to))
+
+
+def ends_list(partial: PartialAnswer, field: str, open_to: OrderedChoice, listed: tuple[str, ...]) -> bool:
+    """Whether nothing is left to ask after these things: nothing can follow, or of wishes the last one alone, which
+    goes without saying."""
+    further = open_to.after(listed)
+    return not further or (len(further) == 1 and partial.meaning(field) == Ranked and open_to.is_whole(listed))
 
 
 def items_so_far(partial: PartialAnswer, open_to: OrderedChoice) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from bot.ui.decisions.answer import (
     choices,
     choices_so_far,
     choose,
+    ends_list,
     items_so_far,
     kinds,
     list_place,
@@ -459,8 +460,8 @@ def _list_buttons(
 def _next_button(
     partial: PartialAnswer, field: str, open_to: OrderedChoice, listed: tuple[str, ...], labels: Labels
 ) -> Press:
-    """The button that adds the last of these things to the list; the answer's own if nothing can follow it."""
-    ends = not open_to.after(listed)
+    """The button that adds the last of these things to the list; the answer's own if nothing is left to ask then."""
+    ends = ends_list(partial, field, open_to, listed)
     key = partial.key("ans", open_to.code_of(listed)) if ends else partial.look(list_place(listed, open_to))
     return button(key, labels.name(partial.kind, field, listed[-1]))
 

@@ -26,6 +26,8 @@ event-first-chosen = { $rolls ->
         [team] places and plays first
        *[play] plays first
     }.
+# Between two wishes, the first choice first: `2, else 1`.
+wish-else = {", else "}
 rolls-again = {"; tied, again: "}
 
 # Turns.

@@ -26,6 +26,7 @@ event-first-chosen = { $rolls ->
         [team] place et joue en premier
        *[play] joue en premier
     }.
+wish-else = {", sinon "}
 rolls-again = {" ; égalité, nouveau jet : "}
 
 # Tours.

@@ -109,7 +109,11 @@ def test_without_a_seat_a_god_is_named_by_its_kind() -> None:
 @pytest.mark.parametrize(
     ("action", "english", "french"),
     [
-        (Bid(1, BLUE, 2, ("3", "1")), "Bid 2 faith; places 3 › 1", "Miser 2 jetons Foi ; places 3 › 1"),
+        (
+            Bid(1, BLUE, 2, ("3", "1")),
+            "Bid 2 faith, for place 3, else 1",
+            "Miser 2 jetons Foi, pour la place 3, sinon 1",
+        ),
         (
             Bid(1, BLUE, 2, (), True),
             "Bid 2 faith, choose the place later",

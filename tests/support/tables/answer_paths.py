@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from msgspec import structs
+
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
 from bot.ui.commands.typed_answer import answers, code, read
@@ -27,6 +29,7 @@ from bot.ui.interaction.layout import Layout
 from bot.words import words
 from rules import GAMES, Action, Player, Seeded, apply, begin
 from rules.ai import choose
+from rules.author import Ranked
 from rules.orders import Orders
 
 MOST_TAPS = 12
@@ -89,6 +92,14 @@ def typed(asked: Prompt, action: Action) -> Action | None:
         assert 0 < len(name) <= 100, name
         assert line
     return whole_action(read(asked, text))
+
+
+def as_asked(asked: Prompt, action: Action) -> Action:
+    """The answer without the last of its wishes, where it wishes for all there is: that one is not asked for."""
+    offer = next(offer for offer in asked.offers if action in offer)
+    wishes = [name for name in offer.fields if asked.meaning(action.kind, name) == Ranked]
+    whole = [name for name in wishes if len(getattr(action, name)) == len(getattr(offer.fields[name], "among", ())) > 1]
+    return structs.replace(action, **{name: getattr(action, name)[:-1] for name in whole})
 
 
 def tapped(asked: Prompt, action: Action) -> Action | None:

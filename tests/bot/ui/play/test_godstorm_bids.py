@@ -119,7 +119,7 @@ async def test_between_the_bids_and_the_markers_nothing_is_lost(table: Table) ->
 
 async def test_who_lets_the_time_run_out_bids_nothing_and_cannot_bid_any_more(table: Table) -> None:
     await bidding(table, pace="live")
-    await table.alice.type("risk do", answer="Bid 5 faith; places 2")
+    await table.alice.type("risk do", answer="Bid 5 faith, for place 2")
     await table.bob.press("play", table.last("play"))
     await table.bob.press("ans:bid:4")
     await table.env.advance_time(20 * 60)

@@ -5,7 +5,7 @@ action-bid = Bid { $faith } faith{ $ask ->
         [yes] , choose the place later
        *[no] { $wishes ->
             [none] {""}
-           *[other] ; places { $wishes }
+           *[other] , for place { $wishes }
         }
     }
     .verb = Bid

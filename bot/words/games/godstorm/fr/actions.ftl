@@ -8,7 +8,7 @@ action-bid = Miser { $faith ->
         [yes] , place choisie plus tard
        *[no] { $wishes ->
             [none] {""}
-           *[other] {" "}; places { $wishes }
+           *[other] , pour la place { $wishes }
         }
     }
     .verb = Miser
