@@ -69,6 +69,8 @@ class TurnEvents:
     lines: list[str | ConquestRun | Entry] = field(default_factory=list)
     great: list[int] = field(default_factory=list)
     """Which of the lines are told even where the turn has a headline and little else."""
+    arrival: tuple[int, Event] | None = None
+    """Which of the lines tells that the seat came back to the board, and the event."""
     end: int | None = None
     """How many of the lines are the turn's own, once the count has moved on (`StatusWords.moves_count`); the others are
     told below all of it."""
@@ -162,6 +164,8 @@ class TurnEvents:
         elif are_shown(event, self.rules) or isinstance(
             event, (Eliminated, PlayerKnockedOut, *_kinds(known.great_moments for known in self.own))
         ):
+            if isinstance(event, _kinds(known.arrivals for known in self.own)):
+                self.arrival = (len(self.lines), event)
             self._add_great(self._lines_of(event))
         elif not isinstance(event, _kinds(known.cards_played for known in self.own)):
             self._add_lines(self._lines_of(event), card)

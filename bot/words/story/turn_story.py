@@ -11,6 +11,7 @@ from bot.words.fluent import Words
 from bot.words.marks import mark
 from bot.words.seats import naming
 from bot.words.story.conquest_runs import ConquestRun, great_moments, how_they_went, losses, run_line
+from bot.words.story.events import event_arguments
 from bot.words.story.invasions import InvasionGroup
 from bot.words.story.turn_events import Entry, TurnEvents
 from rules import Player, Territory
@@ -104,9 +105,20 @@ class TurnStory:
         if tried := self._tried:
             key = "story-in-vain" if self.events.lost else "story-attacked"
             return self.words.say(key, who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
+        if self._headlined is not None and self.events.arrival is not None:
+            back = self.events.arrival[1]
+            args = {**event_arguments(back, self.words, naming(self.words)), "player": who}
+            return self.words.say(f"story-line-{back.kind}", **args)
         if self.is_part and not self.events.placed:
             return who
         return self.words.say("story-reinforced" if self.events.placed else "story-quiet", who=who)
+
+    @property
+    def _headlined(self) -> int | None:
+        """Which of the lines is the headline: that the seat came back to the board, where its turn did no more; None
+        where there is none."""
+        arrival = self.events.arrival
+        return arrival[0] if arrival and self.has_headline and not (self.events.taken or self._tried) else None
 
     @property
     def _tried(self) -> list[Territory]:
@@ -145,7 +157,8 @@ class TurnStory:
         lines = self._final_lines()
         if self.events.placed or self.events.raised or self.events.sets:
             lines.append(self._reinforcements())
-        lines += self._order_lines(self.events.lines[: self.events.end])
+        below = range(len(self.events.lines[: self.events.end]))
+        lines += self._order_lines([self.events.lines[at] for at in below if at != self._headlined])
         lines += [*self.events.idle_cards(), *self._moments()]
         lines += [SMALL + self._fight_line(each) for each in self.events.held if self._goes_on(each)]
         for key, some in (("story-held", self._repelled), ("story-broken-off", self._broken_off)):
@@ -166,7 +179,8 @@ class TurnStory:
     def great_lines(self) -> list[str]:
         """The lines that are told even where a turn has a headline and little else."""
         end = self.events.end
-        return [str(self.events.lines[at]) for at in self.events.great if end is None or at < end]
+        own = [at for at in self.events.great if (end is None or at < end) and at != self._headlined]
+        return [str(self.events.lines[at]) for at in own]
 
     def next_round(self) -> list[str]:
         """What is told of the round that begins after this turn, whose number the headline does not have, and how many

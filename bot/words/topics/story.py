@@ -28,6 +28,8 @@ class StoryWords:
     """Those of `cards_played` that may begin an invasion, whose line then names them."""
     great_moments: ClassVar[tuple[type[Event], ...]] = ()
     """Events that are told even where a whole turn has one line."""
+    arrivals: ClassVar[tuple[type[Event], ...]] = ()
+    """Those of `great_moments` with which a seat comes back to the board: the headline of a turn that does no more."""
     victories: ClassVar[tuple[type[Event], ...]] = ()
     """Events that say who has won and how, before the game is over, and how that is kept."""
     counted_at_end: ClassVar[tuple[type[Event], ...]] = ()

@@ -73,6 +73,7 @@ class LegacyLog(LogWords):
 class LegacyStory(StoryWords):
     """What a war is remembered for."""
 
+    arrivals = (WarJoined,)
     victories = (WarWon, Signed)
     great_moments = (
         WarJoined, StarBought, MissionFulfilled, CoinsRanOut, WarWon, Signed, CityFounded, ContinentNamed, ScarGlued,

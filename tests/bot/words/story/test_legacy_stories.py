@@ -188,7 +188,7 @@ def test_what_an_ai_s_turn_brought_besides_land_is_told() -> None:
     spoken = words("en", "legacy")
     joined = (WarJoined(RED, "peru", 4), StarBought(RED, ("coin.1", "coin.2", "alaska", "peru")))
     text = short_text(Turn(3, RED, joined), Strength(4, ()), RULES, spoken)
-    assert "joins the war in Peru with 4 troops" in text
+    assert "joined the war in Peru with 4 troops" in text
     assert "for a red star" in text
 
 
@@ -217,7 +217,7 @@ def test_a_draw_between_the_players_of_a_war_is_told() -> None:
     ("language", "line"),
     [
         ("en", "Red trades 5 resources for 8 troops: 2 coin cards and Peru."),
-        ("fr", "Rouge défausse 5 ressources et prend 8 troupes : 2 cartes pièce et Pérou."),
+        ("fr", "Rouge défausse 5 ressources et prend 8 troupes : 2 cartes pièces et Pérou."),
     ],
 )
 def test_coin_cards_that_are_traded_are_counted(language: str, line: str) -> None:
@@ -347,3 +347,19 @@ def test_everybody_reads_which_card_is_taken(language: str, card: str, line: str
     lines = [one.replace("\u00a0", " ") for one in event_lines(events, RULES, spoken, naming(spoken))]
     assert line in lines
     assert line in told(*events, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("en", "🔴 **Red** joined the war in Peru with 4 troops · 23 troops in all"),
+        ("fr", "🔴 **Rouge** participe à la guerre au Pérou avec 4 troupes · 23 troupes en tout"),
+    ],
+)
+def test_a_turn_that_only_joins_the_war_is_told_by_that(language: str, headline: str) -> None:
+    """Not that it attacked nobody, and then that it joined the war; after a conquest that has a line of its own."""
+    joined = WarJoined(RED, "peru", 4)
+    assert told(joined, language=language) == [headline]
+    taken = told(joined, *EXPANSIONS)
+    assert "expanded to Brazil and Venezuela" in taken[0]
+    assert taken[1] == "Red joined the war in Peru with 4 troops"

@@ -40,6 +40,7 @@ event-attack-barred = { CARD("double_six_wall") }: { LAND($where, form: "the") }
 
 # The turn.
 event-war-joined = { $player } joins the war { LAND($where, form: "in") } with { UNITS($troops) }.
+story-line-war-joined = { $player } joined the war { LAND($where, form: "in") } with { UNITS($troops) }
 event-resources-traded = { $player } trades { $resources ->
         [one] one resource
        *[other] { $resources } resources

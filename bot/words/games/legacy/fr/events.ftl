@@ -24,7 +24,7 @@ event-stars-taken = { $player } prend { $count ->
         [start] {" "}pour n'avoir jamais signé le plateau
         [cards] {" "}contre des cartes ressources
         [mission] {" "}pour une mission
-        [coins] {" "}pour avoir le plus de territoires quand les cartes pièce s'épuisent
+        [coins] {" "}pour avoir le plus de territoires quand les cartes pièces s'épuisent
        *[other] {""}
     }.
 event-stars-lost = Les étoiles rouges de { $player } quittent la partie.
@@ -43,6 +43,7 @@ event-attack-barred = { CARD("double_six_wall") } : plus aucune attaque contre {
 
 # Le tour.
 event-war-joined = { $player } participe à la guerre { LAND($where, form: "in") } avec { UNITS($troops) }.
+story-line-war-joined = { $player } participe à la guerre { LAND($where, form: "in") } avec { UNITS($troops) }
 event-resources-traded = { $player } défausse { $resources ->
         [one] une ressource
        *[other] { $resources } ressources
@@ -67,7 +68,7 @@ story-line-player-knocked-out-legacy = { $self ->
     }
 told-shown-open-mission = Nouvelle mission : **{ CARD($card) }**. { $effect }
 event-mission-fulfilled = **{ $player } réalise la mission { CARD($mission) }.**
-event-coins-ran-out = Les cartes pièce sont épuisées pour la première fois{ $player_id ->
+event-coins-ran-out = Les cartes pièces sont épuisées pour la première fois{ $player_id ->
         [none] {" "}; égalité au nombre de territoires : personne ne prend d'étoile.
        *[other] {" "}; { $player } a le plus de territoires.
     }
