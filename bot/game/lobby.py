@@ -162,6 +162,11 @@ class Lobby:
             raise Refused(why)
         return self._fitting_seats()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the table can start, and could not with more players: its free seats are those of other colours."""
+        return self.why_not_ready() is None and not self._fitting_seats()
+
     def _fitting_seats(self) -> tuple[Player, ...]:
         """The most free seats with which the table could start, were AIs to take them; none if it could with none."""
         filled, fitting = self, 0

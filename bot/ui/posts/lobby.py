@@ -67,10 +67,12 @@ def lobby_card(
         layout.text(
             "\n".join((words.say("lobby-wishes"), *(_player(lobby, seat, words) for seat in lobby.order.values())))
         )
+    full = lobby.is_full
     for side, colours in sides(lobby.game.colours).items():
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
         if not lobby.draws_seats:
-            lines = (f"{mark_of(colour)} {_seat(lobby, lobby.seats[colour], words)}".lstrip() for colour in colours)
+            listed = [colour for colour in colours if not (full and lobby.seats[colour].free)]
+            lines = (f"{mark_of(colour)} {_seat(lobby, lobby.seats[colour], words)}".lstrip() for colour in listed)
             layout.text(heading + "\n".join(lines))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
@@ -205,7 +207,7 @@ def _readiness(lobby: Lobby, words: Words) -> str:
         kept = [f"<@{lobby.seats[colour].person}>" for colour in lobby.kept]
         return words.say("lobby-waits-for", who=words.all_of(kept))
     if why is None:
-        return f"**{words.say('lobby-ready', seated=len(taken))}**"
+        return f"**{words.say('lobby-ready', seated=len(taken), full='yes' if lobby.is_full else 'no')}**"
     return words.say("lobby-not-ready", why=refusal_text(why, words, by_colour(words)))
 
 

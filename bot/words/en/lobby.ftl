@@ -58,7 +58,11 @@ lobby-replaced = { $where ->
        *[other] Join in { $where }.
     }
 lobby-waits-for = Waiting for { $who } to join again. The host can free a seat under **{ POSTED("options") }**.
-lobby-ready = Ready: { $seated } seated.
+# $full: whether no more can play with these options.
+lobby-ready = Ready: { $seated } seated{ $full ->
+        [yes] , as many as can play.
+       *[no] .
+    }
 lobby-takes = { $allowed } players; { $seated ->
         [0] nobody yet
        *[other] { $seated } so far

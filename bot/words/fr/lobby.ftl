@@ -58,7 +58,10 @@ lobby-replaced = { $where ->
        *[other] On s'inscrit dans { $where }.
     }
 lobby-waits-for = On attend le retour de { $who }. L'hôte peut libérer une place sous **{ POSTED("options") }**.
-lobby-ready = Prêt : { $seated } à table.
+lobby-ready = Prêt : { $seated } à table{ $full ->
+        [yes] , au complet.
+       *[no] .
+    }
 lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne pour l'instant
        *[other] { $seated } pour l'instant

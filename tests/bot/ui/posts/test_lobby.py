@@ -450,3 +450,13 @@ async def test_ones_own_seat_and_an_ais_are_freed_at_once(table: Table) -> None:
     assert all(seat.free for seat in (await table.bot.services.lobbies.here(table.channel.id)).seats.values())
     await table.alice.type("risk table end")
     assert "closed before the game began" in table.alice.text
+
+
+async def test_a_table_at_which_no_more_can_play_lists_no_free_seats(table: Table) -> None:
+    await table.alice.type("risk new classic", mode="two-players")
+    await table.alice.press("join:red", table.last("join"))
+    assert text_of(table.last("join")).count("– free") == 5
+    await table.alice.press("fill", table.last("join"))
+    card = text_of(table.last("join"))
+    assert "free" not in card
+    assert "**Ready: 2 seated, as many as can play.**" in card
