@@ -133,6 +133,8 @@ function canLearn() {
 }
 
 function askToLearn() {
+  localStorage.setItem("learned:" + state.me, "yes");
+  rooms();
   drawer(false);
   pressedAt = Date.now();
   world.run("risk learn");
@@ -218,8 +220,14 @@ function rooms() {
   const marks = { room: "hash", thread: "thread", private: "lock", direct: "at" };
   const menu = h("button", { type: "button", class: "tool", id: "menu", "aria-label": say("menu"), "aria-controls": "nav", "aria-expanded": String(document.body.classList.contains("drawn")), onclick: () => drawer(true) },
     icon("menu"), calls ? h("span", { class: "badge" }, String(calls)) : unread ? h("span", { class: "dot" }) : null);
-  refill($("top"), menu, icon(marks[here.kind]), h("h1", {}, here.name), here.topic ? h("span", { class: "topic" }, here.topic) : null, h("span", { class: "who" }, world.userName(state.me)));
+  refill($("top"), menu, icon(marks[here.kind]), h("h1", {}, here.name), here.topic ? h("span", { class: "topic" }, here.topic) : null, newcomer(), h("span", { class: "who" }, world.userName(state.me)));
   document.title = `${calls ? `(${calls}) ` : ""}${world.userName(state.me)} · ${here.kind === "direct" ? "@" : "#"}${here.name}`;
+}
+
+/* The way to learn a game, in sight of whoever arrives, until they have taken it. */
+function newcomer() {
+  const offered = canLearn() && !localStorage.getItem("learned:" + state.me);
+  return offered ? h("button", { type: "button", class: "newcomer", title: say("learn"), onclick: askToLearn }, say("learnShort")) : null;
 }
 
 function addRoom() {

@@ -26,7 +26,7 @@ const EN = {
   spoiler: "Hidden text: show", pinned: "{0} pinned a message.", pinnedHere: "pinned", thread: "{0} opened a thread: {1}", joined: "{0} has joined.",
   you: "you", switchTo: "Play as another person", startPage: "Start page", language: "Language", privateThread: "private thread", archived: "archived",
   unread: "{0} unread", called: "{0} for you", unknownUser: "somebody", unknownRoom: "a hidden channel", noLongerThere: "That has changed. Look again.", offline: "I can’t reach the table.",
-  bytes: "{0} B", kilobytes: "{0} KB", megabytes: "{0} MB", linkOut: "Opens another page", learn: "Learn in ten minutes",
+  bytes: "{0} B", kilobytes: "{0} KB", megabytes: "{0} MB", linkOut: "Opens another page", learn: "Learn in ten minutes", learnShort: "New to this?",
 };
 
 const FR = {
@@ -55,7 +55,7 @@ const FR = {
   spoiler: "Texte caché : montrer", pinned: "{0} a épinglé un message.", pinnedHere: "épinglé", thread: "{0} a ouvert un fil : {1}", joined: "{0} est arrivé.",
   you: "vous", switchTo: "Changer de joueur", startPage: "Page de départ", language: "Langue", privateThread: "fil privé", archived: "archivé",
   unread: "non lus : {0}", called: "{0} pour vous", unknownUser: "quelqu’un", unknownRoom: "un salon caché", noLongerThere: "Cela vient de changer. Regardez à nouveau.", offline: "La table est injoignable.",
-  bytes: "{0} o", kilobytes: "{0} Ko", megabytes: "{0} Mo", linkOut: "Ouvre une autre page", learn: "Apprendre en dix minutes",
+  bytes: "{0} o", kilobytes: "{0} Ko", megabytes: "{0} Mo", linkOut: "Ouvre une autre page", learn: "Apprendre en dix minutes", learnShort: "Débutant ?",
 };
 
 const ALL = { en: EN, fr: FR };
