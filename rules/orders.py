@@ -13,7 +13,7 @@
 Orders              `Orders` of all seats, `SeatOrders` of one; `StandingOrder`, `Clause`, `Details`, `Listed`, `Plan`,
                     `Preferences`; the policies `ASK` and `DEFAULT`; `read_orders`, `write_orders`
 Conditions          `Condition`, `ANY_LEADER`, …; `condition_topics`, `condition_kinds`, `condition_flaw`, `occasion`
-Answering by them   `settle`, `standing_answer`, `update_orders`, `answer_of`, `clause_for`
+Answering by them   `settle`, `standing_answer`, `update_orders`, `answer_of`, `clause_for`; `only_answer`
 Plans ahead         `plan_refusal`
 Windows             `together` and `PassTogether` for seats that pass in one step, `each_answer`, `windows_for`
 """
@@ -47,6 +47,7 @@ from rules.kernel.plans import Plan
 from rules.kernel.standing_answers import (
     answer_of,
     clause_for,
+    only_answer,
     plan_refusal,
     settle,
     standing_answer,
@@ -83,6 +84,7 @@ __all__ = [
     "condition_topics",
     "each_answer",
     "occasion",
+    "only_answer",
     "plan_refusal",
     "read_orders",
     "settle",

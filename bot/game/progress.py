@@ -47,7 +47,17 @@ from rules import (
 )
 from rules.ai import CharacterChooser
 from rules.author import ToReact, TurnBegan
-from rules.orders import ASK, Orders, SeatOrders, StandingOrder, settle, standing_answer, together, update_orders
+from rules.orders import (
+    ASK,
+    Orders,
+    SeatOrders,
+    StandingOrder,
+    only_answer,
+    settle,
+    standing_answer,
+    together,
+    update_orders,
+)
 from rules.records import UNDO, mix_keys, read_snapshot, rewind, snapshot_text
 from rules.risk import is_setting_up
 
@@ -321,11 +331,30 @@ class Progress:
             self.seats = {**self.seats, colour: begin_character(self.seats[colour])}
 
     def _settle(self) -> None:
+        self._follow_orders()
+        while (action := self._only_answer()) is not None:
+            self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="order")))
+            self._follow_orders()
+
+    def _follow_orders(self) -> None:
         settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held, self._is_watched)
         for step in settled.steps:
             self._append(PlayedStep(step))
         of_people = {seat: seat_orders for seat, seat_orders in settled.orders.items() if not self._is_ai(seat)}
         self.orders = Orders({**self.orders, **of_people})
+
+    def _only_answer(self) -> Action | None:
+        """The only answer to a decision of the one person at a table: in a window, and elsewhere if that person wishes
+        it (`Preferences.forced`). Nobody is there to read from its speed what that person holds."""
+        if holds_windows(self.seats.values()):
+            return None
+        for number in self.state.unanswered:
+            decision = self.state.pending[number]
+            spared = isinstance(decision, ToReact) or self.orders[decision.player].preferences.forced
+            asked = spared and answered_by_person(self.seats.get(decision.player))
+            if asked and (action := only_answer(self.rules, self.state, number)) is not None:
+                return action
+        return None
 
     def _orders_in_force(self) -> Orders:
         """The orders that may answer now: those of seats that no AI plays. An AI decides everything itself."""

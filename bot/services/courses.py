@@ -47,7 +47,7 @@ from rules import (
 )
 from rules.ai import EASY, Character, give_hint
 from rules.author import Pass
-from rules.orders import PassTogether
+from rules.orders import PassTogether, Preferences, SeatOrders, write_orders
 from rules.records import key_of
 from rules.risk import Attack, Deploy, ToReinforce, this_round
 
@@ -61,6 +61,10 @@ MOST_PLACEMENTS = 8
 """How many placements that follow one another are advised at once, at most."""
 FIRST_TURNS = range(1, 4)
 """The rounds of a real game in which the guide speaks to newcomers."""
+
+
+SPARED = SeatOrders(preferences=Preferences(forced=True))
+"""What a learner has said beforehand: a question that leaves one answer is answered for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,7 @@ class CourseService:
                 seats[seat] = Seat(seat, ai=True, character=Character(EASY), joined=at, place=at)
             for taken in seats.values():
                 tx.tables.save_seat(table.id, taken)
+            tx.tables.save_orders(table.id, me, write_orders(SPARED))
             rules = known.ruleset(setting)
             step = lay_out(course, rules, Seeded(key_of(head_of(table, setting, seats))))
             events = tuple(plain(event) for event in step.events)

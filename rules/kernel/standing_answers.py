@@ -104,17 +104,22 @@ def forced_answer(rules: Ruleset, state: State, number: int) -> Action | None:
     None as well in a window, and where the rules looked at hidden cards to find out: an answer that comes at once would
     tell what a hand holds.
     """
-    decision = state.pending[number]
-    if isinstance(decision, ToReact):
+    if isinstance(state.pending[number], ToReact):
         return None
     seen = state.fork()
     seen.zones = watched = WatchedZones(state.zones)
-    offers = [offer for offer in legal(rules, seen, number) if len(offer)]
+    action = only_answer(rules, seen, number)
+    return None if watched.looked else action
+
+
+def only_answer(rules: Ruleset, state: State, number: int) -> Action | None:
+    """The answer to a pending decision that has only one, in a window too; None where the player has a choice. That it
+    is the only one may tell what a hand holds."""
+    offers = [offer for offer in legal(rules, state, number) if len(offer)]
     if len(offers) != 1 or not offers[0].forced:
         return None
-    action = offers[0].answer(number, decision.player)
-    allowed = refusal(rules, seen, action) is None
-    return action if allowed and not watched.looked else None
+    action = offers[0].answer(number, state.pending[number].player)
+    return action if refusal(rules, state, action) is None else None
 
 
 def _onward(rules: Ruleset, state: State, number: int, plan: Plan | None) -> Onward | None:

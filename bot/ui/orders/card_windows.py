@@ -42,7 +42,8 @@ def ask_about_windows(
         cards=words.all_of([f"*{name}*" for name in named]) or "none",
         moments=words.any_of([window_clause(window, words) for window in found or windows]),
     )
-    asked = f"**{words.say('windows-title')}**\n{question}\n-# {words.say('windows-why')}"
+    why = f"{words.say('windows-why')} {words.say('windows-why-asked', alone=_is_alone(session))}"
+    asked = f"**{words.say('windows-title')}**\n{question}\n-# {why}"
     layout.together(asked, window_answers(session, seat, words, verb, mark))
 
 
@@ -102,12 +103,21 @@ def windows_button(session: Session, words: Words, mark: str = "") -> Press:
 
 
 def stop_asking(session: Session, seat: Player, decision: Decision, words: Words) -> list[Press]:
-    """The button after which this window passes without a question, where the seat wishes to be asked about it."""
+    """The buttons after which this window, or every one, passes without a question, where the seat wishes to be asked
+    about it, or about others too."""
     if not isinstance(decision, ToReact) or decision.window not in session.rules.opens:
         return []
     if order_of(session, seat, decision.window).policy != ASK or _stays(session, seat, decision.window):
         return []
-    return [button(CustomId(session.table.id, "windows-stop", 0, (decision.window,)), words.say("button-windows-stop"))]
+    asked = [name for name in windows_ahead(session, seat) if order_of(session, seat, name).policy == ASK]
+    ways = {"button-windows-stop": (decision.window,), "button-windows-stop-all": ()}
+    some = list(ways.items())[: 2 if len(asked) > 1 else 1]
+    return [button(CustomId(session.table.id, "windows-stop", 0, names), words.say(key)) for key, names in some]
+
+
+def _is_alone(session: Session) -> str:
+    """Whether one person plays against AIs alone, as texts are told: `yes`, `no`."""
+    return "no" if holds_windows(session.seats.values()) else "yes"
 
 
 def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:
@@ -116,7 +126,7 @@ def windows_layout(session: Session, seat: Player, words: Words, notice: str = "
     named = {window: topic_name(window, words) for window in windows_ahead(session, seat)}
     layout.text(f"### {words.say('windows-title')}\n{words.say('windows-all')}")
     layout.text("\n".join(_lines_with_policies(session, seat, named, words)))
-    layout.text(f"-# {words.say('windows-why-asked')}")
+    layout.text(f"-# {words.say('windows-why-asked', alone=_is_alone(session))}")
     back = button(CustomId(session.table.id, "play"), words.say("button-back"))
     hand = button(CustomId(session.table.id, "hand"), words.say("button-hand"))
     return layout.row(*window_answers(session, seat, words), hand, back)

@@ -11,15 +11,17 @@ from bot.words.decisions import answer
 from rules import Player
 from rules.author import Pass
 from rules.orders import PassTogether
+from rules.risk import Attack
 
 
 def list_forced_answers(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:
     """A line with the answers that were played for a seat and changed nothing on the board, as the end of a phase.
 
-    Whatever else was played stands in the other lines. None for seats that do not wish it, or while a plan plays.
+    Whatever else was played stands in the other lines, as an attack that was ordered does. None for seats that do not
+    wish it, or while a plan plays, and none in a course, whose learner has not wished for it.
     """
     seat_orders = session.orders[seat]
-    if not seat_orders.preferences.forced or seat_orders.plan is not None:
+    if session.is_course or not seat_orders.preferences.forced or seat_orders.plan is not None:
         return []
     played = [
         answer(step.action, words, by_colour(words))
@@ -27,7 +29,7 @@ def list_forced_answers(session: Session, steps: Iterable[LoggedStep], seat: Pla
         if step.by == "order"
         and step.action
         and step.action.player == seat
-        and not isinstance(step.action, Pass | PassTogether)
+        and not isinstance(step.action, Attack | Pass | PassTogether)
         if not what_happened([step], seat, session.rules, words)
     ]
     return [words.say("orders-forced-played", answers=words.all_of(list(dict.fromkeys(played))))] if played else []

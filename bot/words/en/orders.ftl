@@ -105,10 +105,10 @@ refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached:
         [0] nobody can attack any more
        *[other] { UNITS($left) } can still attack
     } from { LAND($source, form: "the") }.
-refusal-odds-fell = Your odds against { LAND($target, form: "the") } are { $percent }%{ $left ->
+refusal-odds-fell = Your odds against { LAND($target, form: "the") } have fallen to { $percent }%{ $left ->
         [0] {""}
        *[other] {" "}with { $left } who stay out of it
-    }, below your limit.
+    }.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Your { LEADERS($leaders) } { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
        *[other] With { LEADERS($leaders, form: "the") } { LAND($where, form: "in") } you have only { UNITS($armies) } left.
@@ -207,9 +207,13 @@ windows-question = { $cards ->
         [none] Some cards are played { $moments }.
        *[other] You can play { $cards } { $moments }.
     } Shall I ask you then?
-windows-why = Until you answer, I let it pass. If I ask, I also ask when none of your cards fits: that way nobody can tell what you hold.
+windows-why = Until you answer, I let it pass.
 windows-all = Some cards are played while something goes on, mostly in others' turns. Shall I ask you then?
-windows-why-asked = If I ask, I also ask when none of your cards fits: that way nobody can tell what you hold.
+# $alone: whether nobody else plays, but AIs.
+windows-why-asked = { $alone ->
+        [yes] If I ask, it is only when one of your cards fits.
+       *[no] If I ask, I also ask when none of your cards fits: that way nobody can tell what you hold.
+    }
 windows-card = { $cards }: { $moment }
 windows-line = - { $what }: { $policy }
 windows-now = What I do then: { $policy }
@@ -232,7 +236,8 @@ windows-stopped = { $topic }: from now on I let it pass. Everything else stays a
 button-windows = Reaction cards…
 button-windows-ask = Yes, ask me
 button-windows-pass = No, let it pass
-button-windows-stop = Stop asking
+button-windows-stop = Never ask this
+button-windows-stop-all = Never ask at all
 button-windows-when = Case by case…
 moment-invasion = when somebody invades you
 moment-sea-battle = when somebody attacks your port by sea

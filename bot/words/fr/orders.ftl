@@ -106,11 +106,11 @@ refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est at
         [one] { UNITS($left) } peut encore attaquer
        *[other] { UNITS($left) } peuvent encore attaquer
     } depuis { LAND($source, form: "the") }.
-refusal-odds-fell = Vos chances contre { LAND($target, form: "the") } sont de { $percent } %{ $left ->
+refusal-odds-fell = Vos chances contre { LAND($target, form: "the") } sont tombées à { $percent } %{ $left ->
         [0] {""}
         [one] {" "}avec { $left } qui reste à l'écart
        *[other] {" "}avec { $left } qui restent à l'écart
-    }, sous votre limite.
+    }.
 refusal-leader-in-danger = { $leaders_count ->
         [one] Votre { LEADERS($leaders) } { LAND($where, form: "in") } n'a plus avec lui { $armies ->
             [1] qu'{ UNIT(form: "a") }
@@ -215,9 +215,12 @@ windows-question = { $cards ->
         [none] Certaines cartes se jouent { $moments }.
        *[other] Vous pouvez jouer { $cards } { $moments }.
     } Faut-il vous demander à ce moment-là ?
-windows-why = Sans réponse, je laisse passer. Si je demande, c'est aussi quand aucune de vos cartes ne convient : ainsi, personne ne devine votre main.
+windows-why = Sans réponse, je laisse passer.
 windows-all = Certaines cartes se jouent en pleine action, surtout au tour des autres. Faut-il vous demander alors ?
-windows-why-asked = Si je demande, c'est aussi quand aucune de vos cartes ne convient : ainsi, personne ne devine votre main.
+windows-why-asked = { $alone ->
+        [yes] Si je demande, c'est seulement quand une de vos cartes convient.
+       *[no] Si je demande, c'est aussi quand aucune de vos cartes ne convient : ainsi, personne ne devine votre main.
+    }
 windows-card = { $cards } : { $moment }
 windows-line = - { $what } : { $policy }
 windows-now = Ce que je fais alors : { $policy }
@@ -240,7 +243,8 @@ windows-stopped = { $topic } : désormais, je laisse passer. Pour le reste, rien
 button-windows = Cartes de réaction…
 button-windows-ask = Oui, me demander
 button-windows-pass = Non, laisser passer
-button-windows-stop = Ne plus demander
+button-windows-stop = Ne plus demander ça
+button-windows-stop-all = Ne plus rien demander
 button-windows-when = Au cas par cas…
 moment-invasion = quand on vous envahit
 moment-sea-battle = quand on attaque votre port par mer

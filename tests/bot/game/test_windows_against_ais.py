@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from support.godstorm.moments import KEY
 from support.legacy.battles import war
+from support.lotr.position import position as lotr_position
 from support.tables.seat_orders import saying, standing
 
 from bot.game.announcements import announcements_of, mentions, newly_asked, wait_starts
@@ -17,10 +18,12 @@ from bot.game.window_delays import holds_windows
 from bot.store.models import AI, RUNNING, Seat, Table
 from rules import Action, Offer, Player, Ruleset, View, view
 from rules.ai import Character
-from rules.author import Pass
+from rules.author import Pass, ToReact
 from rules.legacy import LEGACY
 from rules.legacy.campaign.campaign import ScarGlued
 from rules.legacy.combat.scar_cards import PlayScar
+from rules.lotr import LOTR
+from rules.lotr.cards_defence import INVASION
 from rules.orders import ASK, Clause, Condition, StandingOrder
 from rules.risk import Attack
 
@@ -143,3 +146,30 @@ def test_two_worlds_in_which_an_ai_lets_it_pass_are_the_same_to_the_end(setting:
         seen.append(seen_by(RED, progress))
         seen.append(seen_by(RED, answered(progress)) if setting in ("ask", "only here") else [])
     assert seen[:2] == seen[2:]
+
+
+def invaded(cards: str, *people: Player) -> Progress:
+    """Green invades red, who wishes to be asked and holds these cards. Whoever is none of these people is an AI."""
+    game = lotr_position(hold={"green": "khand:5", "red": "near_harad:3 harad:2"}, adventures={"red": cards})
+    kept = Table(1, 1, 1, 1, "lotr", {}, "en", RUNNING, KEY, 1, started=1, turn=3)
+    seats = {
+        seat: Seat(seat, person if seat in people else None, seat not in people, contribution="x")
+        for person, seat in enumerate(game.state.seats, 1)
+    }
+    orders = standing({RED: {INVASION: StandingOrder(ASK)}})
+    setting = LOTR.setting(game.state.seats, game.rules.options)
+    progress = Progress(Session(kept, LOTR, setting, game.rules, game.state, seats, orders, KEY), wary)
+    progress.answer(Attack(game.number(), GREEN, "khand", "near_harad", 3), 1)
+    progress.play_on()
+    return progress
+
+
+@pytest.mark.parametrize(
+    ("cards", "people", "asked"),
+    [("courage_alone", (RED,), True), ("violent_storms", (RED,), False), ("violent_storms", (RED, GREEN), True)],
+)
+def test_against_ais_alone_nobody_is_asked_who_can_only_pass(cards: str, people: Sequence[Player], asked: bool) -> None:
+    """Before other people one is asked all the same: they would learn from the speed of a pass what one holds."""
+    progress = invaded(cards, *people)
+    waiting = [progress.state.pending[number] for number in progress.state.unanswered]
+    assert any(isinstance(decision, ToReact) and decision.player == RED for decision in waiting) == asked

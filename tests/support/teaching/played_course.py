@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
-from bot.services.courses import MOST_QUESTIONS, MOST_ROUNDS, advised_placements, count_questions
+from bot.services.courses import MOST_QUESTIONS, MOST_ROUNDS, SPARED, advised_placements, count_questions
 from bot.ui.decisions.advised import stop_at
 from bot.words.teaching.course import (
     CourseMoment,
@@ -21,7 +21,7 @@ from bot.words.teaching.course import (
 )
 from rules import GAMES, Action, Event, Offer, Player, Ruleset, Seeded, State, apply, default, legal, view
 from rules.ai import EASY, Character, advice_as, choose, give_hint
-from rules.orders import ASK, NO_ORDERS, Orders, SeatOrders, StandingOrder, settle
+from rules.orders import ASK, Orders, SeatOrders, StandingOrder, only_answer, settle
 from rules.risk import Attack, Invasion, forecast, this_round
 
 Answer = Callable[[Sequence[Action], Sequence[Offer], int], Sequence[Action]]
@@ -53,7 +53,7 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
     assert course is not None
     rules, chance, played = ruleset_of(game, course), Seeded(key), PlayedCourse()
     me, *others = course.seats
-    orders = Orders({me: NO_ORDERS, **dict.fromkeys(others, SeatOrders(others=StandingOrder(ASK)))})
+    orders = Orders({me: SPARED, **dict.fromkeys(others, SeatOrders(others=StandingOrder(ASK)))})
     state, answers, since = lay_out(course, rules, chance).state, list[Action](), list[Event]()
     waiting, stop = list[Action](), 0
     campaigns = GAMES[game].campaigns
@@ -73,6 +73,8 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
         elif waiting or (answers and _goes_on(rules.at(state), state, answers[-1], offers, number, stop)):
             action = structs.replace(waiting.pop(0) if waiting else answers[-1], decision=number)
             answers.append(action)
+        elif (only := only_answer(rules.at(state), state, number)) is not None:
+            action = only
         else:
             hint = give_hint(rules.at(state), seen, number, offers)
             kinds = {offer.action.kind for offer in offers}

@@ -193,7 +193,8 @@ async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of
     assert f"<@{bob.id}>" in text_of(prompt)
     await bob.press("play", prompt)
     assert "I ask anyway, so that nobody can tell what you hold." in bob.text
-    assert "Stop asking" in labels(bob.screen)
+    assert "Never ask this" in labels(bob.screen)
+    assert "Never ask at all" not in labels(bob.screen), "no other window asks"
     row = await table.bot.store.read(lambda tx: tx.outbox.get(posted.outbox_id))
     assert isinstance(row.content, BoardPost)
     assert row.content.windows
@@ -210,6 +211,19 @@ async def test_whoever_is_asked_can_stop_that_where_they_are_asked_and_no_map_of
     gone = [message for message in table.channel.history() if message.id == prompt.id]
     assert [text_of(message).count("\n") for message in gone] == [0]
     assert [list(message.attachments) for message in gone] == [[]]
+
+
+async def test_all_windows_can_be_stopped_where_one_asks(table: Table) -> None:
+    _, bob = await staged(table, cards="violent_storms")
+    number = (await table.session()).table.id
+    for window in ("invasion", "sea-battle"):
+        await table.bot.services.games.set_order(number, bob.id, window, StandingOrder(ASK))
+    await attack(table)
+    await bob.press("play", table.last("play"))
+    assert {"Never ask this", "Never ask at all"} <= {*labels(bob.screen)}
+    await bob.press("windows-stop")
+    assert "From now on I let these moments pass." in bob.text
+    assert await orders(table) == dict.fromkeys(WINDOWS, StandingOrder("pass"))
 
 
 async def test_who_chose_to_let_it_pass_hears_nothing(table: Table) -> None:
