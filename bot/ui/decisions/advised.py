@@ -1,4 +1,5 @@
-"""The button that gives an advised answer: all of it in one press, an attack as long as its odds hold."""
+"""What a guide or a hint advises: the button that gives all of it in one press, an attack as long as its odds hold; on
+the screens behind a question a line."""
 
 from __future__ import annotations
 
@@ -6,15 +7,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ui.decisions.answer import leaders_token, tokens_of
+from bot.ui.decisions.attack import odds
 from bot.ui.decisions.controls import with_ending
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.words.arguments import land_name, leader_arguments
+from bot.words.conquest_gains import odds_line
 from bot.words.typography import capital
 from rules import Action
-from rules.risk import Attack, Deploy, Finish, Odds
+from rules.risk import Attack, Deploy, Finish, Fortify, Odds
 
 ADVISED = "#advised"
 """The mark of the button, since another may have the same custom id."""
@@ -29,11 +32,34 @@ def stop_at(odds: Odds) -> int:
 
 
 def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action]) -> None:
-    """Add what a course's guide or a hint advises as the one blue button of the layout; nothing without advice."""
-    if advice:
-        layout.one_main, layout.main_later = True, False
-        layout.text(f"-# {prompt.words.say('guide-advice')}" if prompt.session.is_course else "")
-        layout.row(advised_button(prompt, advice))
+    """Add what a course's guide or a hint advises as the one blue button of the layout, which none below it repeats, in
+    a course with the odds of an attack; nothing without advice."""
+    if not advice:
+        return
+    layout.one_main, layout.main_later = True, False
+    if prompt.session.is_course:
+        layout.text(" ".join(filter(None, (f"-# {prompt.words.say('guide-advice')}", _odds_of(prompt, advice[0])))))
+    layout.once(advised_button(prompt, advice))
+
+
+def _odds_of(prompt: Prompt, advice: Action) -> str:
+    """The odds of an attack; "" for any other answer."""
+    if not isinstance(advice, Attack):
+        return ""
+    chances = odds(prompt.session, prompt.seat, advice.source, advice.target, advice.leaders)
+    return odds_line(chances, prompt.seat, (), prompt.words)
+
+
+def add_advised_elsewhere(layout: Layout, prompt: Prompt, advice: Sequence[Action], *, here: bool) -> None:
+    """Add to a screen behind a question, which leads back to it, what a course's guide advises there: a line alone,
+    since a blue button above other choices would seem to be one of them. Nothing where the screen is about that
+    (`here`); elsewhere no choice is blue."""
+    if not prompt.session.is_course or not advice:
+        return
+    layout.main_later = not here
+    if not here:
+        answer = advised_button(prompt, advice).item.label
+        layout.text(f"-# {prompt.words.say('guide-advice-back', answer=answer)}")
 
 
 def advised_button(prompt: Prompt, advice: Sequence[Action]) -> Press:
@@ -55,8 +81,8 @@ def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, 
         return prompt.key("done"), prompt.verb(first.kind)
     offer = next(offer for offer in prompt.offers if first in offer)
     tokens = tokens_of(offer, first)
-    label = with_ending(capital(prompt.plain(first)), prompt.partial_answer(first.kind, tokens), prompt)
-    return prompt.key("ans", first.kind, *tokens), label
+    label = _march_label(prompt, first) if isinstance(first, Fortify) and first.count else capital(prompt.plain(first))
+    return prompt.key("ans", first.kind, *tokens), with_ending(label, prompt.partial_answer(first.kind, tokens), prompt)
 
 
 def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
@@ -76,4 +102,16 @@ def _attack_label(prompt: Prompt, attack: Attack) -> str:
         target=attack.target,
         seat=prompt.seat,
         **leader_arguments(attack.leaders),
+    )
+
+
+def _march_label(prompt: Prompt, march: Fortify) -> str:
+    """A march with its end first: a phone cuts a long label."""
+    return prompt.words.say(
+        "advised-fortify",
+        source=march.source,
+        target=march.target,
+        count=march.count,
+        seat=prompt.seat,
+        **leader_arguments(march.leaders),
     )

@@ -96,6 +96,7 @@ class Layout:
     _has_main: bool = False
     _said: int = 0
     _parts: int = 1
+    _alone: set[tuple[str, str | None]] = field(default_factory=set)
 
     def text(self, content: str) -> Layout:
         """Add a paragraph of markdown."""
@@ -105,8 +106,15 @@ class Layout:
             self.blocks.append(ui.TextDisplay(content))
         return self
 
-    def row(self, *buttons: Press) -> Layout:
+    def once(self, press: Press) -> Layout:
+        """Add a button in a row of its own, and leave it out of the rows below."""
+        self.row(press)
+        self._alone.add(_deed(press))
+        return self
+
+    def row(self, *presses: Press) -> Layout:
         """Add buttons, five in a row."""
+        buttons = [press for press in presses if _deed(press) not in self._alone]
         for at in range(0, len(buttons), ROW):
             some = buttons[at : at + ROW]
             if self._room(1 + len(some)):
@@ -199,6 +207,11 @@ class Layout:
         return view
 
 
+def _deed(press: Press) -> tuple[str, str | None]:
+    """What a button does, its custom id without the mark that tells it from others, and what it says."""
+    return press.custom_id.partition("#")[0], press.item.label
+
+
 def dress(view: ui.LayoutView, marks: Marks) -> ui.LayoutView:
     """A message with emoji for its marks, text by text as long as there is room."""
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
@@ -214,11 +227,12 @@ def dress(view: ui.LayoutView, marks: Marks) -> ui.LayoutView:
 class Redraw:
     """The table that a layout follows, and how to draw it now.
 
-    `seen`: the table's number of changes when the layout was drawn. `farewell`: the last line of a panel that is
-    too old to be drawn again.
+    `seen`: the table's number of changes when the layout was drawn, `turn`: the number of its turn then. `farewell`:
+    the last line of a panel that is too old to be drawn again.
     """
 
     table: int
     draw: Callable[[], Awaitable[Layout]]
     seen: int
     farewell: str = ""
+    turn: int = 0

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 FAREWELL = 30
 """Seconds before the end of its interaction in which an open panel is drawn for the last time."""
 
+REMEMBERED = 1000
+"""The most messages of which it is known in which turn they became a panel: the last ones."""
 PATIENCE = 0.5
 """Seconds for which a redraw lets the presses of its table be answered first."""
 
@@ -44,6 +46,7 @@ class LivePanels:
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], LivePanel] = {}
+        self._opened: dict[int, int] = {}
         self._drawing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._answers: dict[int, set[asyncio.Future[None]]] = {}
@@ -55,6 +58,10 @@ class LivePanels:
         """How often this table has changed since the program started."""
         return self._changes.get(table, 0)
 
+    def turn_opened(self, message: int) -> int | None:
+        """The number of the turn in which this message became a panel; None for any other message."""
+        return self._opened.get(message)
+
     def follow(self, interaction: discord.Interaction[Any], message: int, layout: Layout) -> None:
         """Keep this message up to date with a new layout, instead of the one it showed before."""
         self.forget(interaction)
@@ -64,6 +71,9 @@ class LivePanels:
             if (before := self._open.get(key)) is not None and before.message != message:
                 self._in_background(self._delete(before), f"a panel replaced at table {key[0]}")
             self._open[key] = LivePanel(interaction, message, _look(layout), layout.redraw)
+            self._opened.setdefault(message, layout.redraw.turn)
+            if len(self._opened) > REMEMBERED:
+                del self._opened[next(iter(self._opened))]
             self._expect_end(interaction, key)
             if self.changes(layout.redraw.table) != layout.redraw.seen:
                 self._begin(layout.redraw.table)

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from bot.game.session import Session
 from bot.services.courses import Guide
-from bot.ui.decisions.advised import add_advised
+from bot.ui.decisions.advised import add_advised_elsewhere
 from bot.ui.decisions.answer import kinds
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import GOOD, Layout, button
 from bot.ui.interaction.request import Request
-from bot.ui.pictures.board import private_picture
 from bot.ui.screens.browse import standings
 from bot.words import Words
 from bot.words.help import rules_title
 from bot.words.teaching.course import CourseQuestion, course_of, moment_in_game
-from bot.words.teaching.ending import reason_lines
+from bot.words.teaching.ending import last_turns, reason_lines
 from bot.words.teaching.guide import guide_line, instead_line, opening_lines
 from rules import Player
+from rules.author import NO_TERRITORY
 from rules.records import commitment
-from rules.risk import this_round
-
-
-async def add_course_board(layout: Layout, request: Request, session: Session) -> None:
-    """Add the board of a course, which no other message shows. It stands above everything: what has happened, the
-    question and its buttons are read at the end of a message."""
-    if not session.is_course:
-        return
-    if (drawn := await private_picture(request.services, session, request.words, request.person)) is not None:
-        layout.picture(*drawn)
+from rules.risk import Attack, this_round
 
 
 def add_course_hash(layout: Layout, session: Session, words: Words) -> None:
@@ -57,12 +48,17 @@ async def add_guide(layout: Layout, request: Request, session: Session, prompt: 
     return guide
 
 
-async def add_advice(layout: Layout, request: Request, prompt: Prompt) -> None:
-    """Add to a further screen of a course's question the button with what its guide advises; nothing elsewhere."""
+async def add_advice(
+    layout: Layout, request: Request, prompt: Prompt, source: str = NO_TERRITORY, target: str = NO_TERRITORY
+) -> None:
+    """Add to the screen of an attack, or of a further page of attacks, what the guide of a course advises at the
+    question; nothing elsewhere."""
     if not prompt.session.is_course:
         return
     if (guide := await request.services.courses.guide(prompt.session, prompt.number)) is not None:
-        add_advised(layout, prompt, guide.advice)
+        first = guide.advice[0]
+        here = isinstance(first, Attack) and (first.source, first.target) == (source, target)
+        add_advised_elsewhere(layout, prompt, guide.advice, here=here)
 
 
 async def _add_first_turns(layout: Layout, request: Request, session: Session, prompt: Prompt) -> None:
@@ -83,12 +79,13 @@ async def _add_first_turns(layout: Layout, request: Request, session: Session, p
 
 
 async def add_course_end(layout: Layout, request: Request, session: Session, seat: Player) -> None:
-    """Add how a course has ended and why, with the final standings, the pages of what it did not come to, and the way
-    to a real game."""
+    """Add the others' last turns, how a course has ended and why, with the final standings, the pages of what it did
+    not come to, and the way to a real game."""
     words, game = request.words, session.game.name
     ending = _ending(session.state.winners, seat)
     recent = await request.services.games.recent_turns(session)
-    reasons = reason_lines(recent.missed(seat), seat, session.view(seat), session.rules, words)
+    layout.text("\n".join(last_turns(recent, seat, session.rules, words)))
+    reasons = reason_lines(seat, session.view(seat), session.rules, words)
     layout.text(
         "\n".join([f"### {words.say('course-over', how=ending)}", *reasons, words.say("course-why", how=ending)])
     )

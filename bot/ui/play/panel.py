@@ -9,7 +9,7 @@ from bot.game.session import Session
 from bot.game.undo import OwnAnswer
 from bot.services.courses import Guide
 from bot.ui.decisions import attack, reinforce, setup
-from bot.ui.decisions.advised import add_advised
+from bot.ui.decisions.advised import add_advised, add_advised_elsewhere
 from bot.ui.decisions.answer import PartialAnswer, kinds, leaders_token, one_back, tokens_of
 from bot.ui.decisions.bargains import on_table, open_piles
 from bot.ui.decisions.controls import FINISH, question
@@ -23,7 +23,8 @@ from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.orders.card_windows import ask_once, set_windows, stop_asking, stop_window, windows_button
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready, waiting_line
-from bot.ui.play.guide import add_course_board, add_course_end, add_course_hash, add_guide
+from bot.ui.pictures.board import private_picture
+from bot.ui.play.guide import add_course_end, add_course_hash, add_guide
 from bot.ui.play.redraw import PanelRedraw, begins_turn
 from bot.ui.play.turn_opening import TurnOpening, turn_opening
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -64,21 +65,45 @@ async def panel(
     Raises `Refused` if there is no table or seat.
     """
 
+    opened = await _turn_opened(request, table_id)
+
     async def draw(note: str, chosen: PartialAnswer | None) -> Layout:
-        return await _draw(request, table_id, note, chosen, hinted)
+        return await _draw(request, table_id, note, chosen, hinted, opened)
 
     return await PanelRedraw(request, table_id, draw).first(notice, partial, since)
 
 
+async def _turn_opened(request: Request, table_id: int) -> int:
+    """The number of the turn in which the panel was opened that is pressed or drawn."""
+    message = request.interaction.message if request.from_panel else None
+    before = None if message is None else request.panels.turn_opened(message.id)
+    return (await request.services.games.load(table_id)).table.turn if before is None else before
+
+
+async def _add_board(layout: Layout, request: Request, session: Session, *, asked: bool, opened: int) -> None:
+    """Add the board above everything where none stands in sight above the panel: what has happened, the question and
+    its buttons are read at the end of a message.
+
+    No other message shows that of a course. At any other table a turn that begins posts it below a panel that was
+    `opened` in an earlier one; it is not repeated unless something is `asked`.
+    """
+    moved_on = asked and (session.table.turn != opened or request.channel != session.table.channel)
+    if not (session.is_course or (moved_on and not session.over)):
+        return
+    if (drawn := await private_picture(request.services, session, request.words, request.person)) is not None:
+        layout.picture(*drawn)
+
+
 async def _draw(
-    request: Request, table_id: int, notice: str, partial: PartialAnswer | None, hinted: Action | None
+    request: Request, table_id: int, notice: str, partial: PartialAnswer | None, hinted: Action | None, opened: int
 ) -> Layout:
     session = await request.services.courses.end_if_due(await request.services.games.load(table_id))
     seat = session.seat_held_by(request.person)
     layout = Layout(COLOURS.get(seat))
     prompt = prompt_for(session, seat, request.words, partial.number if partial else request.custom_id.number)
     opening = await turn_opening(request, None if session.table.paused is not None else prompt, notice)
-    await add_course_board(layout, request, session)
+    asked = prompt is not None and session.table.paused is None
+    await _add_board(layout, request, session, asked=asked, opened=opened)
     layout.text(notice).text(opening.lost)
     deadlines, person = await request.services.timeouts.panel_facts(session.table, request.person)
     if person.dms_closed:
@@ -162,13 +187,14 @@ def add_question(
     for remark in prompt.remarks(partial.kind if partial is not None else ""):
         layout.text(remark)
     layout.text(prompt.progress())
-    add_advised(layout, prompt, advice)
     if partial is not None and partial.kind:
+        add_advised_elsewhere(layout, prompt, advice, here=bool(advice) and advice[0].kind == partial.kind)
         question(layout, partial, prompt)
         layout.row(
             button(_back_key(prompt, partial), prompt.words.say("button-back")), why_button(prompt, partial.look("-"))
         )
         return
+    add_advised(layout, prompt, advice)
     shortcut = SHORTCUTS.get(prompt.decision.kind)
     served = (*(shortcut(layout, prompt) if shortcut else ()), *on_table(layout, prompt))
     question(
@@ -302,6 +328,12 @@ def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player,
     if setup.is_settling(session) and setup.wishes_ahead(session, seat):
         setup.add_wishes(layout, session, seat, words, None, undo)
         return
+    if session.is_course:
+        others = dict.fromkeys(words.say(f"seat-{each.seat.colour}") for each in session.list_waiting())
+        playing = words.say("course-others-play", who=words.all_of([*others]), count=len(others))
+        layout.text(f"### {playing}\n{words.say('course-follows')}")
+        layout.row(*undo, button(CustomId(table, "play"), words.say("button-refresh")))
+        return
     layout.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
     has_button = ready(session, seat)  # with a written turn, the button is already there
     turn = [] if has_button or session.is_won else ["turn"]
@@ -332,10 +364,8 @@ async def open_apart(request: Request) -> Layout | None:
 
 @route("windows-stop", args=r"(:[a-z-]+)?")
 async def stop_asking_here(request: Request) -> Layout:
-    """Let the window that asks pass without a question from now on, and show the panel as it is then.
-
-    A button from before that named no window lets all of them pass.
-    """
+    """Let the window that asks, or all of them where none is named, pass without a question from now on, and show the
+    panel as it is then."""
     session = await request.game()
     windows = request.custom_id.args
     if not session.rules.opens or not {*windows} <= {*session.rules.opens}:

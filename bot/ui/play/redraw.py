@@ -60,12 +60,12 @@ class PanelRedraw:
                 return await self.first(None, None, seq)
             lines = "" if asked else await events_since(self.request, self.table, seq)
             drawn = await self._draw_same(now, lines or notice, partial)
-            drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table), farewell)
+            drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table), farewell, session.table.turn)
             return drawn
 
         words = self.request.words
         farewell = f"-# {words.say('panel-old', refresh=words.say('button-refresh'))}"
-        layout.redraw = Redraw(self.table, redraw_now, seen, farewell)
+        layout.redraw = Redraw(self.table, redraw_now, seen, farewell, session.table.turn)
         return layout
 
     async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None) -> Layout:
@@ -135,6 +135,8 @@ async def last_lines(
     for at, turn in enumerate(told):
         is_last = at == len(told) - 1
         if turn.seat not in (seat, NOBODY):
+            if session.is_course and session.over:
+                continue  # (the end of a course tells all of it)
             rows, lost = [*rows, *lost], []
             story = story_of(turn, None, rules, words, is_part=at == 0 or is_last)
             rows += _story_lines(story, without_headline=_told_as_lost(turn, seat, session))
@@ -144,8 +146,6 @@ async def last_lines(
             rows += event_lines(turn.events, rules, words, by_colour(words))[-STORY:]
             rows += [] if is_last or _finished(steps, seat) else [words.say("panel-turn-over")]
     rows += lost
-    if begins and not session.is_course and any(turn.seat not in (seat, NOBODY) for turn in told):
-        rows.append(f"-# {words.say('panel-map-below')}")
     own = _own_answer(steps, told[0], seat, rules, words)
     return "\n".join([*own, *rows, *list_forced_answers(session, steps, seat, words), *more])
 

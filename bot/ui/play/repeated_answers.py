@@ -50,7 +50,7 @@ async def one_war(request: Request) -> Layout:
     prompt = await current_prompt(request)
     source, target, *along = request.custom_id.args or request.chosen.split("+")
     layout = Layout(COLOURS.get(prompt.seat))
-    await add_advice(layout, request, prompt)
+    await add_advice(layout, request, prompt, source, target)
     invasion(layout, prompt, Territory(source), Territory(target), _chosen_leaders(prompt, source, target, along))
     return layout
 
@@ -69,7 +69,7 @@ async def only_these(request: Request) -> Layout:
     prompt = await current_prompt(request)
     source, target = map(Territory, request.custom_id.args)
     layout = Layout(COLOURS.get(prompt.seat))
-    await add_advice(layout, request, prompt)
+    await add_advice(layout, request, prompt, source, target)
     invasion(layout, prompt, source, target, pick_leaders(prompt, source, target, request.values))
     return layout
 
@@ -84,7 +84,7 @@ async def front(request: Request) -> Layout:
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
         layout.picture(*drawn)
-    await add_advice(layout, request, prompt)
+    await add_advice(layout, request, prompt, source, target)
     invasion(layout, prompt, source, target, chosen, pictured=drawn is not None)
     return layout
 

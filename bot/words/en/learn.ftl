@@ -9,20 +9,33 @@ learn-over = You have finished one: { $game }.
 button-course-on = Go on
 button-course-end = How it ended
 course-begins = You are { $seat }. The guide tells you what matters; do as you like. You can stop any time: `/risk learn` picks it up again.
+# While the AI plays.
+course-others-play = { $who } { $count ->
+        [1] is
+       *[other] are
+    } playing
+course-follows = This panel follows by itself.
 course-hash = Real, provable dice: { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = Most people here:
+# On a screen behind the question. $answer: what the blue button there says.
+guide-advice-back = Most people here: { $answer }. *{ button-back }* leads there.
 # All placements, and a whole attack, in one press.
 advised-places = Place: { $places }
 advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
     }
+# The end first: a phone cuts a long label.
+advised-fortify = To { LAND($target, form: "the") }: { UNITS($count) } from { LAND($source, form: "the") }{ $leaders ->
+        [none] {""}
+       *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
+    }
 # $where: the territory that was chosen, with { $armies }; $beside: the strongest neighbour, "none" without one.
-guide-instead = Why not: { LAND($where, form: "the") } now has { UNITS($armies) }{ $beside ->
-        [none] , and nobody beside it.
-       *[other] , and { LAND($beside, form: "the") } { $theirs } beside it.
+guide-instead = Fair enough: { UNITS($armies) } { LAND($where, form: "in") } now{ $beside ->
+        [none] , and nobody beside you.
+       *[other] , and { $theirs } next door { LAND($beside, form: "in") }.
     }
 course-over = { $how ->
         [won] You won!
@@ -43,7 +56,6 @@ course-because-alone = { $own ->
         }
        *[no] { $who } won as the only one left.
     }
-course-because-took = { $who } took { $lands } last.
 course-untaught = You didn't get to see everything. The rest is in the rules: { $pages }.
 button-play-real = Play a real one
 button-course-again = Once more

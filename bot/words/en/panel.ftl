@@ -28,7 +28,7 @@ beside-foes = { $foes ->
         }
     }
 share-without = { $region }, all but { LAND($land, form: "the") }
-brings-region = completes { REGION($region, form: "the") } (+{ $bonus })
+brings-region = all of { REGION($region, form: "the") } (+{ $bonus })
 brings-break = breaks { $who }'s hold on { REGION($region, form: "the") }
 for-mission = for your mission
 brings-last-land = { $who }'s last territory
@@ -46,7 +46,6 @@ panel-attacks-page = Page { $page } of { $pages }{ $more ->
     }
 panel-call-off = *{ action-call-off }* ends this invasion alone, and costs nothing: you can invade { LAND($target, form: "the") } again, with a card before it.
 panel-sent = Done.
-panel-map-below = The newest map is further down. *{ POSTED("play") }* under it brings this panel there.
 panel-turn-over = Your turn is over.
 panel-only-pass = You hold no card that you can play here. I ask anyway, so that nobody can tell what you hold.
 panel-thing-gone = Number { $number } is no longer on the table.

@@ -9,13 +9,24 @@ learn-over = Vous en avez fini une : { $game }.
 button-course-on = Continuer
 button-course-end = Le résultat
 course-begins = Vous êtes { $seat }. Le guide dit l'essentiel ; faites comme vous voulez. Arrêtez à tout moment ; pour reprendre : `/risk apprendre`.
+course-others-play = { $who } { $count ->
+        [1] joue
+       *[other] jouent
+    }
+course-follows = Ce panneau suit tout seul.
 course-hash = De vrais dés, vérifiables : { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
-guide-advice = Ce que font la plupart :
+guide-advice = La plupart des joueurs :
+guide-advice-back = La plupart des joueurs : { $answer }. *{ button-back }* y ramène.
 # Tous les renforts, ou une attaque entière, d'un seul clic.
 advised-places = Placer : { $places }
 advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
+        [none] {""}
+       *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
+    }
+# Le but d'abord : un téléphone coupe les longs boutons.
+advised-fortify = Vers { LAND($target, form: "the") } : { UNITS($count) } depuis { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
     }
@@ -41,7 +52,6 @@ course-because-alone = { $own ->
         }
        *[no] { $who } a gagné : il ne restait personne d'autre.
     }
-course-because-took = { $who } a pris { $lands } pour finir.
 course-untaught = Vous n'avez pas tout vu. La suite est dans les règles : { $pages }.
 button-play-real = Une vraie partie
 button-course-again = Encore une fois

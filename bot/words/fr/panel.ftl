@@ -29,7 +29,7 @@ beside-foes = { $foes ->
         }
     }
 share-without = { $region }, il manque { LAND($land, form: "the") }
-brings-region = complète { REGION($region, form: "the") } (+{ $bonus })
+brings-region = { REGION($region, form: "the") } en entier (+{ $bonus })
 brings-break = enlève { REGION($region, form: "the") } à { $who }
 for-mission = pour votre mission
 brings-last-land = dernier territoire de { $who }
@@ -47,7 +47,6 @@ panel-attacks-page = Page { $page } sur { $pages }{ $more ->
     }
 panel-call-off = *{ action-call-off }* ne met fin qu'à cette invasion et ne coûte rien : vous pouvez envahir de nouveau { LAND($target, form: "the") }, avec une carte avant.
 panel-sent = C'est fait.
-panel-map-below = La carte à jour est plus bas. *{ POSTED("play") }*, sous elle, y amène ce panneau.
 panel-turn-over = Votre tour est terminé.
 panel-only-pass = Aucune de vos cartes ne se joue ici. Je demande quand même, pour que personne ne devine votre main.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table.
@@ -70,7 +69,7 @@ suggested = { $answer } (le choix de l'IA)
 button-spread = Plusieurs territoires…
 button-once = Une bataille
 button-until-won = Jusqu'à la prise
-button-until-won-all = Jusqu'à la prise, tout suit
+button-until-won-all = Jusqu'à la prise, tous suivent
 button-until-stop = S'arrêter à…
 button-with-leaders = Avec { NAMED_LEADERS($seat, $leaders, form: "the") }
 button-take-along = Emmener { NAMED_LEADERS($seat, $leaders, form: "the") }

@@ -163,6 +163,10 @@ def _has_lost(now: CourseQuestion, wanted: bool) -> bool:
     return any(now.seen.land.owner(event.target) != now.me for event in taken) == wanted
 
 
+def _has_happened(now: CourseQuestion, kind: str) -> bool:
+    return any(event.kind == kind for event in now.since)
+
+
 def _is_round(now: CourseQuestion, first: int) -> bool:
     return now.round >= first
 
@@ -190,6 +194,7 @@ CONDITIONS: Mapping[str, tuple[type, Condition]] = {
     "tied": (bool, _has_lost_a_tie),
     "failed": (bool, _has_failed),
     "lost": (bool, _has_lost),
+    "happened": (str, _has_happened),
     "realm": (str, _is_in),
     "round": (int, _is_round),
     "cards": (int, _has_cards),
@@ -198,9 +203,9 @@ CONDITIONS: Mapping[str, tuple[type, Condition]] = {
 offer, advised, or not against what is advised, if anything is; whether leaders go along with what is advised; whether
 that goes on with the invasion under way; whether it takes the last territory of a region; whether the turn that is
 advised wins; whether an invasion is under way; whether a territory was conquered this turn; whether, since the guide
-has spoken last, dice were thrown in an attack of the learner, one of them lost a tie, an attack failed, and a territory
-was lost; in which realm beside the main map it is asked ("": in none); the first round in which it holds; how many
-cards are in the hand at least."""
+has spoken last, dice were thrown in an attack of the learner, one of them lost a tie, an attack failed, a territory was
+lost, and an event of this kind happened; in which realm beside the main map it is asked ("": in none); the first round
+in which it holds; how many cards are in the hand at least."""
 
 
 class BadCourse(ValueError):
@@ -288,6 +293,8 @@ def _check(game: str, moment: CourseMoment, rules: Ruleset) -> None:
             raise BadCourse(f"{where}: nothing asks {value!r}; there are {', '.join(sorted(_topics(rules)))}")
         if name in ("offered", "advised", "suits") and value not in answers:
             raise BadCourse(f"{where}: no answer is of kind {value!r}; there are {', '.join(sorted(answers))}")
+        if name == "happened" and value not in rules.events.kinds:
+            raise BadCourse(f"{where}: no event is of kind {value!r}")
     if moment.understood not in (ANSWERED, *answers):
         raise BadCourse(f"{where}: understood is {ANSWERED!r} or a kind of answer, not {moment.understood!r}")
 

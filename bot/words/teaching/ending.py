@@ -1,24 +1,23 @@
-"""Why a course has ended as it has: what its winner holds, and what was taken in the others' last turns."""
+"""Why a course has ended as it has: what its winner holds, and the others' turns after its person's last one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from bot.words.arguments import lands_in
 from bot.words.fluent import Words
 from bot.words.games import words_in
-from bot.words.story.losses import losses
+from bot.words.story.turns import Turn, turn_text
 from bot.words.topics.status import StatusWords
-from rules import Event, Player, Ruleset, Territory, View
-from rules.risk import NEUTRAL, Conquered, Expanded
+from bot.words.topics.story import StoryWords
+from renders import RecentTurns
+from rules import Player, Ruleset, View
+from rules.risk import NEUTRAL
 
 
-def reason_lines(events: Sequence[Event], seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-    """Why the game that a seat has seen to its end was won or lost, a line each; `events` are those of the others'
-    turns after its own last one."""
-    land = seen.land
+def reason_lines(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """Why the game that a seat has seen to its end was won or lost, a line each."""
     for winner in seen.winners or ():
-        if all(not land.of(other) for other in seen.seats if other != winner):
+        if all(not seen.land.of(other) for other in seen.seats if other != winner):
             yield words.say(
                 "course-because-alone",
                 who=words.say(f"seat-{winner}"),
@@ -27,16 +26,17 @@ def reason_lines(events: Sequence[Event], seat: Player, seen: View, rules: Rules
             )
         for known in words_in(rules, StatusWords):
             yield from known.won_with(winner, seen, words)
-        if winner == seat:
-            continue
-        taken = (event for event in events if isinstance(event, Conquered | Expanded) and event.player == winner)
-        lands = dict.fromkeys(event.target for event in taken if land.owner(Territory(event.target)) == winner)
-        if lands:
-            yield words.say(
-                "course-because-took", who=words.say(f"seat-{winner}"), lands=lands_in("the", [*lands], words)
-            )
-    if seat not in (seen.winners or (seat,)):
-        yield from losses(events, seat, seen, rules, words)
+
+
+def last_turns(recent: RecentTurns, seat: Player, rules: Ruleset, words: Words) -> Iterator[str]:
+    """The story of each turn of another after a seat's own last one, the oldest first, up to a victory: what follows
+    one is left out in a course."""
+    since = max((at for at, turn in enumerate(recent.turns, 1) if turn.player == seat), default=0)
+    won = tuple(kind for known in words_in(rules, StoryWords) for kind in known.victories)
+    for turn in recent.turns[since:]:
+        end = next((at for at, event in enumerate(turn.events, 1) if isinstance(event, won)), len(turn.events))
+        if text := turn_text(Turn(0, turn.player, turn.events[:end]), None, rules, words):
+            yield text
 
 
 def _own(winner: Player, seat: Player) -> str:

@@ -8,9 +8,11 @@ import pytest
 
 from bot.words import LANGUAGES, words
 from bot.words.teaching.course import course_of, ruleset_of
-from bot.words.teaching.ending import reason_lines
+from bot.words.teaching.ending import last_turns, reason_lines
+from renders import RecentTurns
+from renders.recent_turns import RecentTurn
 from rules import Event, Player, Territory, View, position, view
-from rules.risk import Conquered
+from rules.risk import BattleFought, Conquered, InvasionDeclared
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
 
@@ -23,14 +25,21 @@ def seen(game: str, winner: Player, hold: str, **more: str) -> View:
     return replace(view(position(rules, hold, **more).state, RED), winners=(winner,))
 
 
-def told(game: str, at: View, *events: Event, language: str = "en") -> list[str]:
+def told(game: str, at: View, *turns: RecentTurn, language: str = "en") -> list[str]:
     course = course_of(game)
     assert course is not None
-    return list(reason_lines(events, RED, at, ruleset_of(game, course), words(language, game)))
+    rules, spoken = ruleset_of(game, course), words(language, game)
+    return [*last_turns(RecentTurns(turns), RED, rules, spoken), *reason_lines(RED, at, rules, spoken)]
 
 
-def conquered(player: Player, loser: Player, target: str) -> Event:
-    return Conquered(player, loser, Territory("venezuela"), Territory(target), 1, ())
+def conquest(source: str, target: str) -> tuple[Event, ...]:
+    """Blue takes a territory of Red's in one battle."""
+    ends = (Territory(source), Territory(target))
+    return (
+        InvasionDeclared(BLUE, *ends, RED, "land"),
+        BattleFought(BLUE, RED, *ends, (6,), (1,), 0, 0, 0, 1),
+        Conquered(BLUE, RED, *ends, 1, ()),
+    )
 
 
 def test_a_win_against_the_last_enemy_is_named() -> None:
@@ -38,10 +47,15 @@ def test_a_win_against_the_last_enemy_is_named() -> None:
     assert told("classic", at) == ["That wins: only the neutral army is left."]
 
 
-def test_a_loss_names_what_was_taken_and_no_armies_of_turns_to_come() -> None:
-    at = seen("classic", BLUE, "red: peru:2; blue: brazil:2 venezuela:2 argentina:2; neutral: *")
-    lines = told("classic", at, conquered(BLUE, RED, "brazil"), conquered(BLUE, RED, "argentina"))
-    assert lines == ["Blue took Brazil and Argentina last.", "Blue took Brazil and Argentina from you."]
+def test_a_loss_tells_what_was_taken_since_ones_own_last_turn_and_no_armies_of_turns_to_come() -> None:
+    at = seen("classic", BLUE, "blue: brazil:2 venezuela:2 argentina:2; neutral: *")
+    before = RecentTurn(1, BLUE, conquest("venezuela", "peru"))
+    last = RecentTurn(3, BLUE, (*conquest("venezuela", "brazil"), *conquest("brazil", "argentina")))
+    lines = told("classic", at, before, RecentTurn(2, RED), last)
+    assert [line.replace("\u00a0", " ") for line in lines] == [
+        "🔵 **Blue** took Brazil and Argentina\n⚔️ Venezuela → **Brazil** → **Argentina** · Red −2",
+        "Blue won as the only one left.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -61,6 +75,5 @@ def test_a_lost_war_says_where_the_stars_came_from(language: str, line: str, str
         headquarters="red: brazil; blue: north_africa; yellow: western_united_states",
         stars="yellow: 2",
     )
-    lines = told("legacy", at, conquered(YELLOW, RED, "brazil"), language=language)
-    assert lines[0].replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'") == line
-    assert len(lines) == 3
+    lines = told("legacy", at, language=language)
+    assert [each.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'") for each in lines] == [line]

@@ -1,19 +1,20 @@
 # What the guide says in the course of classic Risk: a line of 110 characters at most, to a friend who knows nothing.
 guide-classic-goal = You win when your enemy holds no territory any more.
 guide-classic-turn = A turn has three steps: place new armies, attack as often as you like, make one move.
-guide-classic-neutral = The third army on the map is neutral: it defends itself, but never attacks.
+guide-classic-neutral = The army marked N is neutral: it defends itself, but never attacks.
 guide-classic-trade = A turn with a conquest earns a card. Three that fit are a set, worth armies: you begin with one.
 guide-classic-lost = They took land from you. Place armies where you can take it back, or where more could fall.
 guide-classic-place = New armies: a third of your territories, at least 3, more for whole regions. Place them to attack.
 guide-classic-again = Your turn again. See who stands beside you, and place where you'll strike next.
 guide-classic-win = This turn can win it: take everything your enemy has left.
 guide-classic-failed = That attack failed. Dice do that: with good odds it was still right to try.
-guide-classic-dice = How dice compare: highest against highest, then second against second. Ties go to the defender.
+guide-classic-dice = Dice, in each side's colour: highest against highest, then second against second. Ties: the defender.
 guide-classic-tied = You lost a tie: equal dice cost the attacker an army. So attack where you have clearly more.
 guide-classic-move-in = It's yours! Bring more armies along if there is more to take; one must stay behind.
 guide-classic-region = One more territory and a whole region is yours: it brings extra armies every single turn.
 guide-classic-go-on = Again: you may go on, or stop after any roll. Go on while you have more armies than they do.
-guide-classic-odds = You roll up to 3 dice, they up to 2. The % is your chance; what you lose is an average, in armies.
+guide-classic-odds = You roll up to 3 dice, they up to 2. Beside an attack: your chance in %, and what you lose on average.
+guide-classic-sea = You attack neighbours: across a shared border, or by sea along a line drawn between two coasts.
 guide-classic-card = You conquered, so you draw one card at the end of the turn, however much you take.
 guide-classic-stop = No attack is worth it now. Stop here: the armies you keep will defend you.
 guide-classic-march = Fortify is one move through your own land: bring idle armies from behind up to your border.

@@ -1,19 +1,20 @@
 # Ce que dit le guide dans le cours du Risk classique : une ligne de 110 caractères au plus, à un ami qui ne sait rien.
 guide-classic-goal = Vous gagnez dès que l'ennemi n'a plus aucun territoire.
 guide-classic-turn = Un tour, c'est trois étapes : placer des renforts, attaquer à volonté, faire un déplacement.
-guide-classic-neutral = La troisième armée de la carte est neutre : elle se défend, mais n'attaque jamais.
+guide-classic-neutral = L'armée marquée N est neutre : elle se défend, mais n'attaque jamais.
 guide-classic-trade = Un tour avec conquête vaut une carte. Trois qui vont ensemble font une série : vous en avez déjà une.
 guide-classic-lost = On vous a pris du terrain. Placez de quoi le reprendre, ou protéger la suite.
-guide-classic-place = Renforts : un tiers de vos territoires, 3 au moins, plus par région entière. Placez pour attaquer.
+guide-classic-place = Renforts : un pour trois territoires, 3 au moins, plus un bonus par région entière. Placez pour attaquer.
 guide-classic-again = À vous encore. Voyez qui vous touche, et placez là où vous frapperez.
 guide-classic-win = Ce tour peut suffire : prenez tout ce qui reste à l'ennemi.
 guide-classic-failed = L'attaque a échoué. Ce sont les dés : avec de bonnes chances, il fallait quand même essayer.
-guide-classic-dice = Les dés se comparent du plus fort au plus faible, deux à deux. Égalité : la défense gagne.
+guide-classic-dice = Les dés ont la couleur de leur camp. On compare les deux plus forts, puis les suivants. Égalité : défense.
 guide-classic-tied = Égalité perdue : à dés égaux, c'est l'attaquant qui perd. Attaquez donc en vrai surnombre.
 guide-classic-move-in = Il est à vous ! Faites suivre des régiments s'il y a plus loin à prendre ; un doit rester.
 guide-classic-region = Encore un territoire et une région entière est à vous : des renforts de plus à chaque tour.
 guide-classic-go-on = Encore : on s'arrête quand on veut. Continuez tant que vous êtes plus nombreux.
-guide-classic-odds = Vous lancez 3 dés au plus, eux 2. Le % dit vos chances ; les pertes sont une moyenne, en régiments.
+guide-classic-odds = Vous lancez 3 dés au plus, eux 2. À côté d'une attaque : vos chances en %, vos pertes en moyenne.
+guide-classic-sea = On attaque ses voisins : par terre, ou par mer, le long d'une ligne entre deux côtes.
 guide-classic-card = Vous avez conquis : vous piocherez une carte en fin de tour, une seule, quoi que vous preniez.
 guide-classic-stop = Plus aucune attaque ne vaut le coup. Arrêtez : ce que vous gardez vous défendra.
 guide-classic-march = Un déplacement par vos territoires : amenez à la frontière ce qui dort à l'arrière.

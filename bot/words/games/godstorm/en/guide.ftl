@@ -1,8 +1,9 @@
 # What the guide says in the course of Risk Godstorm: a line of 110 characters at most, to a friend.
 guide-godstorm-goal = After the fifth epoch the most points win. An epoch is one turn for everybody.
 guide-godstorm-points = Points: 1 for each territory, crypt and altar, and a bonus for each whole continent.
+guide-godstorm-pantheon = Gods stand among your armies and change their dice. Yours is War: where he fights, you win ties.
 guide-godstorm-late = You join late: your fourth turn ends. First your dead fight on below, then comes a whole last turn.
-guide-godstorm-neutral = The third army on the map is neutral: it defends itself, but never attacks.
+guide-godstorm-neutral = The army marked N is neutral: it defends itself, but never attacks.
 guide-godstorm-march = End of the turn on Earth: one move for armies and gods, from behind up to your border.
 guide-godstorm-heaven = Your dead wait in Heaven. From there they enter the Underworld: crypts and altars are 1 point each.
 guide-godstorm-below = The Underworld is empty at first: walk in without dice, crypts and altars first.
@@ -12,10 +13,12 @@ guide-godstorm-gods = A god costs 3 faith and changes your dice; a temple costs 
 guide-godstorm-buy = A miracle card costs 2 faith, from the deck of a god you have on Earth.
 guide-godstorm-miracle = War and Death cards are played now, before you attack. It's fine to have none: go on.
 guide-godstorm-failed = That attack failed. Dice do that: with good odds it was still right to try.
-guide-godstorm-dice = How dice compare: highest against highest, then second. A tie is the defender's, unless War attacks.
+guide-godstorm-dice = Dice, in each side's colour: highest against highest, then second. A tie: the defender, unless War attacks.
+guide-godstorm-godswar = Gods on both sides fight first: 3 dice each, plus armies. The lower total loses its god.
 guide-godstorm-move-in = It's yours! Gods who fought go along. Bring more armies; one stays behind.
 guide-godstorm-war-god = Your god of War goes along: with him you win ties. Lose all his armies, and he is gone.
 guide-godstorm-points-now = Each territory is 1 point when the fifth epoch ends, a whole continent its bonus more.
 guide-godstorm-go-on = Again: you may go on, or stop after any roll. Go on while you have more armies than they do.
-guide-godstorm-odds = You roll up to 3 dice, they up to 2. The % is your chance; what you lose is an average, in armies.
+guide-godstorm-odds = You roll up to 3 dice, they up to 2. Beside an attack: your chance in %, and what you lose on average.
+guide-godstorm-sea = You attack neighbours: across a shared border, or by sea along a line drawn between two coasts.
 guide-godstorm-stop = No attack is worth it now. Stop here: what you hold at the end is what counts.
