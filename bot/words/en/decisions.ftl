@@ -129,7 +129,7 @@ action-finish = Finish
     .verb-to-parley = Start turn
 action-move-in = { $count ->
         [0] { $leaders ->
-            [none] Move no more
+            [none] No more
            *[other] Move only { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
        *[other] Move { $count } more{ $leaders ->

@@ -126,7 +126,7 @@ action-finish = Terminer
     .verb-to-parley = Commencer le tour
 action-move-in = { $count ->
         [0] { $leaders ->
-            [none] Personne de plus
+            [none] { UNIT(form: "none") } de plus
            *[other] N'envoyer que { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
        *[other] En envoyer { $count } de plus{ $leaders ->

@@ -12,7 +12,7 @@ story-quiet = { $who } n'attaque pas
 story-reinforced = { $who } place ses renforts
 story-lost = perd { UNITS($count) }
 story-region = { REGION($region, form: "the") }
-story-regions = { MARK("region") } **Tient { $regions }** (+{ $bonus }/tour)
+story-regions = { MARK("region") } **Tient { $regions } en entier** (+{ $bonus }/tour)
 story-armies = { UNITS($count) } en tout
 story-placed = { $count ->
         [one] +{ $count } renfort
@@ -49,7 +49,7 @@ story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
         [none] {""}
        *[other] {" "}· { MARK("dice") } { $changed_by }
     }
-story-broken-off = { MARK("conquest") } Attaqué sans le prendre : { $lands }{ $more ->
+story-broken-off = { MARK("conquest") } Attaqué sans être pris : { $lands }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } { $more ->
             [one] autre

@@ -109,9 +109,9 @@ told-drawn-known = { $who } pioche { $count ->
        *[other] les cartes
     } { $cards }.
 told-drawn-known-hand = { $who } pioche { $count ->
-        [1] la carte Territoire
-       *[other] les cartes Territoire
-    } { $cards }.
+        [1] une carte Territoire
+       *[other] { $count } cartes Territoire
+    } : { $cards }.
 told-drawn-about = -# { $card } : { $effect }
 told-hand-taken = { $who } prend { $count ->
         [one] la carte

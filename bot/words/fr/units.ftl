@@ -1,6 +1,6 @@
 # Ce qu'un territoire contient, quand aucun jeu n'est connu. Un jeu apporte son propre mot dans ses pages : unit-<jeu>.
 # { UNITS($count) } : 3 régiments. { UNITS() } : régiments. { UNIT() } : régiment. { UNIT(form: "a") } : un régiment.
-# { UNIT(form: "the") } : le régiment. { UNIT(form: "of-many") } : de régiments. Les phrases évitent les accords en genre.
+# { UNIT(form: "the") } : le régiment. { UNIT(form: "of-many") } : de régiments. { UNIT(form: "none") } : aucun régiment. Les phrases évitent les accords en genre.
 
 unit =
     { $count ->
@@ -12,6 +12,7 @@ unit =
     .a = un régiment
     .the = le régiment
     .of-many = de régiments
+    .none = aucun régiment
 
 # Comment une table compte ses tours complets, quand aucun jeu n'est connu. Un jeu apporte son mot : round-<jeu>.
 # { ROUND($round) } : manche 3. { ROUND($round, form: "head") } : Manche 3. { ROUND(form: "a") } : une manche.

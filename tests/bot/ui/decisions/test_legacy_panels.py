@@ -239,7 +239,7 @@ async def test_who_holds_nothing_reads_nothing_of_it(table: Table) -> None:
     assert "I don't ask you about" not in alice.text
 
 
-@pytest.mark.parametrize(("language", "hand"), [("en", "2 coin cards · "), ("fr", "2 cartes pièce · ")])
+@pytest.mark.parametrize(("language", "hand"), [("en", "2 coin cards · "), ("fr", "2 cartes pièces · ")])
 async def test_equal_cards_of_the_hand_are_counted(table: Table, language: str, hand: str) -> None:
     game = war(LANDS, step=Reinforcement, hands="red: coin.1 coin.2 egypt")
     alice = await shown(table, game, language)

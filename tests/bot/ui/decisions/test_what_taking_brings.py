@@ -139,7 +139,7 @@ def test_the_site_of_a_mission_is_shown_to_its_holder_alone() -> None:
 @pytest.mark.parametrize(
     ("hold", "said"),
     [
-        ({"red": "brazil:9 venezuela argentina", "blue": "peru:2"}, ["Completes South America (+2)"]),
+        ({"red": "brazil:9 venezuela argentina", "blue": "peru:2"}, ["All of South America (+2)"]),
         (
             {"red": "north_africa:9", "blue": "brazil:2 venezuela peru argentina"},
             ["Breaks Blue's hold on South America"],

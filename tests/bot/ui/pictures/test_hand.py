@@ -153,9 +153,9 @@ def test_a_card_that_nobody_knows_is_not_drawn() -> None:
         ),
         (
             "fr",
-            "2 cartes pièce + Pérou",
-            "2 cartes pièce et Pérou (2 ressources)",
-            ["- 2 cartes pièce", "-# Vaut une ressource.", "- Pérou", "-# 2 ressources"],
+            "2 cartes pièces + Pérou",
+            "2 cartes pièces et Pérou (2 ressources)",
+            ["- 2 cartes pièces", "-# Vaut une ressource.", "- Pérou", "-# 2 ressources"],
         ),
     ],
 )

@@ -206,7 +206,7 @@ def test_an_ai_that_took_many_territories_names_them() -> None:
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
         "🔴 **Rouge** prend l’Ithilien et l’Ithilien du Sud · perd 3 régiments · 23 régiments en tout",
-        "👑 **Tient le Gondor** (+7/tour)",
+        "👑 **Tient le Gondor en entier** (+7/tour)",
         "+5 renforts (Minas Morgul 4, Gorgoroth 1)",
         "⚔️ Minas Morgul → **Ithilien** (🚩 Capitaine) → **Ithilien du Sud** · −1, Vert −4",
         "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
@@ -365,7 +365,7 @@ def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str
             [
                 "🔴 **Rouge** attaque le Val d’Udûn et l’Ithilien en vain · perd 1 régiment",
                 "-# 🛡️ Repoussé\u00a0: Ithilien · −1",
-                "-# ⚔️ Attaqué sans le prendre\u00a0: Val d’Udûn · Vert −2",
+                "-# ⚔️ Attaqué sans être pris\u00a0: Val d’Udûn · Vert −2",
             ],
         ),
     ],

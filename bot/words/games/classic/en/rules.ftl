@@ -93,7 +93,7 @@ rules-classic-fortifying =
 rules-classic-missions =
     Everybody gets one secret mission; **{ POSTED("hand") }** shows yours to you alone. There are three kinds: hold a number of territories, hold two or three whole regions, or eliminate a colour.
 
-    - Is it your own colour? Then you need 24 territories from the start (36 on the 64 of Middle-earth).
+    - If that colour is yours, you need 24 territories from the start (36 on the 64 of Middle-earth).
     - Missions against colours nobody plays are removed before the deal.
     - If another player eliminates your target, you win at once; with an option you need the territories instead. If the target gave up, nobody eliminated it: you need the territories.
 

@@ -10,6 +10,7 @@ unit-classic =
     .a = un régiment
     .the = le régiment
     .of-many = de régiments
+    .none = aucun régiment
 
 event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
 event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**

@@ -93,7 +93,7 @@ rules-classic-fortifying =
 rules-classic-missions =
     Chacun reçoit une mission secrète ; **{ POSTED("hand") }** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une couleur.
 
-    - C'est votre propre couleur ? Il vous faut 24 territoires dès le début (36 sur les 64 de la Terre du Milieu).
+    - Si cette couleur est la vôtre, il vous faut 24 territoires dès le début (36 sur les 64 de la Terre du Milieu).
     - Les missions contre des couleurs que personne ne joue sont retirées avant la donne.
     - Si un autre joueur élimine votre cible, vous gagnez aussitôt ; avec une option, il vous faut les territoires. Si la cible a abandonné, personne ne l'a éliminée : il vous faut les territoires.
 

@@ -10,6 +10,7 @@ unit-godstorm =
     .a = une armée
     .the = l'armée
     .of-many = d'armées
+    .none = aucune armée
 
 round-godstorm = époque { $round }
     .head = Époque { $round }

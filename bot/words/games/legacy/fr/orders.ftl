@@ -68,7 +68,7 @@ typed-trade-resources-line = échanger
     .also = échanger des ressources / ressources
 typed-take-card-line = prendre
     .also = prendre la carte / carte
-windows-title-legacy = Cartes cicatrice et missiles
+windows-title-legacy = Cartes cicatrices et missiles
 windows-question-legacy = { $cards ->
         [none] Une carte cicatrice ou un missile sert { $moments }.
        *[other] Vous pouvez jouer { $cards } { $moments }.
@@ -78,7 +78,7 @@ button-windows-legacy = Cicatrices, missiles…
 fight-unasked = Pendant vos attaques, je ne vous consulte pas sur { $what }. Pour changer cela : *{ button-windows-legacy }*.
 unasked-scars = { $count ->
         [one] votre carte cicatrice
-       *[other] vos cartes cicatrice
+       *[other] vos cartes cicatrices
     }
 unasked-missiles = { $count ->
         [one] votre missile

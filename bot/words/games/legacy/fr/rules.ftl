@@ -9,7 +9,7 @@ rules-legacy-goal =
     - tout QG où vous avez au moins une troupe, le vôtre compris ;
     - une étoile achetée avec quatre cartes ressources au tout début de votre tour ;
     - la récompense d'une mission ;
-    - donnée une seule fois, quand les cartes pièce s'épuisent pour la première fois, au joueur qui a le plus de territoires (égalité : personne).
+    - donnée une seule fois, quand les cartes pièces s'épuisent pour la première fois, au joueur qui a le plus de territoires (égalité : personne).
 
     Une campagne compte quinze guerres. Ce qui est collé sur le plateau y reste pour toutes.
     .title = But du jeu
@@ -33,12 +33,12 @@ rules-legacy-campaign =
     .title = La campagne
 
 rules-legacy-setup =
-    {""}**Avant la première guerre**, chaque faction garde pour toujours un de ses deux pouvoirs, par un vote secret ; un dé tranche les égalités. Douze cartes territoire reçoivent une pièce.
+    {""}**Avant la première guerre**, chaque faction garde pour toujours un de ses deux pouvoirs, par un vote secret ; un dé tranche les égalités. Douze cartes territoires reçoivent une pièce.
 
     {""}**À chaque guerre :**
     1. Vous n'avez jamais signé ? Prenez une étoile rouge. Sinon, un missile par signature.
     2. Une carte cicatrice cachée pour chacun, s'il y en a assez pour tous.
-    3. Quatre cartes territoire visibles ; dix cartes pièce ; dès la deuxième guerre, une mission.
+    3. Quatre cartes territoires visibles ; dix cartes pièces ; dès la deuxième guerre, une mission.
     4. Le plus haut dé choisit d'abord, puis dans le sens horaire : une faction, et un territoire pour son QG et 8 troupes.
 
     On démarre sur un territoire inoccupé, sans cicatrice ni ville ; ou sur une grande ville libre que l'on a fondée. Deux QG ne sont jamais côte à côte.
@@ -121,7 +121,7 @@ rules-legacy-scars =
     Si deux cartes sont déclarées ensemble, celle de l'attaquant vient d'abord, puis celle du défenseur, puis les autres dans le sens horaire. Une carte non jouée revient pour la guerre suivante ; une carte jouée est utilisée.
 
     Inutile de répondre chaque fois : un ordre dit pour qui, et à partir de quelles chances, jouer votre carte ou tirer un missile. Sans ordre, on lance les dés.
-    .title = Cartes cicatrice et ordres
+    .title = Cartes cicatrices et ordres
 
 rules-legacy-cities =
     Une **petite ville** a une population de 1, une **grande ville** de 2. Le joueur qui contrôle le territoire la compte pour ses recrues. Seul le fondateur d'une grande ville peut y démarrer une guerre.

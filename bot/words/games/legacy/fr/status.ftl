@@ -22,7 +22,7 @@ status-war = Guerre { $game }{ $later ->
        *[other] {" "}· { $world }
     }
 status-last-war = Les { $last } guerres de la campagne sont finies. Vous pouvez continuer ; les guerres suivantes n'apportent plus de récompense.
-status-open = Cartes visibles : { $list }. Cartes pièce restantes : { $coins }.
+status-open = Cartes visibles : { $list }. Cartes pièces restantes : { $coins }.
 status-open-one = { LAND($where) } ({ $coins })
 status-mission = Mission : **{ CARD($mission) }.** { $effect }
 board-hq = QG { CARD($faction, form: "of") }
@@ -131,7 +131,7 @@ sign-cities = Villes
     .one = Ville
 sign-destroyed = Cartes détruites
     .one = Carte détruite
-sign-coins = Cartes pièce
+sign-coins = Cartes pièces
     .one = Carte pièce
 sign-events = Événements
     .one = Événement

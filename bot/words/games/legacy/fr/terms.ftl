@@ -9,6 +9,7 @@ unit-legacy =
     .a = une troupe
     .the = la troupe
     .of-many = de troupes
+    .none = aucune troupe
 
 area-legacy = continent
     .many = continents
@@ -114,11 +115,11 @@ card-urban_assault = Assaut urbain
 card-coin = Carte pièce
     .one = une carte pièce
     .effect = Vaut une ressource.
-    .several = { $count } cartes pièce
+    .several = { $count } cartes pièces
 
 # Piles et mains.
-zone-open = les cartes territoire visibles
-zone-coins = les cartes pièce
+zone-open = les cartes territoires visibles
+zone-coins = les cartes pièces
 zone-scar = la carte cicatrice de { $who }
 zone-open-mission = la mission visible
 zone-mission-deck = les missions à venir
@@ -162,7 +163,7 @@ value-die-2 = 2e dé
 value-die-3 = 3e dé
 value-mark-1 = +1
 value-mark--1 = −1
-zone-scar-deck = les cartes cicatrice
-zone-used-scars = les cartes cicatrice jouées
+zone-scar-deck = les cartes cicatrices
+zone-used-scars = les cartes cicatrices jouées
 
 board-name-legacy = du Monde

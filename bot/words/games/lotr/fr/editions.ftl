@@ -10,6 +10,7 @@ unit-lotr =
     .a = un régiment
     .the = le régiment
     .of-many = de régiments
+    .none = aucun régiment
 
 option-edition = Édition
     .description = Quelle boîte jouez-vous ?

@@ -10,6 +10,7 @@ unit-toy =
     .a = une équipe
     .the = l'équipe
     .of-many = d'équipes
+    .none = aucune équipe
 
 game-toy = Les Trois Quais
 command-risk-new-toy = essai

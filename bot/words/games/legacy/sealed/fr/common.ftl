@@ -56,7 +56,7 @@ typed-leader-others-turn = le tour d'un autre
 mission-own-count = { CARD($mission) }, { $held } sur { $wanted }
 
 # Pourquoi ? : voir bot/words/fr/why.ftl.
-why-turn-start = Un tour commence. Certaines cartes cicatrice se jouent à ce moment, sur tout territoire sans cicatrice, pour toujours.
-why-turn-end = Votre tour finit. Certaines cartes cicatrice se jouent à ce moment, sur tout territoire sans cicatrice, pour toujours.
+why-turn-start = Un tour commence. Certaines cartes cicatrices se jouent à ce moment, sur tout territoire sans cicatrice, pour toujours.
+why-turn-end = Votre tour finit. Certaines cartes cicatrices se jouent à ce moment, sur tout territoire sans cicatrice, pour toujours.
 leads-place-scar = elle reste sur ce territoire, pour toujours.
 leads-claim-own-mission = une étoile rouge maintenant, et pas de carte ce tour-ci.

@@ -45,8 +45,8 @@ card-troops_8 = 8 troupes
     .effect = Vous commencez la guerre avec 8 troupes.
 card-troops_6 = 6 troupes
     .effect = Vous commencez la guerre avec 6 troupes.
-card-coins_2 = 2 cartes pièce
-    .effect = Vous prenez 2 cartes pièce avant le premier tour.
+card-coins_2 = 2 cartes pièces
+    .effect = Vous prenez 2 cartes pièces avant le premier tour.
 card-coins_1 = 1 carte pièce
     .effect = Vous prenez une carte pièce avant le premier tour.
 card-coins_0 = Aucune carte pièce
@@ -114,7 +114,7 @@ rules-draft =
 
     - **Les choix :** le plus haut dé choisit en premier, puis dans le sens horaire, puis en sens inverse, et ainsi de suite. On choisit une faction, ou une carte d'une sorte que l'on n'a pas encore, jusqu'à ce que chacun ait une faction et une carte de chaque sorte.
     - **Troupes :** vous commencez avec ce nombre. La moitié revient quand vous participez de nouveau à la guerre.
-    - **Pièces :** vous prenez ce nombre de cartes pièce avant le premier tour.
+    - **Pièces :** vous prenez ce nombre de cartes pièces avant le premier tour.
     - **Placement :** dans cet ordre, chacun place QG et troupes, sur les mêmes sortes de départ qu'avant.
     - **Tour :** dans cet ordre, vous jouez, toute la guerre.
 
@@ -139,7 +139,7 @@ rules-events =
     En cas d'égalité, personne n'a la plus grande population. Un événement sans effet va à la défausse. Quand tous ont été retournés, il n'y en a plus dans cette guerre.
     .title = Événements
 rules-biohazard =
-    Le biohasard est une cicatrice, il y en a trois, distribuées avec les autres cartes cicatrice. Elle se joue au début d'un tour, par n'importe qui, ou à la fin de votre propre tour si la campagne ne joue pas autrement, sur tout territoire sans cicatrice.
+    Le biohasard est une cicatrice, il y en a trois, distribuées avec les autres cartes cicatrices. Elle se joue au début d'un tour, par n'importe qui, ou à la fin de votre propre tour si la campagne ne joue pas autrement, sur tout territoire sans cicatrice.
 
     Qui contrôle ce territoire à la fin de son propre tour y perd une troupe, même la dernière. Une carte jouée en fin de tour agit dans cette fin de tour.
     .title = Biohasards

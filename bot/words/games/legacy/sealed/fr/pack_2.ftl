@@ -75,7 +75,7 @@ rules-comebacks =
     .title = Pouvoirs de retour
 
 rules-mercenaries =
-    Trois cartes cicatrice apportent des **{ CARD("mercenary") }**. On en joue une au début d'un tour, ou à la fin du sien, sur un territoire sans cicatrice. Qui contrôle le territoire y gagne une troupe à la fin de chacun de ses tours. Un territoire avec des mercenaires est marqué : personne n'y démarre.
+    Trois cartes cicatrices apportent des **{ CARD("mercenary") }**. On en joue une au début d'un tour, ou à la fin du sien, sur un territoire sans cicatrice. Qui contrôle le territoire y gagne une troupe à la fin de chacun de ses tours. Un territoire avec des mercenaires est marqué : personne n'y démarre.
     .title = Mercenaires
 
 # Ce que disent les images près de leurs signes et de leurs flèches.

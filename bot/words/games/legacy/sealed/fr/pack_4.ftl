@@ -2,7 +2,7 @@
 
 # Les missions que les factions gardent.
 card-advanced_tactics = Tactique avancée
-    .effect = Défaussez en une fois au moins deux cartes territoire de 4 ressources ou plus.
+    .effect = Défaussez en une fois au moins deux cartes territoires de 4 ressources ou plus.
 card-advanced_training = Entraînement avancé
     .effect = Dépensez au moins 10 ressources en troupes en un seul recrutement.
 card-forced_occupation = Occupation forcée
@@ -54,7 +54,7 @@ rules-capital =
 rules-own-missions =
     Six missions de plus sont dans la pile, pour une étoile rouge chacune. Une faction sans mission à elle qui en réalise une la garde pour toujours sur sa carte. Dans chaque guerre suivante, elle peut réaliser sa propre mission une fois pour une étoile, à la fin de son tour, à la place d'une carte et pas dans le même tour que la mission visible.
 
-    - **{ CARD("advanced_tactics") } :** au moins deux cartes territoire de 4 ressources ou plus en un seul échange.
+    - **{ CARD("advanced_tactics") } :** au moins deux cartes territoires de 4 ressources ou plus en un seul échange.
     - **{ CARD("advanced_training") } :** au moins 10 ressources dépensées en troupes en un seul recrutement.
     - **{ CARD("forced_occupation") } :** un joueur qui a au moins 3 cartes ressources mis hors combat.
     - **{ CARD("guerilla_warfare") } :** tous les bunkers et tous les territoires de mercenaires ; il en faut au moins un.

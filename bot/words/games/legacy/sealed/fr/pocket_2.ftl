@@ -29,7 +29,7 @@ card-primitive = Primitive
     .effect = Les villes n'ajoutent rien aux recrues de cette faction.
     .when = à tout moment de votre tour, sur une faction sans faiblesse
 card-purist = Puriste
-    .effect = Cette faction garde deux cartes pièce au plus, et les laisse visibles.
+    .effect = Cette faction garde deux cartes pièces au plus, et les laisse visibles.
     .when = à tout moment de votre tour, sur une faction sans faiblesse
 card-short_sighted = Myope
     .effect = Cette faction ne manœuvre que vers un territoire voisin.
@@ -44,7 +44,7 @@ card-beam_down = Débarquement
 card-die_humans = Mort aux humains
     .effect = Les Aliens peuvent changer une petite ville en ruine : la ville, ses troupes et un QG sur place disparaissent. L'événement est alors détruit.
 card-mysterious_island = Île mystérieuse
-    .effect = Qui contrôle l'île Alien prend une des cartes territoire visibles. La carte qui la remplace peut amener un autre événement.
+    .effect = Qui contrôle l'île Alien prend une des cartes territoires visibles. La carte qui la remplace peut amener un autre événement.
 
 # Ce qui se passe.
 event-became-collaborator = 👽 **{ $player } s'allie aux Aliens.** Leur Collaborateur, pour toujours : { CARD($faction, form: "the") }.
@@ -61,7 +61,7 @@ event-recruited-in = { $player } recrute { LAND($where, form: "in") }.
 event-coins-shown = { $player } montre { $count ->
         [0] qu'aucune carte pièce ne lui reste
         [1] 1 carte pièce
-       *[other] { $count } cartes pièce
+       *[other] { $count } cartes pièces
     }.
 event-dominion-fulfilled = **{ $player } réalise la mission des Aliens** : toutes les villes du plateau sont à eux.
 event-troops-beamed = 👽 { UNITS($troops) } de { $player } débarquent { LAND($where, form: "in") }.
@@ -78,7 +78,7 @@ decision-to-beam-down = Événement : **{ CARD("beam_down") }**. Placez { UNITS(
 decision-to-ruin-city = Événement : **{ CARD("die_humans") }**. Changer une petite ville en ruine ? La ville, ses troupes et un QG sur place disparaissent.
     .wait = de choisir la ville que les Aliens ruinent
     .topic = Événement : une ville en ruine
-decision-to-take-open-card = Événement : **{ CARD("mysterious_island") }**. Vous contrôlez l'île Alien : prenez une des cartes territoire visibles.
+decision-to-take-open-card = Événement : **{ CARD("mysterious_island") }**. Vous contrôlez l'île Alien : prenez une des cartes territoires visibles.
     .wait = de prendre le cadeau de l'île
     .topic = Événement : une carte de l'île
 
@@ -142,7 +142,7 @@ history-glued-die-humans = événement « { CARD("die_humans") } » détruit
 own-mission-aliens = Votre mission : contrôler toutes les villes du plateau. Elle rapporte deux étoiles rouges, une fois par guerre.
 status-open-coins = { $count ->
         [1] 1 carte pièce visible
-       *[other] { $count } cartes pièce visibles
+       *[other] { $count } cartes pièces visibles
     }
 alt-ruins = Ruines : { $list }.
 alt-island = L'île Alien se trouve dans { $spot ->
@@ -162,11 +162,11 @@ rules-aliens =
     - **Les ruines** sont des marques, pas des villes. Elles reçoivent des cicatrices ; une ville bâtie par-dessus les efface.
     .title = Aliens
 rules-weaknesses =
-    Cinq cartes cicatrice sont pour des factions, non pour des territoires. À tout moment de votre tour, vous pouvez en donner une à une faction sans faiblesse, qu'elle joue ou non. Elle y reste pour toujours ; une faction en prend une au plus, et le Collaborateur a déjà la sienne.
+    Cinq cartes cicatrices sont pour des factions, non pour des territoires. À tout moment de votre tour, vous pouvez en donner une à une faction sans faiblesse, qu'elle joue ou non. Elle y reste pour toujours ; une faction en prend une au plus, et le Collaborateur a déjà la sienne.
 
     - **Prudente :** deux territoires au plus pour les recrues.
     - **Primitive :** les villes n'ajoutent rien aux recrues.
-    - **Puriste :** deux cartes pièce au plus, visibles.
+    - **Puriste :** deux cartes pièces au plus, visibles.
     - **Myope :** manœuvre vers un territoire voisin seulement.
     - **Impopulaire :** entrer dans une ville vide coûte 1 troupe de plus.
 
