@@ -12,6 +12,7 @@ from bot.words.teaching.ending import last_turns, reason_lines
 from renders import RecentTurns
 from renders.recent_turns import RecentTurn
 from rules import Event, Player, Territory, View, position, view
+from rules.legacy import Signed, WarWon
 from rules.risk import BattleFought, Conquered, InvasionDeclared
 
 RED, BLUE, YELLOW = map(Player, ("red", "blue", "yellow"))
@@ -77,3 +78,14 @@ def test_a_lost_war_says_where_the_stars_came_from(language: str, line: str, str
     )
     lines = told("legacy", at, language=language)
     assert [each.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2019", "'") for each in lines] == [line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_told_of_what_follows_a_victory(language: str, strict_words: None) -> None:
+    at = seen("legacy", YELLOW, "red: peru:2; yellow: brazil:2; nobody: *", stars="yellow: 4")
+    at = replace(at, winners=())
+    turn = RecentTurn(3, YELLOW, (WarWon(YELLOW, "stars"), Signed(YELLOW)))
+    (told_turn,) = told("legacy", at, RecentTurn(2, RED), turn, language=language)
+    won, signs = {"en": ("wins the war", "signs"), "fr": ("gagne la guerre", "signe")}[language]
+    assert won in told_turn
+    assert signs not in told_turn
