@@ -17,11 +17,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.words
 from bot.words import Words, words
+from bot.words.fluent import Messages
 from bot.words.seats import naming
 from bot.words.times import span
 
@@ -360,12 +361,13 @@ def entries(language: str, only: Sequence[str] = ()) -> Iterator[tuple[str, str,
         if only and not file.name.startswith(tuple(only)):
             continue
         where = f"{file.parents[1].name}/{file.name}"
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                if entry.value is not None:
-                    yield where, entry.id.name, "", entry.value
-                for attribute in entry.attributes:
-                    yield where, entry.id.name, attribute.id.name, attribute.value
+        messages = Messages()  # Each is parsed once in a process, for the listing and for the words that say it.
+        messages.read(file.read_text(encoding="utf-8"))
+        for key, entry in messages.items():
+            if entry.value is not None:
+                yield where, key, "", entry.value
+            for attribute in entry.attributes:
+                yield where, key, attribute.id.name, attribute.value
 
 
 def every_message(language: str, only: Sequence[str] = ()) -> Iterator[str]:
