@@ -23,6 +23,14 @@ HAIR = 0.02
 Stroke = tuple[Any, ...]
 """What was drawn, by name, with its places in board pixels: see the methods of `Drawing`."""
 Corners = tuple[float, float, float, float]
+_A_PIXEL_FURTHER = ImageFilter.MaxFilter(3)
+
+
+def widen(silhouette: Image.Image, pixels: int) -> Image.Image:
+    """A silhouette that reaches so many pixels further to each side. (One filter so wide takes ten times as long.)"""
+    for _ in range(pixels):
+        silhouette = silhouette.filter(_A_PIXEL_FURTHER)
+    return silhouette
 
 
 @dataclass(frozen=True, eq=False)

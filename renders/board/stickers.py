@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageFilter
 
 from renders.board import shapes
-from renders.board.drawing import INK, OVER, Drawing, Sprite
+from renders.board.drawing import INK, OVER, Drawing, Sprite, widen
 from renders.board.sizes import TAG
 from renders.look import Colour
 from renders.typefaces import breaks, leading, measure, readable, shorten
@@ -34,7 +34,7 @@ def stick(drawing: Drawing, angle: float, dx: float, dy: float) -> Sprite:
 
 def _cut_out(image: Image.Image, k: int, angle: float) -> Image.Image:
     """A figure as a sticker: cut out with a pale rim, turned, its edge in shadow."""
-    rim = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * round(1.5 * k) + 1))
+    rim = widen(image.getchannel("A"), round(1.5 * k))
     paper = Image.new("RGBA", image.size, (*RIM, 0))
     paper.putalpha(rim)
     paper.alpha_composite(image)

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PIL import Image, ImageFilter
 
 from renders.board.art import Art
+from renders.board.drawing import widen
 from renders.board.image_cache import cache_images
 from renders.cards.card_scenes import BLOOD
 from renders.cards.engraving import OVER, WIDTH, Plate
@@ -59,5 +60,5 @@ def _masks(drawn: Art, room: tuple[int, int]) -> tuple[Image.Image, Image.Image,
     zoom = min(room[0] / whole.width, room[1] / whole.height)
     size = (round(whole.width * zoom), round(whole.height * zoom))
     numbers = whole.resize(size, Image.Resampling.NEAREST)
-    shore = numbers.point(_LAND).filter(ImageFilter.MaxFilter(2 * OVER + 1))
+    shore = widen(numbers.point(_LAND), OVER)
     return numbers, shore, numbers.filter(ImageFilter.FIND_EDGES).point(_LAND)

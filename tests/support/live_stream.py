@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from copy import deepcopy
 from typing import Any, NamedTuple
 
 from support.documents.page_texts import unpack_page
@@ -44,7 +43,7 @@ def data_of(document: bytes) -> dict[str, Any]:
 
 def heard(data: dict[str, Any], stream: bytes) -> dict[str, Any]:
     """What a page knows once it has heard a stream."""
-    data = deepcopy(data)
+    data = json.loads(json.dumps(data))  # (A deep copy takes five times as long.)
     for told in events_in(stream):
         if told.name == "facts":
             data = patched(data, told.data)

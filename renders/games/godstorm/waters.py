@@ -11,7 +11,7 @@ from typing import ClassVar
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.board.art import Art
-from renders.board.drawing import Drawing, Sprite
+from renders.board.drawing import Drawing, Sprite, widen
 from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
 from renders.board.overlays import HALO, INK, find_lane_spot
@@ -73,7 +73,7 @@ def _draw_sign(side: int) -> Sprite:
 
 def paint_flood(ground: Image.Image, area: Image.Image, scale: int, offset: tuple[int, int]) -> None:
     """Cover sunk territories with water, through which they are seen faintly, with rows of ripples."""
-    area, size = area.filter(ImageFilter.MaxFilter(2 * scale + 1)), ground.size
+    area, size = widen(area, scale), ground.size
     soft = area.filter(ImageFilter.GaussianBlur(2.5 * scale))
     ground.paste(WATER, (0, 0), soft.point([v * FLOODED // 255 for v in range(256)]))
     ripples = Image.new("L", size)
