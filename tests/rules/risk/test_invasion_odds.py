@@ -55,23 +55,30 @@ def shown(sides: int, rerolls_ones: bool) -> tuple[list[int], Fraction]:
 
 @cache
 def counted(dice: Dice, attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
-    """One throw, by listing every outcome of the dice: the chance of each (attacker loses, defender loses)."""
+    """One throw, by listing every fall of each side's dice: the chance of each (attacker loses, defender loses)."""
     a, d = min(attackers, dice.attack_dice), min(defenders, dice.defence_dice)
     if dice.lone_answers_lone and a == 1:
         d = 1
     attack, ours = shown(dice.sides, dice.attack_rerolls_ones)
     defence, theirs = shown(dice.sides, dice.defence_rerolls_ones)
     each = ours ** (a + dice.rethrown) * theirs**d
-    found: Counter[tuple[int, int]] = Counter()
-    for fall in product(*[attack] * (a + dice.rethrown), *[defence] * d):
-        red, white = sorted(fall[:a]), sorted(fall[-d:])
+    reds: Counter[tuple[int, ...]] = Counter()
+    for fall in product(attack, repeat=a + dice.rethrown):
+        red = sorted(fall[:a])
         if dice.rethrown:
             red = sorted([max(red[0], fall[a]), *red[1:]])
         red[-1] += dice.attack_bonus
+        reds[tuple(red)] += 1
+    whites: Counter[tuple[int, ...]] = Counter()
+    for fall in product(defence, repeat=d):
+        white = sorted(fall)
         white[-1] += dice.defence_bonus
-        pairs = [(red[-1 - k], white[-1 - k]) for k in range(min(a, d))]
+        whites[tuple(white)] += 1
+    found: Counter[tuple[int, int]] = Counter()
+    for (red_dice, ways), (white_dice, answers) in product(reds.items(), whites.items()):
+        pairs = [(red_dice[-1 - k], white_dice[-1 - k]) for k in range(min(a, d))]
         won = len([1 for mine, other in pairs if mine > other or (mine == other and dice.ties_to_attacker)])
-        found[len(pairs) - won, won] += 1
+        found[len(pairs) - won, won] += ways * answers
     return {key: each * ways for key, ways in found.items()}
 
 
