@@ -6,7 +6,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
-from types import NoneType
+from types import ModuleType, NoneType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.kernel.arguments import tell_near
@@ -425,29 +425,42 @@ def _why_no_modifier(query: Any, rule: Callable[..., Any], of: frozenset[str]) -
 
 def _options_in(module: Module) -> list[Option[Any]]:
     """Every option that the files of a module's rules name, or that their code uses."""
-    named = [thing for home in _homes([module]) for thing in vars(sys.modules[home]).values()]
-    own = [thing for thing in named if isinstance(thing, Option)]
-    return [*dict.fromkeys((*own, *_uses_of(module).options))]
+    named = (option for home in _homes([module]) for option in _named_in(home, len(vars(home))).options)
+    return [*dict.fromkeys((*named, *_uses_of(module).options))]
 
 
 def _uses_of(module: Module) -> Uses:
     return find_uses(tuple(rule for _, _, rule, _ in module.rules))
 
 
-def _homes(modules: Iterable[Module]) -> Iterable[str]:
-    """The files of the modules' rules, by their dotted names."""
-    return dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
+def _homes(modules: Iterable[Module]) -> list[ModuleType]:
+    """The files of the modules' rules."""
+    names = dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
+    return [sys.modules[name] for name in names]
+
+
+class _Named(NamedTuple):
+    """The tagged classes and the options that a file names."""
+
+    kinds: tuple[type[Tagged], ...]
+    options: tuple[Option[Any], ...]
+
+
+@lru_cache(maxsize=1024)
+def _named_in(home: ModuleType, names: int) -> _Named:
+    """What a file names that has this many `names`: one that composes rules while it is loaded will have more."""
+    things = [*vars(home).values()]
+    kinds = (thing for thing in things if isinstance(thing, type) and issubclass(thing, Tagged))
+    return _Named(
+        tuple(kind for kind in kinds if kind.__module__ != "rules.kernel.values"),
+        tuple(thing for thing in things if isinstance(thing, Option)),
+    )
 
 
 def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
     """Every tagged class in the files of the modules' rules or in a module's `tells`, in a fixed order."""
     modules = tuple(modules)
-    found = {
-        thing: None
-        for home in _homes(modules)
-        for thing in vars(sys.modules[home]).values()
-        if isinstance(thing, type) and issubclass(thing, Tagged) and thing.__module__ != "rules.kernel.values"
-    }
+    found = dict.fromkeys(kind for home in _homes(modules) for kind in _named_in(home, len(vars(home))).kinds)
     found |= dict.fromkeys(KERNEL)
     found |= {told: None for module in modules for told in module.tells}
     return tuple(sorted(found, key=lambda kind: (kind.__module__, kind.__qualname__)))

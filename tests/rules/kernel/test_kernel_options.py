@@ -56,6 +56,6 @@ def test_an_option_is_declared_by_one_module(monkeypatch: pytest.MonkeyPatch) ->
 
     chosen = {"weather": "sun", "place": "outside"}
     assert tiny.ruleset(cloudy, storm, options=chosen).has(storm)
-    monkeypatch.setitem(globals(), "WEATHER", Option("weather", ("sun", "storm")))
+    monkeypatch.setitem(globals(), "STORMY_WEATHER", Option("weather", ("sun", "storm")))
     with pytest.raises(Clash, match="cloudy and storm both declare an option weather: rename one"):
         tiny.ruleset(cloudy, storm, options=chosen)
