@@ -8,7 +8,7 @@ from itertools import combinations
 from rules.ai.outlook import Sight
 from rules.ai.plan.answers import begin, carry_on, open_ways
 from rules.ai.plan.chains import carry_out, chains, reckon
-from rules.ai.plan.operations import Operation, weigh_end
+from rules.ai.plan.operations import Operation, value_of, weigh_end
 from rules.ai.plan.planning import Planning, TermsOf
 from rules.ai.plan.position import ME, Position, read_position
 from rules.ai.plan.terms import Goal, Terms
@@ -31,13 +31,14 @@ class Below:
 
     def fight(self, sight: Sight) -> Action | None:
         """Begin, or carry on, what takes most crypts and altars; None where nothing does."""
-        ways, on = open_ways(sight), self._terms_of(sight)
-        if (onward := carry_on(sight, on, ways)) is not None:
+        ways = open_ways(sight)
+        if (onward := carry_on(sight, ways)) is not None:
             return onward
+        on = self._terms_of(sight)
         start, number = self._read(sight, on), on.ground.number
         heaven = number[HEAVENS[sight.me]]
         gates = [number[target] for source, target in ways if number[source] == heaven]
-        plan = max((self._best(sight, start), *self._from_heaven(sight, start, heaven, gates)), key=_value)
+        plan = max((self._best(sight, start), *self._from_heaven(sight, start, heaven, gates)), key=value_of)
         return sight.because(begin(sight, on, plan), Planning(self._terms_of, start, plan)) if plan.end.steps else None
 
     def leave_heaven(self, sight: Sight) -> Action:
@@ -68,7 +69,7 @@ class Below:
 
     def _best(self, sight: Sight, start: Position) -> Operation:
         """The best chain through the Underworld."""
-        return max(_chains(sight, self._terms_of(sight), start), key=_value)
+        return max(_chains(sight, self._terms_of(sight), start), key=value_of)
 
     def _from_heaven(self, sight: Sight, start: Position, heaven: int, gates: Iterable[int]) -> Iterator[Operation]:
         """What is taken if those in Heaven storm a gate first."""
@@ -100,7 +101,3 @@ def _prizes(sight: Sight, on: Terms) -> list[int]:
     """The spaces that bring a point."""
     spaces = sight.board.realms[UNDERWORLD].spaces
     return [on.ground.number[t] for t, kind in spaces.items() if kind in (CRYPT, ALTAR)]
-
-
-def _value(operation: Operation) -> float:
-    return operation.value

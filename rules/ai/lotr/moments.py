@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rules.ai.lotr.cards import armies_with, dice_with, with_most
 from rules.ai.outlook import Sight
-from rules.ai.plan.operations import best_operation, operations, single
+from rules.ai.plan.answers import Looked
+from rules.ai.plan.operations import best_operation, single
 from rules.ai.plan.position import read_position
 from rules.ai.plan.terms import Terms
 from rules.kernel.values import Action
@@ -29,16 +30,15 @@ class Prepared(NamedTuple):
     action: Action
 
 
-def prepare(sight: Sight, terms_with: TermsWith, later: float) -> Action | None:
-    """Play the card with which the turn is worth most, if that is more than the turn without.
+def prepare(sight: Sight, looked: Looked, terms_with: TermsWith, later: float) -> Action | None:
+    """Play the card with which the turn is worth most, if that is more than the turn without, as it `looked`.
 
     A card brings its point whenever it is played; with a chance of `later` there will be another moment.
     """
     if not sight.offers_of(Prepare, Suborn):
         return None
-    on = terms_with(0.0)
     bare, firsts = 0.0, dict[tuple[int, int], float]()
-    for one in operations(on, read_position(sight, on.ground)):
+    for one in looked.found:
         bare = max(bare, one.value)
         if one.end.steps:
             first = one.end.steps[0]

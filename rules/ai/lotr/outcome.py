@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from math import comb
-from operator import mul
+from operator import add, mul
 from typing import NamedTuple
 
 from rules.ai.lotr.tally import Tally
@@ -109,26 +109,6 @@ def turns_left(after: int, camps: Sequence[int]) -> list[float]:
     return [turn / max(1, size) for turn, size in zip(turns, sizes, strict=True)]
 
 
-class Counts:
-    """What is counted, by camp; for the names see `WEIGHTS`."""
-
-    __slots__ = ("camps", *WEIGHTS)
-
-    def __init__(self, camps: int) -> None:
-        self.camps = camps
-        self.camp, self.points, self.exposed, self.regions, self.parts = _rows(camps, 5)
-        self.front, self.rear, self.largest, self.income, self.cards = _rows(camps, 5)
-        self.played, self.captains, self.mine, self.my_exposed, self.my_open = _rows(camps, 5)
-
-    def by_camp(self) -> Iterator[tuple[float, ...]]:
-        """All that is counted of each camp, in the order of `WEIGHTS`."""
-        return zip(*[getattr(self, name) for name in WEIGHTS], strict=True)
-
-
-def _rows(camps: int, count: int) -> list[list[float]]:
-    return [[0.0] * camps for _ in range(count)]
-
-
 class Outcome:
     """The outcome of a game that is decided by points."""
 
@@ -143,19 +123,20 @@ class Outcome:
         self._of = [*camps.of_seats, -1, camps.of_seats[ME], -1]
         """The camp of each owner; those of idle armies, partners and empty spaces have negative numbers, so they are
         found at the end."""
-        self._turns: dict[tuple[int, ...], list[Foreseen]] = {}
+        self._turns: dict[tuple[int, ...], tuple[list[int], list[Foreseen]]] = {}
         self._known: Tally | None = None
         """What the first position counted; of others only what differs is counted."""
 
     def chance(self, on: Terms, at: Position, gained: float = 0.0) -> float:
         """The chance that my camp has most points, if I get so many for cards besides: from 0 to 1."""
-        alive = tuple(camp for camp, count in zip(self._camps.of_seats, at.lands, strict=True) if count)
-        if self._camps.of_seats[ME] not in alive:
+        of_seats = self._camps.of_seats
+        alive = tuple([camp for camp, count in zip(of_seats, at.lands, strict=True) if count])
+        if of_seats[ME] not in alive:
             return 0.0
         now, turn, points, _, _ = self.strengths(on, at, gained)
-        rivals = {*alive} - {ME}
+        rivals, ahead = self._foresee(alive)
         won = 0.0
-        for turns, sharp, chance in self._foresee(alive):
+        for turns, sharp, chance in ahead:
             if turns is None:
                 mine, others = points[ME], [points[n] for n in rivals]
             else:
@@ -164,17 +145,20 @@ class Outcome:
             won += chance * chance_of_most(on, mine, others, sharp)
         return won
 
-    def _foresee(self, alive: tuple[int, ...]) -> list[Foreseen]:
-        """For each ending the turns of each camp (None: nobody has one), how sharply strength or points decide, and how
-        likely it is."""
+    def _foresee(self, alive: tuple[int, ...]) -> tuple[list[int], list[Foreseen]]:
+        """The camps other than mine, and for each ending the turns of each camp (None: nobody has one), how sharply
+        strength or points decide, and how likely it is."""
         known = self._turns.get(alive)
         if known is None:
-            known = self._turns[alive] = [
-                (turns_left(end.turns, alive), sharpness(end.turns), end.chance)
-                if end.turns
-                else (None, A_POINT, end.chance)
-                for end in self._ends
-            ]
+            known = self._turns[alive] = (
+                [*({*alive} - {ME})],
+                [
+                    (turns_left(end.turns, alive), sharpness(end.turns), end.chance)
+                    if end.turns
+                    else (None, A_POINT, end.chance)
+                    for end in self._ends
+                ],
+            )
         return known
 
     def ends_within(self, turns: int) -> float:
@@ -183,44 +167,56 @@ class Outcome:
 
     def strengths(self, on: Terms, at: Position, gained: float = 0.0) -> Strengths:
         """How strong each camp is, if mine gets so many points for cards besides."""
-        counts, tally = self._count(on, at, gained)
-        by_camp = [*counts.by_camp()]
-        now = [sum(map(mul, NOW, counted)) for counted in by_camp]
-        turn = [sum(map(mul, TURN, counted)) for counted in by_camp]
-        points = [*map(sum, zip(counts.points, counts.regions, counts.played, strict=True))]
+        tally = self._tally(on, at)
+        counts = self._count(at, tally, gained)
+        now = [sum(map(mul, NOW, counted)) for counted in counts]
+        turn = [sum(map(mul, TURN, counted)) for counted in counts]
+        played = [*self._camps.played]
+        played[ME] += gained
+        points = [*map(add, map(add, tally.points, tally.regions), played)]
+        for t, whose, more in self._prizes:
+            if tally.camps[t] in whose:
+                points[tally.camps[t]] += more
         return Strengths(now, turn, points, tally.camps, tally.holds)
 
-    def count(self, on: Terms, at: Position, gained: float = 0.0) -> Counts:
-        """What the weights are for, by camp."""
-        return self._count(on, at, gained)[0]
+    def count(self, on: Terms, at: Position, gained: float = 0.0) -> list[tuple[float, ...]]:
+        """What the weights are for, in their order, by camp."""
+        return self._count(at, self._tally(on, at), gained)
 
-    def _count(self, on: Terms, at: Position, gained: float) -> tuple[Counts, Tally]:
-        counts = Counts(max(self._camps.of_seats) + 1)
+    def _tally(self, on: Terms, at: Position) -> Tally:
         known = self._known
         if known is None:
-            nothing = Tally(self._points, self._forts, self._of, counts.camps, at.lands)
+            nothing = Tally(self._points, self._forts, self._of, len(self._camps.played), at.lands)
             known = self._known = nothing.of_position(on, at)
-        tally = known.of_position(on, at)
-        camps = tally.camps
-        counts.largest, behind = tally.largest()
-        counts.points, counts.exposed, counts.front, counts.rear = tally.points, tally.exposed, tally.front, tally.rear
-        counts.regions, counts.parts, counts.my_open[ME] = tally.regions, tally.parts, tally.my_open
-        counts.front[ME] += behind
-        counts.rear[ME] -= behind
+        return known.of_position(on, at)
+
+    def _count(self, at: Position, tally: Tally, gained: float) -> list[tuple[float, ...]]:
+        captains, played, camps = self._camps.captains, self._camps.played, tally.camps
+        alive, income, cards = [0.0] * len(played), [0.0] * len(played), [0.0] * len(played)
+        points = tally.points.copy()
         for t in self._forts:
             if camps[t] >= 0:
-                counts.income[camps[t]] += 1.0
-        for t, whose, points in self._prizes:
+                income[camps[t]] += 1.0
+        for t, whose, more in self._prizes:
             if camps[t] in whose:
-                counts.points[camps[t]] += points
-        for camp, lands, cards in zip(self._camps.of_seats, at.lands, at.cards, strict=True):
+                points[camps[t]] += more
+        for camp, lands, held in zip(self._camps.of_seats, at.lands, at.cards, strict=True):
             if lands:
-                counts.camp[camp] = 1.0
-                counts.income[camp] += max(3.0, lands / 3.0)
-            counts.cards[camp] += cards
-        counts.cards[ME] += at.conquered
-        counts.front[ME] += at.reserve + at.bonus
-        counts.played, counts.captains = [*self._camps.played], [*self._camps.captains]
-        counts.played[ME] += gained
-        counts.mine[ME], counts.my_exposed[ME] = 1.0, counts.exposed[ME]
-        return counts, tally
+                alive[camp] = 1.0
+                income[camp] += max(3.0, lands / 3.0)
+            cards[camp] += held
+        largest, behind = tally.largest()
+        front, rear = tally.front, tally.rear
+        return [
+            (
+                alive[n], points[n], tally.exposed[n], tally.regions[n], tally.parts[n],
+                front[n] + behind + (at.reserve + at.bonus), rear[n] - behind, largest[n], income[n],
+                cards[n] + at.conquered, played[n] + gained, captains[n], 1.0, tally.exposed[n], tally.my_open,
+            )
+            if n == ME
+            else (
+                alive[n], points[n], tally.exposed[n], tally.regions[n], tally.parts[n],
+                front[n], rear[n], largest[n], income[n], cards[n], played[n], captains[n], 0.0, 0.0, 0.0,
+            )
+            for n in range(len(played))
+        ]  # fmt: skip

@@ -18,7 +18,7 @@ from rules.ai.plan.terms import BUDGET, Terms
 from rules.ai.plan.weights import USUAL
 from rules.kernel.values import Action, Decision
 from rules.lotr.captains import A_CAPTAIN
-from rules.risk.combat.invasion import ToFight
+from rules.risk.combat.invasion import Invasion, ToFight
 from rules.risk.setup.claiming import ToClaim, ToStation
 from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import ToReinforce
@@ -49,11 +49,13 @@ def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
     def fight(sight: Sight) -> Action | None:
         if not far:
             return before_fighting(sight) or planner.fight(sight)
-        return play_for_gain(sight) or prepare_invasion(sight) or planner.fight(sight)
+        under_way = planner.carry_on(sight) if sight.view.parts[Invasion].battles else None
+        return play_for_gain(sight) or under_way or prepare_or_begin(sight)
 
-    def prepare_invasion(sight: Sight) -> Action | None:
-        later = min(1.0, LATER * sight.rounds)
-        return prepare(sight, lambda points: terms_of(sight, budget, gained=points), later)
+    def prepare_or_begin(sight: Sight) -> Action | None:
+        looked, later = planner.look(sight), min(1.0, LATER * sight.rounds)
+        prepared = prepare(sight, looked, lambda points: terms_of(sight, budget, gained=points), later)
+        return prepared or planner.carry_on(sight) or planner.begin(sight, looked)
 
     def march(sight: Sight) -> Action | None:
         return march_to_hunt(sight) or before_marching(sight) or planner.march(sight)

@@ -53,7 +53,8 @@ class Tally:
         owned, stood, coming = self._owner, self._armies, self._coming
         after = self._fork(owner, armies)
         camps, forces = after.camps, after._forces
-        changed = [t for t, seat in enumerate(owner) if seat != owned[t] or armies[t] != stood[t]]
+        places = zip(range(len(owner)), owner, owned, armies, stood, strict=True)
+        changed = [t for t, seat, was, here, there in places if seat != was or here != there]
         touched = {*changed}
         for t in changed:
             seat = owner[t]
@@ -151,9 +152,9 @@ class Tally:
         """By camp, the largest army at a border, and the largest of mine in the rear; the one that stays behind is left
         out."""
         largest, rear, owner = [0.0] * len(self.front), 0.0, self._owner
-        for t, (camp, _, _, ahead, behind) in enumerate(self._spaces):
+        for seat, (camp, _, _, ahead, behind) in zip(owner, self._spaces, strict=True):
             if ahead > largest[camp]:
                 largest[camp] = ahead
-            elif behind > rear and owner[t] == ME:
+            elif behind > rear and seat == ME:
                 rear = behind
         return largest, rear

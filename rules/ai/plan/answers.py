@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import ceil
+from typing import NamedTuple
 
 from rules.ai.marching import march
 from rules.ai.outlook import Sight
-from rules.ai.plan.operations import Operation, best_operation
+from rules.ai.plan.operations import Operation, best_operation, operations, value_of
 from rules.ai.plan.planning import Planning, TermsOf
 from rules.ai.plan.position import ME, Position, read_position
 from rules.ai.plan.terms import Terms
@@ -27,6 +28,14 @@ PORTIONS = 4
 
 Ways = Mapping[tuple[Territory, Territory], Offer]
 """The attacks and walks on offer, by where they begin and end."""
+
+
+class Looked(NamedTuple):
+    """What was found at one decision: all operations, by the terms on which they were compared."""
+
+    on: Terms
+    start: Position
+    found: list[Operation]
 
 
 class Planner:
@@ -90,14 +99,24 @@ class Planner:
 
     def fight(self, sight: Sight) -> Action | None:
         """Carry on an invasion that goes well, else begin what the turn as it stands now is worth most with."""
-        ways, on = open_ways(sight), self._terms_of(sight)
-        if (onward := carry_on(sight, on, ways)) is not None:
-            return sight.because(onward, Planning(self._terms_of))
-        number = on.ground.number
-        open_now = {(number[source], number[target]) for source, target in ways}
+        return self.carry_on(sight) or self.begin(sight, self.look(sight))
+
+    def carry_on(self, sight: Sight) -> Action | None:
+        """The next attack of an invasion under way that still goes well; None where there is none, or it does not."""
+        return sight.because(carry_on(sight, open_ways(sight)), Planning(self._terms_of))
+
+    def look(self, sight: Sight) -> Looked:
+        """What the turn as it stands now can aim at."""
+        on = self._terms_of(sight)
         start = read_position(sight, on.ground)
-        plan = best_operation(on, start, open_now)
-        planning = Planning(self._terms_of, start, plan)
+        return Looked(on, start, [*operations(on, start)])
+
+    def begin(self, sight: Sight, looked: Looked) -> Action | None:
+        """Begin the best of what was found, or stop."""
+        on, number = looked.on, looked.on.ground.number
+        open_now = {(number[source], number[target]) for source, target in open_ways(sight)}
+        plan = max((one for one in looked.found if not one.end.steps or one.end.steps[0] in open_now), key=value_of)
+        planning = Planning(self._terms_of, looked.start, plan)
         if plan.end.steps:
             return sight.because(begin(sight, on, plan), planning)
         return sight.because(Finish(sight.number, sight.me), planning) if sight.offers_of(Finish) else None
@@ -214,13 +233,13 @@ def open_ways(sight: Sight) -> Ways:
     }
 
 
-def carry_on(sight: Sight, on: Terms, ways: Ways) -> Action | None:
+def carry_on(sight: Sight, ways: Ways) -> Action | None:
     """The next attack of an invasion under way that still goes well; None where there is none, or it does not."""
     now = sight.view.parts[Invasion]
     if now.attacker != sight.me or (now.source, now.target) not in ways:
         return None
     odds = sight.chances(now.source, now.target, sight.land.armies(now.source) - 1)
-    if odds.win <= on.weights.go_on:
+    if odds.win <= sight.advice.weights.go_on:
         return None
     return attack_with_all(sight, ways[now.source, now.target], now.target)
 

@@ -8,7 +8,7 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from rules.ai.plan.losses import chance_of
-from rules.ai.plan.position import EMPTY, ME, Position
+from rules.ai.plan.position import EMPTY, FRIEND, ME, Position
 from rules.ai.plan.terms import ANYWHERE, Goal, Terms
 from rules.risk.turn.cards import HAND_LIMIT
 
@@ -129,7 +129,7 @@ def _take_cards(on: Terms, after: Position, loser: int) -> None:
 
 def ways_to(on: Terms, at: Position, targets: Collection[int]) -> dict[int, float]:
     """What it costs to get from each enemy space on to one of the targets, through enemy land: 0 on a target."""
-    costs: dict[int, float] = {}
+    owner, near, costs = at.owner, on.ground.near, dict[int, float]()
     edge = [(0.0, t) for t in targets]
     while edge:
         cost, here = heappop(edge)
@@ -138,8 +138,8 @@ def ways_to(on: Terms, at: Position, targets: Collection[int]) -> dict[int, floa
         costs[here] = cost
         beyond = cost + at.armies[here] + 1.0
         if beyond <= FAR:
-            for t in on.ground.near[here]:
-                if t not in costs and at.can_be_entered(t):
+            for t in near[here]:
+                if t not in costs and owner[t] != ME and owner[t] != FRIEND:
                     heappush(edge, (beyond, t))
     return costs
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from functools import partial
+from math import inf
 from typing import NamedTuple
 
-from rules.ai.plan.chains import FAR, HOPE, carry_out, chains, reckon, ways_to
+from rules.ai.plan.chains import FAR, HOPE, WITHIN_REACH, carry_out, chains, reckon, ways_to
 from rules.ai.plan.position import EMPTY, ME, Position
 from rules.ai.plan.terms import ANYWHERE, Goal, Terms
 
@@ -24,10 +25,10 @@ def best_operation(on: Terms, start: Position, first: Container[tuple[int, int]]
     found = operations(on, start)
     if first is not None:
         found = (one for one in found if not one.end.steps or one.end.steps[0] in first)
-    return max(found, key=_value)
+    return max(found, key=value_of)
 
 
-def _value(operation: Operation) -> float:
+def value_of(operation: Operation) -> float:
     return operation.value
 
 
@@ -103,11 +104,11 @@ def goals(on: Terms, at: Position) -> Iterator[Goal]:
             if seat > ME:
                 held[seat].append(t)
     for lands in held:
-        if lands and sum(costs[t] for t in lands) <= 1.15 * free:
+        if lands and sum([costs[t] for t in lands]) <= WITHIN_REACH * free:
             yield Goal(frozenset(lands), 4)
     for area in on.ground.areas:
         lacking = [t for t in area.lands if owner[t] != ME]
-        if lacking and all(t in costs for t in lacking) and sum(costs[t] for t in lacking) <= 1.1 * free:
+        if lacking and sum([costs.get(t, inf) for t in lacking]) <= WITHIN_REACH * free:
             yield Goal(frozenset(lacking), 3)
         holder = owner[area.lands[0]]
         if holder > ME and all(owner[t] == holder for t in area.lands):

@@ -79,7 +79,7 @@ def look(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], turn:
     sight = Sight(rules, view, number, offers, lambda size: 0, MIDDLE_EARTH)
     on = terms_of(sight)
     at = read_position(sight, on.ground)
-    by_seat = [[*counted] for counted in read_outcome(sight).count(on, at).by_camp()]
+    by_seat = [[*counted] for counted in read_outcome(sight).count(on, at)]
     return Seen(turn, seats_from(sight), tuple(lands > 0 for lands in at.lands), by_seat)
 
 
