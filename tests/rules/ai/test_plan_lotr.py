@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from support.planned_turn import play_turn
 
-from rules import GAMES, Decision, Player, Ruleset, State, Territory, legal, position, ruleset, view
+from rules import GAMES, Action, Decision, Player, Ruleset, State, Territory, legal, position, ruleset, view
 from rules.ai import choose
 from rules.ai.choosing import sight_of
 from rules.ai.lotr.outcome import endings, turns_left
@@ -189,6 +189,36 @@ def test_in_what_may_be_the_last_turn_smaller_chances_are_taken() -> None:
         attacks[where] = sum(isinstance(answer, Attack) for answer in answers)
     assert attacks["the_shire"] == 0
     assert attacks["mount_doom"] >= 2
+
+
+def first_answer(land: str, where: str) -> Action:
+    """What green does first in the combat step, with the Fellowship there."""
+    _, (answer, *_) = play_turn(
+        rules_of(), position(rules_of(), land, fellowship=where, turns=2, step="combat").state, "green", HARD
+    )
+    return answer
+
+
+def test_a_region_is_completed_though_others_can_enter_it() -> None:
+    """Six against one for the last of Eriador: it is lost no sooner for being whole."""
+    land = (
+        "green: evendim_hills:6 the_shire forlindon harlindon:2 mithlond lune_valley; red: tower_hills umbar:4 "
+        "gorgoroth:3; yellow: fornost:3 rhudaur:3 buckland:2 borderlands:3 old_forest; black: minhiriath:2 moria:3 "
+        "fangorn; neutral: *:3"
+    )
+    answer = first_answer(land, "the_shire")
+    assert isinstance(answer, Attack)
+    assert answer.target == "tower_hills"
+
+
+def test_who_is_far_behind_still_takes_a_point_in_what_may_be_the_last_turn() -> None:
+    """Red holds half of Middle-earth, and green's six can take one territory from one."""
+    land = (
+        "green: minas_tirith:6 lorien anfalas andrast; black: fangorn:4 the_wold enedwaith ithilien esgaroth moria:2 "
+        "rhudaur eregion dunland; yellow: umbar:2 harad near_harad khand belfalas:2 lebennin:2 lamedon gap_of_rohan "
+        "west_rohan; red: *:3"
+    )
+    assert isinstance(first_answer(land, "mount_doom"), Attack)
 
 
 def prepared(armies: int, others: int, card: str, where: str = "the_shire") -> set[Territory]:
