@@ -30,7 +30,8 @@ class Hint:
 
     `plan` is the turn that the answer is part of; None where none was planned. `counter` is the counter-attack to fear
     most, on what the plan takes or the answer strengthens; None where nobody can strike. `only`: no other answer is on
-    offer. `keeps_set`: a set could be traded in now, and the turn is worth more without that.
+    offer. `keeps_set`: a set could be traded in now, and the turn is worth more without that. `last`: in one's own
+    turn, the chance that nobody has another before the game ends.
     """
 
     action: Action
@@ -38,6 +39,7 @@ class Hint:
     counter: CounterAttack | None = None
     only: bool = False
     keeps_set: bool = False
+    last: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +98,11 @@ def _hint_for(sight: Sight) -> Hint:
     if len(offers) == 1 and len(offers[0]) == 1:
         return Hint(offers[0].first_answer(sight.number, sight.me), only=True)
     action = answer_of(sight)
-    reasoning = sight.reasoning(action)
-    if reasoning is None:
-        return Hint(action, counter=_counter(sight, action))
-    plan = reasoning.plan(sight, action)
-    keeps_set = isinstance(action, Deploy) and bool(sight.offers_of(Trade))
-    return Hint(action, plan, plan.counter, keeps_set=keeps_set)
+    reasoning, last = sight.reasoning(action), sight.last
+    plan = reasoning.plan(sight, action) if reasoning else None
+    counter = plan.counter if plan else _counter(sight, action)
+    keeps_set = bool(plan) and isinstance(action, Deploy) and bool(sight.offers_of(Trade))
+    return Hint(action, plan, counter if last < 1.0 else None, keeps_set=keeps_set, last=last)
 
 
 def _counter(sight: Sight, action: Action) -> CounterAttack | None:

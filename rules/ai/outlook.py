@@ -86,6 +86,11 @@ class Sight:
         return Counter((owner(where), region) for where, region in self.board.region_of.items())
 
     @cached_property
+    def last(self) -> float:
+        """In my turn, the chance that nobody has another before the game ends."""
+        return self.advice.last(self) if self.view.active == self.me else 0.0
+
+    @cached_property
     def front(self) -> tuple[Territory, ...]:
         """My territories that border on an enemy's, without the shunned if there are others; all if none does."""
         mine, shunned = self.land.of(self.me), self.advice.shunned(self)
@@ -196,6 +201,7 @@ class Advice:
     `friends(sight, player)`: whether `me` does not attack the player.
     `shunned(sight)`: the territories on which no armies are placed while another border can use them.
     `spent(sight)`: the players who have no turn left before the game ends.
+    `last(sight)`: in a turn of `me`, the chance that nobody has another before the game ends.
     `sight`: what it sees at one decision, if that is more than others do.
     `answers`: decisions of this game, and its own answers to those of the family.
     `weights`: what counts how much where those answers plan a turn.
@@ -215,6 +221,7 @@ class Advice:
     friends: Callable[[Sight, Player], bool] = field(default_factory=lambda: lambda sight, player: False)
     shunned: Callable[[Sight], Container[Territory]] = field(default_factory=lambda: lambda sight: ())
     spent: Callable[[Sight], Iterable[Player]] = field(default_factory=lambda: lambda sight: ())
+    last: Callable[[Sight], float] = field(default_factory=lambda: lambda sight: 0.0)
     sight: type[Sight] = Sight
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
     weights: Weights = USUAL

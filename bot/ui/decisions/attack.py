@@ -144,7 +144,7 @@ def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
     if not (isinstance(prompt.decision, ToFight) and source and target and card):
         return None
     offer = next((offer for offer in prompt.offers if action in offer), None)
-    leaders = _usual(prompt, target, _leaders_in(prompt, source))
+    leaders = _usual(prompt, target, leaders_in(prompt, source))
     chances = forecast_of(prompt.session.rules, prompt.session.state, action, leaders) if offer else None
     if offer is None or chances is None:
         return None
@@ -317,7 +317,7 @@ def _leader_choices(prompt: Prompt, source: Territory, target: Territory) -> lis
     return sorted(dict.fromkeys(leaders for offer in fitting for leaders in offer.fields["leaders"]), key=len)
 
 
-def _leaders_in(prompt: Prompt, source: Territory) -> list[Leaders]:
+def leaders_in(prompt: Prompt, source: Territory) -> list[Leaders]:
     """The leaders who may go along with an attack from there on some target, nobody among them."""
     ways = first_field([offer for offer in prompt.of_kind(Attack.kind) if source in offer.fields["source"]], "leaders")
     return list(dict.fromkeys(((), *ways)))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.ui.decisions.attack import odds
+from bot.ui.decisions.attack import leaders_in, odds
 from bot.ui.decisions.prompt import Prompt
-from bot.words.coach.hints import counter_text, gains_text, plan_text
+from bot.words.coach.hints import counter_text, gains_text, last_turn_text, plan_text
 from bot.words.conquest_gains import odds_line, percent
 from bot.words.typography import capital
 from rules import Action
 from rules.ai import Hint, TurnPlan
-from rules.author import Pass, meanings
+from rules.author import NO_TERRITORY, Pass, meanings
 from rules.risk import (
-    NO_LEADERS,
     Attack,
     Finish,
     Invasion,
@@ -55,7 +54,9 @@ def _reasons(prompt: Prompt, hint: Hint) -> Iterator[str]:
         yield from _about_attack(prompt, action)
     elif isinstance(action, Finish) and isinstance(prompt.decision, ToFight):
         yield words.say("hint-no-attack")
-    if hint.counter is not None or (hint.plan is not None and hint.plan.conquests):
+    if hint.last and isinstance(prompt.decision, ToFight):
+        yield last_turn_text(hint.last, words)
+    if hint.counter is not None or (hint.plan is not None and hint.plan.conquests and hint.last < 1.0):
         yield counter_text(hint.counter, words)
 
 
@@ -82,11 +83,13 @@ def _about_attack(prompt: Prompt, action: Attack) -> Iterator[str]:
 
 
 def _about_invasion(prompt: Prompt, action: Action) -> str:
-    """The odds of the invasion that a card declares; "" for any other card."""
-    if not isinstance(prompt.decision, ToFight):
+    """The odds of the invasion that a card declares, with all leaders who can go along; "" for any other card."""
+    source = getattr(action, "source", NO_TERRITORY)
+    if not (source and isinstance(prompt.decision, ToFight)):
         return ""
-    chances = forecast_of(prompt.session.rules, prompt.session.state, action)
-    return "" if chances is None else odds_line(chances, prompt.seat, NO_LEADERS, prompt.words)
+    leaders = max(leaders_in(prompt, source), key=len)
+    chances = forecast_of(prompt.session.rules, prompt.session.state, action, leaders)
+    return "" if chances is None else odds_line(chances, prompt.seat, leaders, prompt.words)
 
 
 def _about_defence(prompt: Prompt) -> str:

@@ -71,3 +71,8 @@ def counter_text(counter: CounterAttack | None, words: Words) -> str:
         armies=counter.armies,
         defenders=counter.defenders,
     )
+
+
+def last_turn_text(chance: float, words: Words) -> str:
+    """How likely nobody else has a turn before the game ends, and what that means for an attack."""
+    return words.say("hint-last", chance=percent(chance))

@@ -63,6 +63,11 @@ hint-eliminates = { $who } is out{ $cards ->
 hint-card = the turn's card
 hint-counter = { $who } can strike back from { LAND($source, form: "the") } with { UNITS($armies) } and any new ones; you then have { $defenders } { LAND($target, form: "in") }.
 hint-no-counter = No army beside it can strike back.
+# $chance: of 100, how likely nobody else has a turn before the game ends; 100 where that is sure.
+hint-last = { $chance ->
+        [100] Nobody plays after you: at the end { UNITS() } count for nothing, so a failed attack costs nothing.
+       *[other] The game ends after your turn in { $chance }% of cases: { UNITS() } count for nothing then.
+    }
 hint-holds = { LAND($where, form: "the") } holds out in { $holds }% of cases if { $who } attacks to the end.
 
 # A review: $looked of $answers answers were compared.

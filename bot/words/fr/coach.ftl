@@ -63,6 +63,10 @@ hint-eliminates = { $who } est hors jeu{ $cards ->
 hint-card = la carte du tour
 hint-counter = { $who } peut riposter depuis { LAND($source, form: "the") } avec { UNITS($armies) }, plus ses renforts ; vous en aurez { $defenders } { LAND($target, form: "in") }.
 hint-no-counter = Aucune armée voisine ne peut riposter.
+hint-last = { $chance ->
+        [100] Personne ne joue après vous : à la fin, les { UNITS() } ne comptent pas ; une attaque manquée ne coûte rien.
+       *[other] La partie s'arrête après votre tour dans { $chance } % des cas : les { UNITS() } ne compteront plus.
+    }
 hint-holds = { LAND($where, form: "the") } tient dans { $holds } % des cas si { $who } attaque jusqu'au bout.
 
 # Un bilan : $looked réponses sur $answers ont été comparées.

@@ -86,6 +86,10 @@ def nobody_follows(sight: Sight) -> bool:
     return all(seat in sight.spent for seat in seats_in_play(sight.view) if seat != sight.me)
 
 
+def last(sight: Sight) -> float:
+    return float(nobody_follows(sight))
+
+
 def rounds(sight: Sight) -> float:
     """The turns left; in the last of all, after which nobody attacks, armies are worth least."""
     return LAST_ROUNDS if nobody_follows(sight) else float(epochs_left(sight))
@@ -372,6 +376,7 @@ ANCIENT_EARTH = Advice(
     rounds=rounds,
     shunned=lands_to_shun,
     spent=list_spent,
+    last=last,
     answers={
         ToBid: bid,
         ToFound: found,

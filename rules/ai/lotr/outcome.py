@@ -88,8 +88,7 @@ def endings(path: tuple[bool, ...], seats: int, *, at_once: bool) -> tuple[Endin
     Where the last die is thrown `at_once` on arrival, that costs no turn. Up to `seats` turns are told apart, later
     ones by rounds.
     """
-    dice = sum(path)
-    sure = len(path) - 1 - (at_once and len(path) > 1 and path[-1])
+    dice, sure = sum(path), _count_sure_turns(path, at_once=at_once)
     chances = [comb(dice - 1 + failed, failed) / 2.0 ** (dice + failed) for failed in range(LONGEST)] if dice else [1.0]
     likely = [Ending(sure + failed, chance) for failed, chance in enumerate(chances) if chance > UNLIKELY]
     total = sum(one.chance for one in likely)
@@ -99,6 +98,16 @@ def endings(path: tuple[bool, ...], seats: int, *, at_once: bool) -> tuple[Endin
         chance = sum(one.chance for one in alike)
         found.append(Ending(round(sum(one.turns * one.chance for one in alike) / chance), chance / total))
     return tuple(found)
+
+
+def chance_before_another_turn(path: tuple[bool, ...], *, at_once: bool) -> float:
+    """The chance that the Ring is destroyed before another turn; for the arguments see `endings`."""
+    return 0.0 if _count_sure_turns(path, at_once=at_once) else 0.5 ** sum(path)
+
+
+def _count_sure_turns(path: tuple[bool, ...], *, at_once: bool) -> int:
+    """How many turns follow if no die fails."""
+    return len(path) - 1 - (at_once and len(path) > 1 and path[-1])
 
 
 def turns_left(after: int, camps: Sequence[int]) -> list[float]:

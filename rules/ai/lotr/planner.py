@@ -9,7 +9,7 @@ from rules.ai.house.unplanned import unplanned
 from rules.ai.lotr.advice import MIDDLE_EARTH
 from rules.ai.lotr.cards import before_fighting, before_marching, before_reinforcing, play_for_gain
 from rules.ai.lotr.moments import prepare
-from rules.ai.lotr.points import Points, captains_of
+from rules.ai.lotr.points import Points, captains_of, chance_of_end
 from rules.ai.lotr.ring import RingHunt, march_to_hunt
 from rules.ai.lotr.standing import ring_decides
 from rules.ai.outlook import Advice, Answer, Sight
@@ -69,7 +69,8 @@ def plan_middle_earth(budget: int, *, far: bool = True) -> Advice:
         ToFight: fight,
         ToFortify: march,
     }
-    return replace(MIDDLE_EARTH, answers=answers, weights=WEIGHTS, more=unplanned(MIDDLE_EARTH))
+    more = unplanned(MIDDLE_EARTH)
+    return replace(MIDDLE_EARTH, answers=answers, weights=WEIGHTS, last=chance_of_end, more=more)
 
 
 def terms_of(sight: Sight, budget: int = BUDGET, *, far: bool = True, gained: float = 0.0) -> Terms:

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from rules.ai.lotr.advice import MISSION, SITE, STRONGHOLD
 from rules.ai.lotr.cards import mission_sites
-from rules.ai.lotr.outcome import Camps, Ending, Outcome, endings
+from rules.ai.lotr.outcome import Camps, Ending, Outcome, chance_before_another_turn, endings
+from rules.ai.lotr.standing import ring_decides
 from rules.ai.outlook import Sight
 from rules.ai.plan.position import Position, ground_of, seats_from
 from rules.ai.plan.terms import Goal, Terms
@@ -53,6 +54,12 @@ class Points:
         return self._outcome.chance(on, at, self._gained + MISSION * missions + SITE * site)
 
 
+def chance_of_end(sight: Sight) -> float:
+    """The chance that the Ring is destroyed after this turn, where points decide."""
+    path, at_once = _read_path(sight)
+    return 0.0 if ring_decides(sight) else chance_before_another_turn(path, at_once=at_once)
+
+
 def captains_of(sight: Sight) -> frozenset[int]:
     """Where my captains are."""
     number = ground_of(sight.rules).number
@@ -81,9 +88,15 @@ def _points_on(rules: Ruleset) -> tuple[tuple[float, ...], frozenset[int]]:
 
 
 def _read_endings(sight: Sight) -> Sequence[Ending]:
+    path, at_once = _read_path(sight)
+    return endings(path, len(seats_in_play(sight.view)), at_once=at_once)
+
+
+def _read_path(sight: Sight) -> tuple[tuple[bool, ...], bool]:
+    """Of each space ahead whether a die is needed to leave it, and whether the last one is thrown on arrival."""
     ahead = PATH.of(sight.board)[sight.view.parts[Journey].steps :]
     at_once = ahead[-1][0] == FIRE and MOUNT_DOOM_ROLL.of(sight.rules.options) == "at-once"
-    return endings(tuple(die for _, die in ahead), len(seats_in_play(sight.view)), at_once=at_once)
+    return tuple(die for _, die in ahead), at_once
 
 
 def _read_camps(sight: Sight) -> Camps:

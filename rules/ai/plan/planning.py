@@ -105,7 +105,7 @@ def _attacks_on(on: Terms, at: Position, places: Iterable[int]) -> Iterator[tupl
     """Each attack of an enemy on one of these places of mine, with how many armies more it has than defend."""
     for target in places:
         for source in on.ground.near[target] if at.owner[target] == ME else ():
-            if at.owner[source] > ME and at.armies[source] > 1.5:
+            if at.owner[source] > ME and at.owner[source] not in on.spent and at.armies[source] > 1.5:
                 yield at.armies[source] - 1.0 - at.armies[target], source, target
 
 

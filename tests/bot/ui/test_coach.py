@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from support.tables.positions import put
 from support.tables.simkit import LOCALES, everything, keys, lines, parts, text_of
 from support.tables.tables import Table
 from support.tables.turn_to_attack import put_world, turn_to_attack
 from support.tables.voting import channel, votes
+
+from rules import position
+from rules.risk.turn.turns import TurnOrder
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 THREE = ("red", "blue", "yellow")
@@ -283,3 +289,68 @@ async def test_a_spectator_opens_no_vote_on_it(table: Table) -> None:
     await table.quiet()
     assert table.eve.text.startswith("You have no seat at this table.")
     assert channel(table) == before
+
+
+# ---- the end of a game, and captains
+
+
+MIDDLE_EARTH = (
+    "green: gap_of_rohan:8 lorien:4 anfalas andrast druwaith_iaur; "
+    "black: fangorn:2 the_wold:2 enedwaith:2 minas_tirith:2 esgaroth:2; "
+    "yellow: umbar:2 harad near_harad khand moria:4; "
+    "red: mithlond forlindon harlindon lune_valley rhudaur:4; neutral: *:3"
+)
+
+
+async def hinted(table: Table, game: str, seats: tuple[str, ...], land: str, language: str, **laid: Any) -> str:
+    """The hint that Alice gets in the first seat's combat step, without the marks that a language sets around it."""
+    LOCALES[table.alice.id] = language
+    people = (table.alice, table.bob, table.carol, table.dora)[: len(seats)]
+    await table.begun(*people, game=game, seats=seats, language=language)
+    session = await table.session()
+    await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=True))
+    state = position(session.rules, land, step="combat", turn=seats[0], **laid).state
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, state)
+    assert table.bot._runner is not None
+    table.bot._runner.drop(session.table.id)
+    await table.alice.type(HINT)
+    return "\n".join(hint_in(table.alice.text))
+
+
+async def test_the_odds_of_a_card_that_invades_are_those_with_the_captain(table: Table) -> None:
+    """So the planner reckons, and so the panel attacks once the card is played."""
+    four = ("green", "black", "yellow", "red")
+    laid = {"adventures": "green: siege_machines", "captains": "green: gap_of_rohan", "turns": 2}
+    hint = await hinted(table, "lotr", four, MIDDLE_EARTH, "en", **laid)
+    assert "Siege Machines" in hint
+    assert "With the captain: **99%** to win" in hint
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The game ends after your turn in 50% of cases: regiments count for nothing then."),
+        ("fr", "La partie s'arrête après votre tour dans 50 % des cas : les régiments ne compteront plus."),
+    ],
+)
+async def test_what_may_be_the_last_turn_is_told(table: Table, language: str, told: str) -> None:
+    four = ("green", "black", "yellow", "red")
+    assert told in await hinted(table, "lotr", four, MIDDLE_EARTH, language, fellowship="mount_doom", turns=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "strikes"),
+    [
+        ("en", "Nobody plays after you: at the end armies count for nothing", "strike back"),
+        ("fr", "Personne ne joue après vous : à la fin, les armées ne comptent pas", "riposter"),
+    ],
+)
+async def test_in_the_last_turn_of_all_nothing_can_be_lost(
+    table: Table, language: str, told: str, strikes: str
+) -> None:  # fmt: skip
+    """Not even by an attack that hardly ever succeeds; and nobody can strike back."""
+    land = "blue: roma:2 liguria; green: gaul:9 dalmatia:9 apulia:9 corsica:9; ochre: *:9"
+    order = TurnOrder(("green", "ochre", "blue"), anew=True)
+    hint = await hinted(table, "godstorm", ("blue", "green", "ochre"), land, language, epoch=5, parts=(order,))
+    assert told in hint
+    assert strikes not in hint

@@ -11,6 +11,7 @@ from rules import GAMES, Player, Ruleset, Seeded, State, View, advance, begin, l
 from rules.ai import Character, Comparison, CounterAttack, Hint, choose_as, compare, give_hint
 from rules.classic import SetsTraded
 from rules.risk import Attack, Deploy, Finish, Fortify, MoveIn, Trade
+from rules.risk.turn.turns import TurnOrder
 
 THREE = ("red", "blue", "green")
 
@@ -151,6 +152,16 @@ def test_a_set_that_is_kept_is_told(traded: int, keeps: bool) -> None:
     hint = hint_at(rules_of(), land, hands=held, parts=(SetsTraded(traded),))
     assert hint.keeps_set is keeps
     assert isinstance(hint.action, Deploy if keeps else Trade)
+
+
+@pytest.mark.parametrize(("order", "last"), [(("green", "ochre", "blue"), 1.0), (("blue", "green", "ochre"), 0.0)])
+def test_the_last_turn_of_all_is_told_and_nobody_strikes_back_after_it(order: tuple[str, ...], last: float) -> None:
+    rules = ruleset(GAMES["godstorm"].setting(tuple(map(Player, order)), {}))
+    land = "blue: roma:9 corsica apulia sicilia; green: liguria:2 gaul:9 dalmatia:9; ochre: *:9"
+    hint = hint_at(rules, land, "combat", turn="blue", epoch=5, parts=(TurnOrder(order, anew=True),))
+    assert hint.last == last
+    assert isinstance(hint.action, Attack)
+    assert (hint.counter is None) is bool(last)
 
 
 def test_a_game_without_a_planner_for_it_still_has_its_answer() -> None:

@@ -10,7 +10,7 @@ from support.planned_turn import play_turn
 from rules import GAMES, Action, Decision, Player, Ruleset, State, Territory, legal, position, ruleset, view
 from rules.ai import choose
 from rules.ai.choosing import sight_of
-from rules.ai.lotr.outcome import endings, turns_left
+from rules.ai.lotr.outcome import chance_before_another_turn, endings, turns_left
 from rules.ai.lotr.planner import terms_of
 from rules.ai.lotr.ring import hunts
 from rules.ai.lotr.tally import Tally
@@ -66,6 +66,14 @@ def test_the_end_is_as_likely_as_the_dice_make_it() -> None:
         found = endings(path, 4, at_once=at_once)
         assert sum(chance for _, chance in found) == pytest.approx(1.0)
         assert sum(turns * chance for turns, chance in found) == pytest.approx(expected, abs=0.15)
+
+
+def test_a_turn_is_the_last_as_often_as_its_dice_succeed() -> None:
+    """One die at Mount Doom; two a space before it, where the last is thrown on arrival; else another turn is sure."""
+    assert chance_before_another_turn((True,), at_once=False) == 0.5
+    assert chance_before_another_turn((False,), at_once=False) == 1.0
+    assert chance_before_another_turn((True, True), at_once=True) == 0.25
+    assert chance_before_another_turn((True, True), at_once=False) == 0.0
 
 
 def test_who_acts_before_the_end_is_known() -> None:
