@@ -64,6 +64,13 @@ def last_turn_line(seen: View, rules: Ruleset, words: Words) -> str:
     )
 
 
+def race_lines(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """How much everybody has of what wins at once, in a game that goes on and is won so."""
+    if seen.winners is None:
+        for known in words_in(rules, StatusWords):
+            yield from known.race(seen, rules, words)
+
+
 def points_text(seen: View, rules: Ruleset, words: Words) -> str:
     """Everybody's points, the most first, and those of sides; "none" in a game without points."""
     own = (known.standings(seen, rules, words, naming(words), {}) for known in words_in(rules, StatusWords))

@@ -35,6 +35,7 @@ from bot.words.decisions import answer, field_question, prompt_text, thing_line,
 from bot.words.games import words_in
 from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
+from bot.words.status import race_lines
 from bot.words.topics.cards import CardWords
 from bot.words.topics.questions import QuestionWords
 from rules import Action, Card, Decision, Offer, Player, Refusal, Territory, View
@@ -160,11 +161,13 @@ class Prompt:
         return "" if says_so or (not self.of_kind(Finish.kind) and self._ends_anyway) else self.words.say("ends-turn")
 
     def progress(self) -> str:
-        """How far the seat's own missions are, in its own turn; "" without any."""
+        """What everybody has of what wins at once, and how far the seat's own missions are, in its own turn; "" without
+        any."""
         if self.seat != self.seen.active or not isinstance(self.decision, ToReinforce | ToFight | ToFortify):
             return ""
         cards = words_in(self.session.rules, CardWords)
-        said = [line for known in cards for line in known.progress(self.seen, self.session.rules, self.words)]
+        said = [*race_lines(self.seen, self.session.rules, self.words)]
+        said += (line for known in cards for line in known.progress(self.seen, self.session.rules, self.words))
         return "\n".join(f"-# {line}" for line in said)
 
     def remarks(self, kind: str = "") -> Iterator[str]:

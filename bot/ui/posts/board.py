@@ -20,7 +20,7 @@ from bot.words import Words
 from bot.words.board_text import board_lines
 from bot.words.decisions import wait_text
 from bot.words.marks import mark as mark_of
-from bot.words.status import clock_line
+from bot.words.status import clock_line, race_lines
 from bot.words.story.events import victory_lines
 from bot.words.story.losses import losses
 from bot.words.times import deadline
@@ -41,8 +41,10 @@ async def board_post(
     answered = answers_line(session, words, await services.games.first_answers(session))
     lost = await lost_lines(services, session, words)
     won = await _victory_line(services, session, words)
-    clock = f"-# {capital(count)}" if (count := clock_line(session.view(None), session.rules, words)) else ""
-    layout.text("\n".join(filter(None, (won, *_calls(session, words, deadlines, called), *lost, answered, clock))))
+    public = session.view(None)
+    counted = (*race_lines(public, session.rules, words), clock_line(public, session.rules, words))
+    clocks = [f"-# {capital(count)}" for count in counted if count]
+    layout.text("\n".join(filter(None, (won, *_calls(session, words, deadlines, called), *lost, answered, *clocks))))
     drawn = await public_picture(services, session, words) if with_map else None
     if drawn:
         layout.picture(*drawn).text(f"-# {words.say('board-small')}")

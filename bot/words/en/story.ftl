@@ -118,6 +118,7 @@ story-line-capital-taken = { $back ->
    *[no] { MARK("capital") } **{ $player } takes { $of }'s capital, { LAND($where, form: "the") }.**
     }
 story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
+race-you = you
 clock-last = { $clock }: { $which ->
         [next] the next turn may be the last
        *[this] this may be the last turn

@@ -124,6 +124,7 @@ story-line-capital-taken = { $back ->
    *[no] { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
     }
 story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
+race-you = vous
 clock-last = { $clock } : { $which ->
         [next] le tour suivant peut être le dernier
        *[this] ce tour peut être le dernier

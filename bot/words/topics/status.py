@@ -9,6 +9,7 @@ from typing import ClassVar
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from rules import Event, Player, Ruleset, State, View
+from rules.risk import still_plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,19 @@ class StatusWords:
         """What counts towards the game's end."""
         return iter(())
 
+    def race(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How much everybody has of what wins at once, a line each: `Stars: you 3, Blue 1; 4 needed`. Whoever decides
+        reads it."""
+        return iter(())
+
     def first_round_begun(self, of: State | View) -> bool:
         """Whether the first round has begun before its first turn."""
         return False
+
+
+def race_text(seen: View, has: Mapping[Player, int], words: Words) -> str:
+    """How many each seat has of what wins, the viewer first, then whoever has most: `you 3, Blue 1, Green 0`."""
+    playing = [seat for seat in has if still_plays(seen, seat)]
+    ordered = sorted(playing, key=lambda seat: (seat != seen.viewer, -has[seat]))
+    named = (words.say("race-you") if seat == seen.viewer else words.say(f"seat-{seat}") for seat in ordered)
+    return ", ".join(f"{who}\u00a0{has[seat]}" for who, seat in zip(named, ordered, strict=True))

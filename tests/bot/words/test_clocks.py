@@ -15,7 +15,7 @@ from support.random_games.game_in_progress import UnderWay
 
 from bot.words import words
 from bot.words.seats import naming
-from bot.words.status import clock_line, last_turn_line, wait_line
+from bot.words.status import clock_line, last_turn_line, race_lines, wait_line
 from bot.words.story.turns import Turn, strength_of, turn_text
 from rules import Event, Player, Territory, view
 from rules.godstorm import EpochBegan
@@ -28,6 +28,7 @@ from rules.risk.armies import ArmiesMoved
 RULES = Path(__file__).parents[3] / "rules"
 HELD: dict[str, Any] = {"hold": {"green": "harad:5", "red": "near_harad:2"}}
 CAPITALS = {"red": "brazil", "blue": "peru", "yellow": "china"}
+THREE_HOLD = {"red": "peru:5", "blue": "brazil", "yellow": "alaska"}
 CAPITALS_HELD = {"red": "brazil:9 peru", "blue": "alaska"}
 
 
@@ -111,6 +112,44 @@ def test_whoever_plays_reads_that_it_may_be_their_last_turn_and_what_counts(
         colours = [words(language, game).say(f"seat-{seat}") for seat in position.rules.seats] if text else []
         assert all(re.search(rf"Points ?: .*\b{colour} \d", said) for colour in colours)
         assert bool(said) == bool(text)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "reader", "en", "fr"),
+    [
+        (
+            "legacy",
+            war(THREE_HOLD, headquarters="red: peru; blue: brazil", stars={"blue": 1}),
+            "red",
+            ["Stars: you 1, Blue 2, Yellow 0; 4 needed"],
+            ["Étoiles : vous 1, Bleu 2, Jaune 0 ; il en faut 4"],
+        ),
+        (
+            "legacy",
+            war(THREE_HOLD, headquarters="red: peru; blue: brazil", stars={"blue": 1}),
+            None,
+            ["Stars: Blue 2, Red 1, Yellow 0; 4 needed"],
+            ["Étoiles : Bleu 2, Rouge 1, Jaune 0 ; il en faut 4"],
+        ),
+        ("legacy", war({"red": "peru:5", "blue": "brazil"}), "red", [], []),
+        (
+            "classic",
+            world(hold=CAPITALS_HELD, rest="yellow", mode="capital", capitals=CAPITALS),
+            "yellow",
+            ["Capitals: you 1, Red 2, Blue 0; 3 needed"],
+            ["Capitales : vous 1, Rouge 2, Bleu 0 ; il en faut 3"],
+        ),
+        ("classic", world(), "red", [], []),
+    ],
+)
+def test_what_wins_at_once_is_counted_for_whoever_decides(
+    game: str, position: UnderWay, reader: str | None, en: list[str], fr: list[str]
+) -> None:
+    """The reader first, then whoever has most; nothing before headquarters stand."""
+    seen = view(position.state, None if reader is None else Player(reader))
+    for language, lines in (("en", en), ("fr", fr)):
+        told = race_lines(seen, position.rules, words(language, game))
+        assert [line.replace("\u00a0", " ") for line in told] == lines
 
 
 def test_a_turn_that_is_over_was_not_the_last() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.topics.board import AltTextWords, BoardWords, Gain, Weight
-from bot.words.topics.status import Countdown, StatusWords
+from bot.words.topics.status import Countdown, StatusWords, race_text
 from rules import Player, Ruleset, State, Territory, View
 from rules.classic import Capitals, CapitalTaken, count_headquarters, count_needed
 
@@ -38,6 +38,13 @@ class CapitalStatus(StatusWords):
             if (held := own + others) == needed - 1:
                 who = words.say(f"seat-{seat}")
                 yield Countdown(words.say("clock-capitals", who=who, held=held, needed=needed), seat == of.active)
+
+    def race(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Everybody's capitals, once all are revealed."""
+        if whose := seen.parts[Capitals].of:
+            has = {seat: sum(count_headquarters(seen, seat)) for seat in whose}
+            needed = count_needed(seen, rules.options) + 1
+            yield words.say("race-capitals", has=race_text(seen, has, words), needed=needed)
 
 
 class CapitalBoard(BoardWords):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.words.arguments import Arguments, card_name
+from bot.words.arguments import Arguments, card_name, lands_in
 from bot.words.fluent import Words
 from bot.words.topics.log import Announced, LogWords, Tally
 from bot.words.topics.story import StoryWords
-from rules import NOBODY, Event, Player, State
+from rules import NOBODY, Event, Player, State, View
 from rules.legacy import (
     COINS,
     OPEN,
     OPEN_MISSION,
+    STARS_TO_WIN,
     BallotCast,
     CardUpgraded,
     CityFounded,
@@ -38,6 +39,7 @@ from rules.legacy import (
     stars_of,
     votes,
 )
+from rules.risk import Conquered
 
 BOUGHT = "cards"
 """Why a star is taken that was bought (`StarsTaken.why`)."""
@@ -87,6 +89,14 @@ class LegacyStory(StoryWords):
             where: words.say("story-headquarters", faction=at[where], where=where, stars=count)
             for where in headquarters_held(state, seat)
         }
+
+    def losses(self, events: Sequence[Event], seat: Player, seen: View, words: Words) -> Iterator[str]:
+        """The red stars that went with headquarters, unless they were taken back or the war is over."""
+        taken = {event.target for event in events if isinstance(event, Conquered) and event.loser == seat}
+        lost = [at for at in seen.parts[Headquarters].at if at in taken and seen.land.owner(at) != seat]
+        if lost and seen.winners is None:
+            has, lands = stars_of(seen, seat), lands_in("in", lost, words)
+            yield words.say("lost-stars", count=len(lost), lands=lands, has=has, wanted=STARS_TO_WIN)
 
 
 def powers_voted(answer: VotePowers, words: Words) -> Arguments:

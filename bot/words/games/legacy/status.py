@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.words.arguments import lands_in
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from bot.words.topics.status import Countdown, Standings, StatusWords
+from bot.words.topics.status import Countdown, Standings, StatusWords, race_text
 from rules import Player, Ruleset, State, View
 from rules.legacy import (
     COINS,
@@ -71,6 +71,12 @@ class LegacyStatus(StatusWords):
             if stars_of(of, seat) == STARS_TO_WIN - 1:
                 who, stars = words.say(f"seat-{seat}"), STARS_TO_WIN - 1
                 yield Countdown(words.say("clock-stars", who=who, stars=stars, wanted=STARS_TO_WIN), seat == of.active)
+
+    def race(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Everybody's red stars, as soon as headquarters stand."""
+        if seen.parts[Headquarters].at:
+            has = {seat: stars_of(seen, seat) for seat in seen.seats}
+            yield words.say("race-stars", has=race_text(seen, has, words), wanted=STARS_TO_WIN)
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """The number of the war, or that it was the last, the open cards with their worth, the coins left, the open

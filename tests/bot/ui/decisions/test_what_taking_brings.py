@@ -162,6 +162,7 @@ def test_a_capital_headquarters_and_a_relic_point_are_named() -> None:
     assert "capital of Blue" in card_of(prompt_at("classic", capitals), "brazil", "peru")[0]
     legacy = war(hold={"red": "brazil:9", "blue": "peru:2"}, headquarters="blue: peru")
     assert "A red star" in card_of(prompt_at("legacy", legacy), "brazil", "peru")[0]
+    assert "Stars: you\u00a00, Blue\u00a01; 4 needed" in prompt_at("legacy", legacy).progress()
     god = ancient(hold={"blue": "gaul:9", "green": "liguria:2"}, temples="liguria")
     assert "temple" in card_of(prompt_at("godstorm", god), "gaul", "liguria")[0]
 

@@ -149,8 +149,8 @@ def test_several_missiles_are_one_clause(language: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "🏛️ **Holds the headquarters of the Enclave of the Bear** in Brazil · 2 stars"),
-        ("fr", "🏛️ **Contrôle le QG de l’Enclave de l’Ours** au Brésil · 2 étoiles"),
+        ("en", "🏛️ **Takes the headquarters of the Enclave of the Bear** in Brazil · +1 star: 2 now"),
+        ("fr", "🏛️ **Prend le QG de l’Enclave de l’Ours** au Brésil · +1 étoile\u00a0: 2 en tout"),
     ],
 )
 def test_headquarters_that_a_turn_has_taken_have_a_line_with_the_stars(language: str, line: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from support.classic.position import field as world
 from support.classic.position import opening
 from support.godstorm.position import BLUE, OCHRE, field
+from support.legacy.position import position as war
 from support.lotr.position import position
 
 from bot.words import words
@@ -85,6 +86,22 @@ def test_a_bonus_that_is_lost_is_told_with_the_territories(language: str, lines:
     game = world(hold={"red": f"{rest} china", "yellow": "indonesia japan"}, rest="blue")
     missed = [took(YELLOW, RED, "indonesia"), took(YELLOW, RED, "japan")]
     told = losses(missed, RED, view(game.state, RED), game.rules, words(language, "classic"))
+    assert [line.replace("\u00a0", " ") for line in told] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Yellow took Peru and Brazil from you.", "Headquarters in Peru lost: −1 star. You have 1 of 4."]),
+        ("fr", ["Jaune vous a pris le Pérou et le Brésil.", "QG perdu au Pérou : −1 étoile. Vous en avez 1 sur 4."]),
+    ],
+)
+def test_a_star_that_is_lost_with_headquarters_is_told(language: str, lines: list[str]) -> None:
+    """Not one of headquarters that were taken back."""
+    hold = {"red": "alaska:3 iceland", "yellow": "peru brazil"}
+    game = war(hold, headquarters="red: peru; blue: iceland")
+    missed = [took(YELLOW, RED, where) for where in ("peru", "brazil", "iceland")]
+    told = losses(missed, RED, view(game.state, RED), game.rules, words(language, "legacy"))
     assert [line.replace("\u00a0", " ") for line in told] == lines
 
 

@@ -76,6 +76,7 @@ brings-own-mission = { $each ->
         [1] completes your mission: you win
        *[other] completes your mission with { UNITS($each) } there: you win
     }
+race-capitals = Capitals: { $has }; { $needed } needed
 clock-capitals = { $who } holds { $held } of { $needed } capitals
 status-capital = { $own ->
         [yes] capital

@@ -79,6 +79,7 @@ brings-own-mission = { $each ->
         [1] accomplit votre mission : vous gagnez
        *[other] accomplit votre mission avec { UNITS($each) } sur place : vous gagnez
     }
+race-capitals = Capitales : { $has } ; il en faut { $needed }
 clock-capitals = { $who } tient { $held ->
         [one] { $held } capitale
        *[other] { $held } capitales

@@ -88,6 +88,12 @@ hand-missiles =
     }
 hand-pile-hand-legacy = Resource cards ({ $count })
 
+# What a player has lost since the last turn, told to that player.
+lost-stars = { $count ->
+        [one] Headquarters { $lands } lost: −1 star
+       *[other] Headquarters { $lands } lost: −{ $count } stars
+    }. You have { $has } of { $wanted }.
+
 # The headline of a turn, and the land entered in it.
 story-took-legacy = { $who } { $how ->
         [entered] expanded to
@@ -97,10 +103,7 @@ story-took-many-legacy = { $who } { $how ->
         [entered] took { $count } empty territories
        *[conquered] took { $count } territories
     }
-story-headquarters = { MARK("capital") } **Holds the headquarters { CARD($faction, form: "of") }** { LAND($where, form: "in") } · { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    }
+story-headquarters = { MARK("capital") } **Takes the headquarters { CARD($faction, form: "of") }** { LAND($where, form: "in") } · +1 star: { $stars } now
 story-entered-legacy = { MARK("march") } Expansions: { $lands }
 story-die-fixed = { $player } fires a missile
 event-expanded-legacy = { $player } expands from { LAND($source, form: "the") } to { LAND($target, form: "the") } with { UNITS($count) }{ $lost ->
@@ -142,6 +145,7 @@ brings-star = { $wins ->
         [yes] your last red star: you win
     }
 brings-open-card = its card, which lies open
+race-stars = Stars: { $has }; { $wanted } needed
 clock-stars = { $who } has { $stars } of { $wanted } red stars
 mission-open-count = Open mission, { CARD($mission) }: { $held } of { $wanted }
 # Why a war was won: the stars of its winner. $tokens: those on a card; $held: headquarters, "none" without any.

@@ -88,6 +88,12 @@ hand-missiles =
     }
 hand-pile-hand-legacy = Cartes ressources ({ $count })
 
+# Ce qu'un joueur a perdu depuis son dernier tour, dit à ce joueur.
+lost-stars = { $count ->
+        [one] QG perdu { $lands } : −{ $count } étoile
+       *[other] QG perdus { $lands } : −{ $count } étoiles
+    }. Vous en avez { $has } sur { $wanted }.
+
 # Le titre d'un tour, et les territoires où l'on s'est étendu.
 story-took-legacy = { $who } { $how ->
         [entered] s'étend vers
@@ -97,10 +103,7 @@ story-took-many-legacy = { $who } { $how ->
         [entered] prend { $count } territoires libres
        *[conquered] prend { $count } territoires
     }
-story-headquarters = { MARK("capital") } **Contrôle le QG { CARD($faction, form: "of") }** { LAND($where, form: "in") } · { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
-    }
+story-headquarters = { MARK("capital") } **Prend le QG { CARD($faction, form: "of") }** { LAND($where, form: "in") } · +1 étoile : { $stars } en tout
 story-entered-legacy = { MARK("march") } Expansions : { $lands }
 story-die-fixed = { $player } tire un missile
 event-expanded-legacy = { $player } s'étend depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") } avec { UNITS($count) }{ $lost ->
@@ -142,6 +145,7 @@ brings-star = { $wins ->
         [yes] votre dernière étoile rouge : vous gagnez
     }
 brings-open-card = sa carte, qui est visible
+race-stars = Étoiles : { $has } ; il en faut { $wanted }
 clock-stars = { $who } a { $stars } étoiles rouges sur { $wanted }
 mission-open-count = Mission visible, { CARD($mission) } : { $held } sur { $wanted }
 # Pourquoi une guerre a été gagnée : les étoiles du vainqueur. $held : ses QG, « none » s'il n'en a pas.
