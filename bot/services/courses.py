@@ -59,8 +59,8 @@ MOST_QUESTIONS, MOST_ROUNDS = 60, 8
 """A course ends with so many questions that its person has answered, or so many rounds, at the latest."""
 MOST_PLACEMENTS = 8
 """How many placements that follow one another are advised at once, at most."""
-FIRST_TURNS = range(1, 4)
-"""The rounds of a real game in which the guide speaks to newcomers."""
+FIRST_TURNS = range(4)
+"""The rounds of a real game in which the guide speaks to newcomers: its set-up, which is no round yet, and three."""
 
 
 SPARED = SeatOrders(preferences=Preferences(forced=True))
@@ -200,7 +200,8 @@ class CourseService:
     async def first_turns(self, session: Session, person: int) -> str:
         """How the guide stands to a person at a real table: `on`, `offered`, or "" where they see nothing of it.
 
-        It is there for three turns of a game that has a course, and never for somebody who has finished a game.
+        It is there in the set-up and for three turns of a game that has a course, and never for somebody who has
+        finished a game.
         """
         if session.over or session.is_course or this_round(session.state) not in FIRST_TURNS:
             return ""

@@ -53,14 +53,16 @@ class CourseMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A course: the seats (its person's first, then those of AIs), the options and the position with which it begins,
-    the lines with which its guide opens (`guide-<game>-<id>`), its moments in the order in which they are said, and the
-    pages of rules on what it never comes to (`beyond`)."""
+    the lines with which its guide opens (`guide-<game>-<id>`), its moments in the order in which they are said, those
+    that only a real game comes to, such as its set-up (`in_game`), and the pages of rules on what it never comes to
+    (`beyond`)."""
 
     seats: tuple[Player, ...]
     options: dict[str, str]
     position: dict[str, Any]
     opening: tuple[str, ...]
     moments: tuple[CourseMoment, ...]
+    in_game: tuple[CourseMoment, ...] = ()
     beyond: tuple[str, ...] = ()
     before: str = ""
 
@@ -236,7 +238,7 @@ def read_course(game: str, file: Traversable) -> Course:
         asked = lay_out(course, rules, Seeded(b"any"))
     except (ValueError, LookupError, TypeError, Refused, msgspec.ValidationError) as error:
         raise BadCourse(f"the course of {game}: {error}") from error
-    for moment in course.moments:
+    for moment in (*course.moments, *course.in_game):
         _check(game, moment, rules)
     if not asked.state.unanswered or asked.state.pending[asked.state.unanswered[0]].player != course.seats[0]:
         raise BadCourse(f"the course of {game}: its position asks {course.seats[0]} nothing")
@@ -261,8 +263,8 @@ def lay_out(course: Course, rules: Ruleset, chance: Chance) -> Step:
 def moment_in_game(course: Course, now: CourseQuestion) -> CourseMoment | None:
     """The moment of a course that a question of a real game is about: another one each round; None where there is
     none."""
-    fitting = [each for each in course.moments if holds(each, now)]
-    return fitting[(now.round - 1) % len(fitting)] if fitting else None
+    fitting = [each for each in (*course.in_game, *course.moments) if holds(each, now)]
+    return fitting[max(0, now.round - 1) % len(fitting)] if fitting else None
 
 
 def moment_at(course: Course, now: CourseQuestion, understood: Collection[str]) -> CourseMoment | None:

@@ -81,6 +81,14 @@ async def test_each_round_says_another_line_and_after_the_third_it_is_silent(tab
     assert not has(table, "guide")
 
 
+async def test_the_set_up_of_a_war_is_guided(table: Table) -> None:
+    """Before the first round: the powers are voted on, which no course comes to."""
+    await table.open(table.alice, table.bob, game="legacy", seats=("red", "blue", "yellow"))
+    await table.alice.type("risk me guide")
+    assert "🎓 Each faction keeps one of its two powers" in await look(table)
+    assert has(table, "guide:off")
+
+
 async def test_whoever_pressed_new_to_this_is_guided(table: Table) -> None:
     await table.alice.type("risk new classic")
     await table.quiet()

@@ -40,7 +40,7 @@ def test_classic_is_taught() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", COURSES)
 def test_every_line_is_short_and_there_are_few(game: str, language: str, strict_words: None) -> None:
-    spoken, moments = words(language, game), course(game).moments
+    spoken, moments = words(language, game), (*course(game).moments, *course(game).in_game)
     said = [*opening_lines(game, course(game), spoken), *(guide_line(game, moment, spoken) for moment in moments)]
     lines = [re.sub(r"\*\*|^🎓 ", "", line) for line in said]
     assert len(lines) <= MOST_LINES
@@ -51,7 +51,8 @@ def test_every_line_is_short_and_there_are_few(game: str, language: str, strict_
 @pytest.mark.parametrize("game", COURSES)
 def test_every_moment_names_a_page_of_the_rules(game: str) -> None:
     pages = {moment.page for moment in course(game).moments}
-    assert pages | {*course(game).beyond} <= {*rules_topics(GAMES[game])}
+    in_game = {moment.page for moment in course(game).in_game}
+    assert pages | in_game | {*course(game).beyond} <= {*rules_topics(GAMES[game])}
     assert pages.isdisjoint(course(game).beyond)
 
 

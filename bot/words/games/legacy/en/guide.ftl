@@ -19,3 +19,9 @@ guide-legacy-stop = No attack is worth it now. Stop here: troops you keep defend
 guide-legacy-march = One manoeuvre through your own land: bring idle troops to the border, or to your headquarters.
 guide-legacy-stay = One manoeuvre would be free, but nothing has to move now. Just end the turn.
 guide-legacy-card = Your resource card. More coins bring more troops; four cards of any kind buy a star.
+
+# What it says in a real war alone: the set-up, and what a course never comes to.
+guide-legacy-powers = Each faction keeps one of its two powers for the whole campaign: you vote. Unsure? Leave it to the others.
+guide-legacy-muster = Your headquarters start here with 8 troops, and are a star. Empty land around them lets you grow.
+guide-legacy-scar = A scar stays on that territory for ever, for every later war. Play it where it helps you, or pass.
+guide-legacy-join = No troops left, but you are not out: come back with half of your starting troops, away from armies.

@@ -19,3 +19,9 @@ guide-legacy-stop = Plus aucune attaque ne vaut le coup. Arrêtez : les troupes 
 guide-legacy-march = Une manœuvre par vos territoires : amenez ce qui dort à la frontière, ou à votre QG.
 guide-legacy-stay = Une manœuvre est possible, mais rien ne presse. Terminez simplement le tour.
 guide-legacy-card = Votre carte ressource. Plus de pièces, plus de troupes ; quatre cartes, une étoile.
+
+# Ce qu'il ne dit que dans une vraie guerre : la mise en place, et ce que le cours ne montre jamais.
+guide-legacy-powers = Chaque faction garde un de ses deux pouvoirs toute la campagne. Votez. Un doute ? Laissez choisir les autres.
+guide-legacy-muster = Votre QG commence ici avec 8 troupes : c'est une étoile. Des territoires libres autour aident à grandir.
+guide-legacy-scar = Une cicatrice reste sur ce territoire dans toutes les guerres. Jouez-la si elle vous aide, ou passez.
+guide-legacy-join = Plus de troupes, mais pas éliminé : revenez avec la moitié de vos troupes de départ, loin des armées.
