@@ -82,9 +82,9 @@ async def test_ones_own_board_lights_the_lands_where_one_may_act_and_the_shared_
     table: Table, drawn_scenes: list[Any]
 ) -> None:
     await begun(table)
-    assert not any(scene.highlights for scene, _, _ in drawn_scenes)
-    first = await on_turn(table)
     session = await table.session()
+    assert not drawn_scenes[0][0].highlights, "the board that all see"
+    first = await on_turn(table)
     await first.press("board", table.last("board"))
     scene, _, focus = drawn_scenes[-1]
     assert set(scene.highlights) == set(session.state.land.of(session.state.active))
