@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
 
 from bot.channels.access import ChannelTrouble, StillPosted
 from bot.channels.lost_servers import keep_table
 from bot.channels.thread_requests import leave_thread
 from bot.game.deadlines import CHANNEL_CHECK, start_again
 from bot.game.runner import GameRunner
-from bot.messages import BoardPost, DirectNote, LobbyCard, Note
+from bot.messages import BoardPost, DirectNote, EndPost, LobbyCard, Note
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import AWAY, BEFORE_THE_GAME, GONE, RUNNING, PostedMessage, Table, Timer
+from bot.store.models import AWAY, BEFORE_THE_GAME, ENDED, GONE, NOT_WATCHED, RUNNING, PostedMessage, Table, Timer
 from rules import Refused
 
 log = logging.getLogger(__name__)
@@ -100,17 +101,19 @@ class Parking:
     async def move(self, table_id: int, person: int, guild: int | None, channel: int) -> None:
         """Move a table to another channel, for its host, or for anybody seated at it while it is parked.
 
-        The games of its campaign come with it to another server. Between two games the table of the last one moves a
-        campaign alone: for its host, or for any member while the bot is not in its server any more. Raises `Refused`:
+        The games of its campaign come with it to another server; those that are over can be watched no more, since
+        nobody could take their addresses back there. Between two games the table of the last one moves a campaign
+        alone: for its host, or for any member while the bot is not in its server any more. Raises `Refused`:
         NoTableHere, NotSeated, NotHost, TableHereAlready.
         """
         now, moving = self._runner.clock.now(), await self._runner.store.read(lambda tx: tx.tables.get(table_id))
+        changed = await self._runner.store.read(lambda tx: _games_with(tx, table_id, moving))
         away = moving is not None and _is_over(moving) and await self._trouble(moving) == AWAY
 
         def write(tx: Transaction) -> None:
             table = tx.tables.get(table_id)
             if table is not None and _is_over(table):
-                _move_campaign(tx, table, person, guild, away=away)
+                _move_campaign(tx, table, person, guild, now, away=away)
                 return
             if table is None:
                 raise Refused(NoTableHere())
@@ -122,11 +125,11 @@ class Parking:
             tx.tables.change(table_id, guild=guild, channel=channel)
             tx.tables.save_watch(table.with_new_address())
             if table.campaign is not None:
-                _bring_games(tx, table.campaign, guild)
+                _bring_games(tx, table.campaign, guild, now)
             tx.outbox.add(table_id, Note("moved", values={"by": f"<@{person}>"}), now)
             _resume(tx, table, now)
 
-        await self._change(table_id, write)
+        await self._change(changed, write)
         log.info("table %d was moved to another channel", table_id)
 
     async def _unpark(self, table_id: int) -> None:
@@ -139,32 +142,47 @@ class Parking:
                     tx.outbox.add(table_id, Note(UNPARKED, values={"why": table.parked}), now)
                 _resume(tx, table, now)
 
-        await self._change(table_id, write)
+        await self._change((table_id,), write)
         log.info("table %d goes on", table_id)
 
-    async def _change(self, table_id: int, change: Callable[[Transaction], None]) -> None:
-        """Write a change of a table under its lock, drop its game from the cache, and call `on_change`."""
-        async with self._runner.lock(table_id):
+    async def _change(self, tables: Iterable[int], change: Callable[[Transaction], None]) -> None:
+        """Write a change of tables under their locks, drop their games from the cache, and call `on_change`."""
+        changed = sorted(tables)
+        async with AsyncExitStack() as locks:
+            for table_id in changed:
+                await locks.enter_async_context(self._runner.lock(table_id))
             await self._runner.store.transact(change)
-            self._runner.drop(table_id)
-        self._runner.on_change(table_id)
+            for table_id in changed:
+                self._runner.drop(table_id)
+        for table_id in changed:
+            self._runner.on_change(table_id)
 
 
-def _move_campaign(tx: Transaction, table: Table, person: int, guild: int | None, *, away: bool) -> None:
+def _games_with(tx: Transaction, table_id: int, table: Table | None) -> tuple[int, ...]:
+    """The ids of the tables that move with one: itself, and the games of its campaign."""
+    return (table_id,) if table is None or table.campaign is None else tx.campaigns.tables(table.campaign)
+
+
+def _move_campaign(tx: Transaction, table: Table, person: int, guild: int | None, now: int, *, away: bool) -> None:
     """Let a campaign go on in another server, named by the table of its last game; raises `Refused` as `move`."""
     campaign = tx.campaigns.between_games_of(person).get(table.id)
     if campaign is None:
         raise Refused(NoTableHere())
     if campaign.host != person and not away:
         raise Refused(NotHost(campaign.host))
-    _bring_games(tx, campaign.id, guild)
+    _bring_games(tx, campaign.id, guild, now)
 
 
-def _bring_games(tx: Transaction, campaign: int, guild: int | None) -> None:
+def _bring_games(tx: Transaction, campaign: int, guild: int | None, now: int) -> None:
     """Let all games of a campaign belong to a server, and stay: what they have left is needed as long as it lives."""
-    tx.campaigns.move(campaign, guild)
     for war in tx.campaigns.tables(campaign):
         keep_table(tx, war)
+        table = tx.tables.get(war)
+        if table is not None and table.guild != guild and table.state == ENDED and table.watch_token:
+            tx.tables.save_watch(table.showing(NOT_WATCHED))
+            if not table.parked:
+                tx.outbox.add(war, EndPost(fresh=False), now)
+    tx.campaigns.move(campaign, guild)
 
 
 def _is_over(table: Table) -> bool:

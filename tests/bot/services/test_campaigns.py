@@ -40,7 +40,7 @@ from bot.services.voting.outcomes import go_back
 from bot.services.voting.votes import VoteService
 from bot.services.workload import Workload
 from bot.store import Transaction
-from bot.store.models import REMOVAL, CampaignMember, NewTable, SealedTexts, Timer, Vote
+from bot.store.models import PUBLIC, REMOVAL, CampaignMember, NewTable, SealedTexts, Timer, Vote
 from bot.ui.posts.seal import seal_layout
 from bot.ui.posts.story import turns_to_tell
 from bot.ui.replay.campaign import sum_up_chain
@@ -299,6 +299,25 @@ async def test_a_campaign_moves_to_another_server_with_all_its_games(wars: Backe
     assert wars.rows("SELECT guild FROM tables") == [(2,), (2,)]
     assert wars.rows("SELECT guild, number FROM campaigns") == [(2, 1)]
     assert await wars.timers(first, REMOVAL) == ()
+
+
+@pytest.mark.parametrize(("server", "stays"), [(1, True), (2, False)])
+async def test_the_wars_that_are_over_are_watched_no_more_in_another_server(
+    wars: Backend, server: int, *, stays: bool
+) -> None:
+    """Where they were watched, their host could not take their links back. The war that runs has another link."""
+    first = await first_war(wars, ALICE, BOB, CAROL)
+    await wars.sessions.end(first, ALICE)
+    second = (await wars.lobbies.next_war(1, 1, CHANNEL, ALICE, wars.press())).table.id
+    for table in (first, second):
+        found = await wars.store.read(lambda tx, table=table: tx.tables.get(table))
+        await wars.store.transact(lambda tx, found=found: tx.tables.save_watch(found.showing(PUBLIC)))
+    before = dict(wars.rows("SELECT id, watch_token FROM tables"))
+    await Parking(wars.runner, wars.scheduler, AsyncMock(), AsyncMock()).move(second, ALICE, server, CHANNEL + 5)
+    after = dict(wars.rows("SELECT id, watch_token FROM tables"))
+    assert (after[first] == before[first]) is stays
+    assert after[first] == "" or stays
+    assert after[second] not in ("", before[second])
 
 
 async def test_the_standings_number_a_war_alike_before_and_after_its_end(wars: Backend) -> None:
