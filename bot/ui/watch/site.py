@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 
 from aiohttp import web
 
@@ -48,18 +49,15 @@ class WatchSite:
         self._answering = 0
 
     def app(self) -> web.Application:
-        """The application: two routes, and the same headers on every answer to what is a request."""
+        """The application: two routes."""
         app = web.Application(middlewares=[self._limit])
         app.router.add_get(f"/w/{{token:{TOKEN}}}", self._page)
         app.router.add_get(f"/w/{{token:{TOKEN}}}/live", self._stream, allow_head=False)
-        app.on_response_prepare.append(_harden)
         return app
 
     def runner(self) -> web.AppRunner:
         """What serves the application. Whoever leaves is noticed at once, and their handler cancelled."""
-        return web.AppRunner(
-            self.app(), access_log=None, logger=_Kinds(log), handler_cancellation=True, shutdown_timeout=0.1
-        )
+        return _Runner(self.app(), access_log=None, logger=_Kinds(log), handler_cancellation=True, shutdown_timeout=0.1)
 
     @web.middleware
     async def _limit(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -172,8 +170,21 @@ def _number(text: str) -> int:
     return int(text)
 
 
-async def _harden(request: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers that every answer has."""
-    for name, value in {**_HEADERS, "Content-Security-Policy": _NOTHING}.items():
-        response.headers.setdefault(name, value)
-    response.headers.popall("Server", None)
+class _Runner(web.AppRunner):
+    """Serves an application, and gives each answer the same headers."""
+
+    async def _make_server(self) -> web.Server:
+        server = await super()._make_server()
+        server.request_factory = partial(self.app._make_request, _cls=_Request)
+        return server
+
+
+class _Request(web.Request):
+    """A request, or what is none: aiohttp answers that itself, without the application's signals."""
+
+    async def _prepare_hook(self, response: web.StreamResponse) -> None:
+        """Add the headers that every answer has."""
+        await super()._prepare_hook(response)
+        for name, value in {**_HEADERS, "Content-Security-Policy": _NOTHING}.items():
+            response.headers.setdefault(name, value)
+        response.headers.popall("Server", None)

@@ -134,7 +134,7 @@ async def test_a_stream_that_is_asked_for_wrongly_is_refused(session: ClientSess
     [f"GET /w/{TOKEN}?{'a' * 9000} HTTP/1.1", f"GET /w/{TOKEN} HTTP/9.x", f"/w/{TOKEN}", f"<{TOKEN}> / HTTP/1.1"],
     ids=["too long", "no version", "no method", "no word"],
 )
-async def test_a_request_that_is_none_leaves_its_kind_alone_in_the_log(
+async def test_a_request_that_is_none_is_answered_as_others_and_leaves_its_kind_alone_in_the_log(
     request_line: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Neither a link, which is secret, nor the address of whoever sent it."""
@@ -146,6 +146,8 @@ async def test_a_request_that_is_none_leaves_its_kind_alone_in_the_log(
         answer = await asyncio.wait_for(reading.read(), PATIENCE)
         writing.close()
     assert answer.startswith(b"HTTP/1.0 400 Bad Request\r\n")
+    assert b"\r\nReferrer-Policy: no-referrer\r\n" in answer
+    assert b"\r\nServer:" not in answer
     (line,) = [logging.Formatter().format(record) for record in caplog.records if "request" in record.getMessage()]
     assert re.fullmatch(r"a request was not answered: [A-Z]\w+", line)
     everything = "".join(map(logging.Formatter().format, caplog.records))
