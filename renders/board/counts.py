@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice, repeat
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from renders.board.drawing import INK, Drawing, Sprite
-from renders.board.image_cache import cache_images
+from renders.board.image_cache import Painting, cache_images
 from renders.board.shapes import Shape
 from renders.board.sprites import PAPER
 from renders.games.game_art import known_art
@@ -40,17 +40,22 @@ def pieces_of(armies: int, worth: Iterable[int]) -> Iterator[int]:
 def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest of its pieces."""
     base = disc(colour, pieces, split_count(pieces, armies, 3 if scale > 1 else 1), scale)
-    image, text, dark = base.image.copy(), short(armies), light(colour)
-    ImageDraw.Draw(image).text(
-        (MIDDLE[0] * scale, MIDDLE[1] * scale),
-        text,
-        font=font("number", letter_size(text) * scale),
-        anchor="mm",
-        fill=(*(INK if dark else PAPER), 255),
-        stroke_width=0 if dark else scale,
-        stroke_fill=(*INK, 255),
-    )
-    return Sprite(image, base.dx, base.dy)
+    text, dark = short(armies), light(colour)
+
+    def paint() -> Image.Image:
+        image = base.image.copy()
+        ImageDraw.Draw(image).text(
+            (MIDDLE[0] * scale, MIDDLE[1] * scale),
+            text,
+            font=font("number", letter_size(text) * scale),
+            anchor="mm",
+            fill=(*(INK if dark else PAPER), 255),
+            stroke_width=0 if dark else scale,
+            stroke_fill=(*INK, 255),
+        )
+        return image
+
+    return Sprite(Painting(base.painting.size, paint), base.dx, base.dy)
 
 
 def letter_size(text: str) -> int:

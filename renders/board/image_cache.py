@@ -26,10 +26,39 @@ _OVERHEAD = 200
 Area = tuple[int, int, int, int]
 
 
+class Painting:
+    """A picture of that size, in pixels, which is painted when somebody first asks for it, and then kept."""
+
+    def __init__(self, size: tuple[int, int], paint: Callable[[], Image.Image]) -> None:
+        self.size = size
+        self._paint = paint
+        self._image: Image.Image | None = None
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Painting:
+        """One that is painted already."""
+        painting = cls(image.size, lambda: image)
+        painting._image = image
+        return painting
+
+    @property
+    def bytes(self) -> int:
+        """How much memory it takes once it is painted."""
+        return bytes_of(self._image) if self._image else self.size[0] * self.size[1] * 4
+
+    @property
+    def image(self) -> Image.Image:
+        if self._image is None:
+            self._image = self._paint()
+        return self._image
+
+
 def bytes_of(value: object) -> int:
     """About how much memory a value takes by the images and bytes in it."""
     if isinstance(value, Image.Image):
         return value.width * value.height * (1 if value.mode in ("1", "L", "P") else 4) + _OVERHEAD
+    if isinstance(value, Painting):
+        return value.bytes + _OVERHEAD
     if isinstance(value, bytes):
         return len(value) + _OVERHEAD
     if isinstance(value, tuple):
@@ -124,20 +153,24 @@ class TiledImage:
         for area in areas:
             part = Image.new(self.mode, (area[2] - area[0], area[3] - area[1]))
             inside = (max(area[0], 0), max(area[1], 0), min(area[2], self.size[0]), min(area[3], self.size[1]))
-            read = {(x, y): read[x, y] if (x, y) in read else self._read(x, y) for x, y, _, _ in _tiles_in(inside)}
+            read = {
+                (x, y): read[x, y] if (x, y) in read else read_tile(self.tiles[x, y], self.mode)
+                for x, y, _, _ in _tiles_in(inside)
+            }
             for (x, y), tile in read.items():
                 part.paste(tile, (x - area[0], y - area[1]))
             yield part
 
-    def _read(self, x: int, y: int) -> Image.Image:
-        """The tile at a corner."""
-        with Image.open(io.BytesIO(self.tiles[x, y]), formats=("PNG", "WEBP")) as tile:
-            tile.load()
-            return tile if tile.mode == self.mode else tile.convert(self.mode)
-
     def whole(self) -> Image.Image:
         """The whole image."""
         return self.crop((0, 0, *self.size))
+
+
+def read_tile(tile: bytes, mode: str) -> Image.Image:
+    """The picture of a tile in a mode."""
+    with Image.open(io.BytesIO(tile), formats=("PNG", "WEBP")) as picture:
+        picture.load()
+        return picture if picture.mode == mode else picture.convert(mode)
 
 
 def _tiles_in(area: Area) -> Iterator[Area]:

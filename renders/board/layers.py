@@ -10,6 +10,7 @@ from PIL import Image
 
 from renders.board.art import Area, Art
 from renders.board.drawing import Sprite
+from renders.board.image_cache import Painting
 from renders.look import Look
 
 
@@ -18,7 +19,7 @@ class Mark:
     """A picture to paste at `at`: a colour through a mask, or an RGBA image with `paint` None."""
 
     paint: tuple[int, int, int] | None
-    image: Image.Image
+    painting: Painting
     at: tuple[int, int]
     sprite: Sprite | None = None
     """The figure that the mark shows, if it is one."""
@@ -29,20 +30,21 @@ class Mark:
     def of(cls, sprite: Sprite, x: float, y: float, scale: int) -> Mark:
         """A figure around (x, y), in board pixels."""
         at = (round(x * scale) - sprite.dx, round(y * scale) - sprite.dy)
-        return Mark(None, sprite.image, at, sprite=sprite, spot=(x, y))
+        return Mark(None, sprite.painting, at, sprite=sprite, spot=(x, y))
 
     @property
     def area(self) -> Area:
         x, y = self.at
-        return x, y, x + self.image.width, y + self.image.height
+        width, height = self.painting.size
+        return x, y, x + width, y + height
 
     def put(self, image: Image.Image, offset: tuple[int, int]) -> None:
         """Draw the mark on a picture whose corner is at `offset`."""
         at = (self.at[0] - offset[0], self.at[1] - offset[1])
         if self.paint is None:
-            image.paste(self.image, at, self.image)
+            image.paste(self.painting.image, at, self.painting.image)
         else:
-            image.paste(self.paint, at, self.image)
+            image.paste(self.paint, at, self.painting.image)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from renders.board import shapes, stickers
 from renders.board.arrow_routes import FREE, Point, Spots, Way, badge_spot, near, pieces, text_boxes, ways
 from renders.board.art import Art
 from renders.board.drawing import Drawing
-from renders.board.image_cache import cache_images
+from renders.board.image_cache import Painting, cache_images
 from renders.board.labels import Wording
 from renders.board.layers import Layer, Mark
 from renders.board.pieces import NEXT_TO, find_taken
@@ -139,7 +139,7 @@ def draw_arrow(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip
             if meet(box, (x0, y0, x1, y1)):
                 inside = ((box[0] - x0) * scale, (box[1] - y0) * scale, (box[2] - x0) * scale, (box[3] - y0) * scale)
                 erase.rectangle([math.floor(v) if k < 2 else math.ceil(v) for k, v in enumerate(inside)], fill=0)
-        yield Mark(paint, mask, (x0 * scale, y0 * scale))
+        yield Mark(paint, Painting.of(mask), (x0 * scale, y0 * scale))
 
 
 def _shaft(draw: ImageDraw.ImageDraw, way: list[Point], k: int, grow: float, kind: str, *, tip: bool) -> None:
@@ -191,7 +191,8 @@ def count_badge(at: Point, count: int, scale: int) -> Mark:
     text = str(count) if count < 100 else "99"
     size = (14 if count < 10 else 11) * k
     draw.text((side * k / 2, side * k / 2), text, font=font("number", size), anchor="mm", fill=(*INK, 255))
-    return Mark(None, image.reduce(OVER), (round((at[0] - BADGE - 1) * scale), round((at[1] - BADGE - 1) * scale)))
+    corner = (round((at[0] - BADGE - 1) * scale), round((at[1] - BADGE - 1) * scale))
+    return Mark(None, Painting.of(image.reduce(OVER)), corner)
 
 
 def godswar_badge(at: Point, scale: int) -> Mark:
@@ -202,7 +203,8 @@ def godswar_badge(at: Point, scale: int) -> Mark:
     for inset, fill in ((0.0, HALO), (1.0, INK), (2.2, RED)):
         draw.ellipse((inset * k, inset * k, (side - inset) * k - 1, (side - inset) * k - 1), fill=(*fill, 255))
     shapes.stamp(image, shapes.BOLT, (4 * k, 4 * k, (side - 8) * k), (*GOLD, 255), (*INK, 255), 0.8 * k)
-    return Mark(None, image.reduce(OVER), (round((at[0] - side / 2) * scale), round((at[1] - side / 2) * scale)))
+    corner = (round((at[0] - side / 2) * scale), round((at[1] - side / 2) * scale))
+    return Mark(None, Painting.of(image.reduce(OVER)), corner)
 
 
 @cache_images(3)
@@ -223,7 +225,7 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
         for box in text_boxes(art, wording):
             if meet(box, (x0, y0, x0 + side, y0 + side)):
                 erase.rectangle([(v - (x0, y0)[n % 2]) * scale for n, v in enumerate(box)], fill=0)
-        marks.append(Mark(paint, mask, (x0 * scale, y0 * scale)))
+        marks.append(Mark(paint, Painting.of(mask), (x0 * scale, y0 * scale)))
     return tuple(marks)
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 
 from renders.board import shapes
 from renders.board.drawing import HAIR, INK, Drawing, Sprite
+from renders.board.image_cache import Painting
 from renders.look import Colour, light, mix
 
 PAPER: Colour = (252, 244, 226)
@@ -49,10 +50,10 @@ def shrink(sprite: Sprite, size: float) -> Sprite:
     """A sprite at a share of its size."""
     if size == 1:
         return sprite
-    small = sprite.image.resize(
-        (round(sprite.image.width * size), round(sprite.image.height * size)), Image.Resampling.LANCZOS
-    )
-    return replace(sprite, image=small, dx=round(sprite.dx * size), dy=round(sprite.dy * size))
+    wide, high = sprite.painting.size
+    small = (round(wide * size), round(high * size))
+    painting = Painting(small, lambda: sprite.image.resize(small, Image.Resampling.LANCZOS))
+    return replace(sprite, painting=painting, dx=round(sprite.dx * size), dy=round(sprite.dy * size))
 
 
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from renders.board import shapes
 from renders.board.drawing import INK, OVER, Drawing, Sprite, widen
+from renders.board.image_cache import Painting
 from renders.board.sizes import TAG
 from renders.look import Colour
 from renders.typefaces import breaks, leading, measure, readable, shorten
@@ -27,9 +28,9 @@ HAND = 44
 
 def stick(drawing: Drawing, angle: float, dx: float, dy: float) -> Sprite:
     """A figure as a sticker, with its anchor at (dx, dy)."""
-    image = _cut_out(drawing.image, drawing.k, angle).reduce(OVER)
+    painting = Painting(drawing.size, lambda: _cut_out(drawing.paint(), drawing.k, angle).reduce(OVER))
     strokes = [("sticker", angle, tuple(drawing.strokes), (drawing.width, drawing.height))]
-    return Sprite(image, round(dx * drawing.scale), round(dy * drawing.scale), strokes, (dx, dy))
+    return Sprite(painting, round(dx * drawing.scale), round(dy * drawing.scale), strokes, (dx, dy))
 
 
 def _cut_out(image: Image.Image, k: int, angle: float) -> Image.Image:

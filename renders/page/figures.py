@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -36,11 +36,12 @@ class Figures:
         known = len(self._drawn)
         found = [self._number(sprite) for sprite in drawn]
         new = [k for k, number in enumerate(found) if number >= known]
+        own = {k: [*_colours(drawn[k].strokes)] for k in new}
         for other in self._others if new else ():
             again = draw(other)
             for k in new:
-                colours = [*_colours([self._stroke(stroke) for stroke in again[k].strokes])]
-                if colours != [*_colours(self._drawn[found[k]][1])]:
+                colours = [*_colours(again[k].strokes)]
+                if colours != own[k]:
                     self._colours[other.palette][found[k]] = colours
         return found
 
@@ -102,17 +103,24 @@ def _plain(value: Plain) -> Plain:
     if isinstance(value, float):
         return round(value, 2)
     if isinstance(value, tuple):
-        return hexadecimal(value) if len(value) == 3 and all(type(v) is int for v in value) else [*map(_plain, value)]
+        return hexadecimal(value) if _is_colour(value) else [*map(_plain, value)]
     return value
 
 
-def _colours(strokes: Plain) -> Iterator[str]:
-    """The colours in some strokes, in their order."""
-    for value in strokes:
-        if isinstance(value, list):
-            yield from _colours(value)
-        elif isinstance(value, str) and _COLOUR.fullmatch(value):
-            yield value
+def _colours(strokes: Iterable[Stroke]) -> Iterator[str]:
+    """The colours in some strokes as in a style sheet, in the order in which the page finds them."""
+    for name, *fields in strokes:
+        for value in fields:
+            if name == "sticker" and isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                yield from _colours(value)
+            elif _is_colour(value):
+                yield hexadecimal(value)
+            elif isinstance(value, str) and _COLOUR.fullmatch(value):
+                yield value
+
+
+def _is_colour(value: Plain) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(type(v) is int for v in value)
 
 
 def hexadecimal(colour: Colour) -> str:
