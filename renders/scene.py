@@ -65,9 +65,15 @@ class SeatLine:
 
     def with_count(self, sign: Sign, count: int) -> SeatLine:
         """The same line with one more number."""
-        counts = (*self.counts, (sign, count))
+        return self._with(self.pieces, (*self.counts, (sign, count)))
+
+    def with_pieces(self, pieces: str) -> SeatLine:
+        """The same line with the set of pieces for its armies."""
+        return self._with(pieces, self.counts)
+
+    def _with(self, pieces: str, counts: tuple[tuple[Sign, int], ...]) -> SeatLine:
         own = (self.active, self.out, self.ai, self.letter, self.place)
-        return SeatLine(self.seat, self.name, self.pieces, counts, *own)
+        return SeatLine(self.seat, self.name, pieces, counts, *own)
 
 
 def tell_apart(names: Iterable[str]) -> list[str]:
@@ -199,6 +205,10 @@ class Scene:
     def with_layers(self, *more: Hashable) -> Scene:
         """The same scene with further layers, over those that it has."""
         return self._with(layers=(*self.layers, *more)) if more else self
+
+    def with_armies(self, pieces: Callable[[str], str]) -> Scene:
+        """The same scene with the set of pieces for each seat's armies."""
+        return self._with(seats=tuple(line.with_pieces(pieces(line.seat)) for line in self.seats))
 
     def with_count(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same scene with one more number on each seat's line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from renders.games.game_art import known_art
 from renders.scene import PEACEFUL, Arrow, ArrowKind, CannotDraw, Scene, SeatLine, holding, tell_apart
 from renders.throws import Sums
 from rules import Event, Player, Ruleset, View
-from rules.author import Board, Part, board
+from rules.author import Board, Holding, Part, board
 from rules.risk import NEUTRAL, Conquered, Expanded, Fortified, InvasionDeclared, SourceSwitched, is_out
 
 LETTERED = ("red", "green", "yellow", "blue", "black", "purple", "ochre", "brown")
@@ -37,7 +37,7 @@ def scene_of(
     letters = _letters(listed, tuple(names.get(seat, seat) for seat in listed))
     scene = Scene(
         board=rules.board.name,
-        holdings={t: holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
+        holdings={t: holding(held.owner, held.armies) for t, held in _held(view, rules.board)},
         seats=tuple(_line(view, rules.board, seat, names, ai, letters[seat]) for seat in listed),
         headline=headline,
         winners=view.winners or (),
@@ -78,6 +78,12 @@ def find_missing_links(played: Board) -> tuple[tuple[str, str], ...]:
         return ()
     kept = {frozenset(link[:2]) for link in played.links}
     return tuple((a, b) for a, b, kind in whole if kind != "land" and frozenset((a, b)) not in kept)
+
+
+def _held(view: View, played: Board) -> Iterator[tuple[str, Holding]]:
+    """Each territory of the main map, and who holds it."""
+    at = view.land.at
+    return ((territory, at(territory)) for territory in played.territories)
 
 
 def _list_seats(view: View) -> tuple[Player, ...]:

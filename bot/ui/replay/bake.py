@@ -9,17 +9,19 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import is_
 from typing import Any
 
 from bot.ui.interaction.labels import by_colour
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import headline
-from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, add_standing, of_this_turn
+from bot.ui.replay.replayed import ReplayedGame, ReplayedStep, add_standing, add_to_turn
 from bot.ui.replay.statistics import Curves, LuckSoFar, add_counts
 from bot.ui.replay.story_parts import ON_THE_TABLE, Line, ThrownDie, story_lines
 from bot.words import LANGUAGES, Words, words
 from bot.words.games import words_in
 from bot.words.seats import naming
+from bot.words.status import round_now
 from bot.words.story.events import group_events, tell_groups
 from bot.words.topics.board import BoardWords
 from renders import Scene, SceneTrees, Tree, patch, scene_of
@@ -67,6 +69,7 @@ class Baker:
     def __init__(self, played: ReplayedGame, trees: SceneTrees | None = None) -> None:
         self.played, self.baked = played, Baked()
         self.standing: list[tuple[int, Event]] = []
+        self._this_turn: Sequence[Event] = ()
         self.spoken = {language: words(language, played.setting.game) for language in LANGUAGES}
         self.trees = trees or SceneTrees(look_of(LANGUAGES[0], game=played.setting.game))
         first = self.spoken[LANGUAGES[0]]
@@ -75,10 +78,12 @@ class Baker:
         self._luck = LuckSoFar(played.setting.seats)
         self._on_table: list[ThrownDie] = []
         self._untold: list[ThrownDie] = []
+        self._boards: list[Tree] = []
         self._lands: Tree = {}
         self._stands: dict[str, object] = {}
         self._marked: dict[str, list[list[str]]] = {}
         self._notes: Tree = {}
+        self._headlines: dict[object, list[str]] = {}
 
     def scenes(self) -> Iterator[tuple[ReplayedStep, Scene, Tree]]:
         """Each step of the game with the scene after it, and its tree."""
@@ -105,19 +110,27 @@ class Baker:
             baked.headlines.append(baked.headlines[-1])
             baked.holders.append(baked.holders[-1])
             return
-        baked.headlines.append([headline(each.seen, rules, spoken) for spoken in self.spoken.values()])
+        baked.headlines.append(self._headline(each.seen, rules))
         same = before is not None and before["sheet"]["lands"] is tree["sheet"]["lands"]
         add_counts(baked.curves, at, tree, lands=not same)
         baked.holders.append(baked.holders[-1] if same else _holders(each.seen, rules))
         _note(baked, tree)
         baked.scene = shown
 
+    def _headline(self, seen: View, rules: Ruleset) -> list[str]:
+        """The headline in each language, which is another one where the turn, the round or the winners are."""
+        key = (seen.active, round_now(seen, rules), seen.winners)
+        if key not in self._headlines:
+            self._headlines[key] = [headline(seen, rules, spoken) for spoken in self.spoken.values()]
+        return self._headlines[key]
+
     def _scene(self, each: ReplayedStep) -> tuple[Scene, Tree]:
         """The scene after the next step, and its tree: those of the step before where nothing has happened."""
         add_standing(self.standing, each)
+        self._this_turn = add_to_turn(self._this_turn, self.standing, each)
         if self._last is None or each.events or each.back is not None:
             rules = self.played.rules.at(each.seen)
-            shown = scene_of(each.seen, rules, self._names, events=of_this_turn(self.standing))
+            shown = scene_of(each.seen, rules, self._names, events=self._this_turn)
             self._last = shown, self.tree(shown, each, rules)
         return self._last
 
@@ -130,7 +143,11 @@ class Baker:
 
     def _note(self, tree: Tree, seen: View, rules: Ruleset) -> None:
         """Note what stands on each territory, in each language; asked again only where something else stands there."""
-        now = {territory: land for name in SHEETS for territory, land in tree.get(name, {}).get("lands", {}).items()}
+        boards = [tree[name]["lands"] for name in SHEETS if "lands" in tree.get(name, ())]
+        if len(boards) == len(self._boards) and all(map(is_, boards, self._boards)):
+            return
+        self._boards = boards
+        now = {territory: land for lands in boards for territory, land in lands.items()}
         changed = now.keys() != self._lands.keys()
         for territory, land in now.items():
             if self._lands.get(territory) is not land:
@@ -159,7 +176,7 @@ class Baker:
         baked.stories.append(whole)
         others: dict[str, Story] = {}
         public = _redacted(each.events, None)
-        if public != each.events:
+        if not all(map(is_, public, each.events)):
             others[PUBLIC] = tell(public)
             for seat in each.seen.seats:
                 own = _redacted(each.events, seat)

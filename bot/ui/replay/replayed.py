@@ -239,7 +239,7 @@ def standing_places(played: ReplayedGame) -> list[int]:
     return standing
 
 
-def of_this_turn(standing: list[tuple[int, Event]]) -> list[Event]:
+def of_this_turn(standing: Sequence[tuple[int, Event]]) -> list[Event]:
     """The events since the last turn began; of the set-up none."""
     found: list[Event] = []
     for _, event in reversed(standing):
@@ -247,6 +247,13 @@ def of_this_turn(standing: list[tuple[int, Event]]) -> list[Event]:
             return found[::-1]
         found.append(event)
     return []
+
+
+def add_to_turn(turn: Sequence[Event], standing: Sequence[tuple[int, Event]], each: ReplayedStep) -> Sequence[Event]:
+    """As `of_this_turn` after a step, from what it was before the step: that is asked for after each one."""
+    if each.back is not None or any(isinstance(event, TurnBegan) for event in each.events):
+        return of_this_turn(standing)
+    return (*turn, *each.events) if each.turn else ()
 
 
 def turn_starts(played: ReplayedGame) -> list[list[int | Player]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import zip_longest
 
 from bot.words.arguments import arguments, land_name
@@ -76,11 +77,7 @@ def group_events(events: Iterable[Event], rules: Ruleset, *, every_battle: bool 
     group: InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup | None = None
     before: Event | None = None
     over, own = False, words_in(rules, LogWords)
-    ends: tuple[type[Event], ...] = (
-        TurnBegan,
-        *told_at_end(rules),
-        *(kind for known in words_in(rules, StatusWords) for kind in known.moves_count),
-    )
+    ends = _ends(rules)
     told = (*events,)
     for event, after in zip_longest(told, told[1:]):
         over = over or isinstance(event, GameEnded)
@@ -124,6 +121,13 @@ def _add_alone(found: list[Group | Event], before: Event | None, event: Event, o
         found.pop()
     if isinstance(event, CardsMoved) or ("first" not in reports and not isinstance(event, InvasionEnded)):
         found.append(event)
+
+
+@lru_cache(256)
+def _ends(rules: Ruleset) -> tuple[type[Event], ...]:
+    """The events with which what is added up is told: of a turn, of a count, of the game."""
+    counted = (kind for known in words_in(rules, StatusWords) for kind in known.moves_count)
+    return (TurnBegan, *told_at_end(rules), *counted)
 
 
 def _group(

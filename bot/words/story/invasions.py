@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal, Protocol, TypeGuard
 
 from bot.words.arguments import Arguments, arguments, card_name, dice_text, lands_in
@@ -43,6 +44,7 @@ class ToldBattle(Protocol):
     def defender_lost(self) -> int: ...
 
 
+@lru_cache(256)
 def dice_messages(rules: Ruleset) -> Mapping[type[Event], str]:
     """The battle events, each with the message id for its dice."""
     more = {kind: key for known in words_in(rules, LogWords) for kind, key in known.battles.items()}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from renders.scene import Adds, Piece, Scene
 from rules import Player, Ruleset, View
 from rules.author import Module
@@ -14,11 +12,9 @@ from rules.risk import NEUTRAL, hand
 
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add infantry, cavalry and artillery as each seat's pieces, and its number of armies on the board."""
-    lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
     land = view.land
-    return replace(scene, seats=lines).with_count(
-        "armies", lambda seat: sum(land.armies(t) for t in land.of(Player(seat)))
-    )
+    dressed = scene.with_armies(lambda seat: "" if seat == NEUTRAL else "regiments")
+    return dressed.with_count("armies", lambda seat: sum(map(land.armies, land.of(Player(seat)))))
 
 
 def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:

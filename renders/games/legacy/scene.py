@@ -160,10 +160,9 @@ def inside(now: Campaign, label: str) -> tuple[ScarArt, ...]:
 
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the seats' pieces, and how many stars, missiles and resource cards each has: all three are public."""
-    lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
     left = view.parts[Missiles].left
     return (
-        replace(scene, seats=lines)
+        scene.with_armies(lambda seat: "" if seat == NEUTRAL else "regiments")
         .with_count("stars", lambda seat: stars_of(view, Player(seat)))
         .with_count("missiles", lambda seat: left.get(Player(seat), 0))
         .with_count("cards", lambda seat: view.cards(hand(Player(seat))).count)

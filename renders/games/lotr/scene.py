@@ -30,7 +30,7 @@ from rules.lotr import (
 
 def add_sides(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add each side's pieces."""
-    return replace(scene, seats=tuple(replace(line, pieces=side(Player(line.seat))) for line in scene.seats))
+    return scene.with_armies(lambda seat: side(Player(seat)))
 
 
 def add_strongholds(scene: Scene, view: View, rules: Ruleset) -> Scene:
