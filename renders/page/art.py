@@ -18,7 +18,7 @@ from PIL import Image
 
 from renders.board.arrow_routes import Way, ways
 from renders.board.art import Art
-from renders.board.image_cache import TILE, TiledImage
+from renders.board.image_cache import TiledImage, cache_images, read_tile
 from renders.board.labels import Wording
 from renders.look import Look
 from renders.page.outlines import Outline, straighten, trace
@@ -27,6 +27,11 @@ from renders.scene import CannotDraw
 FOLDER, GROUND, TINT, LINES = "page", "ground.webp", "tint.webp", "lines.json"
 QUALITY = {GROUND: 66, TINT: 55}
 """Of the ground, at which coasts stay clean on a phone; and of the tint, which has no fine lines."""
+COARSE = 2.0
+"""How far the outlines of a board that stands still may leave those of the board, in board pixels."""
+FAR = 4
+"""How many steps apart the ends of an arrow are at most whose way is shipped: armies seldom march farther in one move,
+and to find a way takes a tenth of a second."""
 SMOOTH = 0.3
 """How far a shipped arrow may leave its way, in board pixels."""
 
@@ -34,11 +39,13 @@ SMOOTH = 0.3
 @dataclass(frozen=True)
 class PageArt:
     """A board's art for a page: WebP files of the ground (at twice the board's size) and of the tint (grey, at the
-    board's size), the outlines of each territory, the way of an arrow between two neighbours by `source|target`."""
+    board's size), the outlines of each territory, those with fewer corners of a board that stands `still`, and the ways
+    of arrows between territories near each other by `source|target`."""
 
     ground: bytes
     tint: bytes
     outlines: Mapping[str, tuple[Outline, ...]]
+    still: Mapping[str, tuple[Outline, ...]]
     routes: Mapping[str, tuple[Way, ...]]
 
 
@@ -57,12 +64,29 @@ def write_page_art(art: Art) -> Path:
     (folder / GROUND).write_bytes(encode(art.sheet.ground.whole(), GROUND))
     (folder / TINT).write_bytes(encode(art.whole.tint.whole(), TINT))
     numbers = art.whole.numbers.whole()
+    outlines = {t: trace_territory(numbers, art.number[t] + 1, art.box(t)) for t in art.territories}
     lines = {
-        "outlines": {t: trace_territory(numbers, art.number[t] + 1, art.box(t)) for t in art.territories},
-        "routes": {f"{a}|{b}": route(art, a, b) for a, b, _ in art.board.links},
+        "outlines": outlines,
+        "still": {t: [straighten(one, COARSE) for one in found] for t, found in outlines.items()},
+        "routes": {f"{a}|{b}": route(art, a, b) for a, b in near_pairs(art.board.links)},
     }
     (folder / LINES).write_text(json.dumps(lines, separators=(",", ":")) + "\n", encoding="utf-8")
     return folder
+
+
+def near_pairs(links: Iterable[tuple[str, str, str]]) -> list[tuple[str, str]]:
+    """Each two territories that are at most `FAR` steps apart."""
+    beside: dict[str, set[str]] = {}
+    for a, b, _ in links:
+        beside.setdefault(a, set()).add(b)
+        beside.setdefault(b, set()).add(a)
+    found = []
+    for start in sorted(beside):
+        reached = {start}
+        for _ in range(FAR):
+            reached |= {there for here in reached for there in beside[here]}
+        found += [(start, there) for there in sorted(reached) if start < there]
+    return found
 
 
 def trace_territory(numbers: Image.Image, number: int, box: tuple[int, int, int, int]) -> tuple[Outline, ...]:
@@ -85,7 +109,15 @@ def page_art(folder: Path) -> PageArt:
         ground, tint = ((folder / FOLDER / name).read_bytes() for name in (GROUND, TINT))
     except (OSError, ValueError) as error:
         raise CannotDraw(f"the art of the board {folder.name!r} has no page: {error}") from error
-    return PageArt(ground, tint, lines["outlines"], lines["routes"])
+    return PageArt(ground, tint, lines["outlines"], lines.get("still", {}), lines["routes"])
+
+
+def still_outlines(art: Art) -> dict[str, Iterable[Outline]]:
+    """The outlines of all territories of an art, with fewer corners."""
+    shipped = page_art(art.folder).still
+    missing = {t: found for t, found in outlines_of(art).items() if t not in shipped}
+    added = {t: [tuple(straighten(one, COARSE)) for one in found] for t, found in missing.items()}
+    return {**shipped, **added}
 
 
 def outlines_of(art: Art) -> dict[str, Iterable[Outline]]:
@@ -100,8 +132,13 @@ def outlines_of(art: Art) -> dict[str, Iterable[Outline]]:
 def patches(now: TiledImage, shipped: TiledImage, name: str) -> tuple[Patch, ...]:
     """The tiles of a picture that a game has changed, encoded as the shipped one of that name is."""
     changed = [at for at, tile in now.tiles.items() if shipped.tiles.get(at) != tile]
-    corners = ((x, y, min(x + TILE, now.size[0]), min(y + TILE, now.size[1])) for x, y in changed)
-    return tuple(Patch(area[:2], encode(now.crop(area), name)) for area in corners)
+    return tuple(Patch(at, _encode_tile(now.tiles[at], now.mode, name)) for at in changed)
+
+
+@cache_images(16)
+def _encode_tile(tile: bytes, mode: str, name: str) -> bytes:
+    """A tile of a picture as WebP: the same on each later ground, and on each page of the same campaign."""
+    return encode(read_tile(tile, mode), name)
 
 
 def encode(image: Image.Image, name: str) -> bytes:

@@ -11,13 +11,10 @@ from typing import Any
 
 from renders.board.art import art_of
 from renders.look import Look, light
-from renders.page.art import outlines_of
+from renders.page.art import still_outlines
 from renders.page.figures import hexadecimal
-from renders.page.outlines import straighten
 from renders.scene import Scene
 
-COARSE = 2.0
-"""How far its outlines may leave the board's, in board pixels."""
 SEA = "#5f7f88"
 
 
@@ -38,10 +35,10 @@ def still_board(scene: Scene, look: Look, label: str, figures: str = "") -> str:
 def _lands(scene: Scene, look: Look) -> Iterator[str]:
     drawn = art_of(scene)
     empty = hexadecimal(tuple(drawn.anchors["empty"]))
-    for territory, outlines in outlines_of(drawn).items():
+    for territory, outlines in still_outlines(drawn).items():
         holding = scene.holdings.get(territory)
         fill = hexadecimal(look.colour(holding.owner)) if holding is not None and holding.owner else empty
-        ways = ("M" + " ".join(f"{x} {y}" for x, y in straighten(one, COARSE)) + "z" for one in outlines)
+        ways = ("M" + " ".join(f"{x} {y}" for x, y in one) + "z" for one in outlines)
         yield f'<path d="{"".join(ways)}" fill="{fill}" stroke="#2e1e16" stroke-width="2"/>'
     for territory, holding in scene.holdings.items():
         at = drawn.spot(territory, "count")
