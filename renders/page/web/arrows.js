@@ -2,20 +2,32 @@
 
 import { fontOf, write } from "./figures.js";
 
+/** How far an arrow reaches beside its way: its head, its rim and its badges. */
+const REACH = 16;
+
+/** The box of some places, and so much around it. @param {number[][]} places @param {number} more */
+export function around(places, more) {
+  const [across, down] = [0, 1].map((k) => places.map((at) => at[k]));
+  return [Math.min(...across) - more, Math.min(...down) - more, Math.max(...across) + more, Math.max(...down) + more];
+}
+
+/** The box of an arrow, where its way is known. @param {Record<string, any>} sheet @param {any[]} arrow */
+export function boxOfArrow(sheet, [, source, target]) {
+  const parts = wayOf(sheet.routes, source, target);
+  return parts && around(parts.flat(), REACH);
+}
+
 /**
  * @param {CanvasRenderingContext2D} pen in board pixels
- * @param {Record<string, any>} sheet @param {any[]} arrows @param {Record<string, any>} look
+ * @param {Record<string, any>} sheet @param {any[]} arrow @param {Record<string, any>} look
  */
-export function drawArrows(pen, sheet, arrows, look) {
-  for (const [kind, source, target, count, godswar] of arrows) {
-    const parts = wayOf(sheet.routes, source, target);
-    if (!parts) continue;
-    parts.forEach((way, k) => drawArrow(pen, kind, way, k === parts.length - 1, look));
-    const longest = parts.reduce((best, way) => (way.length > best.length ? way : best));
-    const middle = pointAt(longest, 0.5);
-    if (godswar) drawBadge(pen, middle, "⚡", look, look.red);
-    if (count > 1) drawBadge(pen, godswar ? pointAt(longest, 0.3) : middle, String(Math.min(count, 99)), look, "");
-  }
+export function drawArrow(pen, sheet, [kind, source, target, count, godswar], look) {
+  const parts = wayOf(sheet.routes, source, target) || [];
+  parts.forEach((way, k) => drawPart(pen, kind, way, k === parts.length - 1, look));
+  const longest = parts.reduce((best, way) => (way.length > best.length ? way : best));
+  const middle = pointAt(longest, 0.5);
+  if (godswar) drawBadge(pen, middle, "⚡", look, look.red);
+  if (count > 1) drawBadge(pen, godswar ? pointAt(longest, 0.3) : middle, String(Math.min(count, 99)), look, "");
 }
 
 /** The way between two territories, in parts; turned round where only the other direction is known.
@@ -44,7 +56,7 @@ function pointAt(way, share) {
 
 /** @param {CanvasRenderingContext2D} pen @param {string} kind @param {number[][]} way @param {boolean} tip
  * @param {Record<string, any>} look */
-function drawArrow(pen, kind, way, tip, look) {
+function drawPart(pen, kind, way, tip, look) {
   const peaceful = look.peaceful.includes(kind);
   const [length, half] = peaceful ? [11, 6.5] : [14, 9];
   const end = way[way.length - 1];

@@ -1,6 +1,6 @@
 /** The board on the screen: its sheets, what stands on them, and the part of it that is seen. */
 
-import { drawArrows } from "./arrows.js";
+import { around, boxOfArrow, drawArrow } from "./arrows.js";
 import { Figures } from "./figures.js";
 import { Sheet } from "./sheet.js";
 
@@ -8,6 +8,8 @@ const GAP = 40;
 const SHARPEST = 2;
 const CLOSEST = 4;
 const REST = 160;
+/** How many times as sharp as it is shown a board is kept at most. */
+const SPARE = 2.5;
 /** @type {[string, number][]} */
 const TIE = [["#faf2dc", 4], ["#1e140e", 2]];
 /** @type {[string, number][]} */
@@ -15,6 +17,23 @@ const CHOSEN = [["#1e140e", 7], ["#ffe060", 4]];
 
 /** A territory on the board: its sheet's name and number, the sheet, and its id.
  * @typedef {{name: string, number: number, sheet: Sheet, land: string}} Found */
+
+/** Something that stands on a sheet: by what it differs from others, its box in board pixels, and what draws it.
+ * @typedef {{key: string, box: number[], draw: (pen: CanvasRenderingContext2D) => void}} Standing */
+
+/** Whether two boxes meet, or are nearer to each other than an edge. @param {number[]} one @param {number[]} other
+ * @param {number} edge */
+function meet(one, other, edge) {
+  return one[0] < other[2] + edge && other[0] < one[2] + edge && one[1] < other[3] + edge && other[1] < one[3] + edge;
+}
+
+/** The boxes of all that stands there only before or only afterwards. @param {Standing[]} before @param {Standing[]} after */
+function differing(before, after) {
+  const [then, now] = [before, after].map((standing) => new Set(standing.map(({ key }) => key)));
+  const gone = before.filter(({ key }) => !now.has(key));
+  const come = after.filter(({ key }) => !then.has(key));
+  return [...gone, ...come].map(({ box }) => box);
+}
 
 /** The grounds on which a sheet of a game stands at some time. @param {import("./data.js").Data} data
  * @param {string} name of the sheet */
@@ -34,6 +53,8 @@ export class Board {
     this.canvas = canvas;
     this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     this.shown = "";
+    /** What stood on each sheet when it was drawn last. @type {Standing[][]} */
+    this.stood = [];
     this.tree = tree;
     this.look = data.look;
     this.figures = new Figures(data.figures, data.shapes, data.colours);
@@ -141,11 +162,12 @@ export class Board {
     if (this.scale) this.resting = setTimeout(() => this.sharpen().then(() => this.draw()), REST);
   }
 
-  /** Draw the sheets as sharply as they are shown; where the view has grown meanwhile, once more. */
+  /** Draw the sheets as sharply as they are shown; where the view has grown meanwhile, once more. Where they are far
+   * sharper, as after a look from near, what they hold is freed. */
   async sharpen() {
     const wanted = Math.min(SHARPEST, Math.max(0.4, this.view.k * this.ratio));
     this.figures.setScale(Math.max(0.75, this.view.k * this.ratio));
-    if (this.preparing || (this.scale && wanted < this.scale * 1.1)) return;
+    if (this.preparing || (this.scale && wanted < this.scale * 1.1 && wanted * SPARE > this.scale)) return;
     this.preparing = true;
     const scale = this.scale ? Math.min(SHARPEST, wanted * 1.25) : wanted;
     try {
@@ -177,15 +199,16 @@ export class Board {
     if (this.preparing && !this.scale) return;
     const { pen, view, ratio } = this;
     const k = view.k * ratio;
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
     const tree = this.tree();
-    const key = [view.x, view.y, view.k, this.scale, this.language].join();
+    const key = [view.x, view.y, view.k, this.scale, this.figures.scale, this.language, this.chosen].join();
     const anew = key !== this.shown;
     if (anew) {
       this.below.setTransform(1, 0, 0, 1, 0, 0);
       this.below.clearRect(0, 0, this.ground.width, this.ground.height);
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
       this.shown = key;
+      this.stood = [];
     }
     this.sheets.forEach(([name, sheet], number) => {
       const shown = tree[name];
@@ -196,9 +219,36 @@ export class Board {
       const place = new DOMMatrix([k, 0, 0, k, (dx - view.x) * k, (dy - view.y) * k]);
       this.lay(sheet, place, anew ? [[0, 0, sheet.width, sheet.height]] : changed);
       pen.setTransform(place);
-      if (this.chosen && sheet.paths[this.chosen]) this.outline(sheet.paths[this.chosen]);
-      this.stand(pen, sheet, shown);
+      const standing = this.standing(sheet, shown);
+      if (anew && sheet.paths[this.chosen]) this.outline(sheet.paths[this.chosen]);
+      if (anew) for (const { draw } of standing) draw(pen);
+      else if (this.chosen) this.drawAgain(place, [[0, 0, sheet.width, sheet.height]], standing, sheet.paths[this.chosen]);
+      else this.drawAgain(place, differing(this.stood[number] || [], standing), standing);
+      this.stood[number] = standing;
     });
+  }
+
+  /** Draw again what stands in some boxes. @param {DOMMatrix} place @param {number[][]} boxes in board pixels
+   * @param {Standing[]} standing @param {Path2D} [chosen] the outline of a chosen territory */
+  drawAgain(place, boxes, standing, chosen) {
+    if (!boxes.length) return;
+    const { pen } = this;
+    const { a: k, e, f } = place;
+    pen.save();
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.beginPath();
+    for (const [x0, y0, x1, y1] of boxes) {
+      const [left, top] = [Math.floor(x0 * k + e) - 2, Math.floor(y0 * k + f) - 2];
+      const [wide, high] = [Math.ceil(x1 * k + e) + 2 - left, Math.ceil(y1 * k + f) + 2 - top];
+      pen.clearRect(left, top, wide, high);
+      pen.rect(left, top, wide, high);
+    }
+    pen.clip();
+    pen.setTransform(place);
+    if (chosen) this.outline(chosen);
+    const edge = 4 / k;
+    for (const { box, draw } of standing) if (boxes.some((one) => meet(one, box, edge))) draw(pen);
+    pen.restore();
   }
 
   /** Each sheet as a picture of its own, as the game stands. */
@@ -213,7 +263,7 @@ export class Board {
       const pen = /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"));
       for (const layer of [sheet.land, sheet.names]) pen.drawImage(layer, 0, 0);
       pen.scale(sheet.scale, sheet.scale);
-      this.stand(pen, sheet, tree[name]);
+      for (const { draw } of this.standing(sheet, tree[name])) draw(pen);
       return image;
     });
   }
@@ -248,21 +298,29 @@ export class Board {
     }
   }
 
-  /** Draw the arrows, and what stands on the territories and over them.
-   * @param {CanvasRenderingContext2D} pen in board pixels @param {Sheet} sheet @param {Record<string, any>} shown */
-  stand(pen, sheet, shown) {
-    drawArrows(pen, sheet.plain, shown.arrows || [], this.look.arrows);
+  /** The arrows, then what stands on the territories and over them, in the order in which they are drawn.
+   * @param {Sheet} sheet @param {Record<string, any>} shown @returns {Standing[]} */
+  standing(sheet, shown) {
+    /** @type {Standing[]} */
+    const found = [];
+    const put = (/** @type {[number, number, number, number?, string?, number?]} */ ...figure) =>
+      found.push({ key: figure.join(), box: this.figures.boxOf(...figure), draw: (pen) => this.figures.put(pen, ...figure) });
+    for (const arrow of shown.arrows || []) {
+      const box = boxOfArrow(sheet.plain, arrow);
+      if (box) found.push({ key: arrow.join(), box, draw: (pen) => drawArrow(pen, sheet.plain, arrow, this.look.arrows) });
+    }
     for (const [land, now] of Object.entries(shown.lands)) {
       const at = sheet.plain.spots[land];
       if (!at) continue;
-      if (now.ties) this.tie(pen, at, now.ties);
+      if (now.ties) found.push({ key: `tie ${land} ${now.ties}`, box: around([at, ...now.ties], TIE[0][1]), draw: (pen) => this.tie(pen, at, now.ties) });
       const figures = now.figures || [];
       const token = now.token ? 1 : 0;
-      for (const one of figures.slice(0, token)) this.figures.put(pen, one[0], one[1], one[2], one[3]);
-      if (now.disc) this.figures.put(pen, now.disc[0], at[0], at[1], 1, now.disc[1], now.disc[2]);
-      for (const one of figures.slice(token)) this.figures.put(pen, one[0], one[1], one[2], one[3]);
+      for (const one of figures.slice(0, token)) put(one[0], one[1], one[2], one[3]);
+      if (now.disc) put(now.disc[0], at[0], at[1], 1, now.disc[1], now.disc[2]);
+      for (const one of figures.slice(token)) put(one[0], one[1], one[2], one[3]);
     }
-    for (const [figure, x, y] of shown.over || []) this.figures.put(pen, figure, x, y);
+    for (const [figure, x, y] of shown.over || []) put(figure, x, y);
+    return found;
   }
 
   /** @param {CanvasRenderingContext2D} pen @param {number[]} at @param {number[][]} ends */
@@ -280,6 +338,7 @@ export class Board {
 
   /** The territory under a point of the screen. @param {number} x @param {number} y @returns {Found|null} */
   landAt(x, y) {
+    if (!this.corners.length) return null;
     for (const [number, [name, sheet]] of this.sheets.entries()) {
       const [dx, dy] = this.corners[number];
       const land = sheet.landAt(this.pen, x / this.view.k + this.view.x - dx, y / this.view.k + this.view.y - dy);

@@ -119,7 +119,7 @@ export class Campaign {
   look(at) {
     this.world.go(at);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const { top, bottom } = this.world.box.getBoundingClientRect();
+    const { top, bottom } = this.world.box.node.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) this.world.node.scrollIntoView({ behavior: still ? "instant" : "smooth" });
   }
 

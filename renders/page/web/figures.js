@@ -73,11 +73,27 @@ export class Figures {
    * @param {number} [size] @param {string} [text] @param {number} [letters]
    */
   put(pen, number, x, y, size = 1, text = "", letters = 0) {
-    const key = `${number}|${text}`;
-    let found = this.drawn.get(key);
-    if (!found) this.drawn.set(key, (found = this.draw(number, text, letters)));
+    const found = this.found(number, text, letters);
     const k = size / this.scale;
     pen.drawImage(found.image, x - found.x * k, y - found.y * k, found.image.width * k, found.image.height * k);
+  }
+
+  /** The box of a figure that is put so, in board pixels. @param {number} number @param {number} x @param {number} y
+   * @param {number} [size] @param {string} [text] @param {number} [letters] */
+  boxOf(number, x, y, size = 1, text = "", letters = 0) {
+    const found = this.found(number, text, letters);
+    const k = size / this.scale;
+    const [left, top] = [x - found.x * k, y - found.y * k];
+    return [left, top, left + found.image.width * k, top + found.image.height * k];
+  }
+
+  /** A figure in the size that is shown, drawn the first time. @param {number} number @param {string} text
+   * @param {number} letters */
+  found(number, text, letters) {
+    const key = `${number}|${text}`;
+    let known = this.drawn.get(key);
+    if (!known) this.drawn.set(key, (known = this.draw(number, text, letters)));
+    return known;
   }
 
   /** @param {number} number @param {string} text @param {number} letters */

@@ -3,13 +3,9 @@
 const STILL = 8;
 const TWICE = 350;
 
-/**
- * @param {HTMLElement} node @param {import("./board.js").Board} board
- * @param {(x: number, y: number) => void} tap @param {(x: number, y: number) => void} doubleTap
- * @param {(x: number, y: number) => void} point where a mouse is that is not pressed
- * @param {boolean} [wheel] whether a wheel zooms; else it scrolls the page
- */
-export function listenToGestures(node, board, tap, doubleTap, point, wheel = true) {
+/** @param {import("./boardbox.js").BoardBox} box @param {boolean} wheel whether a wheel zooms; else it scrolls the page */
+export function listenToGestures(box, wheel) {
+  const { board, canvas: node } = box;
   /** @type {Map<number, {x: number, y: number}>} */
   const fingers = new Map();
   let moved = 0;
@@ -28,7 +24,7 @@ export function listenToGestures(node, board, tap, doubleTap, point, wheel = tru
   node.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     const now = place(event);
-    if (!before) return event.pointerType === "mouse" ? point(now.x, now.y) : undefined;
+    if (!before) return event.pointerType === "mouse" ? box.point(now.x, now.y) : undefined;
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     moved += Math.hypot(dx, dy);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -46,7 +42,8 @@ export function listenToGestures(node, board, tap, doubleTap, point, wheel = tru
     const now = performance.now();
     const twice = now - last < TWICE;
     last = twice ? -TWICE : now;
-    (twice ? doubleTap : tap)(at.x, at.y);
+    if (twice) box.tapTwice(at.x, at.y);
+    else box.tap(at.x, at.y);
   };
   node.addEventListener("pointerup", lift);
   node.addEventListener("pointercancel", lift);

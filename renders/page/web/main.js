@@ -1,16 +1,15 @@
 /** The page of a game: of one that is over with its record, of one that runs with what everybody may know; by itself, or
  * behind the front of a campaign. */
 
-import { Board } from "./board.js";
+import { BoardBox } from "./boardbox.js";
 import { Campaign } from "./campaign.js";
 import { Curves } from "./curves.js";
 import { readData } from "./data.js";
 import { el, say, svg } from "./dom.js";
 import { loadFaces } from "./figures.js";
-import { listenToGestures } from "./gestures.js";
 import { icon, signOf } from "./icons.js";
 import { Live } from "./live.js";
-import { drawn, hands, holderOf, moments, proof, standings, territory } from "./panels.js";
+import { drawn, hands, holderOf, moments, nameOf, proof, standings, territory } from "./panels.js";
 import { paper } from "./paper.js";
 import { readRecord } from "./record.js";
 import { Scene } from "./scene.js";
@@ -23,8 +22,6 @@ const TABS = ["story", "seats", "curves", "moments", "hands", "proof"];
 /** The panels in which it matters who looks. */
 const EYED = ["story", "hands"];
 const KEEP = 300;
-/** How much of the board is in sight at least while a reader looks at what stands below it. */
-const SEEN = 0.4;
 const NOBODY = ["#888888", "#888888", "plain"];
 
 /** @typedef {import("./board.js").Found} Found */
@@ -57,11 +54,10 @@ export class Page {
     this.timer = 0;
     this.keeping = 0;
     this.inWords = false;
-    /** @type {Found|null} */
-    this.shown = null;
-    this.ground = el("canvas", { "aria-hidden": true });
-    this.canvas = el("canvas", { tabindex: 0, role: "img" });
-    this.board = new Board(this.ground, this.canvas, data, () => this.tree);
+    this.box = new BoardBox(data, this);
+    this.box.canvas.tabIndex = 0;
+    this.box.node.style.setProperty("--tall", String(this.tall()));
+    this.board = this.box.board;
     this.sign = (/** @type {string} */ seat, large = false) => signOf(this.paintOf(seat) || NOBODY, large);
     this.sizes = new ResizeObserver(() => this.board.resize());
     this.words = () => this.data.words[this.language];
@@ -131,9 +127,8 @@ export class Page {
     this.go(this.fromAddress() ?? this.steps.length - 1);
     await this.board.resize();
     if (signal.aborted) return;
-    listenToGestures(this.canvas, this.board, (x, y) => this.tap(x, y), (x, y) => this.tapTwice(x, y), (x, y) => this.point(x, y));
     document.addEventListener("keydown", (event) => this.press(event), { signal });
-    this.sizes.observe(this.canvas);
+    this.sizes.observe(this.box.canvas);
     requestAnimationFrame(() => setTimeout(() => this.fillTabs(), 0));
     window.addEventListener("hashchange", () => this.go(this.fromAddress() ?? this.at), { signal });
     window.addEventListener("beforeprint", () => document.body.prepend(paper(this)), { signal });
@@ -153,9 +148,8 @@ export class Page {
     document.documentElement.lang = this.language;
     document.title = this.words().title;
     document.querySelector("#app")?.remove();
-    this.canvas.setAttribute("aria-label", this.ui("board"));
+    this.box.speak(this.language);
     this.back = this.home && el("button", { class: "back", onclick: () => this.home?.leave() }, icon("step-back"), ` ${this.ui("front-back")}`);
-    this.card = el("section", { class: "land", hidden: true });
     this.headline = el("p", { class: "headline" });
     this.told = el("p", { class: "told" });
     this.dice = el("p", { class: "drawn" });
@@ -173,26 +167,19 @@ export class Page {
         this.paletteBox(),
         el("button", { class: "language", lang: this.data.languages.find((/** @type {string} */ one) => one !== this.language), onclick: () => this.speak() }, this.ui("language")),
       ),
-      el("main", {}, this.boardBox(), el("div", { class: "time" }, ...this.controls())),
+      el("main", {}, this.box.node, el("div", { class: "time" }, ...this.controls())),
       el("aside", { class: "side", "aria-label": this.ui("beside") }, this.tabList(), this.eyesLine(), ...Object.values(this.panels)),
     );
     document.body.prepend(app);
-    this.board.language = this.language;
     this.story = new Story(this.panels.story, this, (at) => this.show(at));
     this.curves = new Curves(this.panels.curves, this, (at) => this.go(at));
   }
 
-  /** The board and what lies over it; on a phone it is as tall as its sheets below each other. */
-  boardBox() {
+  /** How tall the board's sheets are below each other, for their width. */
+  tall() {
     /** @type {any[]} */
     const sheets = Object.values(this.data.sheets);
-    const tall = sheets.reduce((sum, { size: [wide, high] }) => sum + high / wide, 0);
-    const zooms = [["zoom-in", 1.5], ["zoom-out", 1 / 1.5], ["whole", 0]].map(([key, times]) =>
-      this.button(String(key), () => this.zoom(Number(times))),
-    );
-    this.box = el("div", { class: "board" }, this.ground, this.canvas, el("div", { class: "zoom" }, ...zooms), this.card);
-    this.box.style.setProperty("--tall", String(tall));
-    return this.box;
+    return sheets.reduce((sum, { size: [wide, high] }) => sum + high / wide, 0);
   }
 
   /** A button with a picture. @param {string} key @param {() => void} act @param {string} [name] another name */
@@ -297,8 +284,6 @@ export class Page {
       one?.setAttribute("aria-selected", String(name === tab));
       one?.setAttribute("tabindex", name === tab ? "0" : "-1");
     }
-    const [list, head] = [document.querySelector(".tabs"), document.getElementById(`tab-${tab}`)];
-    if (list && head) list.scrollLeft = head.offsetLeft - (list.clientWidth - head.offsetWidth) / 2;
     this.eyesBox.hidden = !this.hasEyes(tab);
     this.follow();
   }
@@ -320,14 +305,7 @@ export class Page {
   /** Stand at a step that was chosen below the board, and bring the board into sight. @param {number} at */
   show(at) {
     this.go(at);
-    this.bringBoard();
-  }
-
-  bringBoard() {
-    const { top, bottom, height } = this.box.getBoundingClientRect();
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (seen < height * SEEN) this.box.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+    this.box.bring();
   }
 
   /** Let everything that is seen follow the board. */
@@ -351,7 +329,7 @@ export class Page {
     this.told.replaceChildren(...this.linesAt(told).map((line) => lineOf(line, this)));
     this.story?.follow(told);
     this.curves?.follow(this.at);
-    if (this.shown) this.fillCard(this.shown);
+    this.box.fill();
     this.live?.follow(this.at);
   }
 
@@ -385,52 +363,14 @@ export class Page {
     this.follow();
   }
 
-  /** @param {number} times 0 for the whole board */
-  zoom(times) {
-    if (times) this.board.zoom(times, this.board.wide / 2, this.board.high / 2);
-    else this.board.fit(), this.board.draw();
-  }
-
-  /** @param {number} x @param {number} y */
-  tap(x, y) {
-    const found = this.board.landAt(x, y);
-    if (found) this.showLand(found);
-    else this.hideLand();
-  }
-
-  /** @param {number} x @param {number} y */
-  tapTwice(x, y) {
-    const found = this.board.landAt(x, y);
-    if (found && this.board.fitted) this.board.showRegion(found);
-    else this.zoom(0);
-  }
-
-  /** Name what a mouse points at. @param {number} x @param {number} y */
-  point(x, y) {
-    const found = this.board.landAt(x, y);
-    this.canvas.title = found ? `${found.sheet.plain.names[this.language].lands[found.land] || found.land}: ${holderOf(this, found)}` : "";
+  /** A territory's name, and who holds it. @param {Found} found */
+  pointedAt(found) {
+    return `${nameOf(this, found)}: ${holderOf(this, found)}`;
   }
 
   /** @param {Found} found */
-  showLand(found) {
-    this.board.chosen = found.land;
-    this.shown = found;
-    this.fillCard(found);
-    this.card.hidden = false;
-    this.board.draw();
-    this.bringBoard();
-  }
-
-  /** @param {Found} found */
-  fillCard(found) {
-    this.card.replaceChildren(...territory(this, found, () => this.hideLand(), (at) => this.go(at)));
-  }
-
-  hideLand() {
-    this.shown = null;
-    this.card.hidden = true;
-    this.board.chosen = "";
-    this.board.draw();
+  cardOf(found) {
+    return territory(this, found, (at) => this.go(at));
   }
 
   /** @param {KeyboardEvent} event */
@@ -446,10 +386,10 @@ export class Page {
       " ": () => this.play(),
       Home: () => this.go(0),
       End: () => this.go(this.steps.length - 1),
-      Escape: () => (this.shown ? this.hideLand() : this.home?.leave()),
-      "+": () => this.zoom(1.5),
-      "-": () => this.zoom(1 / 1.5),
-      "0": () => this.zoom(0),
+      Escape: () => (this.box.shown ? this.box.hide() : this.home?.leave()),
+      "+": () => this.box.zoom(1.5),
+      "-": () => this.box.zoom(1 / 1.5),
+      "0": () => this.box.zoom(0),
     };
     if (!(event.key in acts)) return;
     event.preventDefault();
@@ -508,11 +448,10 @@ export class Page {
 
   /** Build everything anew where the reader was. @param {string} focused what he had pressed */
   rebuild(focused) {
-    const { tab, shown } = this;
+    const { tab } = this;
     this.build();
     this.fillTabs();
     this.choose(tab);
-    if (shown) this.showLand(shown);
     this.board.resize();
     /** @type {HTMLElement|null} */ (document.querySelector(focused))?.focus();
   }

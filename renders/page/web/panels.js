@@ -32,7 +32,7 @@ function inWords(page) {
       const rows = lands.map((/** @type {string} */ land) => {
         const found = { name, number, sheet, land };
         const words = [holderOf(page, found), ...notesOf(page, land)].join(" · ");
-        return el("li", {}, el("button", { onclick: () => page.showLand(found) }, `${names.lands[land] || land}: ${words}`));
+        return el("li", {}, el("button", { onclick: () => page.box.show(found) }, `${names.lands[land] || land}: ${words}`));
       });
       list.append(el("h2", {}, page.tree[name].regions?.[region] || names.regions[region] || sheet.plain.titles[page.language]), el("ul", {}, ...rows));
     }
@@ -85,34 +85,47 @@ export function holderOf(page, { name, land }) {
 }
 
 /** What stands on a territory, in words.
- * @param {{tree: Record<string, any>, data: import("./data.js").Data, language: string}} page
+ * @param {{tree: Record<string, any>, data: import("./data.js").Data, language: string}} shower
  * @param {string} land @returns {string[]} */
-export function notesOf(page, land) {
-  return page.tree.notes?.[land]?.[page.data.languages.indexOf(page.language)] || [];
+function notesOf({ tree, data, language }, land) {
+  return tree.notes?.[land]?.[data.languages.indexOf(language)] || [];
 }
 
-/** A territory: whose, how strong, since when, what stands there. @param {import("./main.js").Page} page
- * @param {Found} found @param {() => void} close @param {(at: number) => void} back */
-export function territory(page, found, close, back) {
-  const { name, sheet, land } = found;
-  const { owner } = page.tree[name].lands[land] || {};
-  const names = sheet.plain.names[page.language];
-  const region = Object.keys(sheet.plain.regions).find((one) => sheet.plain.regions[one].includes(land)) || "";
-  const given = page.tree[name].regions?.[region] || names.regions[region] || "";
-  const bonus = sheet.plain.pays[region];
-  const more = page.tree[name].pays?.[region] || 0;
-  const since = page.scene.heldSince(name, land);
-  const facts = notesOf(page, land);
+/** What a territory is called. @param {{language: string}} shower @param {Found} found @returns {string} */
+export function nameOf({ language }, { sheet, land }) {
+  return sheet.plain.names[language].lands[land] || land;
+}
+
+/** A territory: its names, then `lines`, then what stands there.
+ * @param {{tree: Record<string, any>, data: import("./data.js").Data, language: string}} shower @param {Found} found
+ * @param {...(Node|string)} lines */
+export function describe(shower, found, ...lines) {
+  const { name, sheet: { plain }, land } = found;
+  const now = shower.tree[name];
+  const region = Object.keys(plain.regions).find((one) => plain.regions[one].includes(land)) || "";
+  const bonus = plain.pays[region];
+  const facts = notesOf(shower, land);
   return [
-    el("button", { class: "close", "aria-label": page.ui("close"), onclick: close }, "×"),
-    el("h2", {}, names.lands[land] || land),
-    el("p", { class: "region" }, given, bonus ? ` +${bonus + more}` : ""),
-    el("p", {}, owner ? page.sign(owner) : "", ` ${holderOf(page, found)}`),
-    owner
-      ? el("button", { class: "since", onclick: () => back(since) }, since ? say(page.ui("since-step"), { step: page.steps[since][0] }) : page.ui("since-start"))
-      : "",
+    el("h2", {}, nameOf(shower, found)),
+    el("p", { class: "region" }, now.regions?.[region] || plain.names[shower.language].regions[region] || "", bonus ? ` +${bonus + (now.pays?.[region] || 0)}` : ""),
+    ...lines,
     facts.length ? el("p", { class: "facts" }, facts.join(" · ")) : "",
   ];
+}
+
+/** A territory in a game: also whose, how strong, and since when. @param {import("./main.js").Page} page
+ * @param {Found} found @param {(at: number) => void} back */
+export function territory(page, found, back) {
+  const { name, land } = found;
+  const { owner } = page.tree[name].lands[land] || {};
+  const since = page.scene.heldSince(name, land);
+  const text = since ? say(page.ui("since-step"), { step: page.steps[since][0] }) : page.ui("since-start");
+  return describe(
+    page,
+    found,
+    el("p", {}, owner ? page.sign(owner) : "", ` ${holderOf(page, found)}`),
+    owner ? el("button", { class: "since", onclick: () => back(since) }, text) : "",
+  );
 }
 
 /** The dice of a step, from the record. @param {import("./main.js").Page} page */

@@ -183,7 +183,7 @@ async def test_a_place_tells_what_lies_there(reader, tmp_path, html):
     told = await reader.page.evaluate(
         """() => { const { world } = replay, [land] = Object.keys(world.tree.notes), [, sheet] = world.board.sheets[0];
           const { view, corners } = world.board, [x, y] = sheet.plain.spots[land];
-          world.tap((x + corners[0][0] - view.x) * view.k, (y + corners[0][1] - view.y) * view.k);
+          world.box.tap((x + corners[0][0] - view.x) * view.k, (y + corners[0][1] - view.y) * view.k);
           return [sheet.plain.names.en.lands[land], world.tree.notes[land][0][0]]; }"""
     )
     card = await reader.page.locator(".world .land").inner_text()

@@ -47,6 +47,25 @@ GROWN = """async () => { const { board } = replay, [, sheet] = board.sheets[0], 
   for (let k = 0; k < 9 && (board.preparing || board.scale < 2); k++) await rest();
   return [board.scale, Math.min(2, board.view.k * board.ratio)]; }"""
 """How sharp the board is after a failure and after a view that has grown meanwhile, and how sharp it is to be."""
+STRAY = """() => { const { board, scene, steps } = replay, { canvas } = board, worst = [];
+  const paper = document.createElement("canvas"), ink = paper.getContext("2d");
+  [paper.width, paper.height] = [canvas.width, canvas.height];
+  const seen = () => {
+    ink.fillStyle = "#808080";
+    ink.fillRect(0, 0, paper.width, paper.height);
+    ink.drawImage(canvas, 0, 0);
+    return ink.getImageData(0, 0, paper.width, paper.height).data;
+  };
+  for (let at = 3; at < steps.length; at += 1 + (at * 7) % 11) {
+    scene.go(at); board.paint();
+    if (at % 3) continue;
+    const found = seen();
+    board.shown = ""; board.paint();
+    const whole = seen();
+    worst.push(whole.reduce((most, v, k) => Math.max(most, Math.abs(v - found[k])), 0));
+  }
+  return [worst.length, Math.max(...worst)]; }"""
+"""At how many steps the board was compared with one that is drawn as a whole, and by how much a pixel differs at most."""
 FOCUSED = """() => { const node = document.activeElement;
   const shown = (one) => getComputedStyle(one).outlineStyle !== "none";
   return [node.tagName, node.id || node.className || node.textContent, shown(node) || shown(node.parentElement)]; }"""
@@ -111,9 +130,9 @@ async def test_what_was_chosen_below_the_board_brings_it_back(reader, tmp_path):
     last = reader.page.locator(".moment").last
     await last.scroll_into_view_if_needed()
     await reader.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert await reader.page.evaluate("replay.box.getBoundingClientRect().bottom") < 300
+    assert await reader.page.evaluate("replay.box.node.getBoundingClientRect().bottom") < 300
     await last.dispatch_event("click")
-    assert await reader.page.evaluate("replay.box.getBoundingClientRect().top") == pytest.approx(0, abs=2)
+    assert await reader.page.evaluate("replay.box.node.getBoundingClientRect().top") == pytest.approx(0, abs=2)
     assert "Step" in await reader.place()
 
 
@@ -160,6 +179,16 @@ async def test_a_lane_out_of_play_goes_without_filters(reader, tmp_path):
     assert await reader.page.evaluate("replay.tree.sheet.missing.length") > 0
     there, left = await reader.page.evaluate(LANES)
     assert left < there / 2
+
+
+@pytest.mark.parametrize("name", [SMALL, "legacy/late"])
+async def test_what_is_drawn_again_looks_as_if_all_were(reader, tmp_path, name):
+    """A step draws what it changes, with whatever lies under or over it."""
+    await reader.open(tmp_path / "war.html", html_of(name))
+    await reader.rest()
+    compared, worst = await reader.page.evaluate(STRAY)
+    assert compared > 3
+    assert worst <= 8
 
 
 async def test_a_board_grows_sharp_however_often_the_view_changes(reader, tmp_path):
