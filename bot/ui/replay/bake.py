@@ -176,7 +176,7 @@ class Baker:
         baked.stories.append(whole)
         others: dict[str, Story] = {}
         public = _redacted(each.events, None)
-        if not all(map(is_, public, each.events)):
+        if not all(map(is_, public, each.events)) and public != each.events:
             others[PUBLIC] = tell(public)
             for seat in each.seen.seats:
                 own = _redacted(each.events, seat)

@@ -15,10 +15,10 @@ export async function readData() {
   const block = new Uint8Array(await new Response(stream).arrayBuffer());
   const length = new DataView(block.buffer).getUint32(0);
   const data = JSON.parse(new TextDecoder().decode(block.subarray(4, 4 + length)));
-  const start = 4 + length;
+  const blobs = block.slice(4 + length);
   data.blob = (/** @type {string} */ name) => {
     const [at, size] = data.blobs[name];
-    return block.subarray(start + at, start + at + size);
+    return blobs.subarray(at, at + size);
   };
   return data;
 }

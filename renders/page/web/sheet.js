@@ -25,8 +25,25 @@ function darkened(ground, tint) {
   const pen = /** @type {CanvasRenderingContext2D} */ (ground.getContext("2d"));
   pen.globalCompositeOperation = "multiply";
   pen.drawImage(inverse, 0, 0);
-  inverse.width = 0;
+  free(inverse);
   return [ground, tint];
+}
+
+/** A part of a picture that a game has changed, and its size on the sheet, which need not be whole.
+ * @typedef {{image: HTMLCanvasElement, wide: number, high: number}} Patch */
+
+/** Free what canvases hold, which nobody draws any more. @param {...HTMLCanvasElement} canvases */
+function free(...canvases) {
+  for (const one of canvases) one.width = 0;
+}
+
+/** A copy of an image in another size, of which a bitmap is freed. @param {ImageBitmap|HTMLCanvasElement} image
+ * @param {number} times */
+function copied(image, times) {
+  const [copy, pen] = canvas(image.width * times, image.height * times);
+  pen.drawImage(image, 0, 0, copy.width, copy.height);
+  if (image instanceof ImageBitmap) image.close();
+  return copy;
 }
 
 /** A sheet on each of its grounds, which differ where a game has changed the board: of each later one the page knows what
@@ -69,17 +86,20 @@ export class Sheet {
     this.patterns = {};
     this.missing = "";
     this.language = "";
-    const [blank, pen] = canvas(1, 1);
-    /** Of each ground the picture without what colours darken, and how much they do.
-     * @type {Map<number, [HTMLCanvasElement, HTMLCanvasElement]>} */
-    this.pictures = new Map();
-    this.base = blank;
-    this.tint = blank;
+    const [[blank, pen], [name], [base], [tint]] = [canvas(1, 1), canvas(1, 1), canvas(1, 1), canvas(1, 1)];
+    /** The pictures as they were shipped, ground and tint, and what games have changed of them, by name: kept where the
+     * sheet stands on another ground later. @type {HTMLCanvasElement[]} */
+    this.shipped = [];
+    /** @type {Record<string, Patch>} */
+    this.patches = {};
+    /** The ground without what colours darken, and how much they do. */
+    this.base = base;
+    this.tint = tint;
     /** The ground in the holders' colours, and its pen. */
     this.land = blank;
     this.pen = pen;
     /** The names, and their pen. */
-    this.names = blank;
+    this.names = name;
     this.writing = pen;
     /** Whether the whole sheet is another picture since it was shown. */
     this.anew = false;
@@ -98,7 +118,10 @@ export class Sheet {
 
   /** Lay the picture of the ground, on which nothing is painted or written yet. */
   lay() {
-    [this.base, this.tint] = /** @type {[HTMLCanvasElement, HTMLCanvasElement]} */ (this.pictures.get(this.ground));
+    const { ground, tint } = this.plain.patches;
+    free(this.base, this.tint);
+    [this.base, this.tint] = darkened(this.patched(0, ground, this.plain.scale), this.patched(1, tint, 1));
+    if (this.grounds.length === 1) [this.shipped, this.patches] = [[], {}];
     this.pen.drawImage(this.base, 0, 0);
     this.painted = {};
     this.missing = "";
@@ -129,41 +152,45 @@ export class Sheet {
     this.boxes[land] = box;
   }
 
-  /** Make the pictures of its grounds at so many pixels a board pixel. @param {number} scale */
+  /** Make its pictures at so many pixels a board pixel. @param {number} scale */
   async prepare(scale) {
     const [width, height] = [Math.round(this.width * scale), Math.round(this.height * scale)];
-    const wholes = await Promise.all([this.plain.ground, this.plain.tint].map((name) => this.picture(name, width, height)));
-    /** @type {typeof this.pictures} */
-    const made = new Map();
-    for (const number of this.grounds) {
-      const { patches, scale: own } = this.plains[number];
-      const ground = await this.patched(wholes[0], patches.ground, width / (this.width * own));
-      made.set(number, darkened(ground, await this.patched(wholes[1], patches.tint, width / this.width)));
+    const layers = [[this.plain.ground, "ground", this.plain.scale], [this.plain.tint, "tint", 1]];
+    const wholes = await Promise.all(layers.map(([name]) => this.picture(name, width, height)));
+    /** @type {Record<string, Patch>} */
+    const patches = {};
+    for (const [, layer, own] of layers) {
+      const names = new Set(this.grounds.flatMap((one) => this.plains[one].patches[layer].map((/** @type {any[]} */ [name]) => name)));
+      for (const name of names) {
+        const part = await this.picture(name);
+        const [wide, high] = [part.width * (scale / own), part.height * (scale / own)];
+        patches[name] = { image: copied(part, scale / own), wide, high };
+      }
     }
-    for (const whole of wholes) whole.close();
-    this.pictures = made;
+    this.shipped = wholes.map((whole) => copied(whole, 1));
+    this.patches = patches;
     this.scale = scale;
+    free(this.land, this.names);
     [this.land, this.pen] = canvas(width, height);
     [this.names, this.writing] = canvas(width, height);
     this.patterns = {};
     this.lay();
   }
 
-  /** A picture in the size that is shown. @param {string} name @param {number} width @param {number} height */
+  /** A picture, in another size if one is given. @param {string} name @param {number} [width] @param {number} [height] */
   picture(name, width, height) {
-    const options = /** @type {ImageBitmapOptions} */ ({ resizeWidth: width, resizeHeight: height, resizeQuality: "medium" });
+    const options = /** @type {ImageBitmapOptions} */ (width ? { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } : {});
     return createImageBitmap(new Blob([this.data.blob(name)], { type: "image/webp" }), options);
   }
 
-  /** A copy of a picture with the parts that a game has changed.
-   * @param {ImageBitmap} whole @param {any[]} patches @param {number} k its pixels for one of a patch */
-  async patched(whole, patches, k) {
-    const [image, pen] = canvas(whole.width, whole.height);
-    pen.drawImage(whole, 0, 0);
-    for (const [patch, x, y] of patches) {
-      const part = await createImageBitmap(new Blob([this.data.blob(patch)], { type: "image/webp" }));
-      pen.drawImage(part, x * k, y * k, part.width * k, part.height * k);
-      part.close();
+  /** A shipped picture with the parts that a game has changed; where it stays on one ground, the picture itself.
+   * @param {number} layer @param {any[]} patches @param {number} own how many of its pixels are one of the board */
+  patched(layer, patches, own) {
+    const image = this.grounds.length === 1 ? this.shipped[layer] : copied(this.shipped[layer], 1);
+    const pen = /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"));
+    for (const [name, x, y] of patches) {
+      const { image: part, wide, high } = this.patches[name];
+      pen.drawImage(part, x * (this.scale / own), y * (this.scale / own), wide, high);
     }
     return image;
   }
@@ -215,6 +242,7 @@ export class Sheet {
     ink.restore();
     ink.globalCompositeOperation = "lighter";
     ink.drawImage(part, x0, y0);
+    free(part);
     ink.globalCompositeOperation = "source-over";
     if (key.startsWith("cover")) this.cover(land, key.slice(6));
   }

@@ -65,11 +65,13 @@ async def test_the_dice_follow_from_the_secret(reader, tmp_path, name):
 def tampered(html: str, change: Any) -> str:
     """A page whose record somebody has changed, and nothing else."""
     page = unpack_page(html)
-    at, _ = page.data["blobs"]["record"]
-    record = change(page.record)
-    page.data["blobs"]["record"] = [at, len(record.encode())]
+    at, size = page.data["blobs"]["record"]
+    record = change(page.record).encode()
+    for place in page.data["blobs"].values():
+        place[0] += (place[0] > at) * (len(record) - size)
+    page.data["blobs"]["record"] = [at, len(record)]
     text = json.dumps(page.data).encode()
-    whole = len(text).to_bytes(4, "big") + text + page.blobs[:at] + record.encode()
+    whole = len(text).to_bytes(4, "big") + text + page.blobs[:at] + record + page.blobs[at + size :]
     return html.replace(page.packed, base64.b64encode(zlib.compress(whole)).decode())
 
 
