@@ -8,6 +8,12 @@ const [SOON, LATE] = [2000, 60000];
 /** Milliseconds after a page has opened before which it is not opened again. */
 const OPEN_AT_LEAST = 10000;
 
+/** Whether a page has the boards on which a change of its scene stands: a sticker may have made another one since.
+ * @param {import("./data.js").Data} data @param {Record<string, any>} change */
+function isDrawn(data, change) {
+  return ["sheet", "inset"].every((name) => !change[name] || (change[name].ground || 0) <= data.sheets[name]?.grounds.length);
+}
+
 export class Live {
   /** @param {import("./main.js").Page} page */
   constructor(page) {
@@ -74,7 +80,7 @@ export class Live {
   add(one) {
     const { data, steps, scene } = this.page;
     if (one.at < steps.length) return;
-    if (one.at > steps.length) return this.openAgain();
+    if (one.at > steps.length || !isDrawn(data, one.step[2])) return this.openAgain();
     data.figures.push(...(one.figures || []));
     data.shapes.push(...(one.shapes || []));
     for (const [palette, colours] of Object.entries(one.colours || {})) Object.assign((data.colours[palette] ||= {}), colours);

@@ -181,6 +181,21 @@ async def test_moves_that_were_taken_back_are_said_so(reader):
         await said(reader, "New steps: 2. Moves were taken back.")
 
 
+async def test_a_step_on_a_board_that_the_page_does_not_have_opens_it_anew(reader):
+    """A sticker is part of the ground; the server says so with the step, and the page would see it by itself."""
+    golden = GoldenSite(name="legacy/late")
+    await reader.page.add_init_script("performance.now = () => 1e6")  # not sooner than ten seconds after it was opened
+    async with golden.serve() as address:
+        await watch(reader, address)
+        await reader.page.evaluate("replay.go(20)")
+        await holds(reader, "location.hash === '#step=20'")
+        async with reader.page.expect_navigation():
+            step = "[1e6, '', {sheet: {ground: 1}}, '', 0]"
+            await reader.page.evaluate(f"replay.live.add({{at: replay.steps.length, step: {step}}})")
+        await said(reader, "Live")
+        assert "Step 20 of " in await reader.place()
+
+
 @pytest.mark.parametrize(("word", "text"), [(OVER, "The game is over. Reload"), (GONE, "This link no longer works.")])
 async def test_the_page_says_how_its_stream_ended(reader, word, text):
     golden = GoldenSite()
