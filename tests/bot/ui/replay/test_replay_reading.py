@@ -65,7 +65,7 @@ STRAY = """() => { const { board, scene, steps } = replay, { canvas } = board, w
     worst.push(whole.reduce((most, v, k) => Math.max(most, Math.abs(v - found[k])), 0));
   }
   return [worst.length, Math.max(...worst)]; }"""
-"""At how many steps the board was compared with one that is drawn as a whole, and by how much a pixel differs at most."""
+"""At how many steps the board was compared with one drawn as a whole, and by how much a pixel differs at most."""
 FOCUSED = """() => { const node = document.activeElement;
   const shown = (one) => getComputedStyle(one).outlineStyle !== "none";
   return [node.tagName, node.id || node.className || node.textContent, shown(node) || shown(node.parentElement)]; }"""
