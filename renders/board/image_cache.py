@@ -161,6 +161,10 @@ class TiledImage:
                 part.paste(tile, (x - area[0], y - area[1]))
             yield part
 
+    def _read(self, x: int, y: int) -> Image.Image:
+        """The tile at a corner."""
+        return read_tile(self.tiles[x, y], self.mode)
+
     def whole(self) -> Image.Image:
         """The whole image."""
         return self.crop((0, 0, *self.size))
