@@ -153,10 +153,7 @@ class TiledImage:
         for area in areas:
             part = Image.new(self.mode, (area[2] - area[0], area[3] - area[1]))
             inside = (max(area[0], 0), max(area[1], 0), min(area[2], self.size[0]), min(area[3], self.size[1]))
-            read = {
-                (x, y): read[x, y] if (x, y) in read else read_tile(self.tiles[x, y], self.mode)
-                for x, y, _, _ in _tiles_in(inside)
-            }
+            read = {(x, y): read[x, y] if (x, y) in read else self._read(x, y) for x, y, _, _ in _tiles_in(inside)}
             for (x, y), tile in read.items():
                 part.paste(tile, (x - area[0], y - area[1]))
             yield part

@@ -33,6 +33,10 @@ class Mark:
         return Mark(None, sprite.painting, at, sprite=sprite, spot=(x, y))
 
     @property
+    def image(self) -> Image.Image:
+        return self.painting.image
+
+    @property
     def area(self) -> Area:
         x, y = self.at
         width, height = self.painting.size
@@ -42,9 +46,9 @@ class Mark:
         """Draw the mark on a picture whose corner is at `offset`."""
         at = (self.at[0] - offset[0], self.at[1] - offset[1])
         if self.paint is None:
-            image.paste(self.painting.image, at, self.painting.image)
+            image.paste(self.image, at, self.image)
         else:
-            image.paste(self.paint, at, self.painting.image)
+            image.paste(self.paint, at, self.image)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from renders import CannotDraw, Holding, Look, Piece, Scene, SeatLine, Studio, scene_between
 from renders.board import shapes
 from renders.board.art import Art, art
+from renders.board.image_cache import Painting
 from renders.board.layers import Layer, Mark
 from renders.board.paint import add_names, paint_changes, whole
 from renders.board.sizes import TAG
@@ -108,7 +109,8 @@ class Patch(Layer):
 
     def marks(self, art: Art, look: Look, scale: int) -> Iterable[Mark]:
         x, y = art.spot(self.where, "count") or (0, 0)
-        yield Mark((200, 0, 0), Image.new("L", (9 * scale, 9 * scale), 255), (round(x * scale), round(y * scale)))
+        square = Painting.of(Image.new("L", (9 * scale, 9 * scale), 255))
+        yield Mark((200, 0, 0), square, (round(x * scale), round(y * scale)))
 
 
 class Underneath(Patch):
