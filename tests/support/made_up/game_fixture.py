@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from support.made_up import tiny_game as tiny
-from support.tables.engines import database_at
-from support.tables.stored import rows, write
 
 from bot.game.lobby import Lobby
 from bot.game.runner import GameRunner
@@ -108,14 +107,13 @@ class Backend:
     """A store, its lobbies and its games."""
 
     def __init__(self, path: Path, choose: Any = first_offer) -> None:
-        self.path, self.database = path, database_at(path)
-        self.choose, self.clock = choose, FixedClock()
+        self.path, self.choose, self.clock = path, choose, FixedClock()
         self.games: Mapping[str, Game] = {"squirrels": SQUIRRELS}
         self.announced: list[int] = []
         self.presses = 5_000
 
     async def open(self) -> None:
-        self.store = await Store.open(self.database)
+        self.store = await Store.open(self.path)
         clock: Any = self.clock
         self.runner = GameRunner(self.store, clock, self.games, self.choose, self.announced.append)
         self.sessions = GameService(self.runner)
@@ -136,13 +134,18 @@ class Backend:
         await self.shut()
         await self.open()
 
-    def write(self, statement: str, *parameters: Any) -> None:
+    def write(self, statement: str) -> None:
         """Tamper with the file."""
-        write(self.database, statement, *parameters)
+        with sqlite3.connect(self.path) as db:
+            db.execute(statement)
+        db.close()
 
     def rows(self, query: str) -> list[Any]:
         """What the file holds."""
-        return rows(self.database, query)
+        with sqlite3.connect(self.path) as db:
+            found = db.execute(query).fetchall()
+        db.close()
+        return found
 
     def press(self) -> int:
         """A new interaction's id."""

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.engines.address import Address
-from bot.store.engines.sqlite_files import migrate_file, opened
-from bot.store.identity import name_of
+from bot.store.connection import migrate
+from bot.store.identity import identity_of
 
 
-def lay_new_database(path: Address) -> None:
-    """Put a database without tables at `path`, in the newest format and with a name of its own; one of a server is made
-    by whoever opens it."""
-    if not isinstance(path, Path):
-        return
+def lay_new_database(path: Path) -> None:
+    """Put a database without tables at `path`, in the newest format and with a name of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
     before, after = _migrated()
     path.write_bytes(before + secrets.token_hex(len(NAME) // 2).encode() + after)
@@ -31,10 +29,10 @@ def _migrated() -> tuple[bytes, bytes]:
     """The file that the migrations make, before and after the name of the database."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "risk.sqlite3"
-        with opened(path) as db:
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute("PRAGMA journal_mode = WAL")
-            migrate_file(db)
+            migrate(db)
             db.execute("UPDATE identity SET name = ?", (NAME,))
-            assert len(name_of(db)) == len(NAME)
+            assert len(identity_of(db).name) == len(NAME)
         before, after = path.read_bytes().split(NAME.encode())
     return before, after
