@@ -134,11 +134,11 @@ class RiskBot(commands.AutoShardedBot):
         """Open the store, install the ui and continue where the last run stopped; raises `StoreUnusable`."""
         encryption = self.settings.encryption
         database = self.settings.database
-        newest = next(iter(list_backups(folder_of(database))), None)
+        newest = next(iter(list_backups(folder_of(self.settings.file))), None)
         name = newest.path.name if newest else ""
         self.store = await Store.open(database, encryption, self._on_lease_lost(), backup=name)
         if encryption.has_keys:
-            await asyncio.to_thread(warn_of_plain_files, database)
+            await asyncio.to_thread(warn_of_plain_files, self.settings.file)
         self.outbox = Outbox(self.store, self.clock, self, PlainRenderer())
         self.listeners.append(self.outbox)
         self.scheduler = Scheduler(self.store, self.clock, self._sleep)
@@ -171,7 +171,9 @@ class RiskBot(commands.AutoShardedBot):
         self._compaction = Compaction(self.store)
         self._compaction.start()
         if self.settings.backups:
-            self._backups = Backups(self.settings.database, self._games, encryption, lambda: datetime.now(UTC))
+            self._backups = Backups(
+                self.settings.file, self._games, encryption, lambda: datetime.now(UTC), self.settings.database
+            )
             self._hourly = PeriodicThread("the hourly backup", self._backups.make, HOUR, self._backups.wait())
         if self.settings.metrics_port:
             await self._health.open(self.settings.metrics_port)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 import traceback
 from datetime import UTC, datetime
 from pathlib import PurePath
 
 
+class Loggable(Exception):
+    """An error whose message holds no secret."""
+
+
 def error_summary(error: BaseException) -> str:
-    """An error's kind and place; its message only if the system or SQLite wrote it, since others may quote secrets."""
+    """An error's kind and place; its message only if the system wrote it or it is `Loggable`, since others may quote
+    secrets."""
     frames = traceback.extract_tb(error.__traceback__)
     at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    text = error.strerror if isinstance(error, OSError) else str(error) if isinstance(error, sqlite3.Error) else ""
+    text = error.strerror if isinstance(error, OSError) else str(error) if isinstance(error, Loggable) else ""
     return f"{type(error).__name__}{at}{f': {text}' if text else ''}"
 
 
@@ -39,5 +43,5 @@ def configure_logging(level: str, as_json: bool) -> None:
     plain = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
     handler.setFormatter(JsonFormatter() if as_json else plain)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("discord", "aiosqlite", "PIL"):
+    for chatty in ("discord", "aiosqlite", "psycopg", "PIL"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from math import inf
@@ -12,7 +11,7 @@ from math import inf
 from bot.clock import Clock
 from bot.game.deadlines import postpone, resume_after_downtime
 from bot.logs import error_summary
-from bot.store import LeaseLost, Store, Transaction
+from bot.store import DatabaseError, LeaseLost, Store, Transaction
 from bot.store.models import Timer
 
 log = logging.getLogger(__name__)
@@ -84,7 +83,7 @@ class Scheduler:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
-        with suppress(LeaseLost, sqlite3.Error):  # the program ends all the same
+        with suppress(LeaseLost, DatabaseError):  # the program ends all the same
             await self._note_alive()
 
     async def fire_due(self) -> None:

@@ -12,6 +12,7 @@ from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.store import Encryption
+from bot.store.engines.address import SCHEMES, Address, PostgresUrl
 
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
@@ -39,6 +40,7 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     data: Path = Field(Path("data"), validation_alias="RISK_DATA")
+    database_url: SecretStr | None = Field(None, validation_alias="RISK_DATABASE")
     language: Literal["en", "fr"] = Field("en", validation_alias="RISK_LANGUAGE")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", validation_alias="RISK_LOG_LEVEL")
     log_json: bool = Field(False, validation_alias="RISK_LOG_JSON")
@@ -85,15 +87,40 @@ class Settings(BaseSettings):
         return self.data / TABLE if self.is_local else self.data
 
     def in_folder(self, folder: Path | None) -> Settings:
-        """These settings with another data folder, `home` if none is named; raises `Misconfigured` for a file."""
-        if folder is not None and folder.exists() and not folder.is_dir():
+        """These settings with another data folder and its file, `home` if none is named; raises `Misconfigured`."""
+        if folder is None:
+            self.require_place()
+            return self.model_copy(update={"data": self.home})
+        if folder.exists() and not folder.is_dir():
             raise Misconfigured(f"--data: {folder} is a file; name the folder of risk.sqlite3")
-        return self.model_copy(update={"data": folder or self.home})
+        return self.model_copy(update={"data": folder, "database_url": None})
+
+    def require_place(self) -> None:
+        """Raises `Misconfigured` where the local Discord, which has its games in a file, is to have them elsewhere."""
+        if self.is_local and self.database_url is not None:
+            raise Misconfigured("RISK_DATABASE: the local table stays on SQLite; leave it empty, or set DISCORD_TOKEN")
 
     @property
-    def database(self) -> Path:
-        """The database file in the data folder."""
+    def file(self) -> Path:
+        """The database file in the data folder, where the games are unless they are elsewhere."""
         return self.data / "risk.sqlite3"
+
+    @property
+    def database(self) -> Address:
+        """Where the games are: in the file, or in a database of PostgreSQL."""
+        return PostgresUrl(self.database_url.get_secret_value()) if self.database_url else self.file
+
+    @field_validator("database_url")
+    @classmethod
+    def _is_a_database(cls, url: SecretStr | None) -> SecretStr | None:
+        if url is None:
+            return None
+        url = SecretStr(url.get_secret_value().strip())
+        if not url.get_secret_value().startswith(SCHEMES):
+            raise ValueError("this is no address of a PostgreSQL database: postgresql://user:password@host/name")
+        if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
+            raise ValueError("the driver of PostgreSQL is missing: pip install '.[postgres]'")
+        return url
 
     @field_validator("token")
     @classmethod

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from support.in_part import CHECK, Run, is_long
+from support.tables.engines import ENGINES, SQLITE, choose_engine
+from support.tables.twice import run_twice
 
 COUNTERS = ("_seen", "_faults")
 """What the plugin `wirecheck` counts: the requests it has seen, and those that Discord would refuse."""
@@ -24,6 +26,20 @@ LONGEST = (
 GARBAGE = (20_000, 20, 50)
 """The thresholds of the garbage collector. Modules and tests are hundreds of thousands of objects that stay: with
 Python's own thresholds, looking through them takes a fourteenth of the time of a test in Discord."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=ENGINES, default=SQLITE, help="what runs the databases of the tests")
+    parser.addoption("--twice", action="store_true", help="run each transaction's work twice; only the second counts")
+
+
+@pytest.fixture(autouse=True)
+def engine(request: pytest.FixtureRequest) -> str:
+    """The engine that runs the databases of a test: the one asked for, or (`on_both_engines`) each."""
+    chosen: str = getattr(request, "param", request.config.getoption("--engine"))
+    choose_engine(chosen)
+    run_twice(always=request.config.getoption("--twice"))
+    return chosen
 
 
 @pytest.hookimpl(tryfirst=True)

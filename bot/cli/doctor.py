@@ -14,8 +14,8 @@ from bot.ops.backups import folder_of, list_backups
 from bot.ops.plain_files import delete_plain_files, describe_files, plain_files
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
-from bot.store.connection import inspect_database
 from bot.store.encryption import VARIABLE, require_keys
+from bot.store.engines.opening import inspect
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -59,10 +59,10 @@ def run(args: Namespace) -> int:
 def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
     """Each finding, and whether it is fine."""
     database, encryption = settings.database, settings.encryption
-    backups = list_backups(folder_of(database))
+    backups = list_backups(folder_of(settings.file))
     newest = backups[0].path.name if backups else ""
     try:
-        there = inspect_database(database, partial(require_keys, encryption=encryption, path=database), newest)
+        there = inspect(database, partial(require_keys, encryption=encryption, where=database), newest)
         yield True, f"{database}: whole" if there else f"{database}: not there yet; the bot makes it"
     except StoreUnusable as error:
         yield False, str(error)
@@ -70,7 +70,7 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
     if not encryption.has_keys:
         yield True, f"the dice secrets are stored in plain ({VARIABLE} is not set)"
         return
-    if found := plain_files(database):
+    if found := plain_files(settings.file):
         yield False, f"{describe_files(found)}:"
         for path in found:
             yield False, f"  {path}"
@@ -81,6 +81,6 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
 def _delete(settings: Settings) -> int:
     if not settings.encryption.has_keys:
         raise Misconfigured(f"--delete-plain needs {VARIABLE}: without it every file holds the secrets in plain")
-    for path in delete_plain_files(settings.database):
+    for path in delete_plain_files(settings.file):
         sys.stdout.write(f"deleted {path}\n")
     return 0

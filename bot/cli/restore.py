@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, report_failure
 from bot.ops.backups import Backup, folder_of, list_backups
-from bot.ops.restore import Restored, restore
+from bot.ops.restore import Restored, restore, restore_elsewhere
 from bot.settings import Misconfigured, settings_from
-from bot.store import StoreUnusable
+from bot.store import DatabaseError, StoreUnusable
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -38,11 +38,15 @@ def run(args: Namespace) -> int:
     try:
         settings = settings_from().in_folder(args.data)
         if args.list:
-            sys.stdout.write(list_text(list_backups(folder_of(settings.database))))
+            sys.stdout.write(list_text(list_backups(folder_of(settings.file))))
             return 0
-        backup = choose_backup(args.file, folder_of(settings.database))
-        done = restore(backup.path, backup.made, settings.database, GAMES, settings.encryption)
-    except (BadArguments, Misconfigured, StoreUnusable) as error:
+        backup = choose_backup(args.file, folder_of(settings.file))
+        place, how = settings.database, (GAMES, settings.encryption)
+        if isinstance(place, Path):
+            done = restore(backup.path, backup.made, place, *how)
+        else:
+            done = restore_elsewhere(backup.path, backup.made, settings.file, place, *how)
+    except (BadArguments, DatabaseError, Misconfigured, StoreUnusable) as error:
         return report_failure("restore", error)
     except OSError as error:
         return report_failure("restore", f"{error.filename or 'a file'}: {error.strerror}")

@@ -102,6 +102,7 @@ async def _run_locally(settings: Settings, args: Namespace) -> None:
     with _quiet_log("discord"):  # importing SimCord tests discord.py, and its warnings are not about this bot
         from bot.local_discord import TableTaken, run_table
 
+    settings.require_place()
     home = settings.home
     _make_folder(home)
     watched = {} if settings.watch else _watch_here(settings.watch_port)

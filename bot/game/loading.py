@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -13,7 +12,7 @@ from bot.game.undo import read_last_answers
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
 from bot.refusals import PackageMissing, PutAside, TableClosed, TableGone, TableStarting
-from bot.store import Transaction
+from bot.store import DatabaseError, Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, STARTING, CampaignMember, SealedTexts, Seat, StoredStep, Table
 from renders import RECENT_STEPS, RecentTurns
@@ -52,14 +51,14 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     """The game as it was saved last; raises `Refused`: TableGone, NotBegun, TableStarting, TableClosed, PutAside.
 
     A game that cannot be read is `PutAside`, whatever the reason (`CannotRead`), so that it stops no other game; where
-    its package is what it needs, it is `PackageMissing`. Only an error of the database itself (`sqlite3.Error`) is
+    its package is what it needs, it is `PackageMissing`. Only an error of the database itself (`DatabaseError`) is
     raised as it is.
     """
     table: Table | None = None
     try:
         table = _require_begun(tx, table_id)
         return _read(tx, games, table)
-    except sqlite3.Error:
+    except DatabaseError:
         raise
     except Exception as error:
         if isinstance(error, Refused) and isinstance(error.why, BEFORE_OR_AFTER):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import overload
@@ -32,7 +31,7 @@ from bot.game.undo import LastAnswers, read_last_answers
 from bot.logs import error_summary
 from bot.messages import EndPost, Message, Note
 from bot.refusals import PackageMissing, TableClosed
-from bot.store import Clashed, Store, Transaction
+from bot.store import Clashed, DatabaseError, Store, Transaction
 from bot.store.models import COURSE, ENDED, NOT_WATCHED, RUNNING, HandledInteraction, Seat, StoredStep, Timer
 from renders import PublicStep, RecentTurns
 from rules import NOBODY, Action, Offer, Player, Refused
@@ -337,7 +336,7 @@ class GameRunner:
         while plays_on and not self._closing:
             try:
                 plays_on = (await self._batch(table_id)).ai_plays_on
-            except (sqlite3.Error, Clashed) as error:
+            except (DatabaseError, Clashed) as error:
                 log.error("table %d: its AI tries again in %d s: %s", table_id, AI_RETRY_AFTER, error_summary(error))
                 await asyncio.sleep(AI_RETRY_AFTER)
             except Exception as error:

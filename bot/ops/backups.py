@@ -8,9 +8,8 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,8 +18,10 @@ from bot.game.loading import KnownGames
 from bot.logs import error_summary
 from bot.ops.chunks import DamagedChunk, delete_unused, read_manifest, rebuild, write_chunks
 from bot.ops.integrity import Damaged, NotReplayable, open_read_only, verify_database
-from bot.store import Encryption, Transaction
-from bot.store.connection import migrate
+from bot.store import DatabaseError, Encryption, Transaction
+from bot.store.copying import copy_database
+from bot.store.engines.address import Address
+from bot.store.engines.sqlite_files import migrate_file, open_copy
 
 log = logging.getLogger(__name__)
 
@@ -57,16 +58,25 @@ class Backup:
 
 
 class Backups:
-    """Makes the backups of one database. Every method blocks: call it on a thread of its own.
+    """Makes the backups of one database: of a file, beside it, or of a `database` that is elsewhere. Every method
+    blocks: call it on a thread of its own.
 
     `good` is the moment of the last backup that succeeded since the start.
     """
 
-    def __init__(self, database: Path, games: KnownGames, encryption: Encryption, now: Callable[[], datetime]) -> None:
-        self.folder = folder_of(database)
+    def __init__(
+        self,
+        file: Path,
+        games: KnownGames,
+        encryption: Encryption,
+        now: Callable[[], datetime],
+        database: Address | None = None,
+    ) -> None:
+        self.folder = folder_of(file)
         self.good: datetime | None = None
         self._unsharable: set[Path] = set()
-        self._database, self._games, self._encryption, self._now = database, games, encryption, now
+        self._database: Address = database or file
+        self._games, self._encryption, self._now = games, encryption, now
 
     def wait(self) -> float:
         """The seconds until the first backup after the start is due."""
@@ -80,7 +90,7 @@ class Backups:
         try:
             backup = self._make(self._database, now)
             _rotate(self.folder)
-        except (OSError, sqlite3.Error, Damaged) as error:
+        except (OSError, DatabaseError, Damaged) as error:
             log.error("the hourly backup failed: %s", error)
             return None
         finally:
@@ -89,8 +99,8 @@ class Backups:
         self._share_next()
         return backup
 
-    def _make(self, database: Path, made: datetime) -> Backup:
-        """Back up a database, under the name of this moment; raises `OSError`, `sqlite3.Error`, `Damaged`."""
+    def _make(self, database: Address, made: datetime) -> Backup:
+        """Back up a database, under the name of this moment; raises `OSError`, `DatabaseError`, `Damaged`."""
         self.folder.mkdir(parents=True, exist_ok=True)
         _delete_partial(self.folder)
         copy, path = self.folder / COPY, self.folder / made.strftime(NAME)
@@ -129,7 +139,7 @@ class Backups:
         try:
             self._make(whole.path, whole.made)
             whole.path.unlink()
-        except (OSError, sqlite3.Error, Damaged) as error:
+        except (OSError, DatabaseError, Damaged) as error:
             self._unsharable.add(whole.path)
             log.error("backup %s stays as it is: %s", whole.path.name, error)
         finally:
@@ -141,21 +151,11 @@ def folder_of(database: Path) -> Path:
     return database.parent / "backups"
 
 
-def copy_database(database: Path, to: Path) -> None:
-    """Copy a database that may be in use, consistently; raises `OSError`, `sqlite3.Error`."""
-    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)) as db:
-        db.execute("VACUUM INTO ?", (str(to),))
-
-
 def _pack(copy: Path, encryption: Encryption) -> None:
     """Bring a copy to the present format and pack all its steps, so that two backups share as much as they can."""
-    with closing(sqlite3.connect(copy, isolation_level=None)) as db:
-        db.execute("PRAGMA journal_mode = OFF")
-        db.execute("PRAGMA synchronous = OFF")
-        migrate(db)
-        db.execute("BEGIN")
-        Transaction(db, encryption).steps.pack_all()
-        db.execute("COMMIT")
+    with open_copy(copy) as db:
+        migrate_file(db)
+        db.run(lambda db: Transaction(db, encryption).steps.pack_all())
 
 
 def write_database(backup: Path, to: Path) -> None:

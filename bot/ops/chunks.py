@@ -12,16 +12,20 @@ import hashlib
 import json
 import os
 import re
-import sqlite3
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
 from bot.ops.integrity import Damaged
+from bot.store import DatabaseError
+from bot.store.engines import Connection, sqlite_files
+from bot.store.engines.sqlite import opened
+from bot.store.engines.sqlite_connection import SqliteConnection
+from bot.store.engines.sqlite_files import Cell
 
 FORMAT = 1
 MEAN = 32 * 1024
@@ -32,18 +36,8 @@ LARGEST = 2**28
 """Bytes that a manifest or a chunk holds at most, so that a forged one does not fill the memory."""
 FOLDER = "chunks"
 PARTIAL = ".part"
-_NUMBERS = ("user_version", "application_id")
 _NAME = r"^[0-9a-f]{64}$"
 _CREATES = re.compile(r"CREATE (TABLE|(UNIQUE )?INDEX) ", re.IGNORECASE)
-_DENIED = (sqlite3.SQLITE_SELECT, sqlite3.SQLITE_ATTACH, sqlite3.SQLITE_DETACH)
-"""What no statement of a schema needs. (`CREATE TABLE ... AS SELECT` could run for ever.)"""
-_SEQUENCE = "sqlite_sequence"
-_UNUSABLE = (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError)
-"""What SQLite raises for a schema that it does not take, several statements at once, and numbers beyond its own."""
-_TABLES = (
-    "SELECT name FROM sqlite_master WHERE type = 'table'"
-    f" AND (name NOT LIKE 'sqlite_%' OR name = '{_SEQUENCE}') ORDER BY rowid"
-)
 
 
 class DamagedChunk(Damaged):
@@ -54,8 +48,6 @@ class DamagedChunk(Damaged):
         self.chunk = chunk
 
 
-Cell = None | int | float | str | bytes
-"""What SQLite stores."""
 ChunkName = Annotated[str, msgspec.Meta(pattern=_NAME)]
 Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 
@@ -76,32 +68,28 @@ class Manifest(msgspec.Struct, frozen=True):
 def write_chunks(database: Path, manifest: Path) -> None:
     """Write a database that nobody writes to as a manifest and the chunks that are not there yet.
 
-    The manifest comes last, so that one that is there is whole. Raises `OSError`, `sqlite3.Error`.
+    The manifest comes last, so that one that is there is whole. Raises `OSError`, `DatabaseError`.
     """
     folder = manifest.parent / FOLDER
-    with closing(sqlite3.connect(database)) as db:
-        names = [row[0] for row in db.execute(_TABLES)]
+    with opened(database) as db:
         content = {
             "format": FORMAT,
             "size": database.stat().st_size,
-            "numbers": {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in _NUMBERS},
-            "schema": [
-                row[0]
-                for row in db.execute(
-                    "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
-                    " ORDER BY type != 'table', rowid"
-                )
-            ],
-            "tables": {name: [_write_chunk(folder, data) for data in _chunks(db, name)] for name in names},
+            "numbers": sqlite_files.numbers_of(db),
+            "schema": sqlite_files.schema_of(db),
+            "tables": {
+                name: [_write_chunk(folder, data) for data in _chunks(sqlite_files.rows_of(db, name))]
+                for name in sqlite_files.tables_of(db)
+            },
         }
     _write(manifest, zlib.compress(json.dumps(content, separators=(",", ":")).encode()))
 
 
-def _chunks(db: sqlite3.Connection, table: str) -> Iterator[bytes]:
-    """The rows of a table in the order in which they are stored, as chunks."""
+def _chunks(stored: Iterable[tuple[Any, ...]]) -> Iterator[bytes]:
+    """The rows of a table as chunks."""
     rows: list[msgspec.Raw] = []
     size = 0
-    for row in db.execute(f'SELECT * FROM "{table}"'):
+    for row in stored:
         data = msgspec.msgpack.encode(row)
         rows.append(msgspec.Raw(data))
         size += len(data)
@@ -144,7 +132,7 @@ def read_manifest(path: Path) -> Manifest:
         manifest = msgspec.json.decode(data, type=Manifest)
     except (msgspec.MsgspecError, ValueError, RecursionError, zlib.error) as error:
         raise Damaged(f"{path} is damaged ({_in_short(error)})") from None
-    unknown = {*manifest.numbers} - {*_NUMBERS}
+    unknown = {*manifest.numbers} - {*sqlite_files.NUMBERS}
     if unknown or not all(map(_CREATES.match, manifest.schema)):
         raise Damaged(f"{path} is damaged (it does more than to create tables and indexes)")
     return manifest
@@ -174,53 +162,36 @@ def rebuild(path: Path, to: Path) -> None:
     Raises `Damaged`, `OSError`.
     """
     manifest = read_manifest(path)
-    try:
-        with closing(sqlite3.connect(to, isolation_level=None)) as db:
-            db.execute("PRAGMA journal_mode = OFF")
-            db.execute("PRAGMA synchronous = OFF")
-            db.execute("BEGIN")
-            _fill(db, manifest, path)
-            for name, number in manifest.numbers.items():
-                db.execute(f"PRAGMA {name} = {number}")
-            db.execute("COMMIT")
-    except _UNUSABLE as error:
-        raise Damaged(f"{path} cannot be made a database again: {_in_short(error)}") from None
+    with sqlite_files.open_copy(to) as db:
+        _fill(db, manifest, path)
     with open(to, "rb+") as file:
         os.fsync(file.fileno())
 
 
 @contextmanager
-def open_tables(path: Path, names: Collection[str]) -> Iterator[sqlite3.Connection]:
+def open_tables(path: Path, names: Collection[str]) -> Iterator[Connection]:
     """A database in memory with the rows of these tables of a manifest; raises `Damaged`, `OSError`."""
     manifest = read_manifest(path)
-    with closing(sqlite3.connect(":memory:")) as db:
+    with sqlite_files.open_in_memory() as db:
+        tables = {name: manifest.tables.get(name, ()) for name in names}
+        _fill(db, msgspec.structs.replace(manifest, tables=tables), path)
         try:
-            tables = {name: manifest.tables.get(name, ()) for name in names}
-            _fill(db, msgspec.structs.replace(manifest, tables=tables), path)
             yield db
-        except _UNUSABLE as error:
-            raise Damaged(f"{path} cannot be made a database again: {_in_short(error)}") from None
+        except DatabaseError as error:
+            raise _not_rebuilt(path, error) from None
 
 
-def _fill(db: sqlite3.Connection, manifest: Manifest, path: Path) -> None:
-    """Create the tables, write their rows, and then create the indexes; raises `Damaged`, or one of `_UNUSABLE`."""
-    db.set_authorizer(lambda action, *_: sqlite3.SQLITE_DENY if action in _DENIED else sqlite3.SQLITE_OK)
-    later = []
-    for statement in manifest.schema:
-        if statement.upper().startswith("CREATE TABLE"):
-            db.execute(statement)
-        else:
-            later.append(statement)
-    for table, names in sorted(manifest.tables.items(), key=lambda item: item[0] == _SEQUENCE):
-        if table == _SEQUENCE:  # inserting has written to it
-            db.execute(f"DELETE FROM {_SEQUENCE}")
-        for name in names:
-            rows = _read_chunk(path, name)
-            places, quoted = ", ".join("?" for _ in rows[0]), table.replace('"', '""')
-            db.executemany(f'INSERT INTO "{quoted}" VALUES ({places})', rows)
-    for statement in later:
-        db.execute(statement)
-    db.set_authorizer(None)
+def _fill(db: SqliteConnection, manifest: Manifest, path: Path) -> None:
+    """Make a new database what the manifest says; raises `Damaged`."""
+    tables = {table: (_read_chunk(path, name) for name in names) for table, names in manifest.tables.items()}
+    try:
+        sqlite_files.fill(db, manifest.schema, tables, manifest.numbers)
+    except DatabaseError as error:
+        raise _not_rebuilt(path, error) from None
+
+
+def _not_rebuilt(path: Path, error: DatabaseError) -> Damaged:
+    return Damaged(f"{path} cannot be made a database again: {_in_short(error)}")
 
 
 def _read_chunk(manifest: Path, name: str) -> list[list[Cell]]:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
 from concurrent.futures import Future
 
 from bot.logs import error_summary
 from bot.periodic import PeriodicThread
-from bot.store import Store
+from bot.store import DatabaseError, Store
 from bot.store.steps import UNREADABLE
 
 log = logging.getLogger(__name__)
@@ -69,7 +68,7 @@ class Compaction:
             return False
         try:
             return await self._store.transact(lambda tx: tx.steps.pack_block(table))
-        except sqlite3.Error:
+        except DatabaseError:
             raise
         except UNREADABLE as error:
             self._unreadable.add(table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -11,8 +10,9 @@ from pathlib import Path
 from bot.game.export import record
 from bot.game.loading import KnownGames, find_game, load, ruleset_of
 from bot.logs import error_summary
-from bot.store import Encryption, StoreUnusable, Transaction
-from bot.store.connection import find_damage
+from bot.store import DatabaseError, Encryption, StoreUnusable, Transaction
+from bot.store.engines import sqlite_files
+from bot.store.engines.sqlite_connection import SqliteConnection
 from rules import Refused
 from rules.records import Tampered, read_record, verify
 
@@ -26,19 +26,17 @@ class NotReplayable(Exception):
 
 
 @contextmanager
-def open_read_only(path: Path) -> Iterator[sqlite3.Connection]:
+def open_read_only(path: Path) -> Iterator[SqliteConnection]:
     """Open a file that nobody writes to, so that SQLite creates no files beside it; raises `Damaged`."""
     if not path.is_file():
         raise Damaged(f"{path} is not there")
-    db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None)
     try:
-        if damage := find_damage(db):
-            raise Damaged(f"{path} is damaged ({damage})")
-        yield db
-    except sqlite3.Error as error:
+        with sqlite_files.open_unchanging(path) as db:
+            if damage := sqlite_files.damage_in(db):
+                raise Damaged(f"{path} is damaged ({damage})")
+            yield db
+    except DatabaseError as error:
         raise Damaged(f"{path} cannot be used: {error}") from None
-    finally:
-        db.close()
 
 
 def verify_database(path: Path, games: KnownGames, encryption: Encryption, turn: int) -> str:
@@ -76,7 +74,7 @@ def _replay(tx: Transaction, games: KnownGames, table: int) -> str:
         proof = verify(read_record(text), partial(ruleset_of, games))
     except Refused as refused:
         raise NotReplayable(f"table {table} cannot be read ({refused.why.kind})") from refused
-    except sqlite3.Error:
+    except DatabaseError:
         raise
     except Tampered as tampered:
         raise NotReplayable(f"table {table} does not play again as it was played: {tampered}") from tampered

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 from bot.game.loading import KnownGames
@@ -17,13 +15,21 @@ from bot.ops.backups import write_database
 from bot.ops.integrity import Damaged, open_read_only
 from bot.ops.restore_notes import Replaced, announce, read_replaced
 from bot.periodic import PeriodicThread
-from bot.store import Encryption, Transaction, lease
-from bot.store.connection import DatabaseFile, is_ours, migrate, migrations
-from bot.store.encryption import encrypt_all
-from bot.store.identity import Identity, Marker, draw_identity, identity_of
+from bot.store import DatabaseError, Encryption, Transaction, lease
+from bot.store.copying import PATIENCE, copy_database, copy_rows, delete_rows
+from bot.store.encryption import encrypt_all, note_all_encrypted
+from bot.store.engines import Connection, sqlite_files
+from bot.store.engines.address import PostgresUrl
+from bot.store.engines.marker import Identity, Marker, identity_of
+from bot.store.engines.opening import connected, engine_at
+from bot.store.engines.sqlite import Sqlite, opened
+from bot.store.engines.sqlite_connection import SqliteConnection
+from bot.store.identity import draw_name
 
 NUMBERED = ("tables", "outbox", "votes")
 """The tables of the database whose ids stand in buttons and nonces."""
+REPLACED = "replaced-%Y-%m-%dT%H-%M-%SZ.sqlite3"
+"""The name of the copy of a database that was replaced."""
 FRESH_NUMBERS = 1_000_000
 """How much is added to those ids: the ones given out after the backup must not be used again."""
 
@@ -72,10 +78,59 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
     return Restored(running, unreadable, aside)
 
 
-def _require_known(db: sqlite3.Connection, path: Path) -> None:
+def restore_elsewhere(
+    backup: Path, made: datetime, file: Path, database: PostgresUrl, games: KnownGames, encryption: Encryption
+) -> Restored:
+    """Put a backup in the place of all that a database of PostgreSQL holds, in one transaction; `file` says where
+    copies may lie. Raises as `restore`, and `DatabaseError`."""
+    now = datetime.now(UTC)
+    fresh = file.with_suffix(".restoring")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    heartbeat: PeriodicThread | None = None
+    try:
+        _delete_unfinished(fresh)
+        write_database(backup, fresh)
+        with open_read_only(fresh) as db:
+            _require_known(db, backup)
+        heartbeat = _hold(database)
+        replaced = read_replaced(database)
+        running, unreadable, _ = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), replaced)
+        aside = file.with_name(now.strftime(REPLACED))
+        copy_database(database, aside)
+        with opened(fresh) as source, connected(database, writes=True, patience=PATIENCE) as target:
+            delete_rows(target)
+            copy_rows(source, target)
+            draw_name(target)
+    finally:
+        _delete_unfinished(fresh)
+        if heartbeat is not None:
+            heartbeat.stop()
+            with connected(database, writes=True) as db:
+                db.execute("DELETE FROM lease")
+    return Restored(running, unreadable, aside)
+
+
+def _hold(database: PostgresUrl) -> PeriodicThread:
+    """Take the lease of a database, which is made if it is new. Returns its heartbeat."""
+    engine = engine_at(database, "")
+    token = ""
+
+    async def take() -> None:
+        nonlocal token
+        token = await lease.take(engine)
+
+    async def hold() -> None:
+        await engine.open(lambda db: None, take)
+        await engine.close()
+
+    asyncio.run(hold())
+    return PeriodicThread("the lease", lambda: lease.beat(engine, token), lease.BEAT)
+
+
+def _require_known(db: SqliteConnection, path: Path) -> None:
     """Raises `Damaged` if a file is no database of this bot in a known format."""
-    version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
-    if not 1 <= version <= known or not is_ours(db):
+    if not sqlite_files.is_known(db):
+        version, known = sqlite_files.format_of(db), sqlite_files.newest_format()
         raise Damaged(f"{path} is no database of this bot (format {version}; this one knows 1 to {known})")
 
 
@@ -87,25 +142,26 @@ def _take_lease(database: Path) -> PeriodicThread | None:
     if not database.exists():
         return None
 
+    engine = Sqlite(database)
+
     async def take() -> str:
-        file = DatabaseFile(partial(sqlite3.connect, database, isolation_level=None), 64)
-        await file
+        await engine.connect()
         try:
-            return await lease.take(file, database)
+            await engine.make_lease()
+            return await lease.take(engine)
         finally:
-            await file.close()
+            await engine.close()
 
     try:
         token = asyncio.run(take())
-    except sqlite3.DatabaseError:
+    except DatabaseError:
         return None
-    return PeriodicThread("the lease", lambda: lease.beat(database, token), lease.BEAT)
+    return PeriodicThread("the lease", lambda: lease.beat(engine, token), lease.BEAT)
 
 
 def _release_lease(database: Path) -> None:
-    db = sqlite3.connect(database, isolation_level=None)
-    db.execute("DELETE FROM lease")
-    db.close()
+    with opened(database) as db:
+        db.execute("DELETE FROM lease")
 
 
 def _mark(marker: Marker, identity: Identity) -> None:
@@ -142,41 +198,35 @@ def _prepare(
 
     Returns how many games run, which tables cannot be read, and the identity of the copy. Raises `Damaged`.
     """
-    db = sqlite3.connect(fresh, isolation_level=None)
-    try:
-        migrate(db)
-        encrypt_all(db, encryption, backup)
-        db.execute("BEGIN IMMEDIATE")
-        draw_identity(db)
-        db.execute("DROP TABLE IF EXISTS lease")
-        needed = [kind for kind, message in KINDS.items() if message.makes_thread]  # there is no channel until then
-        kept = ", ".join("?" for _ in needed)
-        db.execute(
-            f"UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN ({kept})", needed
-        )
-        _renumber(db, replaced.numbers)
+
+    def begin_anew(db: Connection) -> tuple[int, tuple[int, ...]]:
+        note_all_encrypted(db, encryption)
+        draw_name(db)
         tx, time = Transaction(db, encryption), made.strftime("%Y-%m-%d %H:%M")
-        running, unreadable = announce(tx, games, replaced.going_on, time, now)
-        db.execute("COMMIT")
-        return running, unreadable, identity_of(db)
-    except sqlite3.Error as error:
+        tx.outbox.give_up(except_for=[kind for kind, message in KINDS.items() if message.makes_thread])
+        return announce(tx, games, replaced.going_on, time, now)
+
+    try:
+        with opened(fresh) as db:
+            sqlite_files.migrate_file(db)
+            db.replace_secrets(lambda db: encrypt_all(db, encryption, backup), backup)
+            sqlite_files.drop_lease(db)
+            _renumber(db, replaced.numbers)
+            running, unreadable = db.run(begin_anew)
+            return running, unreadable, identity_of(db)
+    except DatabaseError as error:
         raise Damaged(f"{backup} cannot be used: {error}") from None
-    finally:
-        db.close()
 
 
-def _renumber(db: sqlite3.Connection, numbers: dict[str, int]) -> None:
+def _renumber(db: SqliteConnection, numbers: dict[str, int]) -> None:
     """Raise the next ids, above those of the replaced database (`numbers`) too: it may come from the same backup.
 
     Also of tables without rows in the backup, since rows may have been added after it.
     """
-    known = dict(db.execute("SELECT name, seq FROM sqlite_sequence"))
+    known = db.last_numbers()
     for name in NUMBERED:
-        following = max(known.get(name, 0), numbers.get(name, 0)) + FRESH_NUMBERS
-        if name in known:
-            db.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (following, name))
-        else:
-            db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, following))
+        last = max(known.get(name, 0), numbers.get(name, 0)) + FRESH_NUMBERS
+        db.raise_number(name, last)
 
 
 def _set_aside(database: Path, now: datetime) -> Path | None:
@@ -186,7 +236,7 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
     """
     if not database.exists():
         return None
-    aside = database.with_name(now.strftime("replaced-%Y-%m-%dT%H-%M-%SZ.sqlite3"))
+    aside = database.with_name(now.strftime(REPLACED))
     _copy(database, aside)
     wal = database.with_name(database.name + "-wal")
     if wal.exists():

@@ -4,7 +4,6 @@ began and is unknown to the backup, each in its last channel."""
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +12,9 @@ from typing import NamedTuple
 from bot.game.campaigns import read_campaign
 from bot.game.loading import KnownGames, load
 from bot.messages import BoardPost, LobbyCard, Note, SeatList
-from bot.store import Transaction
+from bot.store import DatabaseError, Transaction
+from bot.store.engines.address import Address
+from bot.store.engines.opening import connected
 from bot.store.models import BEGIN_GAME, STARTING, StoredCampaign
 from rules import Refused, Unreadable
 
@@ -49,19 +50,16 @@ class Replaced:
     going_on: tuple[GoingOn, ...] = ()
 
 
-def read_replaced(database: Path) -> Replaced:
-    """What the database at a path knows; nothing if there is none that can be read."""
-    if not database.exists():
+def read_replaced(database: Address) -> Replaced:
+    """What a database knows; nothing if there is none that can be read."""
+    if isinstance(database, Path) and not database.exists():
         return Replaced({})
-    db = sqlite3.connect(database, isolation_level=None)
     try:
-        numbers = dict(db.execute("SELECT name, seq FROM sqlite_sequence"))
-        found = [GoingOn(*row) for query in (_OPEN, _BETWEEN_GAMES) for row in db.execute(query)]
-        return Replaced(numbers, tuple(found))
-    except sqlite3.DatabaseError:
+        with connected(database, writes=False) as db:
+            found = [GoingOn(*row) for query in (_OPEN, _BETWEEN_GAMES) for row in db.execute(query)]
+            return Replaced(db.last_numbers(), tuple(found))
+    except DatabaseError:
         return Replaced({})
-    finally:
-        db.close()
 
 
 def announce(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -28,7 +27,7 @@ from bot.outbox.messages import (
     send,
 )
 from bot.outbox.planning import chunks_of, post_to_retire, story_plan
-from bot.store import Store, Transaction
+from bot.store import DatabaseError, Store, Transaction
 from bot.store.models import (
     Chunk,
     OutboxMessage,
@@ -121,7 +120,7 @@ class Outbox:
             while table in self._woken:
                 self._woken.discard(table)
                 await self._send_all(table)
-        except (*REQUEST_ERRORS, sqlite3.Error) as error:
+        except (*REQUEST_ERRORS, DatabaseError) as error:
             self._retry_later(table, error)
         except Exception as error:
             log.error("table %d: its messages stopped: %s", table, error_summary(error))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from enum import Enum
 
 import aiohttp
 import discord
 
 from bot.logs import error_summary
+from bot.store import DatabaseError
 from bot.store.models import AWAY, BARRED, GONE
 
 
@@ -93,7 +93,7 @@ def is_outage(error: BaseException) -> bool:
 
 def is_temporary(error: BaseException) -> bool:
     """Whether the same may work in a while: an outage, or the database could not be read or written just now."""
-    return isinstance(error, sqlite3.Error) or is_outage(error)
+    return isinstance(error, DatabaseError) or is_outage(error)
 
 
 def failure_text(error: BaseException) -> str:

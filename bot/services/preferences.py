@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import suppress
 
 from bot.refusals import NoSuchLanguage, NoSuchPalette
-from bot.store import Store
+from bot.store import DatabaseError, Store
 from bot.store.models import Person
 from renders import PALETTES
 from rules import Refused
@@ -42,7 +41,7 @@ class PreferenceService:
         language = language_of_locale(locale)
         known, server = await self._choices(person, guild)
         if known.discord_language != language:
-            with suppress(sqlite3.Error):  # the next press saves it
+            with suppress(DatabaseError):  # the next press saves it
                 await self._store.transact(lambda tx: tx.people.set_discord_language(person, language))
         return known.language or server or language or self._default
 

@@ -1,8 +1,17 @@
-"""The store: one SQLite file behind a small interface; only this folder contains SQL."""
+"""The store: one database behind a small interface; only this folder contains SQL, and knows which engine runs it."""
 
-from bot.store.connection import Clashed, StoreUnusable
 from bot.store.database import Store, Transaction
 from bot.store.encryption import Encryption
+from bot.store.engines import Clashed, DatabaseError, StoreUnusable
 from bot.store.lease import LeaseLost, LeaseTaken
 
-__all__ = ["Clashed", "Encryption", "LeaseLost", "LeaseTaken", "Store", "StoreUnusable", "Transaction"]
+__all__ = [
+    "Clashed",
+    "DatabaseError",
+    "Encryption",
+    "LeaseLost",
+    "LeaseTaken",
+    "Store",
+    "StoreUnusable",
+    "Transaction",
+]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 from bot.store.encryption import PLAIN, Encryption
+from bot.store.engines import Connection
 from bot.store.models import CampaignMember, SealedTexts, StoredCampaign, Table
 
 _CAMPAIGN = "id, guild, number, game, host, kept, ended, label"
@@ -17,17 +17,28 @@ _UNDER_WAY = "state IN ('lobby', 'starting', 'running')"
 class StoredCampaigns:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
+    def __init__(self, db: Connection, encryption: Encryption = PLAIN) -> None:
         self._db, self._encryption = db, encryption
 
     def begin(self, table: Table, kept: str) -> StoredCampaign:
         """Write a new campaign, the next of its server, that begins at a table and is called as it is there."""
-        number = self._db.execute(
+        ((number,),) = self._db.execute(
             "INSERT INTO campaigns (guild, number, game, host, kept, label, labelled_by, plain_told)"
-            " SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7 FROM campaigns WHERE guild IS ?1",
-            (*(table.guild, table.game, table.host, kept), table.label, table.labelled_by, self.keeps_plain),
-        ).lastrowid
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (
+                *(table.guild, self._next_number(table.guild), table.game, table.host, kept),
+                *(table.label, table.labelled_by, self.keeps_plain),
+            ),
+        )
         return self._campaigns("id = ?", number)[0]
+
+    def _next_number(self, guild: int | None) -> int:
+        """The number of the next campaign of a server."""
+        where, values = _in_guild(guild)
+        number: int = self._db.execute(
+            f"SELECT coalesce(max(number), 0) + 1 FROM campaigns WHERE {where}", values
+        ).first[0]
+        return number
 
     def get(self, campaign: int) -> StoredCampaign | None:
         found = self._campaigns("id = ?", campaign)
@@ -35,14 +46,16 @@ class StoredCampaigns:
 
     def of_guild(self, guild: int | None) -> tuple[StoredCampaign, ...]:
         """A server's campaigns, the newest first."""
-        return self._campaigns("guild IS ? ORDER BY id DESC", guild)
+        where, values = _in_guild(guild)
+        return self._campaigns(f"{where} ORDER BY id DESC", *values)
 
     def last_in(self, guild: int | None, channel: int) -> StoredCampaign | None:
         """The campaign of a server of which a channel has the newest game; None if it has none."""
+        where, values = _in_guild(guild)
         found = self._campaigns(
             "id = (SELECT campaign FROM tables WHERE channel = ? AND campaign IS NOT NULL ORDER BY id DESC LIMIT 1)"
-            " AND guild IS ?",
-            *(channel, guild),
+            f" AND {where}",
+            *(channel, *values),
         )
         return found[0] if found else None
 
@@ -57,12 +70,12 @@ class StoredCampaigns:
 
     def note_plain_told(self, campaign: int) -> bool:
         """Write that a host was told so, or was where the campaign began. Returns whether that is new."""
-        new = "UPDATE campaigns SET plain_told = 1 WHERE id = ? AND NOT plain_told"
-        return self._db.execute(new, (campaign,)).rowcount > 0
+        new = "UPDATE campaigns SET plain_told = TRUE WHERE id = ? AND NOT plain_told"
+        return self._db.execute(new, (campaign,)).changed > 0
 
     def seals(self, campaign: int) -> SealedTexts | None:
         """What a campaign keeps secret; None while it has no seals."""
-        (stored,) = self._db.execute("SELECT sealed FROM campaigns WHERE id = ?", (campaign,)).fetchone()
+        (stored,) = self._db.execute("SELECT sealed FROM campaigns WHERE id = ?", (campaign,)).first
         if not stored:
             return None
         texts = json.loads(self._encryption.decrypt(stored))
@@ -107,7 +120,8 @@ class StoredCampaigns:
     def take_seat(self, campaign: int, member: str) -> None:
         """Write that a member has a seat in a game: they are told of the next one from now on."""
         self._db.execute(
-            "UPDATE campaign_members SET played = 1, told = 1 WHERE campaign = ? AND member = ?", (campaign, member)
+            "UPDATE campaign_members SET played = TRUE, told = TRUE WHERE campaign = ? AND member = ?",
+            (campaign, member),
         )
 
     def tell(self, campaign: int, member: str, told: bool) -> None:
@@ -115,19 +129,19 @@ class StoredCampaigns:
         where = (campaign, member)
         self._db.execute("UPDATE campaign_members SET told = ? WHERE campaign = ? AND member = ?", (told, *where))
         self._db.execute(
-            "DELETE FROM campaign_members WHERE campaign = ? AND member = ? AND told = 0 AND played = 0", where
+            "DELETE FROM campaign_members WHERE campaign = ? AND member = ? AND NOT told AND NOT played", where
         )
 
     def under_way(self, campaign: int) -> int | None:
         """The table where a campaign is played now, from its lobby on."""
-        found = self._db.execute(f"SELECT id FROM tables WHERE campaign = ? AND {_UNDER_WAY}", (campaign,)).fetchone()
+        found = self._db.execute(f"SELECT id FROM tables WHERE campaign = ? AND {_UNDER_WAY}", (campaign,)).first
         return found[0] if found else None
 
     def last_table(self, campaign: int) -> int | None:
         """The table of a campaign's last game that began."""
         found = self._db.execute(
             "SELECT max(id) FROM tables WHERE campaign = ? AND started IS NOT NULL", (campaign,)
-        ).fetchone()
+        ).first
         return found[0] if found else None
 
     def between_games(self) -> dict[int, StoredCampaign]:
@@ -154,10 +168,10 @@ class StoredCampaigns:
 
     def move(self, campaign: int, guild: int | None) -> None:
         """Write that a campaign goes on in another server, with all its games; there it is the next in number."""
+        where, values = _in_guild(guild)
         self._db.execute(
-            "UPDATE campaigns SET guild = ?1, number = (SELECT coalesce(max(number), 0) + 1 FROM campaigns"
-            " WHERE guild IS ?1) WHERE id = ?2 AND guild IS NOT ?1",
-            (guild, campaign),
+            f"UPDATE campaigns SET guild = ?, number = ? WHERE id = ? AND NOT coalesce({where}, FALSE)",
+            (guild, self._next_number(guild), campaign, *values),
         )
         self._db.execute("UPDATE tables SET guild = ? WHERE campaign = ?", (guild, campaign))
 
@@ -171,7 +185,12 @@ class StoredCampaigns:
         return tuple(StoredCampaign(*row) for row in rows)
 
 
-def erase_empty(db: sqlite3.Connection) -> None:
+def _in_guild(guild: int | None) -> tuple[str, tuple[int, ...]]:
+    """The condition that something is in this server, or (None) in none, and its parameters."""
+    return ("guild IS NULL", ()) if guild is None else ("guild = ?", (guild,))
+
+
+def erase_empty(db: Connection) -> None:
     """Delete the campaigns without a table, in the caller's transaction."""
     tables = "SELECT campaign FROM tables WHERE campaign IS NOT NULL"
     db.execute(f"DELETE FROM campaign_members WHERE campaign NOT IN ({tables})")

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 from bot.periodic import PeriodicThread
 from bot.store import lease
 from bot.store.campaigns import StoredCampaigns
-from bot.store.connection import DatabaseFile, open_database
-from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
+from bot.store.encryption import PLAIN, Encryption, encrypt_all, note_all_encrypted, require_keys
+from bot.store.engines import Connection, DatabaseError
+from bot.store.engines.address import Address
+from bot.store.engines.engine import Engine
+from bot.store.engines.opening import engine_at
 from bot.store.handovers import Handovers
-from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.outbox import OutboxMessages
 from bot.store.people import Courses, LastSeen, PanelReplies, People, Vacations
 from bot.store.personal_data import data_of_person, erase_person, erase_table
@@ -24,7 +24,6 @@ from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables, Threads
 from bot.store.timers import Timers
-from bot.store.vacuum import vacuum
 from bot.store.votes import Votes
 
 T = TypeVar("T")
@@ -33,7 +32,7 @@ T = TypeVar("T")
 class Transaction:
     """The repositories of the store, within one transaction."""
 
-    def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
+    def __init__(self, db: Connection, encryption: Encryption = PLAIN) -> None:
         self.tables = Tables(db, encryption)
         self.campaigns = StoredCampaigns(db, encryption)
         self.courses = Courses(db)
@@ -67,17 +66,17 @@ class Transaction:
 
 
 class Store:
-    """The database. Transactions run one after another on the file's own thread, each whole or not at all.
+    """The database. Each transaction runs off the event loop, whole or not at all; those that write come one after
+    another, in the order in which they were asked for.
 
     `writes` and `seconds`: the number of write transactions, and the time that they took in all, from the call to the
     disk. `before_write` is awaited before each. `on_timer_set` is called after a transaction that set timers, with the
     moment (seconds since 1970) of the first.
     """
 
-    def __init__(self, file: DatabaseFile, path: Path, encryption: Encryption) -> None:
-        self.path, self.encryption = path, encryption
+    def __init__(self, engine: Engine, encryption: Encryption) -> None:
+        self.engine, self.encryption = engine, encryption
         self.writes, self.seconds = 0, 0.0
-        self._file, self._marker = file, Marker(path)
         self._token = ""
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
@@ -87,53 +86,47 @@ class Store:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        address: Address,
         encryption: Encryption = PLAIN,
         lost: Callable[[], None] | None = None,
         *,
         backup: str = "",
     ) -> Store:
-        """Open or create the file; raises `StoreUnusable`. It never falls back to memory.
+        """Open or create the database; raises `StoreUnusable`. It never falls back to memory.
 
         Where its marker or a `backup` (the name of the newest) says that there were games, it must have them. With
-        `lost`, take the lease of the file (or raise `LeaseTaken`). `lost` is called, on some thread, when another
-        copy of the program has taken the lease over; from then on every write transaction raises `LeaseLost`.
+        `lost`, take its lease (or raise `LeaseTaken`). `lost` is called, on some thread, when another copy of the
+        program has taken the lease over; from then on every write transaction raises `LeaseLost`.
         """
         token = ""
 
-        async def take_lease(file: DatabaseFile) -> None:
+        async def take_lease() -> None:
             nonlocal token
-            token = await lease.take(file, path)
+            token = await lease.take(engine)
 
-        def check(db: sqlite3.Connection) -> None:
-            require_keys(db, encryption, path)
+        def check(db: Connection) -> None:
+            require_keys(db, encryption, engine.address)
 
-        file = await open_database(path, take_lease if lost else None, check=check, backup=backup)
-        store = cls(file, path, encryption)
+        engine = engine_at(address, backup)
+        await engine.open(check, take_lease if lost else None)
+        store = cls(engine, encryption)
         try:
-            await file.hop(lambda db: encrypt_all(db, encryption, path))
-            if lost:
-                await file.hop(lambda db: vacuum(db, path))
-            await file.hop(lambda db: store._mark((identity_of(db), _has_tables(db))))
+            await engine.replace_secrets(lambda db: encrypt_all(db, encryption, engine.address))
+            await engine.transact(lambda db: note_all_encrypted(db, encryption))
+            await engine.begin(alone=lost is not None)
         except BaseException:
-            await file.close()
+            await engine.close()
             raise
         if lost:
             store._hold_lease(token, lost)
         return store
-
-    def _mark(self, committed: tuple[Identity, bool]) -> None:
-        """Write the marker, unless there has been no table yet."""
-        identity, has_tables = committed
-        if has_tables:
-            self._marker.write(identity)
 
     def _hold_lease(self, token: str, lost: Callable[[], None]) -> None:
         self._token, self._on_lease_lost = token, lost
         self._heartbeat = PeriodicThread("the lease", self._beat, lease.BEAT)
 
     def _beat(self) -> None:
-        if not lease.beat(self.path, self._token) and self._heartbeat:
+        if not lease.beat(self.engine, self._token) and self._heartbeat:
             self._heartbeat.stop()
             self._on_lease_lost()
 
@@ -144,39 +137,32 @@ class Store:
         """
         await self.before_write()
         start = perf_counter()
-        result, soonest, _ = await self._file.transact(partial(self._run, work), lambda done: self._mark(done[2]))
+        result, soonest = await self.engine.transact(partial(self._run, work))
         self.writes, self.seconds = self.writes + 1, self.seconds + perf_counter() - start
         if soonest is not None:
             self.on_timer_set(soonest)
         return result
 
-    def _run(
-        self, work: Callable[[Transaction], T], db: sqlite3.Connection
-    ) -> tuple[T, int | None, tuple[Identity, bool]]:
-        """The result of `work`, the moment of the first timer that it set, and what `_mark` takes."""
+    def _run(self, work: Callable[[Transaction], T], db: Connection) -> tuple[T, int | None]:
+        """The result of `work`, and the moment of the first timer that it set."""
         if self._token and not lease.holds(db, self._token):
             self._on_lease_lost()
-            raise lease.LeaseLost(f"another copy of the bot acts on the database {self.path} now")
+            raise lease.LeaseLost(f"another copy of the bot acts on the database {self.engine.address} now")
         tx = Transaction(db, self.encryption)
         result = work(tx)
-        return result, tx.timers.soonest, (count_commit(db), _has_tables(db))
+        return result, tx.timers.soonest
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         """Run `work`, which only reads, on one consistent state."""
-        return await self._file.read(lambda db: work(Transaction(db, self.encryption)))
+        return await self.engine.read(lambda db: work(Transaction(db, self.encryption)))
 
     async def close(self) -> None:
-        """Release the lease and close the file."""
+        """Release the lease and close the database."""
         if self._heartbeat:
             self._heartbeat.stop()
-            with suppress(sqlite3.Error):
-                await self._file.transact(lambda db: lease.release(db, self._token))
-        await self._file.close()
-        self._marker.close()
-
-
-def _has_tables(db: sqlite3.Connection) -> bool:
-    return bool(db.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0])
+            with suppress(DatabaseError):
+                await self.engine.transact(lambda db: lease.release(db, self._token))
+        await self.engine.close()
 
 
 def _ignore_lost_lease() -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
-from bot.store.connection import StoreUnusable
+from bot.store.engines import Connection, StoreUnusable
 
 VARIABLE = "RISK_SECRET_KEY"
 PREFIX = b"fernet:"
@@ -79,78 +76,58 @@ ALL_ENCRYPTED = "sealed"
 """The stored fact that no plain secret is left in the file, its write-ahead log, or their free space."""
 
 
-def require_keys(db: sqlite3.Connection, encryption: Encryption, path: Path) -> None:
+def require_keys(db: Connection, encryption: Encryption, where: object) -> None:
     """Raises `StoreUnusable` if a secret cannot be decrypted with these keys; changes nothing."""
-    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
-        return
     try:
         for stored in _list_secrets(db).values():
             encryption.decrypt(stored)
     except NoSuchKey as error:
-        raise StoreUnusable(f"the database {path} cannot be used: {error}") from None
+        raise StoreUnusable(f"the database {where} cannot be used: {error}") from None
 
 
-def encrypt_all(db: sqlite3.Connection, encryption: Encryption, path: Path) -> None:
-    """Encrypt the secrets that are plain or encrypted with an older key, and remove every trace of them from the file.
+def encrypt_all(db: Connection, encryption: Encryption, where: object) -> bool:
+    """Encrypt the secrets that are plain or encrypted with an older key, in the caller's transaction.
 
-    Raises `StoreUnusable`: where a key is missing, nothing has changed; where the traces cannot be removed now, the
-    secrets stay encrypted, since to write them in plain again would only leave more traces. Then, and if it is killed
-    midway, the next start with the key goes on.
+    Returns whether traces of plain ones may be left, which the caller removes before `note_all_encrypted`: where they
+    cannot be removed now the secrets stay encrypted, since to write them in plain again would only leave more. If the
+    program is killed midway, the next start with the key goes on. Raises `StoreUnusable` where a key is missing.
     """
-    require_keys(db, encryption, path)
-    db.execute("PRAGMA secure_delete = ON")
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        _encrypt_older(db, encryption)
-        db.execute("COMMIT")
-    except BaseException:
-        db.execute("ROLLBACK")
-        raise
-    if encryption.has_keys and not db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone():
-        _remove_traces(db, path)
-        db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, '')", (ALL_ENCRYPTED,))
-
-
-def _encrypt_older(db: sqlite3.Connection, encryption: Encryption) -> None:
+    require_keys(db, encryption, where)
     for (table, column, row), stored in _list_secrets(db).items():
         if not encryption.is_current(stored):
             secret = encryption.encrypt(encryption.decrypt(stored))
             db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (secret, row))
             db.execute("DELETE FROM facts WHERE name = ?", (ALL_ENCRYPTED,))
+    return encryption.has_keys and not _all_encrypted(db)
 
 
-def _list_secrets(db: sqlite3.Connection) -> dict[tuple[str, str, int], bytes]:
+def note_all_encrypted(db: Connection, encryption: Encryption) -> None:
+    """Write that no plain secret is left, if there is a key."""
+    if encryption.has_keys and not _all_encrypted(db):
+        db.execute("INSERT INTO facts (name, value) VALUES (?, '')", (ALL_ENCRYPTED,))
+
+
+def _all_encrypted(db: Connection) -> bool:
+    return db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).first is not None
+
+
+def _list_secrets(db: Connection) -> dict[tuple[str, str, int], bytes]:
     """Every secret as it is stored, by table, column and row. An older database has no campaigns, or none sealed."""
     found = {}
     for table, column in SECRETS:
-        columns = [name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")]
-        if column in columns:
-            rows = db.execute(f"SELECT id, {column} FROM {table} WHERE {column} != x''").fetchall()
+        if column in db.columns(table):
+            rows = db.execute(f"SELECT id, {column} FROM {table} WHERE {column} != ? ORDER BY id", (b"",))
             found.update({(table, column, row): stored for row, stored in rows})
     return found
 
 
-def _remove_traces(db: sqlite3.Connection, path: Path) -> None:
-    """Write the file afresh and empty its write-ahead log, so that no byte of an earlier version of it is left.
-
-    `secure_delete` alone leaves copies in the log, and in the space between the rows of a page.
-    """
-    try:
-        db.execute("VACUUM")
-        busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-    except sqlite3.OperationalError as error:
-        raise StoreUnusable(f"plain dice secrets cannot be removed from the database {path}: {error}") from error
-    if busy:
-        raise StoreUnusable(f"plain dice secrets cannot be removed from the database {path}: another program reads it")
-
-
-def may_hold_plain_secrets(db: sqlite3.Connection, rewritten: bool) -> bool:
+def may_hold_plain_secrets(db: Connection, rewritten: bool) -> bool:
     """Whether a copy of a database may hold the plain secret of a game that was not over; one that was is public.
 
     `rewritten`: its rows were written afresh, as in a backup, so that there is nothing between them.
     """
-    rows = db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed')").fetchall()
-    rows += [(stored,) for (table, _, _), stored in _list_secrets(db).items() if table == "campaigns"]
-    clean = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).fetchone()
+    rows = [(stored,) for (table, _, _), stored in _list_secrets(db).items() if table == "campaigns"]
+    rows += db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed') ORDER BY id")
+    clean = rewritten or _all_encrypted(db)
     encrypted = all(isinstance(secret, bytes) and secret.startswith(PREFIX) for (secret,) in rows)
     return bool(rows) and not (clean and encrypted)

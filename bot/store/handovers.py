@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
-
+from bot.store.engines import Connection
 from bot.store.models import Handover, SeatOffer
 
 
 class Handovers:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def add(self, table: int, handover: Handover) -> None:
@@ -30,13 +29,17 @@ class Handovers:
     def offer(self, table: int, offer: SeatOffer) -> None:
         """Write the offer of a seat, in place of an earlier offer of the same seat."""
         self._db.execute(
-            "INSERT OR REPLACE INTO offers (table_id, colour, person, by, at) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO offers (table_id, colour, person, by, at) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, colour)"
+            " DO UPDATE SET person = excluded.person, by = excluded.by, at = excluded.at",
             (table, offer.colour, offer.person, offer.by, offer.at),
         )
 
     def list_offers(self, table: int) -> dict[str, SeatOffer]:
         """The offered seats of a table, by colour."""
-        rows = self._db.execute("SELECT colour, person, by, at FROM offers WHERE table_id = ?", (table,))
+        rows = self._db.execute(
+            "SELECT colour, person, by, at FROM offers WHERE table_id = ? ORDER BY colour", (table,)
+        )
         return {row[0]: SeatOffer(*row) for row in rows}
 
     def withdraw(self, table: int, colour: str) -> None:

@@ -1,80 +1,18 @@
-"""The identity of a database, and the marker: a small file beside it that says which database belongs there.
-
-By the marker a start recognises a database that is missing, exchanged, cut back, or without its write-ahead log.
-"""
+"""The identity of a database: a name drawn at random."""
 
 from __future__ import annotations
 
-import logging
-import os
-import sqlite3
-from dataclasses import dataclass
-from pathlib import Path
+import secrets
 
-log = logging.getLogger(__name__)
+from bot.store.engines import Connection
 
 
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """Which database it is, and how many transactions it has had.
-
-    `name` is 24 hex digits, drawn when a database is made and again by every restore.
-    """
-
-    name: str
-    commits: int
+def name_of(db: Connection) -> str:
+    """The name of a database: 24 hex digits, drawn when it is made and again by every restore."""
+    name: str = db.execute("SELECT name FROM identity").first[0]
+    return name
 
 
-def identity_of(db: sqlite3.Connection) -> Identity:
-    return Identity(*db.execute("SELECT name, commits FROM identity").fetchone())
-
-
-def draw_identity(db: sqlite3.Connection) -> None:
+def draw_name(db: Connection) -> None:
     """Give a database a new name: it goes on from an earlier moment and is another one from here on."""
-    db.execute("UPDATE identity SET name = lower(hex(randomblob(12)))")
-
-
-def count_commit(db: sqlite3.Connection) -> Identity:
-    """Count the transaction that is under way. Returns the identity as it is once it is committed."""
-    return Identity(*db.execute("UPDATE identity SET commits = commits + 1 RETURNING name, commits").fetchone())
-
-
-class Marker:
-    """The marker of a database. It exists once there has been a table.
-
-    It is written after every commit and never says more than the file: the commit is on the disk before. A power cut
-    may leave an older marker, or an empty one.
-    """
-
-    def __init__(self, database: Path) -> None:
-        self.path = database.with_suffix(".marker")
-        self._file: int | None = None
-        self._broken = False
-
-    def exists(self) -> bool:
-        return self.path.exists()
-
-    def read(self) -> Identity | None:
-        """What the database must have come to; None if there is no marker, or nothing readable in it."""
-        try:
-            name, commits = self.path.read_text(encoding="ascii").split()
-            return Identity(name, int(commits))
-        except (OSError, ValueError):
-            return None
-
-    def write(self, identity: Identity) -> None:
-        """Write an identity over the last one. A failure is logged once; the database does not depend on it."""
-        try:
-            if self._file is None:
-                self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600)
-            os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, b"%s %020d\n" % (identity.name.encode(), identity.commits))
-        except OSError as error:
-            if not self._broken:
-                log.warning("the marker %s cannot be written: %s", self.path, error.strerror)
-            self._broken = True
-
-    def close(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+    db.execute("UPDATE identity SET name = ?", (secrets.token_hex(12),))

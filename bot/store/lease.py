@@ -1,4 +1,4 @@
-"""The lease: of all copies of the program that open the same file, only its holder may write.
+"""The lease: of all copies of the program that open the same database, only its holder may write.
 
 The holder counts heartbeats in a row. A copy that finds a lease watches the count: if it changes, the holder is alive.
 No wall clock is involved. On Linux a holder on the same machine whose process has ended is recognised at once.
@@ -11,13 +11,13 @@ import logging
 import os
 import secrets
 import socket
-import sqlite3
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-from bot.store.connection import DatabaseFile, StoreUnusable
+from bot.store.engines import Connection, StoreUnusable
+from bot.store.engines.engine import Engine
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +28,9 @@ LEASE_TIMEOUT = 15.0
 POLL_INTERVAL = 0.5
 """Seconds between two looks at the heartbeats of another holder."""
 
-_TABLE = """CREATE TABLE IF NOT EXISTS lease (
-    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
-    holder TEXT NOT NULL, place TEXT NOT NULL, process INTEGER NOT NULL, born TEXT NOT NULL, beats INTEGER NOT NULL
-)"""
-
 
 class LeaseTaken(StoreUnusable):
-    """Another copy of the program holds the lease of this file."""
+    """Another copy of the program holds the lease of this database."""
 
 
 class LeaseLost(StoreUnusable):
@@ -57,69 +52,73 @@ class Holder:
         return f"process {self.process} on {self.machine.partition(' ')[0] or 'an unnamed machine'}"
 
 
-async def take(file: DatabaseFile, path: Path) -> str:
+async def take(engine: Engine) -> str:
     """Take the lease and return its token; wait up to `LEASE_TIMEOUT` for a holder to prove alive.
 
     Raises `LeaseTaken` if the holder is alive, or another copy was faster.
     """
     me = _own_holder()
-    found = await file.transact(lambda db: _try_to_take(db, me, None))
+    found = await engine.transact(lambda db: _try_to_take(db, me, None))
     if found is None:
         return me.token
     log.warning(
-        "%s holds the lease of %s; checking whether it is alive (up to %d s)", found.description, path, LEASE_TIMEOUT
+        "%s holds the lease of %s; checking whether it is alive (up to %d s)",
+        found.description,
+        engine.address,
+        LEASE_TIMEOUT,
     )
     until = perf_counter() + LEASE_TIMEOUT
     while found is not None and perf_counter() < until:
         await asyncio.sleep(POLL_INTERVAL)
-        now = await file.read(current_holder)
+        now = await engine.read(current_holder)
         if now is not None and now != found:
-            raise LeaseTaken(f"the database {path} is in use: another copy of the bot acts on it ({now.description})")
+            raise LeaseTaken(
+                f"the database {engine.address} is in use: another copy of the bot acts on it ({now.description})"
+            )
         found = now
-    if await file.transact(lambda db: _try_to_take(db, me, found)) is not None:
-        raise LeaseTaken(f"the database {path} is in use: another copy of the bot has just taken it")
-    log.warning("the lease of %s was taken over", path)
+    if await engine.transact(lambda db: _try_to_take(db, me, found)) is not None:
+        raise LeaseTaken(f"the database {engine.address} is in use: another copy of the bot has just taken it")
+    log.warning("the lease of %s was taken over", engine.address)
     return me.token
 
 
-def _try_to_take(db: sqlite3.Connection, me: Holder, timed_out: Holder | None) -> Holder | None:
+def _try_to_take(db: Connection, me: Holder, timed_out: Holder | None) -> Holder | None:
     """Write the lease for `me`, or return the holder who still has it; `timed_out` counts as gone."""
-    db.execute(_TABLE)
     now = current_holder(db)
     if now is not None and now != timed_out and not _is_gone(now, me):
         return now
+    db.execute("DELETE FROM lease")
     db.execute(
-        "INSERT OR REPLACE INTO lease (only_one, holder, place, process, born, beats) VALUES (1, ?, ?, ?, ?, 0)",
+        "INSERT INTO lease (only_one, holder, place, process, born, beats) VALUES (1, ?, ?, ?, ?, 0)",
         (me.token, me.machine, me.process, me.started),
     )
     return None
 
 
-def current_holder(db: sqlite3.Connection) -> Holder | None:
+def current_holder(db: Connection) -> Holder | None:
     """The holder of the lease; None if it is free."""
-    row = db.execute("SELECT holder, place, process, born, beats FROM lease").fetchone()
+    row = db.execute("SELECT holder, place, process, born, beats FROM lease").first
     return Holder(*row) if row else None
 
 
-def holds(db: sqlite3.Connection, token: str) -> bool:
-    """Whether this token still holds the lease."""
-    row = db.execute("SELECT holder FROM lease").fetchone()
+def holds(db: Connection, token: str) -> bool:
+    """Whether this token holds the lease, until the transaction ends."""
+    row = db.execute(f"SELECT holder FROM lease{db.for_share}").first
     return row is not None and row[0] == token
 
 
-def release(db: sqlite3.Connection, token: str) -> None:
+def release(db: Connection, token: str) -> None:
     """Release the lease, if this token still holds it."""
     db.execute("DELETE FROM lease WHERE holder = ?", (token,))
 
 
-def beat(path: Path, token: str) -> bool:
-    """Write a heartbeat of the holder; False if it no longer holds the lease. Raises `sqlite3.Error`."""
-    db = sqlite3.connect(path, timeout=BEAT, isolation_level=None)
-    try:
-        db.execute("PRAGMA synchronous = OFF")  # a heartbeat lost in a power cut was its holder's last anyway
-        return db.execute("UPDATE lease SET beats = beats + 1 WHERE holder = ?", (token,)).rowcount == 1
-    finally:
-        db.close()
+def beat(engine: Engine, token: str) -> bool:
+    """Write a heartbeat of the holder; False if it no longer holds the lease. Raises `DatabaseError`."""
+    return engine.run_aside(lambda db: _beat(db, token), BEAT)
+
+
+def _beat(db: Connection, token: str) -> bool:
+    return db.execute("UPDATE lease SET beats = beats + 1 WHERE holder = ?", (token,)).changed == 1
 
 
 def _is_gone(holder: Holder, me: Holder) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec import structs
 
 from bot.messages import KINDS, PRIVATE, Card, Message, Note, Story, ToldSteps
-from bot.store.identity import identity_of
+from bot.store.engines import Connection
+from bot.store.identity import name_of
 from bot.store.models import Chunk, OutboxMessage, PostedMessage
 
 _MESSAGE = "id, table_id, kind, payload, state, since, chunks"
@@ -33,7 +33,7 @@ _DESPITE_PUT_ASIDE = _sql_list(kind for kind, message in KINDS.items() if messag
 class OutboxMessages:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def add(self, table: int, message: Message, now: int) -> None:
@@ -101,7 +101,7 @@ class OutboxMessages:
 
     def find_post(self, outbox_id: int) -> PostedMessage | None:
         """The Discord message that was last written for an outbox message."""
-        row = self._db.execute(f"SELECT {_POST} FROM posts WHERE outbox_id = ?", (outbox_id,)).fetchone()
+        row = self._db.execute(f"SELECT {_POST} FROM posts WHERE outbox_id = ? ORDER BY id LIMIT 1", (outbox_id,)).first
         return PostedMessage(*row) if row else None
 
     def plan_story(self, outbox_id: int, story: Story, chunks: tuple[Chunk, ...], now: int) -> None:
@@ -145,11 +145,11 @@ class OutboxMessages:
         It begins with the name of this database: another one, or this one after a restore, has other nonces.
         """
         number = f".{outbox_id}.{left}"
-        return identity_of(self._db).name[: NONCE_LENGTH - len(number)] + number
+        return name_of(self._db)[: NONCE_LENGTH - len(number)] + number
 
     def is_posted(self, message_id: int) -> bool:
         """Whether a Discord message is known to be the post of an outbox message."""
-        return self._db.execute("SELECT 1 FROM posts WHERE message = ?", (message_id,)).fetchone() is not None
+        return self._db.execute("SELECT 1 FROM posts WHERE message = ?", (message_id,)).first is not None
 
     def is_withheld(self, message: OutboxMessage) -> bool:
         """Whether a message may not be sent now.
@@ -165,7 +165,7 @@ class OutboxMessages:
             "SELECT parked != '', channel < 0, id IN (SELECT table_id FROM put_aside), state = 'running' AND turn <= ?"
             " FROM tables WHERE id = ?",
             (content.waits_for_turn, message.table),
-        ).fetchone()
+        ).first
         if content.waits_for_turn and in_turn:
             return True
         if homeless and not content.private and not content.makes_thread:
@@ -179,24 +179,25 @@ class OutboxMessages:
         A game that was put aside is ahead with its notes only.
         """
         rows = self._db.execute(
-            "SELECT DISTINCT before.id FROM outbox CROSS JOIN tables AS before ON before.id = outbox.table_id"
+            "SELECT DISTINCT before.ended, before.id FROM outbox CROSS JOIN tables AS before"
             " JOIN tables AS this ON this.id = ?1 AND this.channel = before.channel AND this.id != before.id"
-            " WHERE outbox.state IN ('waiting', 'sending') AND (before.parked != '') = ?2"
-            " AND (before.ended, before.id) < (coalesce(this.ended, 9e18), this.id)"
+            " WHERE before.id = outbox.table_id AND outbox.state IN ('waiting', 'sending')"
+            " AND (before.parked != '') = ?2"
+            " AND (before.ended, before.id) < (coalesce(this.ended, 9000000000000000000), this.id)"
             f" AND outbox.kind NOT IN ({_PRIVATE}) AND (outbox.kind IN ({_DESPITE_PUT_ASIDE})"
-            " OR before.id NOT IN (SELECT table_id FROM put_aside)) ORDER BY before.ended",
+            " OR before.id NOT IN (SELECT table_id FROM put_aside)) ORDER BY before.ended, before.id",
             (table, parked),
         )
-        return tuple(row[0] for row in rows)
+        return tuple(number for _, number in rows)
 
     def behind(self, table: int) -> tuple[int, ...]:
         """The other tables of the same channel that have a message to send now."""
         rows = self._db.execute(
-            "SELECT DISTINCT other.id FROM outbox CROSS JOIN tables AS other ON other.id = outbox.table_id"
+            "SELECT DISTINCT other.id FROM outbox CROSS JOIN tables AS other"
             " JOIN tables AS this ON this.id = ? AND this.channel = other.channel AND this.id != other.id"
-            " WHERE outbox.state IN ('waiting', 'sending')",
+            " WHERE other.id = outbox.table_id AND outbox.state IN ('waiting', 'sending') ORDER BY other.id",
             (table,),
-        ).fetchall()
+        )
         return tuple(other for (other,) in rows if not all(map(self.is_withheld, self.unsent(other))))
 
     def take(self, table: int, now: int) -> OutboxMessage | None:
@@ -206,13 +207,22 @@ class OutboxMessages:
             self.mark(message.id, "sending", now)
         return message
 
+    def give_up(self, except_for: Collection[str]) -> None:
+        """Write of every unsent message that it failed, but for these kinds."""
+        kinds = _sql_list(except_for)
+        self._db.execute(
+            f"UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN ({kinds})"
+        )
+
     def get(self, outbox_id: int) -> OutboxMessage | None:
         found = self._select("id = ?", outbox_id)
         return found[0] if found else None
 
     def tables_due(self) -> tuple[int, ...]:
         """The ids of the tables with unsent messages."""
-        rows = self._db.execute("SELECT DISTINCT table_id FROM outbox WHERE state IN ('waiting', 'sending')")
+        rows = self._db.execute(
+            "SELECT DISTINCT table_id FROM outbox WHERE state IN ('waiting', 'sending') ORDER BY table_id"
+        )
         return tuple(row[0] for row in rows)
 
     def mark(self, outbox_id: int, state: str, now: int, chunks: tuple[Chunk, ...] = ()) -> None:
@@ -227,8 +237,8 @@ class OutboxMessages:
     ) -> None:
         """Write that a message was posted under this Discord id, with its text and the name of its picture."""
         self._db.execute(
-            "INSERT OR IGNORE INTO posts (table_id, kind, outbox_id, channel, message, at, turn, text, picture)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO posts (table_id, kind, outbox_id, channel, message, at, turn, text, picture)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             (message.table, message.kind, message.id, channel, message_id, at, message.content.turn, text, picture),
         )
 
@@ -241,7 +251,9 @@ class OutboxMessages:
 
     def picture(self, outbox_id: int) -> str:
         """The name of the picture in the post of an outbox message; "" if it has none."""
-        found = self._db.execute("SELECT picture FROM posts WHERE outbox_id = ?", (outbox_id,)).fetchone()
+        found = self._db.execute(
+            "SELECT picture FROM posts WHERE outbox_id = ? ORDER BY id LIMIT 1", (outbox_id,)
+        ).first
         return found[0] if found else ""
 
     def last_posted(self, table: int, kind: str | None = None) -> PostedMessage | None:
@@ -249,7 +261,7 @@ class OutboxMessages:
         where, values = ("kind = ?", (kind,)) if kind else (f"kind NOT IN ({_PRIVATE})", ())
         row = self._db.execute(
             f"SELECT {_POST} FROM posts WHERE table_id = ? AND {where} ORDER BY id DESC LIMIT 1", (table, *values)
-        ).fetchone()
+        ).first
         return PostedMessage(*row) if row else None
 
     def last_card(self, table: int, card: Card) -> PostedMessage | None:
@@ -257,16 +269,17 @@ class OutboxMessages:
         if not card.subject:
             return self.last_posted(table, card.kind)
         posts = ", ".join(f"posts.{column}" for column in _POST.split(", "))
-        found = self._db.execute(
-            f"SELECT {posts} FROM posts JOIN outbox ON outbox.id = outbox_id"
-            " WHERE posts.table_id = ? AND posts.kind = ? AND json_extract(payload, ?) = ?"
-            " ORDER BY posts.id DESC LIMIT 1",
-            (table, card.kind, f"$.{card.subject}", getattr(card, card.subject)),
-        ).fetchone()
-        return PostedMessage(*found) if found else None
+        rows = self._db.execute(
+            f"SELECT payload, {posts} FROM posts JOIN outbox ON outbox.id = outbox_id"
+            " WHERE posts.table_id = ? AND posts.kind = ? ORDER BY posts.id DESC",
+            (table, card.kind),
+        )
+        subject = getattr(card, card.subject)
+        found = (post for payload, *post in rows if json.loads(payload).get(card.subject) == subject)
+        return next((PostedMessage(*post) for post in found), None)
 
     def _select(self, where: str, *values: Any) -> list[OutboxMessage]:
-        rows = self._db.execute(f"SELECT {_MESSAGE} FROM outbox WHERE {where}", values).fetchall()
+        rows = self._db.execute(f"SELECT {_MESSAGE} FROM outbox WHERE {where}", values)
         return [_message_of(*row) for row in rows]
 
 

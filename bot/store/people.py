@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import astuple
 from typing import Any
 
 from bot.pace import ALWAYS, Hours
+from bot.store.engines import Connection
 from bot.store.models import Guidance, Person, StoredCourse
 from bot.store.steps import Steps
 
@@ -15,7 +15,7 @@ from bot.store.steps import Steps
 class People:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def get(self, person: int) -> Person:
@@ -24,7 +24,7 @@ class People:
             "SELECT id, language, dms_closed, palette, next_up, reminded, discord_language, guide,"
             " zone, quiet, quiet_since, slept FROM people WHERE id = ?",
             (person,),
-        ).fetchone()
+        ).first
         if row is None:
             return Person(person)
         columns: list[Any] = [*row[:4], _hours(*row[8:]), bool(row[4]), *row[5:8]]
@@ -80,18 +80,18 @@ class People:
     def has_finished(self, person: int) -> bool:
         """Whether a person sat at a table whose game has ended."""
         found = self._db.execute(
-            "SELECT 1 FROM seats JOIN tables ON table_id = id WHERE person = ? AND state = 'ended'", (person,)
+            "SELECT 1 FROM seats JOIN tables ON table_id = id WHERE person = ? AND state = 'ended' LIMIT 1", (person,)
         )
-        return found.fetchone() is not None
+        return found.first is not None
 
     def has_played(self, person: int, game: str, but: int) -> bool:
         """Whether a person sits, or sat, at another table than this one (`but`) where a game of this name has begun."""
         found = self._db.execute(
             "SELECT 1 FROM seats JOIN tables ON table_id = id"
-            " WHERE person = ? AND game = ? AND id != ? AND state IN ('running', 'ended')",
+            " WHERE person = ? AND game = ? AND id != ? AND state IN ('running', 'ended') LIMIT 1",
             (person, game, but),
         )
-        return found.fetchone() is not None
+        return found.first is not None
 
     def set_reminded(self, person: int, at: int) -> None:
         """Set when a person was last reminded."""
@@ -111,7 +111,7 @@ class People:
 
     def server_language(self, guild: int) -> str:
         """A server's language; "" if none was chosen."""
-        row = self._db.execute("SELECT language FROM servers WHERE id = ?", (guild,)).fetchone()
+        row = self._db.execute("SELECT language FROM servers WHERE id = ?", (guild,)).first
         return row[0] if row else ""
 
     def set_server_language(self, guild: int, language: str) -> None:
@@ -124,7 +124,7 @@ class People:
 
     def fact(self, name: str) -> str:
         """A stored fact about the bot itself (the command tree's fingerprint); "" if it was never stored."""
-        row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).first
         return row[0] if row else ""
 
     def set_fact(self, name: str, value: str) -> None:
@@ -145,20 +145,20 @@ def _hours(zone: str, quiet: str, since: int, slept: str) -> Hours:
 class LastSeen:
     """How far each person has read each game. Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def step(self, table: int, person: int) -> int:
         """The step up to which a person has seen a game: their last answer, or the last recap they read; 0 at first."""
-        row = self._db.execute(
-            "SELECT seq FROM last_seen WHERE table_id = ? AND person = ?", (table, person)
-        ).fetchone()
+        row = self._db.execute("SELECT seq FROM last_seen WHERE table_id = ? AND person = ?", (table, person)).first
         return max(Steps(self._db).last_of(table, person), row[0] if row else 0)
 
     def note(self, table: int, person: int, seq: int) -> None:
         """Write that a person has read the recap up to this step."""
         self._db.execute(
-            "INSERT OR REPLACE INTO last_seen (table_id, person, seq) VALUES (?, ?, ?)", (table, person, seq)
+            "INSERT INTO last_seen (table_id, person, seq) VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET seq = excluded.seq",
+            (table, person, seq),
         )
 
 
@@ -168,13 +168,14 @@ class PanelReplies:
     Every method works inside the caller's transaction.
     """
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def keep(self, table: int, person: int, token: str, until: int) -> None:
         """Keep the token of a person's last press at a table, which Discord takes until then (seconds since 1970)."""
         self._db.execute(
-            "INSERT OR REPLACE INTO panel_replies (table_id, person, token, until) VALUES (?, ?, ?, ?)",
+            "INSERT INTO panel_replies (table_id, person, token, until) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET token = excluded.token, until = excluded.until",
             (table, person, token, until),
         )
 
@@ -182,7 +183,7 @@ class PanelReplies:
         """The token, if Discord still takes it, else ""; no token of this table is kept any longer."""
         row = self._db.execute(
             "SELECT token FROM panel_replies WHERE table_id = ? AND person = ? AND until > ?", (table, person, now)
-        ).fetchone()
+        ).first
         self.forget(table)
         return str(row[0]) if row else ""
 
@@ -194,7 +195,7 @@ class PanelReplies:
 class Vacations:
     """When people are or were away from a table. Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def add(self, table: int, person: int, start: int, until: int) -> None:
@@ -226,7 +227,7 @@ class Courses:
     Every method works inside the caller's transaction.
     """
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def of_person(self, person: int) -> StoredCourse | None:
@@ -249,12 +250,10 @@ class Courses:
             "UPDATE courses SET understood = ?, said = ? WHERE table_id = ?",
             (" ".join(course.understood), written, course.table),
         )
-        return changed.rowcount > 0
+        return changed.changed > 0
 
     def _one(self, where: str, value: int) -> StoredCourse | None:
-        row = self._db.execute(
-            f"SELECT person, table_id, understood, said FROM courses WHERE {where}", (value,)
-        ).fetchone()
+        row = self._db.execute(f"SELECT person, table_id, understood, said FROM courses WHERE {where}", (value,)).first
         if row is None:
             return None
         said = Guidance(*json.loads(row[3])) if row[3] else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -77,7 +77,7 @@ def pack(steps: Sequence[StoredStep]) -> Block:
         last=steps[-1].seq,
         rules=steps[0].rules,
         people=tuple(last_of.items()),
-        turns=tuple(step.seq for step in steps if step.undoes is None for _ in range(turns_begun_in(step))),
+        turns=tuple(step.seq for step in steps if step.undoes is None for _ in range(turns_begun_in(step.events))),
         undone=tuple((step.seq, step.undoes) for step in steps if step.undoes is not None),
         steps=zlib.compress(text, _LEVEL),
         snapshots=zlib.compress(_BETWEEN.join(step.snapshot for step in steps), _LEVEL),
@@ -95,9 +95,9 @@ def read_whole(block: Block) -> list[StoredStep]:
     ]
 
 
-def turns_begun_in(step: StoredStep) -> int:
-    """How many turns began in a step."""
-    return sum(event.get("kind") == TURN_BEGAN for event in step.events)
+def turns_begun_in(events: Sequence[Mapping[str, Any]]) -> int:
+    """How many turns began in a step with these events."""
+    return sum(event.get("kind") == TURN_BEGAN for event in events)
 
 
 def _step(

@@ -6,7 +6,6 @@ New steps are rows of their own; blocks of older ones follow in the background (
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
@@ -16,9 +15,10 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from bot.store.engines import Clashed, Connection
 from bot.store.models import HandledInteraction, StoredStep
 from bot.store.rewind_points import RewindPoints
-from bot.store.step_blocks import BLOCK, TURN_BEGAN, Block, NotPackable, pack
+from bot.store.step_blocks import BLOCK, TURN_BEGAN, Block, NotPackable, pack, turns_begun_in
 from rules.records import Drawn
 
 _STEP = "seq, by, person, action, events, draws, free, at, undoes, rules"
@@ -31,7 +31,7 @@ _ENDED = "(SELECT id FROM tables WHERE state = 'ended')"
 class Steps:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def add(self, table: int, steps: Iterable[StoredStep]) -> None:
@@ -39,8 +39,8 @@ class Steps:
         steps = tuple(steps)
         ((packed,),) = self._db.execute("SELECT max(last) FROM step_blocks WHERE table_id = ?", (table,))
         if packed is not None and any(step.seq <= packed for step in steps):
-            raise sqlite3.IntegrityError(f"table {table} has its step {packed} in a block already")
-        self._db.executemany(
+            raise Clashed(f"table {table} has its step {packed} in a block already")
+        self._db.execute_many(
             f"INSERT INTO steps (table_id, {_STEP}, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *_to_row(step), compress_snapshot(step.snapshot)) for step in steps],
         )
@@ -56,10 +56,10 @@ class Steps:
     def last_answer(self, table: int, person: int) -> int:
         """When a person last answered at a table (seconds since 1970); 0: never, or long ago."""
         rows = self._db.execute("SELECT max(at) FROM steps WHERE table_id = ? AND person = ?", (table, person))
-        packed = self._db.execute("SELECT max(last) FROM step_blocks WHERE table_id = ?", (table,)).fetchone()[0]
+        packed = self._db.execute("SELECT max(last) FROM step_blocks WHERE table_id = ?", (table,)).first[0]
         blocks = self._blocks(table, packed, packed) if packed else ()
         last = (step.at for block in blocks for step in block.read_steps() if step.person == person)
-        return max(rows.fetchone()[0] or 0, max(last, default=0))
+        return max(rows.first[0] or 0, max(last, default=0))
 
     def with_snapshots(self, table: int, first: int, last: int) -> tuple[StoredStep, ...]:
         """As `between`, with their snapshots."""
@@ -112,12 +112,12 @@ class Steps:
 
         Raises one of `UNREADABLE` for steps that cannot be read.
         """
-        ended = self._db.execute(f"SELECT 1 FROM tables WHERE id = ? AND id IN {_ENDED}", (table,)).fetchone()
+        ended = self._db.execute(f"SELECT 1 FROM tables WHERE id = ? AND id IN {_ENDED}", (table,)).first
         return self._pack(table, 1 if ended else BLOCK)
 
     def pack_all(self) -> None:
         """Turn all steps of all tables into blocks; those that cannot be read stay as they are."""
-        for (table,) in self._db.execute("SELECT DISTINCT table_id FROM steps").fetchall():
+        for (table,) in self._db.execute("SELECT DISTINCT table_id FROM steps ORDER BY table_id"):
             with suppress(*UNREADABLE):
                 while self._pack(table, 1):
                     pass
@@ -126,7 +126,7 @@ class Steps:
         """Turn the first steps of a table that are still rows into a block if there are at least so many."""
         rows = self._db.execute(
             f"SELECT {_STEP}, snapshot FROM steps WHERE table_id = ? ORDER BY seq LIMIT ?", (table, BLOCK)
-        ).fetchall()
+        )
         if len(rows) < least:
             return False
         steps = [replace(_from_row(row[:-1]), snapshot=zlib.decompress(row[-1])) for row in rows]
@@ -142,42 +142,39 @@ class Steps:
 
     def last_of(self, table: int, person: int) -> int:
         """The last step that a person pressed for; 0 if there is none."""
-        ((seq,),) = self._db.execute(
-            "SELECT max(coalesce((SELECT max(seq) FROM steps WHERE table_id = ?1 AND person = ?2), 0),"
-            " coalesce((SELECT max(json_extract(pressed.value, '$[1]')) FROM step_blocks, json_each(people) AS pressed"
-            " WHERE table_id = ?1 AND json_extract(pressed.value, '$[0]') = ?2), 0))",
-            (table, person),
-        )
-        return int(seq)
+        ((last,),) = self._db.execute("SELECT max(seq) FROM steps WHERE table_id = ? AND person = ?", (table, person))
+        if last is not None:
+            return int(last)
+        blocks = self._db.execute("SELECT people FROM step_blocks WHERE table_id = ? ORDER BY first DESC", (table,))
+        pressed = (last for (people,) in blocks for one, last in json.loads(people) if one == person)
+        return next(pressed, 0)
 
     def rewind_points(self, table: int, rules: str) -> RewindPoints:
         """The rewind points of a game, where `rules` is the version of the rules in force."""
-        begun, undone, older = [], [], -1
+        begun: list[int] = []
+        undone: list[tuple[int, int]] = []
+        packed_older = -1
         for last, version, turns, undos in self._db.execute(
             "SELECT last, rules, turns, undone FROM step_blocks WHERE table_id = ? ORDER BY first", (table,)
         ):
             begun += json.loads(turns)
             undone += [(seq, back) for seq, back in json.loads(undos)]
-            older = last if version != rules else older
-        begun += [
-            seq
-            for (seq,) in self._db.execute(
-                "SELECT seq FROM steps, json_each(events) WHERE table_id = ? AND undoes IS NULL"
-                " AND json_extract(json_each.value, '$.kind') = ? ORDER BY seq",
-                (table, TURN_BEGAN),
-            )
-        ]
+            packed_older = last if version != rules else packed_older
+        for seq, events in self._db.execute(
+            "SELECT seq, events FROM steps WHERE table_id = ? AND undoes IS NULL ORDER BY seq", (table,)
+        ):
+            if TURN_BEGAN in events:
+                begun += [seq] * turns_begun_in(json.loads(events))
         undone += self._db.execute(
             "SELECT seq, undoes FROM steps WHERE table_id = ? AND undoes IS NOT NULL ORDER BY seq", (table,)
-        ).fetchall()
+        )
         ((last,),) = self._db.execute(
-            "SELECT max(coalesce((SELECT max(seq) FROM steps WHERE table_id = ?1), -1),"
-            " coalesce((SELECT max(last) FROM step_blocks WHERE table_id = ?1), -1))",
+            "SELECT coalesce((SELECT max(seq) FROM steps WHERE table_id = ?1),"
+            " (SELECT max(last) FROM step_blocks WHERE table_id = ?1), -1)",
             (table,),
         )
-        ((older,),) = self._db.execute(
-            "SELECT coalesce(max(seq), ?) FROM steps WHERE table_id = ? AND rules != ?", (older, table, rules)
-        )
+        ((older,),) = self._db.execute("SELECT max(seq) FROM steps WHERE table_id = ? AND rules != ?", (table, rules))
+        older = packed_older if older is None else older
         ((final,),) = self._db.execute("SELECT final FROM tables WHERE id = ?", (table,))
         return RewindPoints(last, tuple(begun), tuple(undone), older + 1, final)
 
@@ -186,7 +183,7 @@ class Steps:
         row = self._db.execute(
             "SELECT interaction, table_id, person, first, last, taken, refused FROM interactions WHERE interaction = ?",
             (interaction,),
-        ).fetchone()
+        ).first
         if row is None:
             return None
         columns: list[Any] = [*row[:6], json.loads(row[6]) if row[6] else None]
@@ -202,7 +199,7 @@ class Steps:
         )
 
 
-def steps_of_person(db: sqlite3.Connection, person: int) -> Iterator[tuple[int, StoredStep]]:
+def steps_of_person(db: Connection, person: int) -> Iterator[tuple[int, StoredStep]]:
     """The steps that a person pressed for, each with its table, in order."""
     blocks = db.execute(
         f"SELECT table_id, {_BLOCK} FROM step_blocks WHERE people LIKE ? ORDER BY table_id, first", (f"%{person}%",)
@@ -215,14 +212,16 @@ def steps_of_person(db: sqlite3.Connection, person: int) -> Iterator[tuple[int, 
         yield table, _from_row(row)
 
 
-def erase_from_steps(db: sqlite3.Connection, person: int) -> None:
+def erase_from_steps(db: Connection, person: int) -> None:
     """Take a person out of all steps, which stay."""
     db.execute("UPDATE steps SET person = NULL WHERE person = ?", (person,))
-    for rowid, people in db.execute(
-        "SELECT rowid, people FROM step_blocks WHERE people LIKE ?", (f"%{person}%",)
-    ).fetchall():
+    for table, first, people in db.execute(
+        "SELECT table_id, first, people FROM step_blocks WHERE people LIKE ? ORDER BY table_id, first", (f"%{person}%",)
+    ):
         left = [[None if one == person else one, last] for one, last in json.loads(people)]
-        db.execute("UPDATE step_blocks SET people = ? WHERE rowid = ?", (json.dumps(left), rowid))
+        db.execute(
+            "UPDATE step_blocks SET people = ? WHERE table_id = ? AND first = ?", (json.dumps(left), table, first)
+        )
 
 
 def compress_snapshot(snapshot: bytes) -> bytes:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
 from bot.pace import Pace
 from bot.store.encryption import PLAIN, Encryption
+from bot.store.engines import Connection
 from bot.store.models import CLOSED, COURSE, LOBBY, RUNNING, NewTable, Seat, Table, TableThread
 from rules.ai import Character
 from rules.records import FORMAT, Round, read_round, write_round
@@ -34,7 +34,7 @@ TABLES_PLAYED = (
 class Tables:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
+    def __init__(self, db: Connection, encryption: Encryption = PLAIN) -> None:
         self._db, self._encryption = db, encryption
 
     def open(self, new: NewTable, secret: bytes, now: int, package: str = "") -> Table:
@@ -51,10 +51,10 @@ class Tables:
             "package": package,
             "labelled_by": new.host if new.label else None,
         }
-        number = self._db.execute(
-            f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' for _ in columns)})",
+        ((number,),) = self._db.execute(
+            f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' for _ in columns)}) RETURNING id",
             [*map(_to_column, columns.values())],
-        ).lastrowid
+        )
         return self._one("id = ?", number)  # type: ignore[return-value]
 
     def add_lost(
@@ -79,7 +79,7 @@ class Tables:
 
     def no_channel(self) -> int:
         """A number for the channel of the next table, which has none yet."""
-        return -1 - int(self._db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0])
+        return -1 - int(self._db.execute("SELECT coalesce(max(id), 0) FROM tables").first[0])
 
     def get(self, table: int) -> Table | None:
         return self._one("id = ?", table)
@@ -154,9 +154,7 @@ class Tables:
 
     def count_hosted(self, person: int) -> int:
         """How many open, starting and running tables a person is the host of."""
-        found: int = self._db.execute(f"SELECT count(*) FROM tables WHERE {_OPEN} AND host = ?", (person,)).fetchone()[
-            0
-        ]
+        found: int = self._db.execute(f"SELECT count(*) FROM tables WHERE {_OPEN} AND host = ?", (person,)).first[0]
         return found
 
     def change(self, table: int, **columns: Any) -> None:
@@ -170,12 +168,12 @@ class Tables:
         self.change(table.id, watch=table.watch, watch_token=table.watch_token)
 
     def _one(self, where: str, *values: Any) -> Table | None:
-        row = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE {where}", values).fetchone()
+        row = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE {where}", values).first
         return self._table(row) if row else None
 
     def seats(self, table: int) -> dict[str, Seat]:
         """The stored seats of a table, by colour; a seat that was never filled is missing."""
-        rows = self._db.execute(f"SELECT {_SEAT} FROM seats WHERE table_id = ?", (table,))
+        rows = self._db.execute(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY colour", (table,))
         return {row[0]: _seat(row) for row in rows}
 
     def save_seat(self, table: int, seat: Seat) -> None:
@@ -203,12 +201,16 @@ class Tables:
         """What a person contributes to the dice of a table, seated or not; "" if they never joined it."""
         found = self._db.execute(
             "SELECT contribution FROM contributions WHERE table_id = ? AND person = ?", (table, person)
-        ).fetchone()
+        ).first
         return found[0] if found else ""
 
     def save_contribution(self, table: int, person: int, contribution: str) -> None:
         """Write what a person contributes, and into their seat if they have one."""
-        self._db.execute("INSERT OR REPLACE INTO contributions VALUES (?, ?, ?)", (table, person, contribution))
+        self._db.execute(
+            "INSERT INTO contributions (table_id, person, contribution) VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET contribution = excluded.contribution",
+            (table, person, contribution),
+        )
         self._db.execute(
             "UPDATE seats SET contribution = ? WHERE table_id = ? AND person = ?", (contribution, table, person)
         )
@@ -219,14 +221,15 @@ class Tables:
 
     def orders(self, table: int) -> dict[str, dict[str, Any]]:
         """What the seats of a table have said beforehand, by colour, as `rules.write_orders` wrote it."""
-        rows = self._db.execute("SELECT colour, orders FROM orders WHERE table_id = ?", (table,))
+        rows = self._db.execute("SELECT colour, orders FROM orders WHERE table_id = ? ORDER BY colour", (table,))
         return {colour: json.loads(orders) for colour, orders in rows}
 
     def save_orders(self, table: int, colour: str, orders: Mapping[str, Any]) -> None:
         """Write what a seat has said beforehand; nothing is stored for one that has said nothing."""
         self.forget_orders(table, colour)
         if orders:
-            self._db.execute("INSERT INTO orders VALUES (?, ?, ?)", (table, colour, json.dumps(orders)))
+            values = (table, colour, json.dumps(orders))
+            self._db.execute("INSERT INTO orders (table_id, colour, orders) VALUES (?, ?, ?)", values)
 
     def forget_orders(self, table: int, colour: str) -> None:
         """Delete all that a seat has said beforehand."""
@@ -238,7 +241,7 @@ class Tables:
             self._db.execute(
                 "UPDATE tables SET parked = ?1, parked_at = coalesce(parked_at, ?2) WHERE id = ?3 AND parked != ?1",
                 (why, now, table),
-            ).rowcount
+            ).changed
             > 0
         )
 
@@ -266,31 +269,35 @@ class Tables:
 
     def list_parked(self) -> tuple[Table, ...]:
         """The parked tables."""
-        return tuple(self._table(row) for row in self._db.execute(f"SELECT {_TABLE} FROM tables WHERE parked != ''"))
+        rows = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE parked != '' ORDER BY id")
+        return tuple(self._table(row) for row in rows)
 
     def stopped_since(self, table: int) -> int | None:
         """Since when a table has not run, because it is paused, parked or put aside; None if it runs."""
         (since,) = self._db.execute(
             "SELECT min(since) FROM (SELECT paused AS since FROM tables WHERE id = ?1"
             " UNION ALL SELECT parked_at FROM tables WHERE id = ?1"
-            " UNION ALL SELECT at FROM put_aside WHERE table_id = ?1)",
+            " UNION ALL SELECT at FROM put_aside WHERE table_id = ?1) AS stops",
             (table,),
-        ).fetchone()
+        ).first
         return since if since is None else int(since)
 
     def put_aside(self, table: int, at: int) -> bool:
         """Write that a game could not be read. Returns whether that is new."""
         return (
-            self._db.execute("INSERT OR IGNORE INTO put_aside (table_id, at) VALUES (?, ?)", (table, at)).rowcount > 0
+            self._db.execute(
+                "INSERT INTO put_aside (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, at)
+            ).changed
+            > 0
         )
 
     def put_aside_ids(self) -> frozenset[int]:
         """The ids of the games that could not be read."""
-        return frozenset(row[0] for row in self._db.execute("SELECT table_id FROM put_aside"))
+        return frozenset(row[0] for row in self._db.execute("SELECT table_id FROM put_aside ORDER BY table_id"))
 
     def clear_put_aside(self, table: int) -> int:
         """Write that a game can be read again. Returns since when it could not (seconds since 1970)."""
-        since = self._db.execute("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,)).fetchone()
+        since = self._db.execute("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,)).first
         return int(since[0])
 
     def _table(self, row: Any) -> Table:
@@ -309,7 +316,7 @@ class Tables:
 class Threads:
     """The threads that the bot makes for tables. Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def want(self, wanted: TableThread) -> None:
@@ -319,12 +326,12 @@ class Threads:
 
     def of(self, table: int) -> TableThread | None:
         """The thread that a table has or is to get; None if it wants none."""
-        row = self._db.execute(f"SELECT {_THREAD} FROM threads WHERE table_id = ?", (table,)).fetchone()
+        row = self._db.execute(f"SELECT {_THREAD} FROM threads WHERE table_id = ?", (table,)).first
         return TableThread(row[0], row[1], bool(row[2]), *row[3:]) if row else None
 
     def is_made(self, thread: int) -> bool:
         """Whether a thread is known to be a table's."""
-        return self._db.execute("SELECT 1 FROM threads WHERE thread = ?", (thread,)).fetchone() is not None
+        return self._db.execute("SELECT 1 FROM threads WHERE thread = ?", (thread,)).first is not None
 
     def note_made(self, table: int, thread: int) -> None:
         """Write which thread was made for a table."""

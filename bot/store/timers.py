@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import astuple, replace
 
+from bot.store.engines import Connection
 from bot.store.models import ANSWERED, Timer
 
 _TIMER = "table_id, kind, subject, due_at, pausable, attempt, seat, given, bank, banked"
@@ -12,32 +12,35 @@ _PAUSED = "table_id IN (SELECT id FROM tables WHERE paused IS NOT NULL OR parked
 _RUNS = f"table_id NOT IN (SELECT table_id FROM put_aside) AND NOT (pausable AND {_PAUSED})"
 """No timer runs of a game put aside, and no pausable one of a paused or parked table."""
 _FIRES = f"{_RUNS} AND kind != '{ANSWERED}'"
+_KEY = ("table_id", "kind", "subject")
+_SET = (
+    f"INSERT INTO timers ({_TIMER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    f" ON CONFLICT ({', '.join(_KEY)}) DO UPDATE SET "
+    + ", ".join(f"{column} = excluded.{column}" for column in _TIMER.split(", ") if column not in _KEY)
+)
 
 
 class Timers:
     """Every method works inside the caller's transaction. `soonest` is when the first timer set in it is due."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
         self.soonest: int | None = None
 
     def set(self, timer: Timer) -> None:
         """Set a timer, in place of one of the same table, kind and subject."""
         self.soonest = timer.due_at if self.soonest is None else min(self.soonest, timer.due_at)
-        self._db.execute(
-            f"INSERT OR REPLACE INTO timers ({_TIMER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(timer)
-        )
+        self._db.execute(_SET, astuple(timer))
 
     def cancel(self, table: int, kind: str | None = None, subject: int | None = None) -> None:
         """Delete timers of a table: all, those of a kind, or the one of a kind and subject."""
-        self._db.execute(
-            "DELETE FROM timers WHERE table_id = ?1 AND kind = coalesce(?2, kind) AND subject = coalesce(?3, subject)",
-            (table, kind, subject),
-        )
+        where, values = _of(table, kind, subject)
+        self._db.execute(f"DELETE FROM timers WHERE {where}", values)
 
     def of(self, table: int, kind: str | None = None) -> tuple[Timer, ...]:
         """The timers of a table, of one kind or of any, the next one first."""
-        return self._select("table_id = ?1 AND kind = coalesce(?2, kind)", table, kind)
+        where, values = _of(table, kind)
+        return self._select(where, *values)
 
     def due(self, now: int) -> tuple[Timer, ...]:
         """Every timer that is due by now and may fire, the oldest first."""
@@ -45,7 +48,7 @@ class Timers:
 
     def next(self, after: int) -> int | None:
         """When the first timer after this moment fires; None if there is none."""
-        found = self._db.execute(f"SELECT min(due_at) FROM timers WHERE due_at > ? AND {_FIRES}", (after,)).fetchone()
+        found = self._db.execute(f"SELECT min(due_at) FROM timers WHERE due_at > ? AND {_FIRES}", (after,)).first
         return None if found is None else found[0]
 
     def pausable(self, table: int | None = None) -> tuple[Timer, ...]:
@@ -54,7 +57,9 @@ class Timers:
         With None, those of paused and parked tables and of games put aside are left out: they are postponed when the
         table goes on, by all the time until then.
         """
-        return self._select(f"pausable AND CASE WHEN ?1 IS NULL THEN {_RUNS} ELSE table_id = ?1 END", table)
+        if table is None:
+            return self._select(f"pausable AND {_RUNS}")
+        return self._select("pausable AND table_id = ?", table)
 
     def list_fixed(self) -> tuple[Timer, ...]:
         """The timers that are never postponed by a pause."""
@@ -65,3 +70,9 @@ class Timers:
             f"SELECT {_TIMER} FROM timers WHERE {where} ORDER BY due_at, table_id, kind, subject", values
         )
         return tuple(replace(Timer(*row), pausable=bool(row[4])) for row in rows)
+
+
+def _of(table: int, kind: str | None, subject: int | None = None) -> tuple[str, tuple[int | str, ...]]:
+    """The condition that a timer is one of a table, of a kind and about a subject if they are given; its parameters."""
+    given = [(column, value) for column, value in zip(_KEY, (table, kind, subject), strict=True) if value is not None]
+    return " AND ".join(f"{column} = ?" for column, _ in given), tuple(value for _, value in given)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
+from bot.store.engines import Connection
 from bot.store.models import Vote
 
 _VOTE = "id, table_id, motion, colour, first, turn, by, opened, closed, outcome, counts, about, channel, asked"
@@ -15,20 +15,20 @@ _VOTE = "id, table_id, motion, colour, first, turn, by, opened, closed, outcome,
 class Votes:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Connection) -> None:
         self._db = db
 
     def open(self, vote: Vote) -> Vote:
         """Write a new vote and return it with its id; the transaction clashes if one on the same motion and seat is
         open."""
-        number = self._db.execute(
+        ((number,),) = self._db.execute(
             "INSERT INTO votes (table_id, motion, colour, first, turn, by, opened, about, channel, asked)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             (
                 *(vote.table, vote.motion, vote.colour, vote.first, vote.turn, vote.by, vote.opened),
                 *(vote.about, vote.channel, json.dumps(vote.asked)),
             ),
-        ).lastrowid
+        )
         return self._votes("id = ?", number)[0]
 
     def get(self, vote: int) -> Vote | None:
@@ -51,12 +51,14 @@ class Votes:
     def cast(self, vote: int, person: int, choice: str) -> None:
         """Write a ballot, in place of the person's earlier one."""
         self._db.execute(
-            "INSERT OR REPLACE INTO ballots (vote_id, person, choice) VALUES (?, ?, ?)", (vote, person, choice)
+            "INSERT INTO ballots (vote_id, person, choice) VALUES (?, ?, ?)"
+            " ON CONFLICT (vote_id, person) DO UPDATE SET choice = excluded.choice",
+            (vote, person, choice),
         )
 
     def ballots(self, vote: int) -> dict[int, str]:
         """The choice of each person who has voted; empty once the vote is closed."""
-        return dict(self._db.execute("SELECT person, choice FROM ballots WHERE vote_id = ?", (vote,)).fetchall())
+        return dict(self._db.execute("SELECT person, choice FROM ballots WHERE vote_id = ? ORDER BY person", (vote,)))
 
     def close(self, vote: int, outcome: str, counts: Mapping[str, int], now: int) -> None:
         """Close a vote with its outcome and counts, and delete its ballots, which stay secret."""

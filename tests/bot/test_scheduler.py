@@ -22,7 +22,7 @@ from bot.store.models import Timer
 @pytest_asyncio.fixture
 async def timers(tmp_path: Path) -> AsyncIterator[TimerFixture]:
     made = TimerFixture(tmp_path / "risk.sqlite3")
-    lay_new_database(made.path)
+    lay_new_database(made.database)
     await made.open()
     yield made
     await made.close()

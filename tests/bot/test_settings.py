@@ -105,6 +105,7 @@ def test_the_example_names_every_setting() -> None:
     assert named == {
         "DISCORD_TOKEN",
         "RISK_DATA",
+        "RISK_DATABASE",
         "RISK_LANGUAGE",
         "RISK_LOG_LEVEL",
         "RISK_LOG_JSON",
@@ -121,3 +122,27 @@ def test_the_example_names_every_setting() -> None:
         "RISK_PRIVACY_URL",
         "RISK_TERMS_URL",
     }
+
+
+def test_a_database_elsewhere_is_named_by_its_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whose password is shown nowhere; the local table has its games in a file, and so has a folder that is named."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RISK_DATABASE", " postgresql://bot:p4ssw0rd@db.example.org/risk ")
+    settings = settings_from(None)
+    assert str(settings.database) == "postgresql://bot@db.example.org/risk"
+    assert "p4ssw0rd" not in repr(settings) + repr(settings.database)
+    with pytest.raises(Misconfigured, match="the local table stays on SQLite"):
+        settings.in_folder(None)
+    assert settings.in_folder(tmp_path).database == tmp_path / "risk.sqlite3"
+    monkeypatch.setenv("RISK_DATABASE", "mysql://bot:p4ssw0rd@db/risk")
+    with pytest.raises(Misconfigured) as caught:
+        settings_from(None)
+    assert str(caught.value).startswith("RISK_DATABASE: this is no address of a PostgreSQL database")
+    assert "p4ssw0rd" not in str(caught.value)
+
+
+def test_without_its_driver_the_command_that_installs_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RISK_DATABASE", "postgresql://bot@db/risk")
+    monkeypatch.setattr("bot.settings.find_spec", lambda name: None)
+    with pytest.raises(Misconfigured, match=r"pip install '\.\[postgres\]'"):
+        settings_from(None)

@@ -108,3 +108,44 @@ def test_every_dependency_has_a_lower_and_an_upper_bound() -> None:
     bounds = {str(one): {specifier.operator for specifier in one.specifier} for one in named}
     assert len(bounds) > 15
     assert [name for name, has in bounds.items() if has != {"=="} and has != {">=", "<"}] == []
+
+
+# ---- who knows which engine runs the database
+
+OF_SQLITE = {
+    "tests/bot/cli/benchmarks/test_press.py": "the bench watches connections from outside, in older versions too",
+    "tests/bot/ops/test_backup_sizes.py": "sizes of a file",
+    "tests/bot/ops/test_backups.py": "backups are files, some of older versions, some damaged",
+    "tests/bot/ops/test_bad_disk.py": "a file on a full disk, or locked by another program",
+    "tests/bot/store/test_aiosqlite_private.py": "what is used of the inside of aiosqlite",
+    "tests/bot/store/test_before_0011.py": "a file of an older format",
+    "tests/bot/store/test_before_0018.py": "a file of an older format",
+    "tests/bot/store/test_before_0028.py": "a file of an older format",
+    "tests/bot/store/test_before_0030.py": "a file of an older format",
+    "tests/bot/store/test_before_0034.py": "a file of an older format",
+    "tests/bot/store/test_before_0035.py": "a file of an older format",
+    "tests/bot/store/test_before_0037.py": "a file of an older format",
+    "tests/bot/store/test_before_0038.py": "a file of an older format",
+    "tests/bot/store/test_database.py": "a file that is another program's, newer, locked, or read for long",
+    "tests/bot/store/test_encryption.py": "traces of secrets in the bytes of a file",
+    "tests/bot/store/test_expected_database.py": "a file that is missing, cut, exchanged, or without its log",
+    "tests/bot/store/test_record_formats.py": "a file of an older format",
+    "tests/bot/store/test_vacuum.py": "unused pages of a file",
+    "tests/support/tables/opened_tables.py": "copies of a file in memory",
+}
+"""The tests that know SQLite, and why; all others look into a database through `support/tables/stored.py`."""
+
+
+def test_only_tests_of_a_file_know_sqlite() -> None:
+    assert {*files_with(r"^\s*import (sqlite3|aiosqlite)", "tests")} == {*OF_SQLITE}
+
+
+def test_the_driver_of_postgresql_is_imported_only_where_it_is_asked_for() -> None:
+    own = ["bot/store/engines/postgres.py", "bot/store/engines/postgres_connection.py"]
+    assert files_with(r"^(from|import) (psycopg|bot\.store\.engines\.postgres)", "bot") == own
+
+
+def files_with(pattern: str, folder: str) -> list[str]:
+    """The files of a folder with a line like this."""
+    found = re.compile(pattern, re.MULTILINE)
+    return [str(path.relative_to(ROOT)) for path in sources(folder) if found.search(path.read_text(encoding="utf-8"))]

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypedDict
@@ -32,7 +31,9 @@ from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store import Store, Transaction
+from bot.store.engines.sqlite import opened
 from bot.store.models import BEGIN_GAME, NewTable, Timer
+from bot.store.outbox import OutboxMessages
 from rules import GAMES, Game, Player
 from rules.ai import choose_as
 
@@ -205,8 +206,8 @@ async def _wait(process: asyncio.subprocess.Process, seconds: float = 0.2) -> No
 async def _all_posted(process: asyncio.subprocess.Process, database: Path) -> None:
     """Wait until nothing is to be sent any more."""
     until = time.perf_counter() + PATIENCE
-    with closing(sqlite3.connect(database, timeout=10)) as db:
-        while db.execute("SELECT 1 FROM outbox WHERE state IN ('waiting', 'sending') LIMIT 1").fetchone():
+    with opened(database, 10) as db:
+        while OutboxMessages(db).tables_due():
             if time.perf_counter() > until:
                 raise NotMeasurable("the bot does not send all messages")
             await _wait(process)

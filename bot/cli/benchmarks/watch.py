@@ -11,11 +11,9 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
-from contextlib import closing
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -28,6 +26,8 @@ from bot.cli.benchmarks.watch_readers import CONNECTED
 from bot.local_discord import Loopback
 from bot.services.watch.service import HOST
 from bot.settings import Settings
+from bot.store.engines import Connection
+from bot.store.engines.sqlite import opened
 from bot.store.models import new_token
 from bot.ui.install import install
 
@@ -62,7 +62,7 @@ async def _measure(home: Path, readers: int) -> Mapping[str, Any]:
             await table.begin()
             await _press(table, WARM_UP)
             await bot.services.watch.close()
-            tokens = _copy_table(settings.database)
+            tokens = _copy_table(settings.file)
             rounds = [await _round(bot, table, tokens, readers) for _ in range(ROUNDS)]
     finally:
         await loopback.stop()
@@ -120,25 +120,27 @@ async def _start_readers(base: str, tokens: list[str], readers: int) -> Process:
 
 def _copy_table(database: Path) -> list[str]:
     """Store the one table so many times that there are `TABLES`. Returns their tokens."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as db:
-        db.execute("BEGIN IMMEDIATE")
+
+    def copy(db: Connection) -> list[str]:
         ((first, token),) = db.execute("SELECT id, watch_token FROM tables")
         tokens = [token, *(new_token() for _ in range(TABLES - 1))]
         for k, token in enumerate(tokens[1:], 1):
             _copy_rows(db, "tables", "id", first, {"id": first + k, "channel": -k, "watch_token": token})
             for name in ("seats", "steps", "step_blocks"):
                 _copy_rows(db, name, "table_id", first, {"table_id": first + k})
-        db.execute("COMMIT")
-    return tokens
+        return tokens
+
+    with opened(database) as db:
+        return db.run(copy)
 
 
-def _copy_rows(db: sqlite3.Connection, name: str, key: str, table: int, other: Mapping[str, Any]) -> None:
+def _copy_rows(db: Connection, name: str, key: str, table: int, other: Mapping[str, Any]) -> None:
     """Copy the rows of a table of the database, with other values in some columns."""
-    columns = [row[1] for row in db.execute(f"PRAGMA table_info({name})")]
-    values = ", ".join(f":{column}" if column in other else column for column in columns)
+    columns = db.columns(name)
+    values = ", ".join("?" if column in other else column for column in columns)
     db.execute(
-        f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} WHERE {key} = :copied",
-        {**other, "copied": table},
+        f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} WHERE {key} = ?",
+        [*(other[column] for column in columns if column in other), table],
     )
 
 

@@ -10,7 +10,7 @@ import socket
 import sys
 from collections.abc import Callable, Coroutine
 from functools import partial
-from subprocess import DEVNULL, Popen, TimeoutExpired
+from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any
 
 from bot.game.runner import GameRunner
@@ -20,6 +20,7 @@ from bot.messages import EndPost
 from bot.refusals import WatchMoreAfterEnd
 from bot.services.watch.known_game import KnownGame
 from bot.store import Transaction
+from bot.store.engines.address import write_address
 from bot.store.models import ENDED, WATCHES, WHOLE, Table
 from bot.workers.process import environment
 from rules import Refused
@@ -88,11 +89,13 @@ class WatchService:
         asyncio.get_running_loop().remove_reader(self._listening)
         here, there = socket.socketpair()
         fds = [there.fileno(), self._listening.fileno()]
-        database = str(self._runner.store.path)
-        command = [sys.executable, "-P", "-c", PROGRAM, *map(str, fds), database, *self._log]
+        command = [sys.executable, "-P", "-c", PROGRAM, *map(str, fds), *self._log]
         try:
             # What it prints goes to standard error: the output of this program may be read by another.
-            process = Popen(command, stdin=DEVNULL, stdout=2, pass_fds=fds, env=environment())
+            process = Popen(command, stdin=PIPE, stdout=2, pass_fds=fds, env=environment())
+            assert process.stdin is not None
+            with process.stdin as told:  # not as an argument, which every user of this machine can read
+                told.write(write_address(self._runner.store.engine.address).encode())
         except (OSError, ValueError) as error:
             here.close()
             log.error("nobody can watch: the process that serves pages cannot be started (%s)", error_summary(error))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from contextlib import closing
-from pathlib import Path
 
 from bot.logs import error_summary
 from bot.services.watch.known_game import KnownGame
+from bot.store.engines.address import Address
+from bot.store.engines.opening import connected
 from bot.store.models import StoredStep
 from bot.store.steps import Steps
 from bot.ui.replay.page import public_page, replay_page
@@ -36,13 +35,12 @@ class CannotOpen(Exception):
 class StepReader:
     """Reads stored steps from the bot's database, which it cannot change."""
 
-    def __init__(self, database: Path) -> None:
-        self._address = f"{database.resolve().as_uri()}?mode=ro"
+    def __init__(self, database: Address) -> None:
+        self._database = database
 
     def read(self, table: int, first: int, last: int) -> Sequence[StoredStep]:
-        """The steps from `first` to `last`, both included, with their snapshots; raises `sqlite3.Error`."""
-        with closing(sqlite3.connect(self._address, uri=True, isolation_level=None)) as db:
-            db.execute("BEGIN")
+        """The steps from `first` to `last`, both included, with their snapshots; raises `DatabaseError`."""
+        with connected(self._database, writes=False) as db:
             return Steps(db).with_snapshots(table, first, last)
 
 

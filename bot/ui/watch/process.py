@@ -14,13 +14,13 @@ import signal
 import socket
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 
 from bot.logs import configure_logging
 from bot.services.watch.known_game import KnownGame
+from bot.store.engines.address import Address, address_of
 from bot.ui.watch.games import StepReader, WatchedGames
 from bot.ui.watch.site import GONE, OVER, WatchSite
 from bot.words.games.packages import load_packages
@@ -41,18 +41,19 @@ QUIET = 180.0
 def main() -> None:
     """Serve until the bot closes its end of the connection, or nobody has watched for a while.
 
-    The arguments: the numbers of the connection to the bot and of the socket to listen on, the database, the level of
-    the log, and whether it is JSON.
+    The arguments: the numbers of the connection to the bot and of the socket to listen on, the level of the log, and
+    whether it is JSON. The standard input is the address of the database.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this process
     os.nice(BACKGROUND)
-    bot, listening, database, level, as_json = sys.argv[1:]
+    bot, listening, level, as_json = sys.argv[1:]
     configure_logging(level, as_json == "json")
     load_packages()
-    asyncio.run(serve(socket.socket(fileno=int(bot)), socket.socket(fileno=int(listening)), Path(database)))
+    database = address_of(sys.stdin.read())
+    asyncio.run(serve(socket.socket(fileno=int(bot)), socket.socket(fileno=int(listening)), database))
 
 
-async def serve(bot: socket.socket, listening: socket.socket, database: Path) -> None:
+async def serve(bot: socket.socket, listening: socket.socket, database: Address) -> None:
     """Serve the games that the bot names, until it closes the connection."""
     reader, writer = await asyncio.open_connection(sock=bot, limit=LONGEST_LINE)
     with ThreadPoolExecutor(THREADS, "pages") as pool:

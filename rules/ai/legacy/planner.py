@@ -9,6 +9,7 @@ from math import prod
 
 from rules.ai.legacy.advice import LEGACY_WORLD
 from rules.ai.legacy.cards import buy_star, cards_held, troops
+from rules.ai.legacy.missions import OpenMissionAim
 from rules.ai.legacy.raids import war
 from rules.ai.legacy.reach import Reach
 from rules.ai.legacy.starts import muster_with_room
@@ -25,13 +26,14 @@ from rules.legacy.campaign.campaign import Campaign
 from rules.legacy.setup.headquarters import Headquarters
 from rules.legacy.setup.mustering import ToMuster
 from rules.legacy.turn.buying_stars import STAR_PRICE, ToBuyStars
+from rules.legacy.turn.cities import population
 from rules.legacy.turn.joining import Join, ToJoin, joining_troops
 from rules.legacy.turn.resources import worth
 from rules.legacy.turn.stars import STARS_TO_WIN, Stars
 from rules.legacy.turn.trading import TradeResources
 from rules.risk.combat.leaders import Leaders
 from rules.risk.odds.dice_odds import Dice
-from rules.risk.turn.reinforce import Finish
+from rules.risk.turn.reinforce import Finish, region_bonus
 from rules.risk.turn.rounds import this_round
 from rules.risk.turn.turns import seats_in_play
 
@@ -72,6 +74,10 @@ class FourStars:
         self._sitting = {n: number[held[0]] for n, held in enumerate(lands) if n != ME and len(held) == 1}
         self._fear = max(LEAST, 1.0 - FADES * max(0, this_round(view) - 1))
         playing, queries = seats_in_play(view), war(sight).queries
+        self._people = {number[where]: population(view, where) for where in view.parts[Campaign].cities}
+        areas = ground_of(sight.rules).areas
+        self._bonuses = [[region_bonus(queries, seat, area.name) for area in areas] for seat in seats]
+        self._mission = OpenMissionAim(sight)
         self._joining = [joining_troops(queries, seat) if seat in playing else 0 for seat in seats]
         self._first: Reach | None = None
 
@@ -80,23 +86,28 @@ class FourStars:
         others = [t for t in self._headquarters if at.can_be_entered(t)]
         for t in others:
             yield Goal(frozenset((t,)), 3)
-        lacking = STARS_TO_WIN - self._stars(at, ME)
+        yield from self._mission.goals(at)
+        lacking = STARS_TO_WIN - self._tokens[ME] - self._headquarters_of(at, ME)
         if lacking > 1:
             for some in combinations(others, lacking):
                 yield Goal(frozenset(some), 4, apart=True)
 
     def worth(self, on: Terms, at: Position) -> float:
-        stars = [self._stars(at, seat) for seat in range(len(at.lands))]
+        tokens, claims = self._tokens.copy(), self._mission.is_fulfilled(at)
+        tokens[ME] += self._mission.stars if claims else 0
+        stars = [count + self._headquarters_of(at, seat) for seat, count in enumerate(tokens)]
         if stars[ME] >= STARS_TO_WIN:
             return 1.0
         at = self._guarded(at)
         cards = at.cards.copy()
-        cards[ME] += at.conquered
-        reach = Reach(on, at, self._joining, self._first)
+        cards[ME] += at.conquered and not claims
+        people = self._count_people(at)
+        reach = Reach(on, at, self._income(on, at, people), self._joining, self._first)
         self._first = self._first or reach
         held = dict.fromkeys(self._headquarters, 1.0)
         likely = min(1.0, LIKELY * on.weights.threat / USUAL.threat)
         readiness, wins = self._readiness(on, at), []
+        likely_stars = [count + PER_CARD * more for count, more in zip(tokens, cards, strict=True)]
         for seat, count in enumerate(stars):
             chances = {t: reach.chance(seat, t) for t in self._headquarters if at.owner[t] != seat}
             for t, chance in chances.items():
@@ -110,7 +121,26 @@ class FourStars:
         for t, chance in held.items():
             if at.owner[t] == ME:
                 soon *= chance
-        return last * (soon + (1.0 - soon) * self._share(on, at, cards, held))
+            if at.owner[t] >= ME:
+                likely_stars[at.owner[t]] += chance
+        return last * (soon + (1.0 - soon) * self._share(on, at, people, likely_stars))
+
+    def _count_people(self, at: Position) -> list[int]:
+        """Each seat's territories and the inhabitants of its cities."""
+        people = at.lands.copy()
+        for t, count in self._people.items():
+            if at.owner[t] >= ME:
+                people[at.owner[t]] += count
+        return people
+
+    def _income(self, on: Terms, at: Position, people: Sequence[int]) -> list[int]:
+        """Each seat's recruits of a turn."""
+        income = [max(3, count // 3) if lands else 0 for count, lands in zip(people, at.lands, strict=True)]
+        for number, area in enumerate(on.ground.areas):
+            seat = at.owner[area.lands[0]]
+            if seat >= ME and all(at.owner[t] == seat for t in area.lands):
+                income[seat] += self._bonuses[seat][number]
+        return income
 
     def _readiness(self, on: Terms, at: Position) -> list[float]:
         """How far each seat is to be feared: less with every round of the war while it holds a single territory, unless
@@ -131,20 +161,40 @@ class FourStars:
         after.reserve = 0.0
         return after
 
-    def _stars(self, at: Position, seat: int) -> int:
-        return self._tokens[seat] + sum([at.owner[t] == seat for t in self._headquarters])
+    def _headquarters_of(self, at: Position, seat: int) -> int:
+        return sum([at.owner[t] == seat for t in self._headquarters])
 
-    def _share(self, on: Terms, at: Position, cards: Sequence[int], held: Mapping[int, float]) -> float:
-        """My share of what counts in a long war: strength, and stars as far as they will be held."""
-        stars = [count + PER_CARD * more for count, more in zip(self._tokens, cards, strict=True)]
-        for t, chance in held.items():
-            if at.owner[t] >= ME:
-                stars[at.owner[t]] += chance
+    def _share(self, on: Terms, at: Position, people: Sequence[int], stars: Sequence[float]) -> float:
+        """My share of what counts in a long war: strength, and the stars that each seat is likely to have."""
         hopes = [
             strength**on.weights.share / (max(0.0, STARS_TO_WIN - count) + LAST) ** NEAR
-            for strength, count in zip(_strengths(on, at), stars, strict=True)
+            for strength, count in zip(self._strengths(on, at, people), stars, strict=True)
         ]
         return float(hopes[ME] / (sum(hopes) + on.weights.grudge * max(hopes[1:])))
+
+    def _strengths(self, on: Terms, at: Position, people: Sequence[int]) -> list[float]:
+        """Each seat's troops, with what some rounds will bring."""
+        owner, armies, weights, result = at.owner, at.armies, on.weights, [2.0] * len(at.lands)
+        for t, seat in enumerate(owner):
+            if seat >= ME:
+                result[seat] += armies[t] - 1.0
+        result[ME] += at.reserve + at.bonus
+        for seat, count in enumerate(at.lands):
+            if count:
+                result[seat] += weights.land * count + weights.rounds * (3.0 + PER_LAND * people[seat])
+        for number, area in enumerate(on.ground.areas):
+            held: dict[int, int] = {}
+            for t in area.lands:
+                if owner[t] >= ME:
+                    held[owner[t]] = held.get(owner[t], 0) + 1
+            for seat, count in held.items():
+                share, bonus = count / len(area.lands), self._bonuses[seat][number]
+                if share < 1.0:
+                    result[seat] += weights.rounds * bonus * weights.part * share * share
+                else:
+                    whole = prod(hold(on, at, t) for t in area.doors)
+                    result[seat] += weights.rounds * bonus * (1.0 - OPEN * (1.0 - whole))
+        return result
 
 
 def _chance_of_stars(reach: Reach, seat: int, chances: Mapping[int, float], lacking: int) -> float:
@@ -159,36 +209,14 @@ def _chance_of_stars(reach: Reach, seat: int, chances: Mapping[int, float], lack
     return 0.0
 
 
-def _strengths(on: Terms, at: Position) -> list[float]:
-    """Each seat's troops, with what some rounds will bring."""
-    owner, armies, weights, result = at.owner, at.armies, on.weights, [2.0] * len(at.lands)
-    for t, seat in enumerate(owner):
-        if seat >= ME:
-            result[seat] += armies[t] - 1.0
-    result[ME] += at.reserve + at.bonus
-    for seat, count in enumerate(at.lands):
-        if count:
-            result[seat] += weights.land * count + weights.rounds * (3.0 + PER_LAND * count)
-    for area in on.ground.areas:
-        held: dict[int, int] = {}
-        for t in area.lands:
-            if owner[t] >= ME:
-                held[owner[t]] = held.get(owner[t], 0) + 1
-        for seat, count in held.items():
-            share = count / len(area.lands)
-            if share < 1.0:
-                result[seat] += weights.rounds * area.bonus * weights.part * share * share
-            else:
-                whole = prod(hold(on, at, t) for t in area.doors)
-                result[seat] += weights.rounds * area.bonus * (1.0 - OPEN * (1.0 - whole))
-    return result
-
-
 def _terms(sight: Sight, budget: int, *, far: bool) -> Terms:
     """The terms of a decision."""
     now, number = war(sight), ground_of(sight.rules).number
+    homes = frozenset(
+        number[where] for where in sight.view.parts[Headquarters].at if sight.land.owner(where) == sight.me
+    )
     tolls = {number[where]: float(now.toll(where, 1)) for where in sight.view.parts[Campaign].cities}
-    return Terms(sight, (), FourStars(sight, far=far), budget, tolls=tolls)
+    return Terms(sight, (), FourStars(sight, far=far), budget, tolls=tolls, homes=homes)
 
 
 class LegacyPlanner(Planner):

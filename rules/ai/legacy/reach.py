@@ -36,12 +36,15 @@ class Way(NamedTuple):
 class Reach:
     """Who can reach which headquarters on a board.
 
-    `joining` tells with how many troops each seat joins the war if it holds no land (0: never again). The boards of one
+    `income` are each seat's recruits of a turn; `joining` tells with how many troops it joins the war if it holds no
+    land (0: never again). The boards of one
     decision are much alike: what was found on the first holds for another, unless they differ on the way.
     """
 
-    def __init__(self, on: Terms, at: Position, joining: Sequence[int], first: Reach | None = None) -> None:
-        self._on, self._at, self._joining = on, at, joining
+    def __init__(
+        self, on: Terms, at: Position, income: Sequence[int], joining: Sequence[int], first: Reach | None = None
+    ) -> None:
+        self._on, self._at, self._income, self._joining = on, at, income, joining
         owner, armies = at.owner, at.armies
         if first is None:
             self._costs = [_cost(on, at, t) for t in range(len(owner))]
@@ -54,11 +57,6 @@ class Reach:
                 self._costs[t] = _cost(on, at, t)
             self._changed = sum([1 << t for t in changed])
         self._first = first
-        self.income = [max(3, count // 3) if count else 0 for count in at.lands]
-        for area in on.ground.areas:
-            seat = owner[area.lands[0]]
-            if seat >= ME and all(owner[t] == seat for t in area.lands):
-                self.income[seat] += area.bonus
         self._largest = [0.0 if count else float(more) for count, more in zip(at.lands, joining, strict=True)]
         for t, seat in enumerate(owner):
             if seat >= ME and armies[t] > self._largest[seat]:
@@ -69,11 +67,11 @@ class Reach:
     def chance(self, seat: int, goal: int) -> float:
         """The chance of a seat to take headquarters in its next turn, with all recruits."""
         force = self.force(seat, goal)
-        return chance_of(force.left + self.income[seat], force.risk) if force.source != NOWHERE else 0.0
+        return chance_of(force.left + self._income[seat], force.risk) if force.source != NOWHERE else 0.0
 
     def chance_of_both(self, seat: int, one: int, other: int) -> float:
         """The chance of a seat to take two headquarters in its next turn: one after the other, or from two sides."""
-        income, forces = self.income[seat], (self.force(seat, one), self.force(seat, other))
+        income, forces = self._income[seat], (self.force(seat, one), self.force(seat, other))
         best = 0.0
         for force, here, there in ((forces[0], one, other), (forces[1], other, one)):
             if force.source != NOWHERE and force.left + income > 0.0:
@@ -100,12 +98,13 @@ class Reach:
         """From the headquarters outwards, through what the seat does not hold, until no stack of his can do better."""
         costs, near, owner, armies = self._costs, self._on.ground.near, self._at.owner, self._at.armies
         landless, largest = not self._at.lands[seat], self._largest[seat]
-        source, best, risk, way = NOWHERE, -1.5 - self.income[seat], 0.0, 1 << goal
+        source, best, risk, way = NOWHERE, -1.5 - self._income[seat], 0.0, 1 << goal
+        most = largest - 1.0 - best  # what a way may cost that is better than the best so far
         done: set[int] = set()
         edge = [(costs[goal][0], costs[goal][1], goal, 1 << goal)]
         while edge:
             cost, variance, here, behind = heappop(edge)
-            if cost > largest - 1.0 - best:
+            if cost > most:
                 break
             if here in done:
                 continue
@@ -116,9 +115,12 @@ class Reach:
                     left = (largest if landless else armies[t]) - 1.0 - cost
                     if left > best:
                         source, best, risk, way = t, left, variance, behind | 1 << t
+                        most = largest - 1.0 - best
                 if holder != seat and t not in done:
                     lost, more = costs[t]
-                    heappush(edge, (cost + 1.0 + lost, variance + more, t, behind | 1 << t))
+                    beyond = cost + 1.0 + lost
+                    if beyond <= most:
+                        heappush(edge, (beyond, variance + more, t, behind | 1 << t))
         return Force(source, best, risk, way)
 
     def _way_on(self, start: int, goal: int) -> Way:

@@ -122,18 +122,23 @@ class Planner:
         return sight.because(Finish(sight.number, sight.me), planning) if sight.offers_of(Finish) else None
 
     def move_in(self, sight: Sight) -> Action | None:
-        """All, where the turn goes on from the conquest; none, where it goes on from behind; else what is best."""
+        """All, where the turn goes on from the conquest (of those who leave a space that wants guards perhaps half, or
+        none); none, where it goes on from behind; else what is best."""
         decision, on = sight.decision, self._terms_of(sight)
         source, target, spare = on.ground.number[decision.source], on.ground.number[decision.target], decision.spare
         base = read_position(sight, on.ground)
-        onward = best_operation(on, base.moved(source, target, spare))
+        counts = sorted({spare * part // PORTIONS for part in range(PORTIONS + 1)}, reverse=True)
+        ahead = counts[::2] if source in on.homes else counts[:1]
+        onwards = {
+            n: best_operation(on if n == spare else self._terms_of(sight), base.moved(source, target, n)) for n in ahead
+        }
+        following, onward = max(onwards.items(), key=lambda one: one[1].value)
         if onward.end.steps and onward.end.steps[0][0] == target:
-            return sight.because(MoveIn(sight.number, sight.me, spare), Planning(self._terms_of, base, onward))
+            return sight.because(MoveIn(sight.number, sight.me, following), Planning(self._terms_of, base, onward))
         if any(base.can_be_entered(t) for t in on.ground.near[source]):
             behind = best_operation(self._terms_of(sight), base)
             if behind.end.steps and behind.end.steps[0][0] == source and behind.value > onward.value:
                 return sight.because(MoveIn(sight.number, sight.me, 0), Planning(self._terms_of, base, behind))
-        counts = sorted({spare * part // PORTIONS for part in range(PORTIONS + 1)}, reverse=True)
         best = max(counts, key=lambda n: on.worth(base.moved(source, target, n)))
         return sight.because(MoveIn(sight.number, sight.me, best), self._staying(base))
 
@@ -142,7 +147,7 @@ class Planner:
         on = self._terms_of(sight)
         base = read_position(sight, on.ground)
         number, near = on.ground.number, on.ground.near
-        fronts = {t for t in base.mine() if any(base.can_be_entered(other) for other in near[t])}
+        fronts = on.homes | {t for t in base.mine() if any(base.can_be_entered(other) for other in near[t])}
         best, top = None, on.worth(base)
         for offer in sight.offers_of(Fortify):
             source, most = number[offer.fields["source"][0]], offer.fields["count"][-1]
@@ -200,7 +205,8 @@ def _most_needed(on: Terms, plan: Operation, open_to: list[int], armies: int) ->
 def _strengthen(on: Terms, end: Position, open_to: list[int], armies: int) -> tuple[int, int]:
     """Where most of these armies go, and how many, if each portion goes to where the end of the turn gains most."""
     ends = {began: stands for stands, began in end.origin.items()}
-    fronts = [t for t in open_to if t in ends or any(end.can_be_entered(near) for near in on.ground.near[t])]
+    wanted = {*ends, *on.homes}
+    fronts = [t for t in open_to if t in wanted or any(end.can_be_entered(near) for near in on.ground.near[t])]
     portion = -(-armies // PORTIONS)
     placed: dict[int, int] = {}
     at, left = end.fork(), armies

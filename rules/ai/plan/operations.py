@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from functools import partial
-from math import inf
+from math import inf, prod
 from typing import NamedTuple
 
 from rules.ai.plan.chains import FAR, HOPE, WITHIN_REACH, carry_out, chains, reckon, ways_to
+from rules.ai.plan.losses import chance_of
 from rules.ai.plan.position import EMPTY, ME, Position
 from rules.ai.plan.terms import ANYWHERE, Goal, Terms
+
+GUARDS = (0.33, 0.67)
+"""What parts of a stack are tried as guards of the space from which it set out."""
 
 
 class Operation(NamedTuple):
@@ -36,7 +40,7 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
     """To stay as one is, every single conquest, and the chains of every goal, as long as the budget lasts."""
     now = on.worth(start)
     yield Operation(now, start)
-    weigh = partial(weigh_end, on, now, start.strength())
+    weigh = _Weighing(on, now, start) if on.homes else partial(weigh_end, on, now, start.strength())
     for source in start.mine():
         can = start.armies[source] + start.reserve + start.bonus - 1.0
         for target in on.ground.near[source]:
@@ -51,14 +55,55 @@ def operations(on: Terms, start: Position) -> Iterator[Operation]:
         settled = [*settlements(on, start, goal)]
         for end in settled or chains(on, start, goal):
             if settled or len(end.steps) > 1:
-                yield weigh(end)
+                yield from map(weigh, guarded(on, end))
+
+
+class _Weighing:
+    """What it is worth to try for an end where some spaces want guards: whoever sets out from elsewhere goes first, and
+    if a chain fails that has left such a space, those who left it are gone."""
+
+    def __init__(self, on: Terms, now: float, start: Position) -> None:
+        self._on, self._now, self._start, self._armies = on, now, start, start.strength()
+        self._known: dict[tuple[int, int], float] = {}
+
+    def __call__(self, end: Position) -> Operation:
+        on, homes = self._on, self._on.homes
+        roots: dict[int, int] = {}
+        safety: dict[int, float] = {}
+        for source, target in end.steps:
+            root = roots[target] = roots.get(source, source)
+            safety[root] = end.safety.get(target if target in end.origin else source, 1.0)
+        end.steps = tuple(sorted(end.steps, key=lambda step: roots[step[1]] in homes))
+        weighed = weigh_end(on, self._now, self._armies, end)
+        left = [root for root in safety if root in homes and end.armies[root] < self._start.armies[root]]
+        if not left:
+            return weighed
+        before = prod([chance for root, chance in safety.items() if root not in homes])
+        failed = failed_worth(on, self._now, self._armies, end)
+        bared = min(failed, *[self._value_without(root, end) for root in left])
+        return Operation(weighed.value - max(0.0, before - end.chance) * (failed - bared), end)
+
+    def _value_without(self, began: int, end: Position) -> float:
+        """What the start is worth without those who have left a space."""
+        key = began, round(end.armies[began])
+        if key not in self._known:
+            after = self._start.fork()
+            after.armies[began] = end.armies[began]
+            after.reserve = max(0.0, after.reserve - sum(end.placed.values()))
+            self._known[key] = self._on.worth(after)
+        return self._known[key]
+
+
+def failed_worth(on: Terms, now: float, armies: float, end: Position) -> float:
+    """What is left where a chain fails: what was committed to it is mostly gone."""
+    committed = sum(end.placed.values()) + end.lost
+    return now * max(0.3, 1.0 - on.weights.stake * committed / armies)
 
 
 def weigh_end(on: Terms, now: float, armies: float, end: Position) -> Operation:
     """What it is worth to try for an end, by what the start is worth and how many armies I have: if the chain fails,
     what was committed to it is mostly gone."""
-    committed = sum(end.placed.values()) + end.lost
-    failed = now * max(0.3, 1.0 - on.weights.stake * committed / armies)
+    failed = failed_worth(on, now, armies, end)
     return Operation(end.chance * on.worth(end) + (1.0 - end.chance) * failed, end)
 
 
@@ -69,6 +114,25 @@ def single(on: Terms, start: Position, source: int, target: int) -> Operation:
     if step is None:
         return Operation(0.0, start)
     return weigh_end(on, on.worth(start), start.strength(), carry_out(on, start, step))
+
+
+def guarded(on: Terms, end: Position) -> Iterator[Position]:
+    """A chain, and the same with some of its last stack left behind, where it set out from a space that wants
+    guards."""
+    yield end
+    for stands, began in end.origin.items() if on.homes else ():
+        if began not in on.homes or stands not in end.safety:
+            continue
+        for part in GUARDS:
+            guards = int(part * (end.armies[stands] - 1.0))
+            safety = chance_of(end.armies[stands] - guards, end.risk[stands])
+            chance = min(end.chance, end.chance / end.safety[stands] * safety)
+            if guards >= 1 and chance >= on.weights.least:
+                after = end.fork()
+                after.armies[stands] -= guards
+                after.armies[began] += guards
+                after.safety[stands], after.chance = safety, chance
+                yield after
 
 
 def settlements(on: Terms, start: Position, goal: Goal) -> Iterator[Position]:

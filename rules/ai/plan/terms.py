@@ -43,22 +43,25 @@ class Terms:
     """The terms of one decision."""
 
     __slots__ = (
-        "_against", "_led", "_sight", "aim", "ground", "haste", "left", "sets", "spent", "tolls", "usual", "weights",
+        "_against", "_led", "_sight", "aim", "ground", "haste", "homes", "left", "sets", "spent", "tolls", "usual",
+        "weights",
     )  # fmt: skip
 
     def __init__(
         self, sight: Sight, sets: Sequence[float], aim: Aim, budget: int = BUDGET,
         led: Mapping[int, Leaders] | None = None, tolls: Mapping[int, float] | None = None,
+        homes: frozenset[int] = frozenset(),
     ) -> None:  # fmt: skip
         """`sets` are the armies that the next sets of the game bring, in turn (none: it has no sets); the `budget`
-        counts conquests; `led` are my leaders, by space; `tolls` what it costs to walk into land that nobody holds."""
+        counts conquests; `led` are my leaders, by space; `tolls` what it costs to walk into land that nobody holds;
+        `homes` the spaces that want guards wherever they lie, for what is lost with them."""
         self._sight, self.sets, self.aim, self.weights = sight, sets, aim, sight.advice.weights
         self.ground = ground_of(sight.rules)
         self.haste = min(1.0, max(0.0, (this_round(sight.view) - PATIENT) / (HASTY - PATIENT)))
         self.left, self.usual = budget, 0.0
         self.spent = frozenset(n for n, seat in enumerate(seats_from(sight)) if seat in sight.spent)
         self._against: dict[tuple[int, int, int], LossesAgainst] = {}
-        self._led, self.tolls = led or {}, tolls or {}
+        self._led, self.tolls, self.homes = led or {}, tolls or {}, homes
 
     def losses(self, source: int, target: int, defenders: float, origin: int = ANYWHERE) -> Losses:
         """What it costs to clear so many defenders of a space from another one, by whoever set out from `origin`."""

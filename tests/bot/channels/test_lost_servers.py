@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from support.tables.broken_channel import answer
 from support.tables.simkit import Person, parts, text_of
+from support.tables.stored import stored, table_names
 from support.tables.tables import Table
 from support.tables.whole_games import free_all_seats
 
@@ -50,12 +50,10 @@ async def days_later(table: Table, days: int) -> None:
 
 def rows(table: Table) -> dict[str, int]:
     """How many rows of the table of players stand in each table of the database."""
-    with sqlite3.connect(table.bot.settings.database) as db:
-        names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        own = [name for name in names if any(c[1] == "table_id" for c in db.execute(f"PRAGMA table_info({name})"))]
-        found = {name: db.execute(f"SELECT count(*) FROM {name} WHERE table_id = 1").fetchone()[0] for name in own}
-        found["tables"] = db.execute("SELECT count(*) FROM tables WHERE id = 1").fetchone()[0]
-    db.close()
+    with stored(table.database) as db:
+        own = [name for name in table_names(db) if "table_id" in db.columns(name)]
+        found = {name: db.execute(f"SELECT count(*) FROM {name} WHERE table_id = 1").first[0] for name in own}
+        found["tables"] = db.execute("SELECT count(*) FROM tables WHERE id = 1").first[0]
     return found
 
 
@@ -149,10 +147,9 @@ WARS = ("red", "blue", "yellow")
 
 async def left(table: Table) -> tuple[int, int, int]:
     """How many tables, campaigns and members of campaigns there are."""
-    with sqlite3.connect(table.bot.settings.database) as db:
+    with stored(table.database) as db:
         names = ("tables", "campaigns", "campaign_members")
-        tables, campaigns, members = (db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names)
-    db.close()
+        tables, campaigns, members = (db.execute(f"SELECT count(*) FROM {name}").first[0] for name in names)
     return tables, campaigns, members
 
 

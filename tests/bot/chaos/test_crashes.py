@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import signal
-import sqlite3
 from pathlib import Path
 from time import perf_counter
 
 import pytest
 from support.processes.http_faults import HttpFaults
 from support.processes.live_bot import LiveBot
+
+from bot.store.engines.sqlite import opened
 
 EARLIEST, LATEST = 0.5, 1.0
 """The program is killed after these fractions of its start-up time, the last one plus some seconds: while it opens its
@@ -147,9 +148,8 @@ async def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path) -> None:
         await live.begin()
         await live.kill()
         file = live.data / "risk.sqlite3"
-        with sqlite3.connect(file) as db:
+        with opened(file) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        db.close()
         whole = file.read_bytes()
         file.write_bytes(whole[:8192] + b"x" * 4096 + whole[12288:])
         await live.spawn()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.processes.hostile_input import HostileInput
 from support.processes.load_generator import LoadGenerator, Measured
+from support.tables.stored import lines, rows
 
 import bot.ui.install  # noqa: F401  (brings every verb)
 from bot.ui.interaction.routes import ROUTES
@@ -72,19 +71,18 @@ async def mischievous(home: Path, times: int) -> None:
         load.check()
 
 
-HEARD = re.compile(r",'\w*'(?=,\d+,'[^']*','\w*'\);$)")
-"""In a row of `people`, before what is kept of their quiet hours and of the guide: the language of their client."""
-COUNTED = ('INSERT INTO "lease"', 'INSERT INTO "identity"')
-NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0|'\[\]'))*\);$")
-
-
 def kept(load: LoadGenerator) -> list[str]:
-    """The whole file, except the lease's heartbeat, the number of commits and the clients' languages."""
-    with sqlite3.connect(load.data / "risk.sqlite3") as db:
-        lines = [line for line in db.iterdump() if not line.startswith(COUNTED)]
-    db.close()
-    steady = [HEARD.sub("", line) if line.startswith('INSERT INTO "people"') else line for line in lines]
-    return [line for line in steady if not NOTHING_ELSE.search(line)]
+    """The whole database, except the lease's heartbeat, the number of commits and the clients' languages."""
+    database = load.data / "risk.sqlite3"
+    people = rows(database, f"SELECT {PEOPLE} FROM people ORDER BY id")
+    others = [line for line in lines(database) if not line.startswith(COUNTED)]
+    return [*others, *(str(row) for row in people if any(value not in NOTHING for value in row[1:]))]
+
+
+COUNTED = ("lease:", "identity:", "people:")
+PEOPLE = "id, language, dms_closed, palette, next_up, reminded, guide, zone, quiet, quiet_since, slept"
+"""What is kept of a person, but for the language of their client."""
+NOTHING = ("", None, 0, "[]")
 
 
 def check_private(answer: dict[str, Any]) -> None:

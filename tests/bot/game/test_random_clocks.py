@@ -15,7 +15,7 @@ STEPS = 40
 
 async def play(path: Path, seed: int) -> None:
     backend = TimedBackend(path / "data" / "risk.sqlite3")
-    lay_new_database(backend.path)
+    lay_new_database(backend.database)
     await backend.open()
     try:
         table = TimedTable(backend, seed)

@@ -15,9 +15,10 @@ import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, Backend
 
-from bot.ops.backups import NAME, WHOLE, Backup, Backups, copy_database, list_backups, worth_keeping, write_database
+from bot.ops.backups import NAME, WHOLE, Backup, Backups, list_backups, worth_keeping, write_database
 from bot.ops.chunks import read_manifest, write_chunks
 from bot.ops.integrity import verify_database
+from bot.store.copying import copy_database
 from bot.store.encryption import PLAIN
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)

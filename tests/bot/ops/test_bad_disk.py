@@ -19,12 +19,12 @@ from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.session import Outcome, Session
 from bot.outbox.delivery import Outbox, PlainRenderer
-from bot.store import Clashed
+from bot.store import Clashed, DatabaseError
 from bot.store.models import ENDED
 
 
 def told(backend: Backend, pragma: str) -> Any:
-    return backend.store._file.hop(lambda db: db.execute(f"PRAGMA {pragma}").fetchone())
+    return backend.store.engine.hop(lambda db: db.execute(f"PRAGMA {pragma}").fetchone())  # type: ignore[attr-defined]
 
 
 async def fill(backend: Backend) -> None:
@@ -80,7 +80,7 @@ async def rest_until_it_breaks(backend: Backend, table: int) -> tuple[Session, E
         session = await backend.sessions.load(table)
         try:
             await rest(backend, session)
-        except sqlite3.OperationalError as error:
+        except DatabaseError as error:
             return session, error
     raise AssertionError("everything could be written")
 
@@ -91,7 +91,7 @@ async def test_a_file_that_another_program_holds_is_waited_for_and_then_used(
     session = await backend.table(ALICE, BOB)
     await told(backend, "busy_timeout = 20")
     answer = tiny.Rest(tiny.the(session.state, tiny.RED), tiny.RED)
-    with locked(backend.path), pytest.raises(sqlite3.OperationalError, match="locked"):
+    with locked(backend.path), pytest.raises(DatabaseError, match="locked"):
         await backend.sessions.submit(session.table.id, ALICE, answer, 7)
     assert not (await backend.sessions.submit(session.table.id, ALICE, answer, 7)).repeated
 

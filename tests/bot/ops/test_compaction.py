@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sqlite3
 import subprocess
 import sys
 import time
@@ -23,6 +22,7 @@ from bot.game.loading import ruleset_of
 from bot.game.progress import load_state
 from bot.ops.compaction import Compaction
 from bot.store import Clashed
+from bot.store.copying import copy_database
 from bot.store.models import NewTable
 from bot.store.step_blocks import BLOCK
 from rules import GAMES
@@ -39,9 +39,7 @@ async def games(tmp_path: Path) -> AsyncIterator[LongGames]:
 
 def size_of(path: Path, to: Path) -> int:
     """The bytes of the file without unused pages."""
-    db = sqlite3.connect(path)
-    db.execute("VACUUM INTO ?", (str(to),))
-    db.close()
+    copy_database(path, to)
     return to.stat().st_size
 
 

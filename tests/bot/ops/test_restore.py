@@ -19,10 +19,11 @@ from support.made_up.swift_wars import SWIFT
 from bot.__main__ import main
 from bot.channels.thread_requests import ThreadWanted
 from bot.messages import BoardPost, Invite, LobbyCard, Note, SeatList
-from bot.ops.backups import WHOLE, Backup, Backups, copy_database
+from bot.ops.backups import WHOLE, Backup, Backups
 from bot.ops.restore import Restored, restore
 from bot.refusals import TableClosed
 from bot.store import Store, StoreUnusable
+from bot.store.copying import copy_database
 from bot.store.encryption import PLAIN
 from bot.store.models import BEGIN_GAME, NewTable, Vote
 from bot.words import words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from support.tables.simulated_channel import SimulatedChannel, sim, simcord_bot
 from bot.app import RiskBot
 from bot.messages import BoardPost, EndPost
 from bot.outbox.delivery import Post
-from bot.store import Store
+from bot.store import DatabaseError, Store
 from bot.store.models import NewTable, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
@@ -110,7 +109,7 @@ async def test_a_story_that_was_edited_but_not_noted_is_not_told_twice(sim: Simu
     assert await sim.state(table) == []
 
 
-@pytest.mark.parametrize("error", [sqlite3.OperationalError("database is locked"), ServerDisconnectedError()])
+@pytest.mark.parametrize("error", [DatabaseError("database is locked"), ServerDisconnectedError()])
 async def test_what_cannot_be_made_for_a_moment_is_sent_later(
     sim: SimulatedChannel, monkeypatch: Any, error: Exception
 ) -> None:

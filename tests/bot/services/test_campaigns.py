@@ -149,7 +149,8 @@ async def exported(wars: Backend) -> dict[str, str]:
 
 
 async def people(wars: Backend) -> list[Any]:
-    members = await wars.store.read(lambda tx: tx.campaigns.members(1))
+    ((newest,),) = wars.rows("SELECT max(id) FROM campaigns")
+    members = await wars.store.read(lambda tx: tx.campaigns.members(newest))
     return [(one.member, one.person or one.ai) for one in members.values()]
 
 
@@ -907,10 +908,8 @@ async def test_a_campaign_that_has_ended_reveals_its_seals_with_its_records(wars
 
 async def told_privately(wars: Backend, note: str) -> list[int]:
     """Who has got this note."""
-    rows = wars.rows(
-        f"SELECT json_extract(payload, '$.person') FROM outbox WHERE payload LIKE '%\"{note}\"%' ORDER BY id"
-    )
-    return [person for (person,) in rows]
+    rows = wars.rows(f"SELECT payload FROM outbox WHERE payload LIKE '%\"{note}\"%' ORDER BY id")
+    return [json.loads(payload).get("person") for (payload,) in rows]
 
 
 async def test_the_host_alone_is_told_once_that_nothing_encrypts_the_seals(wars: Backend) -> None:
@@ -920,7 +919,7 @@ async def test_the_host_alone_is_told_once_that_nothing_encrypts_the_seals(wars:
     await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
     assert await told_privately(wars, "seals-plain") == [ALICE]
     await wars.lobbies.close((await wars.lobbies.here(CHANNEL)).table.id, ALICE)
-    wars.write("UPDATE campaigns SET plain_told = 0")
+    wars.write("UPDATE campaigns SET plain_told = FALSE")
     for _ in range(2):
         await wars.lobbies.next_war(1, 1, CHANNEL, BOB, wars.press())
         await wars.lobbies.close((await wars.lobbies.here(CHANNEL)).table.id, ALICE)

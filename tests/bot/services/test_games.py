@@ -145,7 +145,7 @@ async def test_a_game_that_cannot_be_read_is_put_aside_and_others_go_on(
 ) -> None:
     broken = (await backend.table(ALICE, BOB)).table.id
     sound = (await backend.table(ALICE, "ai", channel=CHANNEL + 1)).table.id
-    backend.write(f"UPDATE steps SET snapshot = x'00' WHERE table_id = {broken}")
+    backend.write("UPDATE steps SET snapshot = ? WHERE table_id = ?", b"\0", broken)
     await backend.restart()
     with caplog.at_level(logging.INFO):
         await backend.sessions.resume()
@@ -166,7 +166,7 @@ async def test_a_game_of_another_program_is_put_aside(backend: Backend) -> None:
 async def test_two_programs_on_one_file_do_not_overwrite_each_other(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
     table, number = session.table.id, tiny.the(session.state, RED)
-    store = await Store.open(backend.path)
+    store = await Store.open(backend.database)
     clock: Any = backend.clock
     other = GameService(GameRunner(store, clock, {"squirrels": SQUIRRELS}, backend.choose, backend.announced.append))
     await other.load(table)

@@ -285,7 +285,7 @@ async def test_an_ai_adds_nothing_and_so_changes_no_key(backend: Backend) -> Non
     for time in range(3):
         backend.write("UPDATE tables SET state = 'closed'")
         table = (await backend.lobby()).table.id
-        backend.write(f"UPDATE tables SET secret = x'{'07' * 32}' WHERE id = {table}")
+        backend.write("UPDATE tables SET secret = ? WHERE id = ?", b"\x07" * 32, table)
         await backend.lobbies.join(table, ALICE, RED, 41)
         for _ in range(time):
             await backend.lobbies.seat_ai(table, ALICE, BLUE)

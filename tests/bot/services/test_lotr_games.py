@@ -43,7 +43,7 @@ class Middle(Backend):
 async def middle(tmp_path: Path) -> AsyncIterator[Middle]:
     """A backend with the real game, closed after the test in any case."""
     made = Middle(tmp_path / "risk.sqlite3")
-    lay_new_database(made.path)
+    lay_new_database(made.database)
     await made.open()
     yield made
     await made.shut()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 import json
 import re
-import sqlite3
 from typing import Any
 
 import pytest
 from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, CHANNEL, RED, Backend
 from support.tables.simkit import parts
+from support.tables.stored import lines
 from support.tables.tables import Table
 
 from bot.messages import DirectNote, VoteCard
@@ -23,10 +23,7 @@ from rules.orders import SeatOrders, StandingOrder, write_orders
 
 def rows_naming(backend: Backend, person: int) -> set[str]:
     """The tables of the database with a row that names a person."""
-    with sqlite3.connect(backend.path) as db:
-        named = {line.split('"')[1] for line in db.iterdump() if line.startswith("INSERT") and str(person) in line}
-    db.close()
-    return named
+    return {line.partition(":")[0] for line in lines(backend.database) if str(person) in line}
 
 
 def lived(tx: Transaction, table: int) -> None:

@@ -35,7 +35,7 @@ ASKED = StandingOrder(ASK)
 @pytest_asyncio.fixture
 async def backend(tmp_path: Path) -> AsyncIterator[PositionBackend]:
     made = PositionBackend(tmp_path / "data" / "risk.sqlite3")
-    lay_new_database(made.path)
+    lay_new_database(made.database)
     await made.open()
     yield made
     await made.shut()

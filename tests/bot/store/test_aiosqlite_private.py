@@ -13,8 +13,8 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.store import Store
-from bot.store.connection import StoreUnusable, check_private_parts
+from bot.store import Store, StoreUnusable
+from bot.store.engines.sqlite import check_private_parts
 
 PROJECT = Path(__file__).parents[3]
 

@@ -30,7 +30,7 @@ from support.tables.simkit import AMISS, LOCALES, Person, called, keys, make_bot
 from support.tables.tables import Table
 
 from bot.__main__ import main
-from bot.store.connection import migrate
+from bot.store.engines.sqlite import migrate
 from rules.house.continental_power import REGION_OF
 from rules.records import RULES_VERSION
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from support.made_up.game_fixture import ALICE
 
 from bot.store import Store
-from bot.store.connection import migrate, migrations
+from bot.store.engines.sqlite import migrate, migrations
 
 BEFORE = 34
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from support.made_up.game_fixture import ALICE
 
-from bot.store.connection import migrate, migrations
+from bot.store.engines.sqlite import migrate, migrations
 
 BEFORE = 36
 STATES = ("lobby", "starting", "running", "ended", "closed")

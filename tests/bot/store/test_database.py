@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Clashed, Store, StoreUnusable
-from bot.store.connection import LARGEST_WAL, migrations
-from bot.store.models import NewTable
+from bot.store import Store, StoreUnusable
+from bot.store.engines.sqlite import LARGEST_WAL, migrations
 
 
 async def complaint(path: Path) -> str:
@@ -24,7 +23,7 @@ async def test_a_new_file_is_made_and_kept_safe(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "risk.sqlite3"
     store = await Store.open(path)
     pragmas = ("journal_mode", "synchronous", "foreign_keys", "user_version")
-    found = await store.read(lambda tx: [tx.tables._db.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in pragmas])
+    found = await store.read(lambda tx: [tx.tables._db.execute(f"PRAGMA {pragma}").first[0] for pragma in pragmas])
     await store.close()
     assert found == ["wal", 2, 1, len(migrations())]
 
@@ -74,37 +73,12 @@ async def test_a_place_where_no_file_can_be_made_is_named(tmp_path: Path) -> Non
 
 
 async def test_a_file_that_another_program_holds_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.connection.BUSY_TIMEOUT", 10)
+    monkeypatch.setattr("bot.store.engines.sqlite.BUSY_TIMEOUT", 10)
     path = tmp_path / "risk.sqlite3"
     with sqlite3.connect(path) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         assert "locked" in await complaint(path)
     holder.close()
-
-
-async def test_a_broken_transaction_leaves_nothing(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "risk.sqlite3")
-
-    def breaks(tx: object) -> None:
-        tx.people.set_language(1, "fr")  # type: ignore[attr-defined]
-        raise KeyError("broken")
-
-    with pytest.raises(KeyError):
-        await store.transact(breaks)
-    assert (await store.read(lambda tx: tx.people.get(1))).language == ""
-    await store.close()
-
-
-async def test_a_unique_key_that_is_taken_clashes(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "risk.sqlite3")
-    for _ in range(2):
-        opening = store.transact(lambda tx: tx.tables.open(NewTable(1, 5, 1, "g", {}, "en"), b"s", 0))
-        if _:
-            with pytest.raises(Clashed):
-                await opening
-        else:
-            await opening
-    await store.close()
 
 
 async def test_migrations_are_numbered_without_a_gap() -> None:

@@ -17,7 +17,7 @@ from support.made_up import tiny_game as tiny
 from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.store import Encryption, Store, StoreUnusable
-from bot.store.identity import Marker
+from bot.store.engines.marker import Marker
 
 BACKUP = "risk-2026-11-21T12-00-00Z.sqlite3"
 
@@ -180,7 +180,7 @@ async def test_a_first_start_that_was_killed_starts_again(tmp_path: Path, after:
     made = "db.execute('CREATE TABLE lease (only_one INTEGER)')"
     half = "[c._migrate(db, s, n + 1) for n, s in enumerate(c.migrations()[:6])]"
     script = (
-        "import os, sqlite3; import bot.store.connection as c; "
+        "import os, sqlite3; import bot.store.engines.sqlite as c; "
         f"db = sqlite3.connect({str(path)!r}, isolation_level=None); db.execute('PRAGMA journal_mode = WAL'); "
         f"{made if after == 'the table of the lease' else half}; os._exit(9)"
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from support.tables.stored import rows, stored
 
 from bot.__main__ import main
 from bot.ops.backups import Backups
@@ -49,10 +49,9 @@ def another_copy(path: Path) -> subprocess.Popen[str]:
 
 
 def of_another_machine(path: Path, beats: int = 0) -> None:
-    with sqlite3.connect(path) as db:
+    with stored(path) as db:
         db.execute("DELETE FROM lease")
         db.execute("INSERT INTO lease VALUES (1, 'token', 'castle 7', 42, '99', ?)", (beats,))
-    db.close()
 
 
 async def test_a_second_copy_is_refused_and_one_that_was_killed_gives_way_at_once(tmp_path: Path) -> None:
@@ -114,23 +113,19 @@ async def test_whoever_was_overtaken_writes_no_more_and_is_told(tmp_path: Path) 
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     store = await Store.open(tmp_path / "risk.sqlite3", lost=lambda: loop.call_soon_threadsafe(told.set))
-    await asyncio.to_thread(of_another_machine, store.path)
+    await asyncio.to_thread(of_another_machine, tmp_path / "risk.sqlite3")
     with pytest.raises(LeaseLost):
         await store.transact(lambda tx: tx.people.set_language(1, "fr"))
     await told.wait()
     assert (await store.read(lambda tx: tx.people.get(1))).language == ""
     await store.close()
-    with sqlite3.connect(store.path) as db:
-        assert db.execute("SELECT holder FROM lease").fetchall() == [("token",)]
-    db.close()
+    assert rows(tmp_path / "risk.sqlite3", "SELECT holder FROM lease") == [("token",)]
 
 
 @pytest.mark.usefixtures("impatient")
 async def test_a_holder_beats_while_it_acts_and_lets_go_at_the_end(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "risk.sqlite3", lost=nothing)
-    while (await store._file.read(lease.current_holder)).beats < 2:  # type: ignore[union-attr]
+    while (await store.engine.read(lease.current_holder)).beats < 2:  # type: ignore[union-attr]
         await asyncio.sleep(0.01)
     await store.close()
-    with sqlite3.connect(store.path) as db:
-        assert db.execute("SELECT count(*) FROM lease").fetchone() == (0,)
-    db.close()
+    assert rows(tmp_path / "risk.sqlite3", "SELECT count(*) FROM lease") == [(0,)]

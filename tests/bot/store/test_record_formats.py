@@ -10,7 +10,8 @@ import pytest
 from support.processes.quicknet import SIGNATURES
 
 from bot.store import Transaction
-from bot.store.connection import migrate, migrations
+from bot.store.engines.sqlite import migrate, migrations
+from bot.store.engines.sqlite_connection import SqliteConnection
 from bot.store.models import NewTable
 from rules.records import FIRST_FORMAT, FORMAT, QUICKNET, Round
 
@@ -55,7 +56,7 @@ def test_an_ai_that_sits_in_a_lobby_adds_nothing_any_more_and_one_in_a_game_keep
 def test_a_new_table_binds_the_list_and_keeps_its_round(beacon: Round | None) -> None:
     db = sqlite3.connect(":memory:", isolation_level=None)
     migrate(db)
-    tables = Transaction(db).tables
+    tables = Transaction(SqliteConnection(db)).tables
     table = tables.open(NewTable(None, 5, 1, "lotr", {}, "en"), b"secret", 0)
     assert (table.record_format, table.beacon) == (FORMAT, None)
     assert FORMAT != FIRST_FORMAT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import sqlite3
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from support.tables.simkit import Person, at_the_same_time, found, keys, parts, text_of
+from support.tables.stored import lines
 from support.tables.tables import Table
 from support.tables.whole_games import free_all_seats
 
@@ -33,8 +33,7 @@ TAKEN = {"en": "Black is taken. Pick a free seat.", "fr": "La place Noir est pri
 
 def stored(table: Table) -> list[str]:
     """All that the bot has written, but how often its copy has said that it still runs."""
-    with sqlite3.connect(table.data / "risk.sqlite3") as db:
-        return [line for line in db.iterdump() if not line.startswith('INSERT INTO "lease"')]
+    return [line for line in lines(table.database) if not line.startswith("lease:")]
 
 
 async def begun(table: Table) -> None:

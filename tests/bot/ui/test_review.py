@@ -30,7 +30,7 @@ async def playing(table: Table, *, coach: bool = True, language: str = "en", **s
     if coach:
         await table.bot.store.transact(lambda tx: tx.tables.change(session.table.id, coach=True))
     position = world(**({"hold": HOLD, "rest": "yellow", "turn": "red"} | setup))
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
+    put(table.database, session.table.id, session.table.seq, position.state)
     assert table.bot._runner is not None
     table.bot._runner.drop(session.table.id)
 
@@ -133,7 +133,7 @@ async def test_another_hidden_hand_gives_the_same_review(table: Table) -> None:
     await end(table)
     for cards in ("japan argentina congo", "peru ural wild_1"):
         position = world(hold=HOLD, rest="yellow", turn="red", hands={"red": "alaska", "blue": cards})
-        put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
+        put(table.database, session.table.id, session.table.seq, position.state)
         before = await table.bot.services.games.state_after(await table.session(), session.table.seq)
         assert before.zones["hand:blue"].cards == tuple(cards.split())
         await table.alice.type(REVIEW)

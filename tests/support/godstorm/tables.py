@@ -23,7 +23,7 @@ async def staged(table: Table, game: Field, **options: Any) -> None:
 async def put_on(table: Table, game: Field) -> None:
     """Let the table's game stand so from now on."""
     session = await table.session()
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    put(table.database, session.table.id, session.table.seq, game.state)
     table.bot.services.games._runner.drop(session.table.id)
 
 

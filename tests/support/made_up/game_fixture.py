@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from support.made_up import tiny_game as tiny
+from support.tables.engines import database_at
+from support.tables.stored import rows, write
 
 from bot.game.lobby import Lobby
 from bot.game.runner import GameRunner
@@ -107,13 +108,14 @@ class Backend:
     """A store, its lobbies and its games."""
 
     def __init__(self, path: Path, choose: Any = first_offer) -> None:
-        self.path, self.choose, self.clock = path, choose, FixedClock()
+        self.path, self.database = path, database_at(path)
+        self.choose, self.clock = choose, FixedClock()
         self.games: Mapping[str, Game] = {"squirrels": SQUIRRELS}
         self.announced: list[int] = []
         self.presses = 5_000
 
     async def open(self) -> None:
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(self.database)
         clock: Any = self.clock
         self.runner = GameRunner(self.store, clock, self.games, self.choose, self.announced.append)
         self.sessions = GameService(self.runner)
@@ -134,18 +136,13 @@ class Backend:
         await self.shut()
         await self.open()
 
-    def write(self, statement: str) -> None:
+    def write(self, statement: str, *parameters: Any) -> None:
         """Tamper with the file."""
-        with sqlite3.connect(self.path) as db:
-            db.execute(statement)
-        db.close()
+        write(self.database, statement, *parameters)
 
     def rows(self, query: str) -> list[Any]:
         """What the file holds."""
-        with sqlite3.connect(self.path) as db:
-            found = db.execute(query).fetchall()
-        db.close()
-        return found
+        return rows(self.database, query)
 
     def press(self) -> int:
         """A new interaction's id."""

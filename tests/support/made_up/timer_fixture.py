@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from support.tables.engines import database_at
+
 from bot.scheduler import Scheduler
 from bot.store import Store
 from bot.store.models import NewTable, Timer
@@ -33,12 +35,12 @@ class TimerFixture:
     """A store with two tables; `fired` says which timers fired, and when."""
 
     def __init__(self, path: Path) -> None:
-        self.path, self.clock = path, ManualClock()
+        self.path, self.database, self.clock = path, database_at(path), ManualClock()
         self.fired: list[tuple[int, int, int]] = []
         self.broken: set[int] = set()
 
     async def open(self) -> None:
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(self.database)
         self.tables = [await self._table(channel) for channel in (5, 6)]
         self.make()
 

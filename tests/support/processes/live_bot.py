@@ -7,7 +7,6 @@ import contextlib
 import json
 import random
 import signal
-import sqlite3
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -16,10 +15,12 @@ from typing import Any
 from support.processes.bot_process import BotProcess, load_program
 from support.processes.http_faults import HttpFaults
 from support.processes.logged_steps import logged_steps
+from support.tables.stored import rows
 
 from bot.local_discord import Loopback, NotPossible, PlayerActions
 from bot.local_discord.simcord_private import Message
 from bot.local_discord.world import BOT, FIRST_CHANNEL
+from bot.store import DatabaseError
 from rules import GAMES
 
 PEOPLE = ("Alice", "Bob")
@@ -212,13 +213,10 @@ class LiveBot:
         """The current content of the bot's file."""
         if not (self.data / "risk.sqlite3").exists():
             return []
-        db = sqlite3.connect(self.data / "risk.sqlite3", timeout=10)
         try:
-            return db.execute(query, about).fetchall()
-        except sqlite3.OperationalError:
+            return rows(self.data / "risk.sqlite3", query, *about)
+        except DatabaseError:
             return []
-        finally:
-            db.close()
 
     def over(self) -> bool:
         """Whether no game is open."""

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 import signal
-import sqlite3
 import time
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,6 +17,7 @@ from support.processes.bot_process import BotProcess, load_program
 from support.processes.logged_steps import logged_steps
 from support.processes.stub_discord import Pressed, StubDiscord
 from support.tables.rulesets import rules_of_game
+from support.tables.stored import rows, write
 
 from bot.clock import Clock
 from bot.game.runner import GameRunner
@@ -137,7 +137,7 @@ class LoadGenerator:
             await store.transact(partial(seat_ais, table))
         await runner.close()
         await store.close()
-        self.rows("UPDATE outbox SET state = 'sent'")
+        write(self.data / "risk.sqlite3", "UPDATE outbox SET state = 'sent'")
 
     async def _open(self) -> None:
         await load_program()
@@ -259,8 +259,4 @@ class LoadGenerator:
         return int(held.split()[1]) / 1024
 
     def rows(self, query: str, *about: Any) -> list[Any]:
-        db = sqlite3.connect(self.data / "risk.sqlite3", timeout=10, isolation_level=None)
-        try:
-            return db.execute(query, about).fetchall()
-        finally:
-            db.close()
+        return rows(self.data / "risk.sqlite3", query, *about)

@@ -75,7 +75,7 @@ async def change(table: Table, how: Callable[[State], None]) -> None:
     session = await table.session()
     state = session.state.fork()
     how(state)
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, state)
+    put(table.database, session.table.id, session.table.seq, state)
     table.bot.services.games._runner.drop(session.table.id)
 
 

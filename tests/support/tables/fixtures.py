@@ -160,7 +160,7 @@ async def table(
 async def backend(tmp_path: Path) -> AsyncIterator[Backend]:
     """The bot without Discord, with one made-up game."""
     made = Backend(tmp_path / "data" / "risk.sqlite3")
-    lay_new_database(made.path)
+    lay_new_database(made.database)
     await made.open()
     yield made
     await made.shut()

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
-from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.connection import migrate
-from bot.store.identity import identity_of
+from bot.store.engines.address import Address
+from bot.store.engines.sqlite_files import migrate_file, opened
+from bot.store.identity import name_of
 
 
-def lay_new_database(path: Path) -> None:
-    """Put a database without tables at `path`, in the newest format and with a name of its own."""
+def lay_new_database(path: Address) -> None:
+    """Put a database without tables at `path`, in the newest format and with a name of its own; one of a server is made
+    by whoever opens it."""
+    if not isinstance(path, Path):
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     before, after = _migrated()
     path.write_bytes(before + secrets.token_hex(len(NAME) // 2).encode() + after)
@@ -29,10 +31,10 @@ def _migrated() -> tuple[bytes, bytes]:
     """The file that the migrations make, before and after the name of the database."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "risk.sqlite3"
-        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        with opened(path) as db:
             db.execute("PRAGMA journal_mode = WAL")
-            migrate(db)
+            migrate_file(db)
             db.execute("UPDATE identity SET name = ?", (NAME,))
-            assert len(identity_of(db).name) == len(NAME)
+            assert len(name_of(db)) == len(NAME)
         before, after = path.read_bytes().split(NAME.encode())
     return before, after

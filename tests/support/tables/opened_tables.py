@@ -23,7 +23,8 @@ from support.tables.own_secrets import DRAWN
 from support.tables.simkit import LOCALES, choose_easily
 from support.tables.small_pictures import StudioOfTests
 
-from bot.store.identity import identity_of
+from bot.store.engines.sqlite import Sqlite
+from bot.store.engines.sqlite_connection import SqliteConnection
 from bot.ui.install import install
 from rules import GAMES
 
@@ -67,6 +68,8 @@ def circumstances(table: Table) -> Hashable:
     usual = table.copies and parts == (GAMES, choose_easily, install, table.marks)
     if patches is None or not usual or happened(table) != table.happened_before:
         return None
+    if not isinstance(bot.store.engine, Sqlite):
+        return None  # only a file is copied
     settings = bot.settings.model_dump(exclude={"data"})
     return repr(settings), table.env.strict_sync, frozenset(LOCALES.items()), patches, DRAWN.count
 
@@ -120,7 +123,7 @@ async def keep_opened(table: Table, key: Hashable) -> None:
     if len(discord.guilds) > 1 or any(channel.is_thread for channel in discord.channels.values()):
         return
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    await table.bot.store._file.hop(lambda db: db.backup(database))
+    await _file_of(table).hop(lambda db: db.backup(database))
     records = {name: getattr(discord, name) for name in RECORDS} | {"blobs": discord.cdn._blobs}
     records |= {name: getattr(discord, name)[first:] for name, first in table.logged_before.items()}
     screens = {
@@ -130,18 +133,24 @@ async def keep_opened(table: Table, key: Hashable) -> None:
     OPENED[key] = OpenedTable(database, table.bot.store.writes, DRAWN.count, pickle.dumps(records), screens, read)
 
 
+def _file_of(table: Table) -> Sqlite:
+    engine = table.bot.store.engine
+    assert isinstance(engine, Sqlite)
+    return engine
+
+
 async def lay_opened(table: Table, opened: OpenedTable) -> None:
     """Put a copy of an opened table in the place of this one, at which nothing has happened."""
-    store, discord = table.bot.store, table.env.backend
+    store, file, discord = table.bot.store, _file_of(table), table.env.backend
 
     def copy(db: sqlite3.Connection) -> None:
         lease = db.execute("SELECT * FROM lease").fetchall()
         opened.database.backup(db)
         db.execute("DELETE FROM lease")
         db.executemany(f"INSERT INTO lease VALUES ({', '.join('?' * len(lease[0]))})", lease)
-        store._mark((identity_of(db), True))
+        file.mark(SqliteConnection(db))
 
-    await store._file.hop(copy)
+    await file.hop(copy)
     store.writes, DRAWN.count = opened.writes, opened.secrets
     records = pickle.loads(opened.discord)
     discord.cdn._blobs |= records.pop("blobs")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 from support.lotr.position import Position, position
 from support.made_up.game_fixture import ALICE, BOB, Backend
 from support.tables.simkit import choose_easily
+from support.tables.stored import write
 
 from bot.game.progress import dump_state
 from bot.services.games import Session
 from bot.services.plans import PlanService
+from bot.store.engines.address import Address
 from bot.store.models import NewTable
 from bot.store.steps import compress_snapshot
 from rules import GAMES, Player, Refusal, State
@@ -21,12 +21,10 @@ from rules.orders import Plan
 GREEN, RED = Player("green"), Player("red")
 
 
-def put(file: Path, table: int, seq: int, state: State) -> None:
+def put(database: Address, table: int, seq: int, state: State) -> None:
     """Set a table's game to this state, as if it had been played."""
-    with sqlite3.connect(file) as db:
-        snapshot = compress_snapshot(dump_state(state))
-        db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (snapshot, table, seq))
-    db.close()
+    snapshot = compress_snapshot(dump_state(state))
+    write(database, "UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", snapshot, table, seq)
 
 
 def before_khand(theirs: str = "near_harad:3", cards: str = "courage_alone", **setup: Any) -> Position:
@@ -50,7 +48,7 @@ class PositionBackend(Backend):
         await self.lobbies.join(table, BOB, RED, self.press())
         await self.start(table, ALICE)
         session = await self.sessions.load(table)
-        put(self.path, table, session.table.seq, game.state)
+        put(self.database, table, session.table.seq, game.state)
         self.runner.drop(table)
         return table
 

@@ -18,15 +18,18 @@ from weakref import WeakKeyDictionary, ref
 import discord.app_commands.tree
 import simcord
 from discord.app_commands import CommandTree, Group, Translator
+from pydantic import SecretStr
 from simcord import actors, interactions, results
 from simcord._dpy_internals import composed_tasks
 from simcord.http.routes import messages
+from support.tables.engines import database_at
 
 from bot import scheduler
 from bot.app import RiskBot, create_bot
 from bot.clock import Clock
 from bot.local_discord.rest import NONCE_SECONDS
 from bot.settings import Settings
+from bot.store.engines.address import PostgresUrl
 from bot.ui.commands import tree
 from bot.ui.install import install
 from bot.ui.interaction.layout import Layout
@@ -292,6 +295,8 @@ def make_bot(data: Path, *, emoji: bool = False, **more: Any) -> RiskBot:
     nothing."""
     set_here = frozenset(item for item in os.environ.items() if item[0].startswith(("RISK_", "DISCORD_")))
     settings = _read_settings(set_here, emoji).model_copy(update={"data": data})
+    if isinstance(place := database_at(settings.file), PostgresUrl):
+        settings = settings.model_copy(update={"database_url": SecretStr(place.url)})
     return create_bot(settings, install=install, shard_count=1, **({"choose": choose_easily} | more))
 
 

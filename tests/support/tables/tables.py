@@ -14,6 +14,7 @@ from support.tables.simkit import Person, make_bot, newest_with
 
 from bot.app import RiskBot
 from bot.game.session import Session
+from bot.store.engines.address import Address
 from bot.store.models import BEGIN_GAME
 
 NAMES = ("alice", "bob", "carol", "dora", "eve")
@@ -43,6 +44,11 @@ class Table:
         self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
         self.marks, self.happened_before = bot.services.emoji.marks, happened(self)
         self.logged_before = logged(self)
+
+    @property
+    def database(self) -> Address:
+        """The database of its bot."""
+        return self.bot.settings.database
 
     def add_moderator(self) -> Person:
         """One more person in the channel, who may manage the server."""

@@ -30,6 +30,6 @@ async def put_world(table: Table, **setup: Any) -> None:
     """Put a position on the table in which it is red's turn to attack."""
     session = await table.session()
     position = world(**({"hold": AUSTRALIA, "rest": "yellow", "turn": "red"} | setup))
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
+    put(table.database, session.table.id, session.table.seq, position.state)
     assert table.bot._runner is not None
     table.bot._runner.drop(session.table.id)

@@ -59,7 +59,7 @@ async def at_war(
     await table.open(*people, game="classic", seats=("red", "blue", "yellow"), mode="conquest")
     game: Field = war_of_gods(hold, at, step=step)
     session = await table.session()
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    put(table.database, session.table.id, session.table.seq, game.state)
     table.bot.services.games._runner.drop(session.table.id)
     await table.alice.press("play", table.last("play"))
     return table.alice

@@ -56,7 +56,7 @@ async def test_cards_to_trade_stand_in_one_list_and_too_few_are_refused_with_the
         hands={"red": "peru brazil india"},
         lasting={"coins": {"india": 2}},
     )
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, laid.state)
+    put(table.database, session.table.id, session.table.seq, laid.state)
     table.bot.services.games._runner.drop(session.table.id)
     await table.alice.press("play", table.last("play"))
     await table.alice.press("ask:-:trade-resources")

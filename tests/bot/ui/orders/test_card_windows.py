@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from support.in_part import in_part
 from support.tables.positions import before_khand, put
 from support.tables.seat_orders import saying, standing
 from support.tables.simkit import LOCALES, Person, close_dms, keys, labels, make_bot, text_of
+from support.tables.stored import rows
 from support.tables.tables import Table
 
 from bot.game.window_delays import DELAY
@@ -35,7 +35,7 @@ async def staged(table: Table, **about: Any) -> tuple[Person, Person]:
     """Alice is green in Khand with an open panel, Bob red in Near Harad; nobody has set anything."""
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     session = await table.session()
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, before_khand(**about).state)
+    put(table.database, session.table.id, session.table.seq, before_khand(**about).state)
     table.bot.services.games._runner.drop(session.table.id)
     await table.alice.press("play", table.last("play"))
     return table.alice, table.bob
@@ -322,9 +322,8 @@ async def test_a_window_that_passes_by_default_writes_a_row_whatever_the_hand_ho
 
 def hand_rows(table: Table, number: int) -> list[tuple[str, str]]:
     """The rows of the outbox about hands."""
-    with sqlite3.connect(table.data / "risk.sqlite3") as db:
-        query = "SELECT payload, state FROM outbox WHERE table_id = ? AND kind = ? ORDER BY id"
-        return db.execute(query, (number, HandMessage.kind)).fetchall()
+    query = "SELECT payload, state FROM outbox WHERE table_id = ? AND kind = ? ORDER BY id"
+    return rows(table.database, query, number, HandMessage.kind)
 
 
 async def test_an_order_for_the_aegis_stays_when_the_cards_of_a_hand_are_set(table: Table) -> None:

@@ -22,7 +22,7 @@ async def staged(table: Table, **about: object) -> tuple[Person, Person]:
     """Alice is green in Khand, Bob red in Near Harad and nearly everywhere."""
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     session = await table.session()
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, before_khand(**about).state)  # type: ignore[arg-type]
+    put(table.database, session.table.id, session.table.seq, before_khand(**about).state)  # type: ignore[arg-type]
     table.bot.services.games._runner.drop(session.table.id)
     await table.alice.press("play", table.last("play"))
     await table.bob.press("play", table.last("play"))

@@ -22,7 +22,7 @@ async def staged(table: Table, **about: object) -> tuple[Person, Person]:
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     session = await table.session()
     game = before_khand(**{"cards": "", "theirs": "near_harad:9"} | about)  # type: ignore[arg-type]
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    put(table.database, session.table.id, session.table.seq, game.state)
     table.bot.services.games._runner.drop(session.table.id)
     for topic in ("to-defend", "invasion"):
         await table.bot.services.games.set_order(session.table.id, table.bob.id, topic, StandingOrder(ASK))

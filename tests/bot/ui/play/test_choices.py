@@ -26,7 +26,7 @@ async def staged(table: Table, **about: object) -> Person:
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", chosen=options)
     session = await table.session()
     game = before_khand(**{"cards": "", "theirs": "near_harad:3"} | about)  # type: ignore[arg-type]
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    put(table.database, session.table.id, session.table.seq, game.state)
     table.bot.services.games._runner.drop(session.table.id)
     await table.alice.press("play", table.last("play"))
     return table.alice

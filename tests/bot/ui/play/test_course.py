@@ -364,7 +364,7 @@ async def test_its_end_says_who_won_and_the_final_standings(
     number = await begin(table, game)
     session = await table.bot.services.games.load(number)
     won = () if winners is None else (session.state.seats[winners],)
-    put(table.data / "risk.sqlite3", number, session.table.seq, replace(session.state, winners=won))
+    put(table.database, number, session.table.seq, replace(session.state, winners=won))
     await table.bot.store.transact(lambda tx: tx.tables.change(number, ended=1))
     table.bot._runner.drop(number)  # type: ignore[union-attr]
     await table.alice.press("play")

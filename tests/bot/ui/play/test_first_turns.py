@@ -31,7 +31,7 @@ async def put_round(table: Table, over: int, turn: str = "red") -> None:
     session = await table.session()
     rounds = Rounds(over, counted=not over)
     position = world(hold=HOLD, rest="yellow", turn=turn, step=Reinforcement, parts=(rounds,))
-    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, position.state)
+    put(table.database, session.table.id, session.table.seq, position.state)
     assert table.bot._runner is not None
     table.bot._runner.drop(session.table.id)
 

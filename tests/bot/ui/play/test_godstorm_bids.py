@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 
 import pytest
 from support.godstorm.position import BLUE, Field, field
 from support.godstorm.tables import channel, put_on, staged
 from support.tables.simkit import at_the_same_time, everything, text_of
+from support.tables.stored import rows
 from support.tables.tables import Table
 
 from rules.godstorm.epochs import LAST_EPOCH, Bid
@@ -89,9 +89,8 @@ async def test_a_changed_bid_edits_no_message_and_its_step_is_told_with_the_next
     await table.carol.type("risk do", answer="Bid 0 faith")
     await table.quiet()
     assert "Bids: Blue 1, Green 2, Ochre 0." in channel(table)
-    with sqlite3.connect(table.data / "risk.sqlite3") as db:
-        stories = [json.loads(row) for (row,) in db.execute("SELECT payload FROM outbox WHERE kind = 'tell'")]
-    db.close()
+    payloads = rows(table.database, "SELECT payload FROM outbox WHERE kind = 'tell' ORDER BY id")
+    stories = [json.loads(payload) for (payload,) in payloads]
     told = {seq for story in stories for seq in range(story["first"], story["last"] + 1)}
     assert told == set(range((await table.session()).table.seq + 1))
 

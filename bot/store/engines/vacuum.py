@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import shutil
-import sqlite3
 from pathlib import Path
 
-from bot.logs import error_summary
+from bot.store.engines.connection import DatabaseError
+from bot.store.engines.sqlite_connection import SqliteConnection
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ SHARE = 4
 """The free pages must also be at least this part (a quarter) of the file."""
 
 
-def vacuum(db: sqlite3.Connection, path: Path) -> None:
+def vacuum(db: SqliteConnection, path: Path) -> None:
     """Rewrite the file without its free pages, if they are many and the disk has room for it.
 
     SQLite writes the new pages to the write-ahead log first: a program that is killed leaves the file as it was, and
@@ -37,12 +37,12 @@ def vacuum(db: sqlite3.Connection, path: Path) -> None:
     try:
         db.execute("VACUUM")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error as error:
-        log.warning("the unused pages of the database could not be given back: %s", error_summary(error))
+    except DatabaseError as error:
+        log.warning("the unused pages of the database could not be given back: %s", error)
     else:
         log.info("the database was rewritten without unused pages: %.1f MB, before %.1f", left / 2**20, before / 2**20)
 
 
-def _pragma(db: sqlite3.Connection, name: str) -> int:
-    value: int = db.execute(f"PRAGMA {name}").fetchone()[0]
+def _pragma(db: SqliteConnection, name: str) -> int:
+    value: int = db.execute(f"PRAGMA {name}").first[0]
     return value

@@ -1,0 +1,13 @@
+"""The engines that can run the database; everything above them says the same to each."""
+
+from bot.store.engines.connection import (
+    Clashed,
+    Connection,
+    DatabaseError,
+    NotStorable,
+    Rows,
+    StoreUnusable,
+    Work,
+)
+
+__all__ = ["Clashed", "Connection", "DatabaseError", "NotStorable", "Rows", "StoreUnusable", "Work"]

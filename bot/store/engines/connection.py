@@ -1,0 +1,103 @@
+"""What the repositories see of a database, whichever engine runs it: a connection, its rows, and its errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
+
+from bot.logs import Loggable
+
+T = TypeVar("T")
+
+
+class StoreUnusable(Exception):
+    """The database cannot be used; the message says what is wrong with which database, for the host."""
+
+
+class DatabaseError(Loggable):
+    """The database could not be read or written; the message is its own words, without any value of a row."""
+
+
+class Clashed(Exception):
+    """Another transaction wrote the same row first: this one was rolled back."""
+
+
+class NotStorable(ValueError):
+    """A value that no engine, or not every one, can store: a text with a NUL, or an integer of more than 8 bytes."""
+
+
+NUL = "a text with a NUL cannot be stored"
+TOO_LARGE = "an integer of more than 8 bytes cannot be stored"
+
+
+class Cursor(Protocol):
+    """What is left of a statement that was executed, in DB-API's terms."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    @property
+    def description(self) -> Any: ...
+
+
+class Rows(list[tuple[Any, ...]]):
+    """All rows that a statement gave; none where it only changes some. `cursor` is what else it left."""
+
+    __slots__ = ("cursor",)
+    cursor: Cursor
+
+    @property
+    def first(self) -> Any:
+        """The first row; None if there is none."""
+        return self[0] if self else None
+
+    @property
+    def changed(self) -> int:
+        """How many rows an INSERT, UPDATE or DELETE has written."""
+        return self.cursor.rowcount
+
+    @property
+    def columns(self) -> list[str]:
+        """The names of the columns."""
+        return [column[0] for column in self.cursor.description]
+
+
+class Connection(Protocol):
+    """A connection, within a transaction. Parameters are written `?`, or `?1` where one stands in several places.
+
+    A statement is written once, in words of both engines, and is executed by one. What they say differently on purpose
+    is an attribute: `for_share` ends a SELECT whose rows must stay as they are until the transaction ends.
+
+    Raises `Clashed` where a constraint forbids it, `NotStorable`, and `DatabaseError` for everything else.
+    """
+
+    for_share: str
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows: ...
+
+    def execute_many(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
+        """Execute a statement for each row of parameters."""
+
+    def columns(self, table: str, /) -> list[str]:
+        """The columns of a table of the database, in order; none if there is no such table."""
+
+    def stream(self, sql: str, /) -> Iterator[tuple[Any, ...]]:
+        """The rows of a query, a few at a time."""
+
+    def write_rows(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], /) -> int:
+        """Write many rows, of which yes may be 1 and no 0. Returns how many there were. A table that numbers its rows
+        goes on after the highest."""
+
+    def last_numbers(self) -> dict[str, int]:
+        """The last number that each table has given to a row; one that has given none is missing."""
+
+    def raise_number(self, table: str, last: int, /) -> None:
+        """Let a table number its rows from after this one."""
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
+
+
+Work = Callable[[Connection], T]
+"""What runs within one transaction. It may run again where the first run came to nothing: it gives its results back,
+and changes nothing but the database."""

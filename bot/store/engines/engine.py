@@ -1,0 +1,54 @@
+"""What the store needs of an engine: to open a database, run transactions in it, and close it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
+
+from bot.store.engines.address import Address
+from bot.store.engines.connection import Work
+
+T = TypeVar("T")
+
+
+class Engine(Protocol):
+    """One database; its address as text may stand in a message.
+
+    It is opened with `open`, then `replace_secrets`, then `begin`; up to there it is not the store's to write in.
+    """
+
+    @property
+    def address(self) -> Address: ...
+
+    async def open(self, check: Work[None], first: Callable[[], Awaitable[None]] | None) -> None:
+        """Open the database, or make it; check it and apply every missing migration.
+
+        `check` may raise `StoreUnusable`, as this does; up to then nothing is changed. `first` is awaited between the
+        checks and the migrations; it may use `transact` and `read`.
+        """
+
+    async def replace_secrets(self, work: Work[bool]) -> None:
+        """Run `work`, which writes secrets in another form; where it says so, remove every trace of what it replaced
+        that the engine can. Raises `StoreUnusable`."""
+
+    async def begin(self, alone: bool) -> None:
+        """Make ready for the transactions of the store. `alone`: no other program writes here."""
+
+    async def transact(self, work: Work[T]) -> T:
+        """Run `work` in one write transaction, whole or not at all; raises `Clashed`, `DatabaseError`.
+
+        They come one after another, in the order in which they were asked for.
+        """
+
+    async def read(self, work: Work[T]) -> T:
+        """Run `work`, which only reads, on one consistent state; raises `DatabaseError`.
+
+        It sees all that was asked to be written before it.
+        """
+
+    def run_aside(self, work: Work[T], patience: float) -> T:
+        """Run `work`, one short statement, on a connection of its own and on the caller's thread, in at most so many
+        seconds. Raises `DatabaseError`."""
+
+    async def close(self) -> None:
+        """Close the database. A second call does nothing."""

@@ -1,0 +1,47 @@
+"""Which engine opens a database, by its address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.store.engines import sqlite
+from bot.store.engines.address import Address
+from bot.store.engines.connection import Connection, Work
+from bot.store.engines.engine import Engine
+
+
+def engine_at(address: Address, backup: str) -> Engine:
+    """The engine of a database. `backup` is the name of its newest backup."""
+    if isinstance(address, Path):
+        return sqlite.Sqlite(address, backup)
+    from bot.store.engines.postgres import Postgres
+
+    return Postgres(address)
+
+
+@contextmanager
+def connected(address: Address, *, writes: bool, patience: float = sqlite.BUSY_TIMEOUT / 1000) -> Iterator[Connection]:
+    """One transaction beside whoever has a database open, on a connection of its own: it is committed at the end, or
+    can only read. Raises `DatabaseError`."""
+    if isinstance(address, Path):
+        with sqlite.transaction(address, writes, patience) as db:
+            yield db
+    else:
+        from bot.store.engines.postgres import transaction
+
+        with transaction(address, writes, patience) as db:
+            yield db
+
+
+def inspect(address: Address, check: Work[None], backup: str) -> bool:
+    """Check a database as its engine does when it opens it, and change nothing. Returns whether there is one.
+
+    Raises `StoreUnusable`.
+    """
+    if isinstance(address, Path):
+        return sqlite.inspect_database(address, check, backup)
+    from bot.store.engines.postgres import inspect_database
+
+    return inspect_database(address, check)

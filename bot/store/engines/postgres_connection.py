@@ -1,0 +1,203 @@
+"""A connection to PostgreSQL, as the repositories see it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, cast
+
+import psycopg
+from psycopg import RawCursor, RawServerCursor, errors
+from psycopg.types.numeric import Int8BinaryDumper
+from psycopg.types.string import StrBinaryDumper
+
+from bot.store.engines.connection import NUL, TOO_LARGE, Clashed, DatabaseError, NotStorable, Rows
+
+Raw = psycopg.Connection[tuple[Any, ...]]
+_LARGEST = 2**63
+"""The first integer that a column does not hold."""
+_PLACE = re.compile(r"\?(\d*)")
+_SIZE = (
+    "SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class"
+    " WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace"
+)
+_COLUMNS = (
+    "SELECT attname::text FROM pg_attribute WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped"
+    " ORDER BY attnum"
+)
+
+_TYPES = (
+    "SELECT attname::text, format_type(atttypid, NULL) FROM pg_attribute"
+    " WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped ORDER BY attnum"
+)
+_NUMBERS = (
+    "SELECT table_name::text, pg_get_serial_sequence(quote_ident(table_name), column_name)"
+    " FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name"
+)
+_LOST = ("08", "57P0")
+"""What SQLSTATEs begin with that say that the connection is gone, or the server ends it."""
+STREAMED = 500
+"""How many rows of a long query are fetched at a time."""
+
+
+class NotSerializable(DatabaseError):
+    """Another transaction was in the way: the same again, on what there is now, may well succeed."""
+
+
+class ConnectionLost(DatabaseError):
+    """The connection broke before the transaction was to be committed: nothing of it was written."""
+
+
+class CommitInDoubt(DatabaseError):
+    """The connection broke while a transaction was being committed: it was made whole, or not at all."""
+
+
+class PostgresConnection:
+    """What the repositories see of a connection to PostgreSQL."""
+
+    for_share = " FOR KEY SHARE"
+    """Keeps a row from being deleted or replaced, and lets others count in it."""
+
+    def __init__(self, raw: Raw) -> None:
+        self.raw = raw
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
+        """See `Connection`."""
+        _require_storable(parameters)
+        try:
+            cursor = self.raw.execute(cast(Any, _numbered(sql)), parameters or None, binary=True)
+            rows = Rows(cursor.fetchall() if cursor.description else ())
+        except psycopg.Error as error:
+            raise _ours(error, self.raw) from None
+        rows.cursor = cursor
+        return rows
+
+    def execute_many(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
+        """See `Connection`."""
+        for parameters in rows:
+            self.execute(sql, parameters)
+
+    def columns(self, table: str, /) -> list[str]:
+        """See `Connection`."""
+        return [name for (name,) in self.execute(_COLUMNS, (table,))]
+
+    def stream(self, sql: str, /) -> Iterator[tuple[Any, ...]]:
+        """See `Connection`."""
+        try:
+            with RawServerCursor(self.raw, "stream") as cursor:
+                cursor.itersize = STREAMED
+                cursor.execute(cast(Any, _numbered(sql)), binary=True)
+                yield from cursor
+        except psycopg.Error as error:
+            raise _ours(error, self.raw) from None
+
+    def write_rows(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], /) -> int:
+        """See `Connection`."""
+        types: dict[str, str] = dict(self.execute(_TYPES, (table,)))
+        flags = {place for place, column in enumerate(columns) if types[column] == "boolean"}
+        written = 0
+        try:
+            with self.raw.cursor().copy(
+                cast(Any, f"COPY {table} ({', '.join(columns)}) FROM STDIN (FORMAT BINARY)")
+            ) as copy:
+                copy.set_types([types[column] for column in columns])
+                for row in rows:
+                    copy.write_row([bool(value) if place in flags else value for place, value in enumerate(row)])
+                    written += 1
+        except psycopg.Error as error:
+            raise _ours(error, self.raw) from None
+        for known, number in self._numbers():
+            if known == table:
+                self.execute(f"SELECT setval(?::regclass, max(id)) FROM {table} HAVING count(*) > 0", (number,))
+        return written
+
+    def last_numbers(self) -> dict[str, int]:
+        """See `Connection`."""
+        found = {
+            table: self.execute(f"SELECT last_value, is_called FROM {number}").first
+            for table, number in self._numbers()
+        }
+        return {table: last for table, (last, is_called) in found.items() if is_called}
+
+    def raise_number(self, table: str, last: int, /) -> None:
+        """See `Connection`."""
+        for known, number in self._numbers():
+            if known == table:
+                self.execute("SELECT setval(?::regclass, ?)", (number, last))
+
+    def _numbers(self) -> list[tuple[str, str]]:
+        """The tables that number their rows, each with the name of its sequence."""
+        return [(table, number) for table, number in self.execute(_NUMBERS)]
+
+    def size(self) -> int:
+        """See `Connection`."""
+        return int(self.execute(_SIZE).first[0])
+
+    def commit(self) -> None:
+        """Commit. Raises `CommitInDoubt`."""
+        try:
+            self.execute("COMMIT")
+        except ConnectionLost as error:
+            raise CommitInDoubt(str(error)) from None
+
+
+def _require_storable(parameters: Iterable[Any]) -> None:
+    """Raises `NotStorable`."""
+    for value in parameters:
+        if isinstance(value, str):
+            if "\0" in value:
+                raise NotStorable(NUL)
+        elif isinstance(value, int) and not -_LARGEST <= value < _LARGEST:
+            raise NotStorable(TOO_LARGE)
+
+
+@cache
+def _numbered(sql: str) -> str:
+    """A statement with its places as PostgreSQL numbers them."""
+    count = 0
+
+    def number(found: re.Match[str]) -> str:
+        nonlocal count
+        count += 1
+        return f"${found[1] or count}"
+
+    return _PLACE.sub(number, sql)
+
+
+def _ours(error: psycopg.Error, raw: Raw) -> Exception:
+    """An error by a name of ours. Its text is the server's own words: the rest of it may quote a row."""
+    words = error.diag.message_primary or " ".join(str(error).split())
+    text = f"{error.sqlstate}: {words}" if error.sqlstate else words
+    if isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
+        return NotSerializable(text)
+    if isinstance(error, errors.IntegrityError):
+        return Clashed(text)
+    lost = raw.broken or raw.closed or (error.sqlstate or "").startswith(_LOST)
+    return ConnectionLost(text) if lost else DatabaseError(text)
+
+
+def connect(url: str, patience: float) -> Raw:
+    """A new connection, which commits by itself what stands in no transaction. Raises `psycopg.Error`."""
+    raw: Raw = psycopg.connect(url, **options(patience))
+    configure(raw)
+    return raw
+
+
+def options(patience: float) -> dict[str, Any]:
+    """How connections are made, each in at most about so many seconds."""
+    return {
+        "autocommit": True,
+        "cursor_factory": RawCursor,
+        "connect_timeout": max(2, round(patience)),
+        "application_name": "risk",
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 2,
+    }
+
+
+def configure(raw: Raw) -> None:
+    """Bind each integer in eight bytes and each text as a text, so that a statement is prepared once."""
+    raw.adapters.register_dumper(int, Int8BinaryDumper)
+    raw.adapters.register_dumper(str, StrBinaryDumper)

@@ -1,0 +1,90 @@
+"""A PostgreSQL server of the tests' own, with an empty schema for each test that asks for one."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import socket
+import subprocess
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+import psycopg
+import pytest
+
+VARIABLE, REQUIRED = "RISK_TEST_POSTGRES", "RISK_REQUIRE_POSTGRES"
+"""Names the URL of a server that is there; makes a missing one a failure."""
+MISSING = f"no PostgreSQL server: install the package postgresql, or name a database in {VARIABLE}"
+OWNER = "postgres"
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+"""What a server may do whose data nobody needs after a power cut."""
+
+
+NUMBERS = count(1)
+
+
+def new_schema() -> str:
+    """The URL of an empty schema; skips the test where no server can be started."""
+    url = _server()
+    if url is None:
+        if os.environ.get(REQUIRED):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    db = _connection(url)
+    name = f"t{os.getpid()}_{next(NUMBERS)}"
+    db.execute(f"CREATE SCHEMA {name}")  # type: ignore[arg-type]
+    return f"{url}{'&' if '?' in url else '?'}options=-csearch_path%3D{name}"
+
+
+@cache
+def _connection(url: str) -> psycopg.Connection[tuple[object, ...]]:
+    db = psycopg.connect(url, autocommit=True)
+    atexit.register(db.close)
+    return db
+
+
+@cache
+def _server() -> str | None:
+    """The URL of the server's database; None if there is no server here."""
+    if url := os.environ.get(VARIABLE):
+        return url
+    programs = _programs()
+    return None if programs is None else start(programs, QUICK)
+
+
+def _programs() -> Path | None:
+    """The folder of the newest server's programs."""
+    found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    if not found and (known := shutil.which("initdb")):
+        return Path(known).parent
+    return max(found, key=lambda path: int(path.parent.name), default=None)
+
+
+def start(programs: Path, settings: tuple[str, ...] = ()) -> str:
+    """Start a server on a free port of this machine, until the tests end. Returns the URL of its database."""
+    home = Path(mkdtemp(prefix="postgresql-"))
+    data = home / "data"
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    options = (f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={home}", *settings)
+    if os.geteuid() == 0:  # the server refuses to run as root
+        shutil.chown(home, OWNER, OWNER)
+    _run(programs / "initdb", "-D", data, "-A", "trust", "-U", OWNER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+    started = " ".join(f"-c {option}" for option in options)
+    _run(programs / "pg_ctl", "-D", data, "-l", home / "log", "-w", "-o", started, "start")
+    atexit.register(_stop, programs, data, home)
+    _run(programs / "createdb", "-h", "127.0.0.1", "-p", port, "-U", OWNER, "risk")
+    return f"postgresql://{OWNER}@127.0.0.1:{port}/risk"
+
+
+def _stop(programs: Path, data: Path, home: Path) -> None:
+    _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+    shutil.rmtree(home, ignore_errors=True)
+
+
+def _run(program: Path, *words: object) -> None:
+    as_owner = ("runuser", "-u", OWNER, "--") if os.geteuid() == 0 else ()
+    subprocess.run([*as_owner, program, *map(str, words)], check=True, stdout=subprocess.DEVNULL, cwd="/")
