@@ -67,22 +67,39 @@ class Reach:
     def chance(self, seat: int, goal: int) -> float:
         """The chance of a seat to take headquarters in its next turn, with all recruits."""
         force = self.force(seat, goal)
-        return chance_of(force.left + self._income[seat], force.risk) if force.source != NOWHERE else 0.0
+        if force.source == NOWHERE:
+            return 0.0
+        guards = self._guards(seat, goal)
+        return chance_of(force.left + self._income[seat] - guards.mean, force.risk + guards.variance)
 
     def chance_of_both(self, seat: int, one: int, other: int) -> float:
         """The chance of a seat to take two headquarters in its next turn: one after the other, or from two sides."""
         income, forces = self._income[seat], (self.force(seat, one), self.force(seat, other))
+        guards = [self._guards(seat, goal) for goal in (one, other)]
+        if self._at.owner[one] == self._at.owner[other]:  # whose recruits can be had only once
+            guards[guards[0].mean > guards[1].mean] = NO_LOSSES
+        lost, risk = guards[0].mean + guards[1].mean, guards[0].variance + guards[1].variance
         best = 0.0
         for force, here, there in ((forces[0], one, other), (forces[1], other, one)):
-            if force.source != NOWHERE and force.left + income > 0.0:
+            if force.source != NOWHERE and force.left + income > lost:
                 way = self._way_on(here, there)
-                best = max(best, chance_of(force.left + income - 1.0 - way.cost, force.risk + way.risk))
+                best = max(best, chance_of(force.left + income - lost - 1.0 - way.cost, force.risk + risk + way.risk))
         first, second = forces
         if NOWHERE not in (first.source, second.source) and first.source != second.source:
-            more = min(income, max(0.0, (income + second.left - first.left) / 2))
-            apart = chance_of(first.left + more, first.risk)
-            best = max(best, apart * chance_of(second.left + income - more, second.risk))
+            left, besides = first.left - guards[0].mean, second.left - guards[1].mean
+            more = min(income, max(0.0, (income + besides - left) / 2))
+            apart = chance_of(left + more, first.risk + guards[0].variance)
+            best = max(best, apart * chance_of(besides + income - more, second.risk + guards[1].variance))
         return best
+
+    def _guards(self, seat: int, goal: int) -> Losses:
+        """What it costs me besides that the holder of headquarters guards them with his recruits until my next turn."""
+        holder, armies = self._at.owner[goal], self._at.armies[goal]
+        if seat != ME or holder <= ME:
+            return NO_LOSSES
+        bare = self._on.losses(ANYWHERE, goal, armies)
+        full = self._on.losses(ANYWHERE, goal, armies + self._income[holder])
+        return Losses(full.mean - bare.mean, full.variance - bare.variance)
 
     def force(self, seat: int, goal: int) -> Force:
         """The stack of a seat that comes to headquarters best."""
