@@ -10,7 +10,7 @@ import socket
 import sys
 from collections.abc import Callable, Coroutine
 from functools import partial
-from subprocess import PIPE, Popen, TimeoutExpired
+from subprocess import DEVNULL, Popen, TimeoutExpired
 from typing import Any
 
 from bot.game.runner import GameRunner
@@ -92,10 +92,7 @@ class WatchService:
         command = [sys.executable, "-P", "-c", PROGRAM, *map(str, fds), *self._log]
         try:
             # What it prints goes to standard error: the output of this program may be read by another.
-            process = Popen(command, stdin=PIPE, stdout=2, pass_fds=fds, env=environment())
-            assert process.stdin is not None
-            with process.stdin as told:  # not as an argument, which every user of this machine can read
-                told.write(write_address(self._runner.store.engine.address).encode())
+            process = Popen(command, stdin=DEVNULL, stdout=2, pass_fds=fds, env=environment())
         except (OSError, ValueError) as error:
             here.close()
             log.error("nobody can watch: the process that serves pages cannot be started (%s)", error_summary(error))
@@ -106,10 +103,12 @@ class WatchService:
         self._in_background(self._connect(here, process), "the process that serves pages")
 
     async def _connect(self, here: socket.socket, process: Popen[bytes]) -> None:
-        """Hear what the process says, and tell it which addresses there are."""
+        """Hear what the process says, and tell it where the database is and which addresses there are."""
         make = partial(ProcessLink, self._hear, partial(self._lost, process))
         self._transport, _ = await asyncio.get_running_loop().create_connection(make, sock=here)
-        self._say({"tables": {token: table for table, (token, _) in self._known.items() if token}})
+        tables = {token: table for table, (token, _) in self._known.items() if token}
+        # The database is not an argument: every user of this machine can read those, and it may have a password.
+        self._say({"database": write_address(self._runner.store.engine.address), "tables": tables})
 
     def _lost(self, process: Popen[bytes]) -> None:
         """The process has ended, or is ended because nobody hears it any more."""

@@ -1,7 +1,7 @@
 """The process that serves watched games: beside the bot, so that no press waits for a reader, and without its keys.
 
-It reads the database, which it cannot change, and hears from the bot, a line of JSON each, which addresses there are,
-which game is behind one, and which steps were committed.
+It reads the database, which it cannot change, and hears from the bot, a line of JSON each: first where the database is
+and which addresses there are, then which game is behind one, and which steps were committed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from aiohttp import web
 
 from bot.logs import configure_logging
 from bot.services.watch.known_game import KnownGame
-from bot.store.engines.address import Address, address_of
+from bot.store.engines.address import address_of
 from bot.ui.watch.games import StepReader, WatchedGames
 from bot.ui.watch.site import GONE, OVER, WatchSite
 from bot.words.games.packages import load_packages
@@ -42,28 +42,29 @@ def main() -> None:
     """Serve until the bot closes its end of the connection, or nobody has watched for a while.
 
     The arguments: the numbers of the connection to the bot and of the socket to listen on, the level of the log, and
-    whether it is JSON. The standard input is the address of the database.
+    whether it is JSON.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this process
     os.nice(BACKGROUND)
     bot, listening, level, as_json = sys.argv[1:]
     configure_logging(level, as_json == "json")
     load_packages()
-    database = address_of(sys.stdin.read())
-    asyncio.run(serve(socket.socket(fileno=int(bot)), socket.socket(fileno=int(listening)), database))
+    asyncio.run(serve(socket.socket(fileno=int(bot)), socket.socket(fileno=int(listening))))
 
 
-async def serve(bot: socket.socket, listening: socket.socket, database: Address) -> None:
+async def serve(bot: socket.socket, listening: socket.socket) -> None:
     """Serve the games that the bot names, until it closes the connection."""
     reader, writer = await asyncio.open_connection(sock=bot, limit=LONGEST_LINE)
+    # A reader answered before the bot has said which addresses there are would be told of none.
+    if not (first := await reader.readline()):
+        return
+    known = json.loads(first)
+    tables: dict[str, int] = known["tables"]
     with ThreadPoolExecutor(THREADS, "pages") as pool:
         link = BotLink(writer)
-        games = WatchedGames(StepReader(database), pool, link.ask, link.let_go)
-        tables: dict[str, int] = {}
+        games = WatchedGames(StepReader(address_of(known["database"])), pool, link.ask, link.let_go)
         runner = WatchSite(games, tables).runner()
         await runner.setup()
-        # The bot says first which addresses there are: a reader answered before that would be told of none.
-        link.hear(json.loads(await reader.readline() or "{}"), games, tables)
         await web.SockSite(runner, listening, backlog=256).start()
         sweeping = asyncio.create_task(_sweep(games, link, reader))
         try:
@@ -102,8 +103,6 @@ class BotLink:
     def hear(self, message: dict[str, Any], games: WatchedGames, tables: dict[str, int]) -> None:
         """Do what a line of the bot says."""
         match message:
-            case {"tables": known}:
-                tables.update(known)
             case {"token": token, "table": table}:
                 for old in [each for each, where in tables.items() if where == table]:
                     del tables[old]

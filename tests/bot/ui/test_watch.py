@@ -9,7 +9,6 @@ import re
 import socket
 import threading
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -22,6 +21,7 @@ from support.tables.voting import answered, channel, votes
 
 from bot.app import RiskBot
 from bot.services.watch import service
+from bot.store.engines.address import address_of
 from bot.ui.watch.process import serve
 
 pytestmark = [pytest.mark.usefixtures("no_pictures")]
@@ -38,8 +38,7 @@ class ThreadInstead:
     def __init__(self, command: list[str], *, pass_fds: list[int], **about: object) -> None:
         self.returncode = 0
         bot, listening = (socket.socket(fileno=os.dup(fd)) for fd in pass_fds)
-        database = Path(command[-3])
-        self._thread = threading.Thread(target=lambda: asyncio.run(serve(bot, listening, database)))
+        self._thread = threading.Thread(target=lambda: asyncio.run(serve(bot, listening)))
         self._thread.start()
 
     def wait(self, seconds: float) -> None:
@@ -423,6 +422,26 @@ async def test_a_table_that_cannot_be_loaded_now_keeps_its_address(
         failing.setattr(table.bot.services.watch._runner, "load", lambda table: 1 / 0)
         assert (await get(session, port, token))[0] == 503
     assert (await get(session, port, token))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("/nowhere/risk.sqlite3", "unable to open database file"),
+        ("postgresql://risk:hush@127.0.0.1:1/risk", "Connection refused"),
+    ],
+)
+async def test_a_reader_is_told_at_once_that_the_database_cannot_be_read(
+    table: Table, session: ClientSession, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    database: str, why: str,
+) -> None:  # fmt: skip
+    await watched(table)
+    monkeypatch.setattr(table.bot.services.watch._runner.store.engine, "address", address_of(database))
+    async with asyncio.timeout(PATIENCE):
+        assert (await get(session, port, await address(table)))[0] == 503
+    assert "cannot be watched: " in caplog.text
+    assert why in caplog.text
+    assert "hush" not in caplog.text
 
 
 async def test_nothing_is_started_until_somebody_watches(table: Table, session: ClientSession, port: int) -> None:

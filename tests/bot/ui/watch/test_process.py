@@ -17,12 +17,12 @@ async def test_nobody_is_answered_before_the_addresses_are_known(tmp_path: Path)
     bot, process = socket.socketpair()
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    serving = asyncio.create_task(serve(process, listening, tmp_path / "risk.sqlite3"))
+    serving = asyncio.create_task(serve(process, listening))
     async with ClientSession() as session:
         asked = asyncio.create_task(session.get(f"http://127.0.0.1:{port}/w/{'a' * 22}"))
         _, waiting = await asyncio.wait([asked], timeout=0.1)
         assert waiting
-        bot.sendall(json.dumps({"tables": {}}).encode() + b"\n")
+        bot.sendall(json.dumps({"database": str(tmp_path / "risk.sqlite3"), "tables": {}}).encode() + b"\n")
         async with asyncio.timeout(10), await asked as answer:
             assert answer.status == 404
     bot.close()
