@@ -78,12 +78,22 @@ def may_stand(stem: str, path: str) -> bool:
 
 def said_in(text: str, stems: tuple[str, ...]) -> Iterator[str]:
     """The words of this list that a text says, wherever they begin as a word (or as a part of a name)."""
-    if pattern_of(stems).search(text):  # (As in few texts; one search is quicker than one each.)
-        yield from (found[0] for stem in stems if (found := pattern_of((stem,)).search(text)))
+    folded = text.casefold()
+    for stem in stems:
+        # (Few texts hold the letters at all: looking for these is many times quicker than for a word.)
+        if letters_of(stem) in folded and (found := pattern_of(stem).search(text)):
+            yield found[0]
 
 
 @cache
-def pattern_of(stems: tuple[str, ...]) -> re.Pattern[str]:
-    """Any of these words."""
-    words = "|".join(stem.replace("_", "[ _-]?") for stem in stems)
-    return re.compile(rf"(?<![^\W_])(?:{words})", re.IGNORECASE)
+def letters_of(stem: str) -> str:
+    """The letters that a word begins with, however it ends."""
+    letters = re.match(r"[^\W_]*[^\W_](?!\?)", stem)
+    assert letters is not None, stem
+    return letters[0]
+
+
+@cache
+def pattern_of(stem: str) -> re.Pattern[str]:
+    """A word, as it may be written."""
+    return re.compile(rf"(?<![^\W_]){stem.replace('_', '[ _-]?')}", re.IGNORECASE)
