@@ -35,9 +35,7 @@ class StoredCampaigns:
     def _next_number(self, guild: int | None) -> int:
         """The number of the next campaign of a server."""
         where, values = _in_guild(guild)
-        number: int = self._db.execute(
-            f"SELECT coalesce(max(number), 0) + 1 FROM campaigns WHERE {where}", values
-        ).first[0]
+        number: int = self._db.fetch_one(f"SELECT coalesce(max(number), 0) + 1 FROM campaigns WHERE {where}", values)[0]
         return number
 
     def get(self, campaign: int) -> StoredCampaign | None:
@@ -71,11 +69,11 @@ class StoredCampaigns:
     def note_plain_told(self, campaign: int) -> bool:
         """Write that a host was told so, or was where the campaign began. Returns whether that is new."""
         new = "UPDATE campaigns SET plain_told = TRUE WHERE id = ? AND NOT plain_told"
-        return self._db.execute(new, (campaign,)).changed > 0
+        return self._db.change(new, (campaign,)) > 0
 
     def seals(self, campaign: int) -> SealedTexts | None:
         """What a campaign keeps secret; None while it has no seals."""
-        (stored,) = self._db.execute("SELECT sealed FROM campaigns WHERE id = ?", (campaign,)).first
+        (stored,) = self._db.fetch_one("SELECT sealed FROM campaigns WHERE id = ?", (campaign,))
         if not stored:
             return None
         texts = json.loads(self._encryption.decrypt(stored))
@@ -134,14 +132,12 @@ class StoredCampaigns:
 
     def under_way(self, campaign: int) -> int | None:
         """The table where a campaign is played now, from its lobby on."""
-        found = self._db.execute(f"SELECT id FROM tables WHERE campaign = ? AND {_UNDER_WAY}", (campaign,)).first
+        found = self._db.fetch_one(f"SELECT id FROM tables WHERE campaign = ? AND {_UNDER_WAY}", (campaign,))
         return found[0] if found else None
 
     def last_table(self, campaign: int) -> int | None:
         """The table of a campaign's last game that began."""
-        found = self._db.execute(
-            "SELECT max(id) FROM tables WHERE campaign = ? AND started IS NOT NULL", (campaign,)
-        ).first
+        found = self._db.fetch_one("SELECT max(id) FROM tables WHERE campaign = ? AND started IS NOT NULL", (campaign,))
         return found[0] if found else None
 
     def between_games(self) -> dict[int, StoredCampaign]:

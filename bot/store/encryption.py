@@ -108,7 +108,7 @@ def note_all_encrypted(db: Connection, encryption: Encryption) -> None:
 
 
 def _all_encrypted(db: Connection) -> bool:
-    return db.execute("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)).first is not None
+    return db.fetch_one("SELECT 1 FROM facts WHERE name = ?", (ALL_ENCRYPTED,)) is not None
 
 
 def _list_secrets(db: Connection) -> dict[tuple[str, str, int], bytes]:

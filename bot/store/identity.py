@@ -9,7 +9,7 @@ from bot.store.engines import Connection
 
 def name_of(db: Connection) -> str:
     """The name of a database: 24 hex digits, drawn when it is made and again by every restore."""
-    name: str = db.execute("SELECT name FROM identity").first[0]
+    name: str = db.fetch_one("SELECT name FROM identity")[0]
     return name
 
 

@@ -97,13 +97,13 @@ def _try_to_take(db: Connection, me: Holder, timed_out: Holder | None) -> Holder
 
 def current_holder(db: Connection) -> Holder | None:
     """The holder of the lease; None if it is free."""
-    row = db.execute("SELECT holder, place, process, born, beats FROM lease").first
+    row = db.fetch_one("SELECT holder, place, process, born, beats FROM lease")
     return Holder(*row) if row else None
 
 
 def holds(db: Connection, token: str) -> bool:
     """Whether this token holds the lease, until the transaction ends."""
-    row = db.execute(f"SELECT holder FROM lease{db.for_share}").first
+    row = db.fetch_one(f"SELECT holder FROM lease{db.for_share}")
     return row is not None and row[0] == token
 
 
@@ -118,7 +118,7 @@ def beat(engine: Engine, token: str) -> bool:
 
 
 def _beat(db: Connection, token: str) -> bool:
-    return db.execute("UPDATE lease SET beats = beats + 1 WHERE holder = ?", (token,)).changed == 1
+    return db.change("UPDATE lease SET beats = beats + 1 WHERE holder = ?", (token,)) == 1
 
 
 def _is_gone(holder: Holder, me: Holder) -> bool:

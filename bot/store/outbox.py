@@ -101,7 +101,7 @@ class OutboxMessages:
 
     def find_post(self, outbox_id: int) -> PostedMessage | None:
         """The Discord message that was last written for an outbox message."""
-        row = self._db.execute(f"SELECT {_POST} FROM posts WHERE outbox_id = ? ORDER BY id LIMIT 1", (outbox_id,)).first
+        row = self._db.fetch_one(f"SELECT {_POST} FROM posts WHERE outbox_id = ? ORDER BY id LIMIT 1", (outbox_id,))
         return PostedMessage(*row) if row else None
 
     def plan_story(self, outbox_id: int, story: Story, chunks: tuple[Chunk, ...], now: int) -> None:
@@ -149,7 +149,7 @@ class OutboxMessages:
 
     def is_posted(self, message_id: int) -> bool:
         """Whether a Discord message is known to be the post of an outbox message."""
-        return self._db.execute("SELECT 1 FROM posts WHERE message = ?", (message_id,)).first is not None
+        return self._db.fetch_one("SELECT 1 FROM posts WHERE message = ?", (message_id,)) is not None
 
     def is_withheld(self, message: OutboxMessage) -> bool:
         """Whether a message may not be sent now.
@@ -161,11 +161,11 @@ class OutboxMessages:
         content = message.content
         if not content.private and self.ahead_of(message.table):
             return True
-        parked, homeless, aside, in_turn = self._db.execute(
+        parked, homeless, aside, in_turn = self._db.fetch_one(
             "SELECT parked != '', channel < 0, id IN (SELECT table_id FROM put_aside), state = 'running' AND turn <= ?"
             " FROM tables WHERE id = ?",
             (content.waits_for_turn, message.table),
-        ).first
+        )
         if content.waits_for_turn and in_turn:
             return True
         if homeless and not content.private and not content.makes_thread:
@@ -251,17 +251,15 @@ class OutboxMessages:
 
     def picture(self, outbox_id: int) -> str:
         """The name of the picture in the post of an outbox message; "" if it has none."""
-        found = self._db.execute(
-            "SELECT picture FROM posts WHERE outbox_id = ? ORDER BY id LIMIT 1", (outbox_id,)
-        ).first
+        found = self._db.fetch_one("SELECT picture FROM posts WHERE outbox_id = ? ORDER BY id LIMIT 1", (outbox_id,))
         return found[0] if found else ""
 
     def last_posted(self, table: int, kind: str | None = None) -> PostedMessage | None:
         """The table's newest message in its channel, of one kind or of any (private ones do not count)."""
         where, values = ("kind = ?", (kind,)) if kind else (f"kind NOT IN ({_PRIVATE})", ())
-        row = self._db.execute(
+        row = self._db.fetch_one(
             f"SELECT {_POST} FROM posts WHERE table_id = ? AND {where} ORDER BY id DESC LIMIT 1", (table, *values)
-        ).first
+        )
         return PostedMessage(*row) if row else None
 
     def last_card(self, table: int, card: Card) -> PostedMessage | None:

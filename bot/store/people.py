@@ -20,11 +20,11 @@ class People:
 
     def get(self, person: int) -> Person:
         """What is stored about a person; the defaults for one who has set nothing."""
-        row = self._db.execute(
+        row = self._db.fetch_one(
             "SELECT id, language, dms_closed, palette, next_up, reminded, discord_language, guide,"
             " zone, quiet, quiet_since, slept FROM people WHERE id = ?",
             (person,),
-        ).first
+        )
         if row is None:
             return Person(person)
         columns: list[Any] = [*row[:4], _hours(*row[8:]), bool(row[4]), *row[5:8]]
@@ -79,19 +79,19 @@ class People:
 
     def has_finished(self, person: int) -> bool:
         """Whether a person sat at a table whose game has ended."""
-        found = self._db.execute(
+        found = self._db.fetch_one(
             "SELECT 1 FROM seats JOIN tables ON table_id = id WHERE person = ? AND state = 'ended' LIMIT 1", (person,)
         )
-        return found.first is not None
+        return found is not None
 
     def has_played(self, person: int, game: str, but: int) -> bool:
         """Whether a person sits, or sat, at another table than this one (`but`) where a game of this name has begun."""
-        found = self._db.execute(
+        found = self._db.fetch_one(
             "SELECT 1 FROM seats JOIN tables ON table_id = id"
             " WHERE person = ? AND game = ? AND id != ? AND state IN ('running', 'ended') LIMIT 1",
             (person, game, but),
         )
-        return found.first is not None
+        return found is not None
 
     def set_reminded(self, person: int, at: int) -> None:
         """Set when a person was last reminded."""
@@ -111,7 +111,7 @@ class People:
 
     def server_language(self, guild: int) -> str:
         """A server's language; "" if none was chosen."""
-        row = self._db.execute("SELECT language FROM servers WHERE id = ?", (guild,)).first
+        row = self._db.fetch_one("SELECT language FROM servers WHERE id = ?", (guild,))
         return row[0] if row else ""
 
     def set_server_language(self, guild: int, language: str) -> None:
@@ -124,7 +124,7 @@ class People:
 
     def fact(self, name: str) -> str:
         """A stored fact about the bot itself (the command tree's fingerprint); "" if it was never stored."""
-        row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).first
+        row = self._db.fetch_one("SELECT value FROM facts WHERE name = ?", (name,))
         return row[0] if row else ""
 
     def set_fact(self, name: str, value: str) -> None:
@@ -150,7 +150,7 @@ class LastSeen:
 
     def step(self, table: int, person: int) -> int:
         """The step up to which a person has seen a game: their last answer, or the last recap they read; 0 at first."""
-        row = self._db.execute("SELECT seq FROM last_seen WHERE table_id = ? AND person = ?", (table, person)).first
+        row = self._db.fetch_one("SELECT seq FROM last_seen WHERE table_id = ? AND person = ?", (table, person))
         return max(Steps(self._db).last_of(table, person), row[0] if row else 0)
 
     def note(self, table: int, person: int, seq: int) -> None:
@@ -181,9 +181,9 @@ class PanelReplies:
 
     def take(self, table: int, person: int, now: int) -> str:
         """The token, if Discord still takes it, else ""; no token of this table is kept any longer."""
-        row = self._db.execute(
+        row = self._db.fetch_one(
             "SELECT token FROM panel_replies WHERE table_id = ? AND person = ? AND until > ?", (table, person, now)
-        ).first
+        )
         self.forget(table)
         return str(row[0]) if row else ""
 
@@ -246,14 +246,14 @@ class Courses:
         """Write how far a course has come. Returns whether it is there: another may have taken its place."""
         said = course.said
         written = "" if said is None else json.dumps(astuple(said))
-        changed = self._db.execute(
+        changed = self._db.change(
             "UPDATE courses SET understood = ?, said = ? WHERE table_id = ?",
             (" ".join(course.understood), written, course.table),
         )
-        return changed.changed > 0
+        return changed > 0
 
     def _one(self, where: str, value: int) -> StoredCourse | None:
-        row = self._db.execute(f"SELECT person, table_id, understood, said FROM courses WHERE {where}", (value,)).first
+        row = self._db.fetch_one(f"SELECT person, table_id, understood, said FROM courses WHERE {where}", (value,))
         if row is None:
             return None
         said = Guidance(*json.loads(row[3])) if row[3] else None

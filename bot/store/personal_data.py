@@ -201,9 +201,8 @@ def data_of_person(db: Connection, person: int) -> dict[str, Any]:
 
 
 def _rows(db: Connection, query: str, about: int | str) -> list[dict[str, Any]]:
-    found = db.execute(query, (about,))
-    names = found.columns
-    return [{name: _plain(value) for name, value in zip(names, row, strict=True) if name != "person"} for row in found]
+    found = db.fetch_named(query, (about,))
+    return [{name: _plain(value) for name, value in row.items() if name != "person"} for row in found]
 
 
 def _plain(value: Any) -> Any:

@@ -32,10 +32,10 @@ def statistics_of(db: Connection) -> Statistics:
     by_state = "GROUP BY state ORDER BY state"
     tables: dict[str, int] = dict(db.execute(f"SELECT state, count(*) FROM tables WHERE {_COUNTS} {by_state}"))
     outbox: dict[str, int] = dict(db.execute(f"SELECT state, count(*) FROM outbox {by_state}"))
-    (steps,) = db.execute(f"SELECT coalesce(sum(seq + 1), 0) FROM tables WHERE {_COUNTS}").first
-    (oldest,) = db.execute(
+    (steps,) = db.fetch_one(f"SELECT coalesce(sum(seq + 1), 0) FROM tables WHERE {_COUNTS}")
+    (oldest,) = db.fetch_one(
         "SELECT min(since) FROM outbox WHERE state IN ('waiting', 'sending')"
         " AND table_id NOT IN (SELECT id FROM tables WHERE parked != '' UNION SELECT table_id FROM put_aside)"
-    ).first
-    (aside,) = db.execute("SELECT count(*) FROM put_aside").first
+    )
+    (aside,) = db.fetch_one("SELECT count(*) FROM put_aside")
     return Statistics(tables, int(steps), outbox, oldest, aside, db.size())

@@ -55,11 +55,11 @@ class Steps:
 
     def last_answer(self, table: int, person: int) -> int:
         """When a person last answered at a table (seconds since 1970); 0: never, or long ago."""
-        rows = self._db.execute("SELECT max(at) FROM steps WHERE table_id = ? AND person = ?", (table, person))
-        packed = self._db.execute("SELECT max(last) FROM step_blocks WHERE table_id = ?", (table,)).first[0]
+        (latest,) = self._db.fetch_one("SELECT max(at) FROM steps WHERE table_id = ? AND person = ?", (table, person))
+        packed = self._db.fetch_one("SELECT max(last) FROM step_blocks WHERE table_id = ?", (table,))[0]
         blocks = self._blocks(table, packed, packed) if packed else ()
         last = (step.at for block in blocks for step in block.read_steps() if step.person == person)
-        return max(rows.first[0] or 0, max(last, default=0))
+        return max(latest or 0, max(last, default=0))
 
     def with_snapshots(self, table: int, first: int, last: int) -> tuple[StoredStep, ...]:
         """As `between`, with their snapshots."""
@@ -112,7 +112,7 @@ class Steps:
 
         Raises one of `UNREADABLE` for steps that cannot be read.
         """
-        ended = self._db.execute(f"SELECT 1 FROM tables WHERE id = ? AND id IN {_ENDED}", (table,)).first
+        ended = self._db.fetch_one(f"SELECT 1 FROM tables WHERE id = ? AND id IN {_ENDED}", (table,))
         return self._pack(table, 1 if ended else BLOCK)
 
     def pack_all(self) -> None:
@@ -180,10 +180,10 @@ class Steps:
 
     def find_handled(self, interaction: int) -> HandledInteraction | None:
         """What an interaction did; None if it was not handled before."""
-        row = self._db.execute(
+        row = self._db.fetch_one(
             "SELECT interaction, table_id, person, first, last, taken, refused FROM interactions WHERE interaction = ?",
             (interaction,),
-        ).first
+        )
         if row is None:
             return None
         columns: list[Any] = [*row[:6], json.loads(row[6]) if row[6] else None]

@@ -79,7 +79,7 @@ class Tables:
 
     def no_channel(self) -> int:
         """A number for the channel of the next table, which has none yet."""
-        return -1 - int(self._db.execute("SELECT coalesce(max(id), 0) FROM tables").first[0])
+        return -1 - int(self._db.fetch_one("SELECT coalesce(max(id), 0) FROM tables")[0])
 
     def get(self, table: int) -> Table | None:
         return self._one("id = ?", table)
@@ -154,7 +154,7 @@ class Tables:
 
     def count_hosted(self, person: int) -> int:
         """How many open, starting and running tables a person is the host of."""
-        found: int = self._db.execute(f"SELECT count(*) FROM tables WHERE {_OPEN} AND host = ?", (person,)).first[0]
+        found: int = self._db.fetch_one(f"SELECT count(*) FROM tables WHERE {_OPEN} AND host = ?", (person,))[0]
         return found
 
     def change(self, table: int, **columns: Any) -> None:
@@ -168,7 +168,7 @@ class Tables:
         self.change(table.id, watch=table.watch, watch_token=table.watch_token)
 
     def _one(self, where: str, *values: Any) -> Table | None:
-        row = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE {where}", values).first
+        row = self._db.fetch_one(f"SELECT {_TABLE} FROM tables WHERE {where}", values)
         return self._table(row) if row else None
 
     def seats(self, table: int) -> dict[str, Seat]:
@@ -199,9 +199,9 @@ class Tables:
 
     def contribution(self, table: int, person: int) -> str:
         """What a person contributes to the dice of a table, seated or not; "" if they never joined it."""
-        found = self._db.execute(
+        found = self._db.fetch_one(
             "SELECT contribution FROM contributions WHERE table_id = ? AND person = ?", (table, person)
-        ).first
+        )
         return found[0] if found else ""
 
     def save_contribution(self, table: int, person: int, contribution: str) -> None:
@@ -238,10 +238,10 @@ class Tables:
     def park(self, table: int, why: str, now: int) -> bool:
         """Write why the bot cannot post in a table's channel. Returns whether that is a new reason."""
         return (
-            self._db.execute(
+            self._db.change(
                 "UPDATE tables SET parked = ?1, parked_at = coalesce(parked_at, ?2) WHERE id = ?3 AND parked != ?1",
                 (why, now, table),
-            ).changed
+            )
             > 0
         )
 
@@ -274,20 +274,20 @@ class Tables:
 
     def stopped_since(self, table: int) -> int | None:
         """Since when a table has not run, because it is paused, parked or put aside; None if it runs."""
-        (since,) = self._db.execute(
+        (since,) = self._db.fetch_one(
             "SELECT min(since) FROM (SELECT paused AS since FROM tables WHERE id = ?1"
             " UNION ALL SELECT parked_at FROM tables WHERE id = ?1"
             " UNION ALL SELECT at FROM put_aside WHERE table_id = ?1) AS stops",
             (table,),
-        ).first
+        )
         return since if since is None else int(since)
 
     def put_aside(self, table: int, at: int) -> bool:
         """Write that a game could not be read. Returns whether that is new."""
         return (
-            self._db.execute(
+            self._db.change(
                 "INSERT INTO put_aside (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, at)
-            ).changed
+            )
             > 0
         )
 
@@ -297,7 +297,7 @@ class Tables:
 
     def clear_put_aside(self, table: int) -> int:
         """Write that a game can be read again. Returns since when it could not (seconds since 1970)."""
-        since = self._db.execute("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,)).first
+        since = self._db.fetch_one("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,))
         return int(since[0])
 
     def _table(self, row: Any) -> Table:
@@ -326,12 +326,12 @@ class Threads:
 
     def of(self, table: int) -> TableThread | None:
         """The thread that a table has or is to get; None if it wants none."""
-        row = self._db.execute(f"SELECT {_THREAD} FROM threads WHERE table_id = ?", (table,)).first
+        row = self._db.fetch_one(f"SELECT {_THREAD} FROM threads WHERE table_id = ?", (table,))
         return TableThread(row[0], row[1], bool(row[2]), *row[3:]) if row else None
 
     def is_made(self, thread: int) -> bool:
         """Whether a thread is known to be a table's."""
-        return self._db.execute("SELECT 1 FROM threads WHERE thread = ?", (thread,)).first is not None
+        return self._db.fetch_one("SELECT 1 FROM threads WHERE thread = ?", (thread,)) is not None
 
     def note_made(self, table: int, thread: int) -> None:
         """Write which thread was made for a table."""

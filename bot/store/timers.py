@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, replace
+from dataclasses import fields, replace
+from operator import attrgetter
 
 from bot.store.engines import Connection
 from bot.store.models import ANSWERED, Timer
@@ -18,6 +19,7 @@ _SET = (
     f" ON CONFLICT ({', '.join(_KEY)}) DO UPDATE SET "
     + ", ".join(f"{column} = excluded.{column}" for column in _TIMER.split(", ") if column not in _KEY)
 )
+_to_row = attrgetter(*(field.name for field in fields(Timer)))
 
 
 class Timers:
@@ -30,7 +32,7 @@ class Timers:
     def set(self, timer: Timer) -> None:
         """Set a timer, in place of one of the same table, kind and subject."""
         self.soonest = timer.due_at if self.soonest is None else min(self.soonest, timer.due_at)
-        self._db.execute(_SET, astuple(timer))
+        self._db.change(_SET, _to_row(timer))
 
     def cancel(self, table: int, kind: str | None = None, subject: int | None = None) -> None:
         """Delete timers of a table: all, those of a kind, or the one of a kind and subject."""
@@ -48,7 +50,7 @@ class Timers:
 
     def next(self, after: int) -> int | None:
         """When the first timer after this moment fires; None if there is none."""
-        found = self._db.execute(f"SELECT min(due_at) FROM timers WHERE due_at > ? AND {_FIRES}", (after,)).first
+        found = self._db.fetch_one(f"SELECT min(due_at) FROM timers WHERE due_at > ? AND {_FIRES}", (after,))
         return None if found is None else found[0]
 
     def pausable(self, table: int | None = None) -> tuple[Timer, ...]:
@@ -74,5 +76,10 @@ class Timers:
 
 def _of(table: int, kind: str | None, subject: int | None = None) -> tuple[str, tuple[int | str, ...]]:
     """The condition that a timer is one of a table, of a kind and about a subject if they are given; its parameters."""
-    given = [(column, value) for column, value in zip(_KEY, (table, kind, subject), strict=True) if value is not None]
-    return " AND ".join(f"{column} = ?" for column, _ in given), tuple(value for _, value in given)
+    where: str = "table_id = ?"
+    values: tuple[int | str, ...] = (table,)
+    if kind is not None:
+        where, values = f"{where} AND kind = ?", (*values, kind)
+    if subject is not None:
+        where, values = f"{where} AND subject = ?", (*values, subject)
+    return where, values

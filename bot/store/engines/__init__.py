@@ -5,9 +5,8 @@ from bot.store.engines.connection import (
     Connection,
     DatabaseError,
     NotStorable,
-    Rows,
     StoreUnusable,
     Work,
 )
 
-__all__ = ["Clashed", "Connection", "DatabaseError", "NotStorable", "Rows", "StoreUnusable", "Work"]
+__all__ = ["Clashed", "Connection", "DatabaseError", "NotStorable", "StoreUnusable", "Work"]

@@ -1,4 +1,4 @@
-"""What the repositories see of a database, whichever engine runs it: a connection, its rows, and its errors."""
+"""What the repositories see of a database, whichever engine runs it: a connection, and its errors."""
 
 from __future__ import annotations
 
@@ -30,36 +30,7 @@ NUL = "a text with a NUL cannot be stored"
 TOO_LARGE = "an integer of more than 8 bytes cannot be stored"
 
 
-class Cursor(Protocol):
-    """What is left of a statement that was executed, in DB-API's terms."""
-
-    @property
-    def rowcount(self) -> int: ...
-
-    @property
-    def description(self) -> Any: ...
-
-
-class Rows(list[tuple[Any, ...]]):
-    """All rows that a statement gave; none where it only changes some. `cursor` is what else it left."""
-
-    __slots__ = ("cursor",)
-    cursor: Cursor
-
-    @property
-    def first(self) -> Any:
-        """The first row; None if there is none."""
-        return self[0] if self else None
-
-    @property
-    def changed(self) -> int:
-        """How many rows an INSERT, UPDATE or DELETE has written."""
-        return self.cursor.rowcount
-
-    @property
-    def columns(self) -> list[str]:
-        """The names of the columns."""
-        return [column[0] for column in self.cursor.description]
+Row = tuple[Any, ...]
 
 
 class Connection(Protocol):
@@ -73,7 +44,17 @@ class Connection(Protocol):
 
     for_share: str
 
-    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows: ...
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> list[Row]:
+        """Execute a statement. Returns all rows that it gives; none where it only changes some."""
+
+    def fetch_one(self, sql: str, parameters: Sequence[Any] = (), /) -> Any:
+        """Execute a statement. Returns the first row that it gives; None if there is none."""
+
+    def fetch_named(self, sql: str, parameters: Sequence[Any] = (), /) -> list[dict[str, Any]]:
+        """Execute a query. Returns all rows, each as its values by the names of the columns."""
+
+    def change(self, sql: str, parameters: Sequence[Any] = (), /) -> int:
+        """Execute an INSERT, UPDATE or DELETE. Returns how many rows it has written."""
 
     def execute_many(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Execute a statement for each row of parameters."""
@@ -81,7 +62,7 @@ class Connection(Protocol):
     def columns(self, table: str, /) -> list[str]:
         """The columns of a table of the database, in order; none if there is no such table."""
 
-    def stream(self, sql: str, /) -> Iterator[tuple[Any, ...]]:
+    def stream(self, sql: str, /) -> Iterator[Row]:
         """The rows of a query, a few at a time."""
 
     def write_rows(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], /) -> int:

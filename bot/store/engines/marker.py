@@ -24,12 +24,12 @@ class Identity:
 
 
 def identity_of(db: Connection) -> Identity:
-    return Identity(*db.execute("SELECT name, commits FROM identity").first)
+    return Identity(*db.fetch_one("SELECT name, commits FROM identity"))
 
 
 def count_commit(db: Connection) -> Identity:
     """Count the transaction that is under way. Returns the identity as it is once it is committed."""
-    return Identity(*db.execute("UPDATE identity SET commits = commits + 1 RETURNING name, commits").first)
+    return Identity(*db.fetch_one("UPDATE identity SET commits = commits + 1 RETURNING name, commits"))
 
 
 class Marker:

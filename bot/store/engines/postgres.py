@@ -233,12 +233,12 @@ def _require_usable(address: PostgresUrl) -> None:
         if raw.info.server_version < OLDEST * 10_000:
             found = raw.info.server_version // 10_000
             raise StoreUnusable(f"the server of {address} is PostgreSQL {found}; it must be {OLDEST} or newer")
-        if (encoding := db.execute("SHOW server_encoding").first[0]) != "UTF8":
+        if (encoding := db.fetch_one("SHOW server_encoding")[0]) != "UTF8":
             raise StoreUnusable(f"the database {address} is encoded in {encoding}; it must be UTF8")
-        if db.execute("SELECT pg_is_in_recovery()").first[0]:
+        if db.fetch_one("SELECT pg_is_in_recovery()")[0]:
             raise StoreUnusable(f"the server of {address} is a replica, in which nothing can be written")
         right = "SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), FALSE)"
-        if not db.execute(right).first[0]:
+        if not db.fetch_one(right)[0]:
             raise StoreUnusable(f"the user of {address} may not make tables there")
 
 
@@ -269,7 +269,7 @@ def _require_ours(db: Connection) -> None:
 
 
 def _format_of(db: Connection) -> int:
-    version: int = db.execute("SELECT version FROM format").first[0]
+    version: int = db.fetch_one("SELECT version FROM format")[0]
     return version
 
 

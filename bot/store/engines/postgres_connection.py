@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg import RawCursor, RawServerCursor, errors
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper
 
-from bot.store.engines.connection import NUL, TOO_LARGE, Clashed, DatabaseError, NotStorable, Rows
+from bot.store.engines.connection import NUL, TOO_LARGE, Clashed, DatabaseError, NotStorable, Row
 
-Raw = psycopg.Connection[tuple[Any, ...]]
+T = TypeVar("T")
+Raw = psycopg.Connection[Row]
+Cursor = psycopg.Cursor[Row]
 _LARGEST = 2**63
 """The first integer that a column does not hold."""
 _PLACE = re.compile(r"\?(\d*)")
@@ -62,27 +64,39 @@ class PostgresConnection:
     def __init__(self, raw: Raw) -> None:
         self.raw = raw
 
-    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> list[Row]:
         """See `Connection`."""
+        return self._run(sql, parameters, _all_rows)
+
+    def fetch_one(self, sql: str, parameters: Sequence[Any] = (), /) -> Any:
+        """See `Connection`."""
+        return self._run(sql, parameters, Cursor.fetchone)
+
+    def fetch_named(self, sql: str, parameters: Sequence[Any] = (), /) -> list[dict[str, Any]]:
+        """See `Connection`."""
+        return self._run(sql, parameters, _named_rows)
+
+    def change(self, sql: str, parameters: Sequence[Any] = (), /) -> int:
+        """See `Connection`."""
+        return self._run(sql, parameters, _rows_changed)
+
+    def _run(self, sql: str, parameters: Sequence[Any], read: Callable[[Cursor], T]) -> T:
         _require_storable(parameters)
         try:
-            cursor = self.raw.execute(cast(Any, _numbered(sql)), parameters or None, binary=True)
-            rows = Rows(cursor.fetchall() if cursor.description else ())
+            return read(self.raw.execute(cast(Any, _numbered(sql)), parameters or None, binary=True))
         except psycopg.Error as error:
             raise _ours(error, self.raw) from None
-        rows.cursor = cursor
-        return rows
 
     def execute_many(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
         """See `Connection`."""
         for parameters in rows:
-            self.execute(sql, parameters)
+            self.change(sql, parameters)
 
     def columns(self, table: str, /) -> list[str]:
         """See `Connection`."""
         return [name for (name,) in self.execute(_COLUMNS, (table,))]
 
-    def stream(self, sql: str, /) -> Iterator[tuple[Any, ...]]:
+    def stream(self, sql: str, /) -> Iterator[Row]:
         """See `Connection`."""
         try:
             with RawServerCursor(self.raw, "stream") as cursor:
@@ -115,8 +129,7 @@ class PostgresConnection:
     def last_numbers(self) -> dict[str, int]:
         """See `Connection`."""
         found = {
-            table: self.execute(f"SELECT last_value, is_called FROM {number}").first
-            for table, number in self._numbers()
+            table: self.fetch_one(f"SELECT last_value, is_called FROM {number}") for table, number in self._numbers()
         }
         return {table: last for table, (last, is_called) in found.items() if is_called}
 
@@ -132,7 +145,7 @@ class PostgresConnection:
 
     def size(self) -> int:
         """See `Connection`."""
-        return int(self.execute(_SIZE).first[0])
+        return int(self.fetch_one(_SIZE)[0])
 
     def commit(self) -> None:
         """Commit. Raises `CommitInDoubt`."""
@@ -140,6 +153,19 @@ class PostgresConnection:
             self.execute("COMMIT")
         except ConnectionLost as error:
             raise CommitInDoubt(str(error)) from None
+
+
+def _all_rows(cursor: Cursor) -> list[Row]:
+    return cursor.fetchall() if cursor.description else []
+
+
+def _named_rows(cursor: Cursor) -> list[dict[str, Any]]:
+    names = [column[0] for column in cursor.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _rows_changed(cursor: Cursor) -> int:
+    return cursor.rowcount
 
 
 def _require_storable(parameters: Iterable[Any]) -> None:

@@ -326,7 +326,7 @@ def _unusable(error: Exception, path: Path, backup: str) -> StoreUnusable:
 
 
 def _has_tables(db: Connection) -> bool:
-    return bool(db.execute("SELECT EXISTS (SELECT 1 FROM tables)").first[0])
+    return bool(db.fetch_one("SELECT EXISTS (SELECT 1 FROM tables)")[0])
 
 
 def migrate(db: sqlite3.Connection) -> None:

@@ -12,12 +12,14 @@ from bot.store.engines.connection import (
     Clashed,
     DatabaseError,
     NotStorable,
-    Rows,
+    Row,
     StoreUnusable,
     Work,
 )
 
 T = TypeVar("T")
+FAILED = (sqlite3.Error, OverflowError)
+"""What a statement raises."""
 
 
 class SqliteConnection:
@@ -28,48 +30,70 @@ class SqliteConnection:
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw, self._execute = raw, raw.execute
 
-    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
+    # Each statement of the bot passes one of these, so each is one call, and looks at its parameters by itself.
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> list[Row]:
         """See `Connection`."""
         for value in parameters:
-            if isinstance(value, str) and "\0" in value:
+            if type(value) is str and "\0" in value:
                 raise NotStorable(NUL)
         try:
+            return self._execute(sql, parameters).fetchall()
+        except FAILED as error:
+            raise _ours(error) from error
+
+    def fetch_one(self, sql: str, parameters: Sequence[Any] = (), /) -> Any:
+        """See `Connection`."""
+        for value in parameters:
+            if type(value) is str and "\0" in value:
+                raise NotStorable(NUL)
+        try:
+            return self._execute(sql, parameters).fetchone()
+        except FAILED as error:
+            raise _ours(error) from error
+
+    def change(self, sql: str, parameters: Sequence[Any] = (), /) -> int:
+        """See `Connection`."""
+        for value in parameters:
+            if type(value) is str and "\0" in value:
+                raise NotStorable(NUL)
+        try:
+            return self._execute(sql, parameters).rowcount
+        except FAILED as error:
+            raise _ours(error) from error
+
+    def fetch_named(self, sql: str, parameters: Sequence[Any] = (), /) -> list[dict[str, Any]]:
+        """See `Connection`."""
+        try:
             cursor = self._execute(sql, parameters)
-            rows = Rows(cursor)
-        except OverflowError as error:
-            raise NotStorable(TOO_LARGE) from error
-        except sqlite3.IntegrityError as error:
-            raise Clashed(str(error)) from error
-        except sqlite3.Error as error:
-            raise DatabaseError(str(error)) from error
-        rows.cursor = cursor
-        return rows
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in cursor]
+        except FAILED as error:
+            raise _ours(error) from error
 
     def execute_many(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
         """See `Connection`."""
         for parameters in rows:
-            self.execute(sql, parameters)
+            self.change(sql, parameters)
 
     def columns(self, table: str, /) -> list[str]:
         """See `Connection`."""
         return [row[1] for row in self.execute(f"PRAGMA table_info({table})")]
 
-    def stream(self, sql: str, /) -> Iterator[tuple[Any, ...]]:
+    def stream(self, sql: str, /) -> Iterator[Row]:
         """See `Connection`."""
         try:
-            yield from self.raw.execute(sql)
-        except sqlite3.Error as error:
-            raise DatabaseError(str(error)) from error
+            yield from self._execute(sql)
+        except FAILED as error:
+            raise _ours(error) from error
 
     def write_rows(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], /) -> int:
         """See `Connection`."""
         places = ", ".join("?" for _ in columns)
         try:
             return self.raw.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", rows).rowcount
-        except sqlite3.IntegrityError as error:
-            raise Clashed(str(error)) from error
-        except sqlite3.Error as error:
-            raise DatabaseError(str(error)) from error
+        except FAILED as error:
+            raise _ours(error) from error
 
     def last_numbers(self) -> dict[str, int]:
         """See `Connection`."""
@@ -77,14 +101,14 @@ class SqliteConnection:
 
     def raise_number(self, table: str, last: int, /) -> None:
         """See `Connection`."""
-        if "AUTOINCREMENT" not in self.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).first[0]:
+        if "AUTOINCREMENT" not in self.fetch_one("SELECT sql FROM sqlite_master WHERE name = ?", (table,))[0]:
             return  # it goes on after its highest row
-        if not self.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (last, table)).changed:
+        if not self.change("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (last, table)):
             self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 
     def size(self) -> int:
         """See `Connection`."""
-        pages, page = self.execute("PRAGMA page_count").first[0], self.execute("PRAGMA page_size").first[0]
+        pages, page = self.fetch_one("PRAGMA page_count")[0], self.fetch_one("PRAGMA page_size")[0]
         return int(pages * page)
 
     def run(self, work: Work[T], begin: str = "BEGIN IMMEDIATE") -> T:
@@ -115,10 +139,17 @@ class SqliteConnection:
         """
         try:
             self.execute("VACUUM")
-            busy = self.execute("PRAGMA wal_checkpoint(TRUNCATE)").first[0]
+            busy = self.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)")[0]
         except DatabaseError as error:
             raise StoreUnusable(f"plain dice secrets cannot be removed from the database {where}: {error}") from error
         if busy:
             raise StoreUnusable(
                 f"plain dice secrets cannot be removed from the database {where}: another program reads it"
             )
+
+
+def _ours(error: Exception) -> Exception:
+    """An error of SQLite's by a name of ours."""
+    if isinstance(error, OverflowError):
+        return NotStorable(TOO_LARGE)
+    return Clashed(str(error)) if isinstance(error, sqlite3.IntegrityError) else DatabaseError(str(error))

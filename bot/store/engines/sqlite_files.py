@@ -70,7 +70,7 @@ def damage_in(db: SqliteConnection) -> str:
 
 def format_of(db: SqliteConnection) -> int:
     """The format of a file; 0 for a new one."""
-    number: int = db.execute("PRAGMA user_version").first[0]
+    number: int = db.fetch_one("PRAGMA user_version")[0]
     return number
 
 
@@ -114,7 +114,7 @@ def rows_of(db: SqliteConnection, table: str) -> Iterator[tuple[Any, ...]]:
 
 def numbers_of(db: SqliteConnection) -> dict[str, int]:
     """The numbers in the header, by their names in `NUMBERS`."""
-    return {name: db.execute(f"PRAGMA {name}").first[0] for name in NUMBERS}
+    return {name: db.fetch_one(f"PRAGMA {name}")[0] for name in NUMBERS}
 
 
 def fill(

@@ -44,5 +44,5 @@ def vacuum(db: SqliteConnection, path: Path) -> None:
 
 
 def _pragma(db: SqliteConnection, name: str) -> int:
-    value: int = db.execute(f"PRAGMA {name}").first[0]
+    value: int = db.fetch_one(f"PRAGMA {name}")[0]
     return value

@@ -52,8 +52,8 @@ def rows(table: Table) -> dict[str, int]:
     """How many rows of the table of players stand in each table of the database."""
     with stored(table.database) as db:
         own = [name for name in table_names(db) if "table_id" in db.columns(name)]
-        found = {name: db.execute(f"SELECT count(*) FROM {name} WHERE table_id = 1").first[0] for name in own}
-        found["tables"] = db.execute("SELECT count(*) FROM tables WHERE id = 1").first[0]
+        found = {name: db.fetch_one(f"SELECT count(*) FROM {name} WHERE table_id = 1")[0] for name in own}
+        found["tables"] = db.fetch_one("SELECT count(*) FROM tables WHERE id = 1")[0]
     return found
 
 
@@ -149,7 +149,7 @@ async def left(table: Table) -> tuple[int, int, int]:
     """How many tables, campaigns and members of campaigns there are."""
     with stored(table.database) as db:
         names = ("tables", "campaigns", "campaign_members")
-        tables, campaigns, members = (db.execute(f"SELECT count(*) FROM {name}").first[0] for name in names)
+        tables, campaigns, members = (db.fetch_one(f"SELECT count(*) FROM {name}")[0] for name in names)
     return tables, campaigns, members
 
 

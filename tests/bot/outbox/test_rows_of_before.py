@@ -22,7 +22,7 @@ async def queue(table: Table, kind: str, payload: dict[str, Any]) -> int:
     number = (await table.session()).table.id
     insert = "INSERT INTO outbox (table_id, kind, payload, since) VALUES (?, ?, ?, 0)"
     row = (number, kind, json.dumps(payload))
-    written = await table.bot.store.transact(lambda tx: tx.outbox._db.execute(f"{insert} RETURNING id", row).first[0])
+    written = await table.bot.store.transact(lambda tx: tx.outbox._db.fetch_one(f"{insert} RETURNING id", row)[0])
     table.bot.outbox.wake(number)
     await table.quiet()
     assert isinstance(written, int)

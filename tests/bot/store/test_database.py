@@ -23,7 +23,7 @@ async def test_a_new_file_is_made_and_kept_safe(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "risk.sqlite3"
     store = await Store.open(path)
     pragmas = ("journal_mode", "synchronous", "foreign_keys", "user_version")
-    found = await store.read(lambda tx: [tx.tables._db.execute(f"PRAGMA {pragma}").first[0] for pragma in pragmas])
+    found = await store.read(lambda tx: [tx.tables._db.fetch_one(f"PRAGMA {pragma}")[0] for pragma in pragmas])
     await store.close()
     assert found == ["wal", 2, 1, len(migrations())]
 

@@ -122,7 +122,7 @@ async def test_a_connection_that_breaks_before_the_end_is_no_error(store: Store)
     runs: list[int] = []
 
     def work(db: Connection) -> None:
-        runs.append(db.execute("SELECT pg_backend_pid()").first[0])
+        runs.append(db.fetch_one("SELECT pg_backend_pid()")[0])
         db.execute("INSERT INTO facts (name, value) VALUES ('once', '')")
         if len(runs) == 1:
             db.execute("SELECT pg_terminate_backend(pg_backend_pid())")
@@ -138,7 +138,7 @@ async def test_a_connection_that_breaks_at_the_end_leaves_it_open_whether_it_was
     runs: list[int] = []
 
     def work(db: Connection) -> None:
-        runs.append(db.execute("SELECT pg_backend_pid()").first[0])
+        runs.append(db.fetch_one("SELECT pg_backend_pid()")[0])
         db.execute("INSERT INTO facts (name, value) VALUES ('perhaps', '')")
         rows(database, "SELECT pg_terminate_backend(CAST(? AS integer), 1000)", runs[-1])
 
@@ -234,7 +234,7 @@ async def test_a_second_copy_is_refused_and_the_holder_writes_while_it_beats(
     runs: list[int] = []
 
     def slow(tx: Transaction) -> None:
-        runs.append(tx.tables._db.execute("SELECT 1 FROM pg_sleep(0.15)").first[0])
+        runs.append(tx.tables._db.fetch_one("SELECT 1 FROM pg_sleep(0.15)")[0])
         tx.people.set_fact("written", "while it beats")
 
     await store.transact(slow)
