@@ -1,4 +1,5 @@
-"""A position to play on from: who holds what, whose hand holds which cards, whose turn it is and at which step."""
+"""A position to play on from: who holds what, whose hand holds which cards, whose turn it is and at which step, or at
+which step of the set-up the game stands."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from rules.kernel.record import POSITION
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import EMPTY
 from rules.kernel.tagged import Unreadable
-from rules.kernel.values import Holding, Part, Player, Task
+from rules.kernel.values import NOBODY, Holding, Part, Player, Task
 from rules.risk.armies import NEUTRAL
 from rules.risk.turn.turns import NextTurn, Order
 
@@ -50,8 +51,10 @@ def position(
     `nobody`: `nobody: *` leaves all others empty. Spaces of further realms may have a holder.
 
     It is `turn`'s turn (by default the first seat's), the game's `turns`th, at the beginning of `step` (a task's class
-    or its kind; by default the first of the turn), after the events of the turn's beginning. Steps that draw take
-    their draws from `chance`.
+    or its kind; by default the first of the turn), after the events of the turn's beginning. A step of the set-up
+    leaves the rest of that to be played: it is nobody's turn yet, `turn` goes first unless dice or bids decide, and
+    what later steps lay out takes the place of what is said here; what they need of earlier ones is said in `parts`.
+    Steps that draw take their draws from `chance`.
 
     `setup` is what the game's modules lay out (`Module.lays`): `hands`, `deck`, `discard` in most games, and what each
     has besides; an unknown name is refused with those that there are. What each seat has is written like `hold`:
@@ -65,26 +68,31 @@ def position(
     active = Player(turn) if turn else rules.seats[0]
     if active not in rules.seats:
         raise Unreadable(f"turn: no seat is named {turn!r}; there are {', '.join(rules.seats)}")
-    laid = Position(rules, active)
+    in_turn, ahead = _from_step(rules, step)
+    laid = Position(rules, active if in_turn else NOBODY, ahead)
     for territory, holding in _holdings(rules, hold).items():
         laid.state.land.put(territory, holding)
-    laid.keep(Order(active, turns))
+    laid.keep(Order(active, turns if in_turn else turns - 1))
     laid.lay_out(setup)
     laid.keep(*parts)
-    laid.state.agenda.append((NextTurn(), GAME, ()))
-    laid.state.agenda.extend((task, (*GAME, TURN), ()) for task in reversed(_from_step(rules, step)))
+    if in_turn:
+        laid.state.agenda.append((NextTurn(), GAME, ()))
+    frame = (*GAME, TURN) if in_turn else GAME
+    laid.state.agenda.extend((task, frame, ()) for task in reversed(ahead))
     g = Context.of(rules, laid.state, chance or NamedDraws())
     g.run()
     return check_types(Step(g.state, None, POSITION, tuple(g.events), g.drawn, g.labels, rules.version))
 
 
-def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:
-    """The rest of the turn's tasks, from the beginning of a step."""
-    kinds = [task.kind for task in rules.turn]
+def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[bool, tuple[Task, ...]]:
+    """Whether a step is one of the turn, and the tasks of the turn, or else of the set-up, from its beginning on."""
     kind = step if isinstance(step, str) else step.kind
-    if kind and kind not in kinds:
-        raise Unreadable(f"step: the turn has no {kind!r}; it has {', '.join(kinds)}")
-    return rules.turn[kinds.index(kind) if kind else 0 :]
+    for in_turn, tasks in ((True, rules.turn), (False, rules.start)):
+        kinds = [task.kind for task in tasks]
+        if kind in kinds or not kind:
+            return in_turn, tasks[kinds.index(kind) if kind else 0 :]
+    turn, start = (", ".join(dict.fromkeys(task.kind for task in tasks)) for tasks in (rules.turn, rules.start))
+    raise Unreadable(f"step: neither the turn nor the set-up has {kind!r}; the turn has {turn}; the set-up {start}")
 
 
 def _holdings(rules: Ruleset, hold: Armies) -> dict[Territory, Holding]:

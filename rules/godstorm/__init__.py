@@ -2,7 +2,8 @@
 
 A position (`rules.position`) takes, besides who holds what on Earth, below it and in the Heavens:
 
-`epoch`                         its number, 1 unless said: as many rounds have ended as epochs before it
+`epoch`                         its number, 1 unless said: as many rounds have ended as epochs before it; in the
+                                set-up, from `begin-epoch` or an earlier step on, that of the epoch to begin
 `faith`, `gods`                 of each seat: `blue: 7`; `blue: war@gaul sky@gaul`
 `temples`, `plague`             the territories on which they stand and lie; a temple on nobody's land counts for nobody
 `miracles`, `relics`            War, Sky and Death cards in each hand; relics before each seat

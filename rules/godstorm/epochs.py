@@ -168,11 +168,13 @@ class MarkerNotFree(Refusal):
 
 @epochs.lays("epoch")
 def lay_epoch(to: Position, epoch: int | None) -> None:
-    """Set which epoch it is, from 1 (the first unless said): as many rounds have ended as epochs before it."""
+    """Set which epoch it is, or which begins next, from 1 (the first unless said): as many rounds have ended as epochs
+    before it."""
     now = 1 if epoch is None else epoch
     if type(now) is not int or not 1 <= now <= LAST_EPOCH:
         raise Unreadable(f"epoch: {now!r} is no number from 1 to {LAST_EPOCH}")
-    to.keep(Epochs(now), Rounds(now - 1, counted=now == 1))
+    begun = now - any(isinstance(task, BeginEpoch) for task in to.ahead)
+    to.keep(Epochs(begun), Rounds(now - 1, counted=now == 1))
 
 
 def markers(of: StateOrView) -> tuple[str, ...]:

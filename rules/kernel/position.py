@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.typed import well_typed, wrong_field
-from rules.kernel.values import NOBODY, Part, Player, Zone, ZoneName
+from rules.kernel.values import NOBODY, Part, Player, Task, Zone, ZoneName
 
 REST = "*"
 """In a list of names: all that are not named elsewhere."""
@@ -22,10 +22,14 @@ BySeat = str | Mapping[str, Names]
 
 
 class Position:
-    """A game position being set up by the modules' `lays` functions. Raises `Unreadable` for what does not fit."""
+    """A game position being set up by the modules' `lays` functions. Raises `Unreadable` for what does not fit.
 
-    def __init__(self, rules: Ruleset, turn: Player) -> None:
-        self.rules = rules
+    `turn` is the player on turn, `NOBODY` before the first turn; `ahead` are the tasks with which the game goes on, the
+    rest of the turn or of the set-up.
+    """
+
+    def __init__(self, rules: Ruleset, turn: Player, ahead: tuple[Task, ...]) -> None:
+        self.rules, self.ahead = rules, ahead
         self.state = State(rules.seats, turn, Land(realm_of=rules.board.realm_of))
         self._lies: dict[tuple[Card, ...], dict[Card, ZoneName]] = defaultdict(dict)
         self._rest: dict[tuple[Card, ...], ZoneName] = {}

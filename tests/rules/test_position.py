@@ -176,7 +176,10 @@ def test_territories_may_lie_empty() -> None:
         ({"hold": "green harad; red: *"}, "'green harad' should begin with a seat not named before"),
         ({"hold": "red: harad; red: *"}, r"'red: \*' should begin with a seat not named before"),
         ({"turn": "blue"}, "turn: no seat is named 'blue'; there are green, red"),
-        ({"step": "dance"}, "step: the turn has no 'dance'; it has garrison-strongholds, reinforcement, combat"),
+        (
+            {"step": "dance"},
+            "step: neither the turn nor the set-up has 'dance'; the turn has garrison-strongholds, reinforcement",
+        ),
         ({"hands": "blue: harad"}, "hands: no seat is named 'blue'"),
         ({"hands": "green: narnia"}, "hand:green: no card is named 'narnia'"),
         ({"hands": "green: harad; red: harad"}, "harad lies in hand:green and in hand:red"),

@@ -11,6 +11,7 @@ from support.random_games.random_answers import pick
 
 from rules import (
     GAMES,
+    NOBODY,
     Card,
     NamedDraws,
     Player,
@@ -25,7 +26,8 @@ from rules import (
     ruleset,
     view,
 )
-from rules.godstorm import EpochBegan, Epochs, temples_of
+from rules.author import TurnBegan
+from rules.godstorm import EpochBegan, Epochs, OrderTaken, ToBid, temples_of
 from rules.godstorm.invocations import InvokeAlone
 from rules.legacy import stars_of
 from rules.records import (
@@ -40,6 +42,9 @@ from rules.records import (
     write_record,
 )
 from rules.risk import Attack, Eliminated, seats_in_play, this_round
+from rules.risk.armies import NEUTRAL
+from rules.risk.setup.claiming import Recruits
+from rules.risk.turn.turns import FirstChosen, Order
 
 SEATS = {
     "lotr": ("green", "black", "yellow", "red"),
@@ -54,6 +59,14 @@ MARKED: dict[str, dict[str, Any]] = {
     "legacy": {"headquarters": "red: {0}; blue: {1}; yellow: {2}"},
 }
 """What may stand on land, whoever holds it: `{0}` and so on are places of the board, some of which are nobody's."""
+
+
+OPENINGS = {
+    "lotr": "green: harad:4 khand; red: near_harad umbar; neutral: *",
+    "classic": "red: alaska:4; green: *; blue: kamchatka",
+    "godstorm": "blue: gaul:4; green: roma; ochre: *",
+    "legacy": "red: alaska:4; blue: peru; yellow: siam; nobody: *",
+}
 
 
 def rules_of(game: str) -> Ruleset:
@@ -150,6 +163,37 @@ def test_a_godstorm_position_is_of_the_first_epoch_unless_said() -> None:
         assert (epochs, this_round(step.state)) == ([*range(7 - left, 6)], 5)
 
 
+@pytest.mark.parametrize("game", OPENINGS)
+def test_a_game_plays_on_from_each_step_of_its_set_up(game: str) -> None:
+    """Nobody is on turn before the first turn, which is the one that was said."""
+    rules = rules_of(game)
+    first = next(seat for seat in rules.seats[1:] if f"{seat}:" in OPENINGS[game])
+    parts = (Recruits(dict.fromkeys((*rules.seats, NEUTRAL), 2)),) if Recruits in rules.vocabulary else ()
+    for at in dict.fromkeys(task.kind for task in rules.start):
+        chance = Seeded(at.encode())
+        step = position(rules, OPENINGS[game], step=at, turn=first, turns=5, parts=parts, chance=chance)
+        began = list(step.events)
+        while not any(isinstance(event, TurnBegan) for event in began):
+            assert step.state.active == NOBODY, at
+            step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), chance)
+            began += step.events
+        decided = any(isinstance(event, FirstChosen | OrderTaken) for event in began)
+        assert (step.state.parts[Order].turns, decided or step.state.active) == (5, decided or first), at
+
+
+def test_the_epoch_of_a_position_between_turns_is_the_one_to_begin() -> None:
+    """With its bids, and as the last one: its points end the game."""
+    rules, chance = rules_of("godstorm"), Seeded(b"bids")
+    step = position(rules, OPENINGS["godstorm"], step="begin-epoch", epoch=5, turns=13, chance=chance)
+    assert {type(decision) for decision in step.state.pending.values()} == {ToBid}
+    assert (step.state.parts[Epochs].now, step.state.active, this_round(step.state)) == (5, NOBODY, 5)
+    turns = 0
+    while step.state.winners is None:
+        step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), chance)
+        turns += sum(isinstance(event, TurnBegan) for event in step.events)
+    assert turns == len(rules.seats)
+
+
 def test_time_stands_still_in_a_position_of_the_second_epoch_alone() -> None:
     rules = rules_of("godstorm")
     described: dict[str, Any] = {
@@ -169,14 +213,6 @@ def test_time_stands_still_in_a_position_of_the_second_epoch_alone() -> None:
 def test_an_epoch_that_there_is_not_is_refused(epoch: Any) -> None:
     with pytest.raises(Unreadable, match=f"^epoch: {epoch!r} is no number from 1 to 5"):
         position(rules_of("godstorm"), "blue: gaul; green: *", epoch=epoch)
-
-
-OPENINGS = {
-    "lotr": "green: harad:4; red: near_harad; neutral: *",
-    "classic": "red: alaska:4; green: *; blue: kamchatka",
-    "godstorm": "blue: gaul:4; green: roma; ochre: *",
-    "legacy": "red: alaska:4; blue: peru; yellow: siam; nobody: *",
-}
 
 
 @pytest.mark.parametrize("game", OPENINGS)
