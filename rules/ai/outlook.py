@@ -155,8 +155,12 @@ class Sight:
 
     def potential(self, where: Territory, armies: int) -> float:
         """The value of this many of my armies on a territory: conquests within reach, and holding it."""
+        return self.prospects(where, armies) + self.worth(where) * self.safety(where, armies)
+
+    def prospects(self, where: Territory, armies: int) -> float:
+        """The value of the conquests within reach of this many of my armies on a territory."""
         hopes = [self.worth(t) * self.chances(where, t, armies - 1).win for t in self.foes(where)]
-        return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
+        return 0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0
 
     def safety(self, where: Territory, armies: int) -> float:
         """The chance that this many armies hold out against the strongest neighbour who can still attack."""

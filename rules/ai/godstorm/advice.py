@@ -181,17 +181,17 @@ def bid(sight: Sight) -> Action:
     return Bid(sight.number, sight.me, faith, there[::-1] if left in (1, LAST_EPOCH) else there)
 
 
-def found(sight: Sight) -> Action:
+def found(sight: Sight) -> Found:
     """The god where the next conquest beckons, the temple in a quieter place."""
     lands = sight.offers[0].fields
-    god_at = sight.best(_clean(sight, lands["god_at"]), lambda t: sight.potential(t, sight.land.armies(t)))
+    god_at = sight.best(clean(sight, lands["god_at"]), lambda t: sight.potential(t, sight.land.armies(t)))
     temple_at = sight.best(
         lands["temple_at"], lambda t: sight.safety(t, sight.land.armies(t)) - 0.05 * len(sight.foes(t))
     )
     return Found(sight.number, sight.me, god_at, temple_at)
 
 
-def _clean(sight: Sight, lands: Sequence[Territory]) -> Sequence[Territory]:
+def clean(sight: Sight, lands: Sequence[Territory]) -> Sequence[Territory]:
     """Those without plague, which would banish a god before he fights; all, if it lies everywhere."""
     plagued = sight.view.parts[Plague].at
     return tuple(where for where in lands if where not in plagued) or lands
@@ -207,7 +207,7 @@ def summon_for(sight: Sight, have: int) -> Action:
     left = epochs_left(sight)
     offers, build = sight.offers_of(Summon), sight.offers_of(Build)
     if offers and (god := pick_god(sight, offers[0].fields["god"], have)):
-        lands = _clean(sight, offers[0].fields["where"])
+        lands = clean(sight, offers[0].fields["where"])
         where = sight.best(lands, lambda t: sight.land.armies(t) + 2 * bool(sight.foes(t)))
         return Summon(sight.number, sight.me, god, where)
     if build and have >= TEMPLE_COST + A_TEMPLE_LEAVES and left > 2:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.ai.godstorm.advice import (
     ANCIENT_EARTH,
+    clean,
     epochs_left,
     hold_gods_back,
     last_chance,
@@ -17,6 +18,7 @@ from rules.ai.godstorm.advice import (
     walk,
 )
 from rules.ai.godstorm.advice import fight as fight_easily
+from rules.ai.godstorm.advice import found as found_easily
 from rules.ai.godstorm.below import Below
 from rules.ai.godstorm.outcome import Outcome, read_outcome
 from rules.ai.godstorm.spending import SPENDING
@@ -26,6 +28,7 @@ from rules.ai.plan.answers import Planner
 from rules.ai.plan.position import Position, ground_of
 from rules.ai.plan.terms import Goal, Terms
 from rules.ai.plan.weights import USUAL
+from rules.godstorm.founding import Found, ToFound
 from rules.godstorm.gods import Gods
 from rules.godstorm.pantheons import UNDERWORLD
 from rules.godstorm.underworld import ToLeaveHeaven
@@ -55,6 +58,14 @@ class MostPoints:
     def worth(self, on: Terms, at: Position) -> float:
         """The chance to have most points."""
         return self._outcome.chance(on, at)
+
+
+def found(sight: Sight) -> Action:
+    """The god where most conquests are within reach; a temple that is held would draw him behind the border. The temple
+    where `easy` has it."""
+    lands = clean(sight, sight.offers[0].fields["god_at"])
+    god_at = sight.best(lands, lambda t: sight.prospects(t, sight.land.armies(t)))
+    return Found(sight.number, sight.me, god_at, found_easily(sight).temple_at)
 
 
 def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
@@ -91,6 +102,7 @@ def plan_ancient_earth(budget: int, *, saves: bool) -> Advice:
     answers: dict[type[Decision], Answer] = {
         **planner.answers,
         **ANCIENT_EARTH.answers,
+        ToFound: found,
         **(SPENDING if saves else {}),
         ToFight: fight,
         ToOccupy: move_in,

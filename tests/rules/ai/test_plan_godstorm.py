@@ -16,6 +16,7 @@ from rules.ai.outlook import Advice
 from rules.ai.strengths import A_GLANCE, PLANNERS
 from rules.godstorm import score
 from rules.godstorm.epochs import LAST_EPOCH, Epochs
+from rules.godstorm.founding import Found
 from rules.godstorm.purchases import Buy
 from rules.godstorm.summoning import Build, Summon
 from rules.risk.combat.invasion import Attack
@@ -95,6 +96,17 @@ def test_the_army_of_the_god_of_war_is_the_one_that_attacks() -> None:
         _, answers = turn(game(land, BLUE_LAST, epoch=LAST_EPOCH, gods=f"blue: war@{where}"))
         first = next(answer for answer in answers if isinstance(answer, Attack))
         assert (first.source, first.leaders) == (where, ("war",))
+
+
+def test_the_god_of_war_is_set_up_where_conquests_are_within_reach() -> None:
+    """Not where a temple and an army of one's own continent would be worth most."""
+    land = "blue: babylon:3 sumer assyria phoenicia sheba parthia cyrenaica:7; green: carthage:2 gaitulia; ochre: *:15"
+    state = game(land, step="found-temples")
+    (number,) = state.unanswered
+    seen, offers = view(state, state.pending[number].player), tuple(legal(RULES, state, number))
+    answer = choose(RULES, seen, number, offers, Random(1).randrange, HARD)
+    assert isinstance(answer, Found)
+    assert answer.god_at == "cyrenaica"
 
 
 def test_a_spent_budget_still_gives_an_answer() -> None:
