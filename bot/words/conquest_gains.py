@@ -10,12 +10,7 @@ from bot.words.games import words_in
 from bot.words.topics.board import BoardWords, Gain, Weight
 from rules import NOBODY, Player, Ruleset, Territory, View
 from rules.author import RegionName
-from rules.risk import NO_LEADERS, Leaders, Odds, seats_in_play
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percent; 0 and 100 only if exact."""
-    return min(max(round(chance * 100), 1 if chance > 0 else 0), 100 if chance >= 1 else 99)
+from rules.risk import NO_LEADERS, Leaders, Odds, in_percent, seats_in_play
 
 
 def decimal(number: float, words: Words) -> str:
@@ -26,14 +21,14 @@ def decimal(number: float, words: Words) -> str:
 
 def odds_text(odds: Odds, words: Words) -> str:
     """The odds of an invasion in a few characters: `98% · −6.1`."""
-    return words.say("panel-odds-short", win=percent(odds.win), cost=decimal(odds.attacker_loses, words))
+    return words.say("panel-odds-short", win=in_percent(odds.win), cost=decimal(odds.attacker_loses, words))
 
 
 def odds_line(odds: Odds, seat: Player, leaders: Leaders, words: Words, *, without: Leaders = NO_LEADERS) -> str:
     """The odds of an invasion as a sentence, with these leaders of the seat or, as it says, `without` those."""
     key = "panel-odds-without" if without else "panel-odds"
     cost, along = decimal(odds.attacker_loses, words), leader_arguments(without or leaders)
-    return words.say(key, win=percent(odds.win), cost=cost, seat=seat, **along)
+    return words.say(key, win=in_percent(odds.win), cost=cost, seat=seat, **along)
 
 
 def list_gains(where: Territory, seen: View, rules: Ruleset, words: Words) -> list[Gain]:

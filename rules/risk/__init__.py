@@ -4,7 +4,7 @@ queries of which one is written.
 Set-up        `claiming`, `dealing`, `station_by_turns`; `ClaimLand`, `DealCards`, `StationArmies`, `RollForFirst`, …
 Turn          `turns`, `rounds`, `reinforce`, `cards`, `fortify`, …; `Reinforcement`, `TerritoryCard`, `NextTurn`, …
 Combat        `invasion`, `battle`, `occupy`, `expand`, `open_dice`; `Attack`, `Defend`, `BattleFought`, `Conquered`, …
-Odds          `invasion_odds`, `Dice`, `forecast`, `luck_of`, `helps_of`
+Odds          `invasion_odds`, `in_percent`, `Dice`, `forecast`, `luck_of`, `helps_of`
 Plans         `plan`, `plan_lines`, `InvadeLine`, …
 
 `docs/queries.md` lists the queries.
@@ -119,7 +119,7 @@ from rules.risk.odds.forecast import (
     odds_formula,
     rethrows,
 )
-from rules.risk.odds.invasion_odds import Odds, invasion_odds
+from rules.risk.odds.invasion_odds import Odds, in_percent, invasion_odds
 from rules.risk.odds.luck import Luck, battles_of, luck_of, strangest
 from rules.risk.odds.total_odds import Sum, higher_total
 from rules.risk.options import (
@@ -496,6 +496,7 @@ __all__ = [
     "helps_at",
     "helps_of",
     "higher_total",
+    "in_percent",
     "income",
     "invasion",
     "invasion_odds",

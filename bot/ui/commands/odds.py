@@ -25,7 +25,7 @@ from bot.ui.commands.what_helps import (
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from bot.words.conquest_gains import decimal, percent
+from bot.words.conquest_gains import decimal
 from rules import Refused
 from rules.risk import (
     Dice,
@@ -34,6 +34,7 @@ from rules.risk import (
     Odds,
     battle_dice,
     forecaster,
+    in_percent,
     invasion_odds,
     rethrows,
     totals_fought,
@@ -114,7 +115,7 @@ def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], w
     arguments = {
         "attackers": attackers,
         "defenders": defenders,
-        "win": percent(chances.win),
+        "win": in_percent(chances.win),
         "attacker-loses": decimal(chances.attacker_loses, words),
         "defender-loses": decimal(chances.defender_loses, words),
     }

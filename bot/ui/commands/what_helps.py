@@ -11,10 +11,9 @@ from bot.ui.commands.context import game_named
 from bot.ui.interaction.name_search import MOST_TYPED, find_key, no_such, spellings, split_entry
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from bot.words.conquest_gains import percent
 from bot.words.fluent import in_id
 from rules import Game, Refused
-from rules.risk import Help, Helped, Totals, helps_at, helps_of, total_sums, totals_fought, wins_totals
+from rules.risk import Help, Helped, Totals, helps_at, helps_of, in_percent, total_sums, totals_fought, wins_totals
 
 SIDES = {"attacking": "attack", "defending": "defence"}
 """What the two options are about, with the sides as the rules call them."""
@@ -106,7 +105,7 @@ def helps_text(text: str, side: str, words: Words, known: Sequence[Help]) -> str
 def totals_text(totals: Totals, attackers: int, ours: Helped, defenders: int, theirs: Helped, words: Words) -> str:
     """The chance in one round of the totals that come before the battle, with what both sides throw and add."""
     attack, defence = total_sums(totals, attackers, ours, defenders, theirs)
-    win = percent(wins_totals(totals, attackers, ours, defenders, theirs))
+    win = in_percent(wins_totals(totals, attackers, ours, defenders, theirs))
     numbers = {"dice": attack.dice, "added": attack.added, "other": defence.dice, "guards": defence.added}
     return words.say(f"odds-{totals.name}", win=win, **numbers)
 

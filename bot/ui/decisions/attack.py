@@ -14,7 +14,7 @@ from bot.ui.interaction.labels import COLOURS, FACTS, owner_label
 from bot.ui.interaction.layout import BAD, DESCRIPTION, MAIN, OPTIONS, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words.arguments import land_name, leader_arguments
-from bot.words.conquest_gains import odds_line, odds_text, percent
+from bot.words.conquest_gains import odds_line, odds_text
 from bot.words.decisions import verb
 from bot.words.games import words_in
 from bot.words.topics.board import Gain, Weight
@@ -36,6 +36,7 @@ from rules.risk import (
     forecast,
     forecast_of,
     game_leaders,
+    in_percent,
 )
 
 HOPELESS, SHORT_LIST, FEWEST = 0.4, 10, 4
@@ -112,7 +113,7 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
             button(prompt.key("wars", str(page + 1)), words.say("button-next"), disabled=page == len(pages)),
         )
         later = [front for each in pages[page:] for front in each]
-        best = percent(later[0].odds.win) if later else 0
+        best = in_percent(later[0].odds.win) if later else 0
         layout.text(words.say("panel-attacks-page", page=page, pages=len(pages), more=len(later), best=best))
     under_way = prompt.seen.parts[Invasion].target
     if not any(front.target == under_way for front in found):
@@ -134,8 +135,15 @@ def _pages(found: Sequence[Front]) -> list[Sequence[Front]]:
 def add_declared_invasion(layout: Layout, prompt: Prompt) -> None:
     """Add the player's invasion that was declared with a card and not fought yet, and the ways to fight it."""
     now = prompt.seen.parts[Invasion]
-    if now.attacker == prompt.seat and not now.battles and _along(prompt, now.source, now.target):
+    if is_declared(prompt, now.source, now.target):
         ways_to_invade(layout, prompt, now.source, now.target)
+
+
+def is_declared(prompt: Prompt, source: Territory, target: Territory) -> bool:
+    """Whether this invasion of the player's was declared with a card, is not fought yet, and can be."""
+    now = prompt.seen.parts[Invasion]
+    its = now.attacker == prompt.seat and not now.battles and (now.source, now.target) == (source, target)
+    return its and bool(_along(prompt, source, target))
 
 
 def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.ui.decisions.attack import leaders_in, odds
 from bot.ui.decisions.prompt import Prompt
 from bot.words.coach.hints import counter_text, gains_text, last_turn_text, plan_text
-from bot.words.conquest_gains import odds_line, percent
+from bot.words.conquest_gains import odds_line
 from bot.words.typography import capital
 from rules import Action
 from rules.ai import Hint, TurnPlan
@@ -22,6 +22,7 @@ from rules.risk import (
     ToFight,
     ToFortify,
     forecast_of,
+    in_percent,
     is_setting_up,
 )
 
@@ -97,7 +98,7 @@ def _about_defence(prompt: Prompt) -> str:
     now, session = prompt.seen.parts[Invasion], prompt.session
     taken = odds(session, now.attacker, now.source, now.target).win
     who = prompt.words.say(f"seat-{now.attacker}")
-    return prompt.words.say("hint-holds", where=now.target, who=who, holds=percent(1.0 - taken))
+    return prompt.words.say("hint-holds", where=now.target, who=who, holds=in_percent(1.0 - taken))
 
 
 def _with_exact_odds(prompt: Prompt, plan: TurnPlan, action: Action) -> TurnPlan:

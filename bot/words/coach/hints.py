@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.words.arguments import lands_in
-from bot.words.conquest_gains import decimal, list_gains_there, percent
+from bot.words.conquest_gains import decimal, list_gains_there
 from bot.words.fluent import Words
 from rules import Ruleset, Territory, View
 from rules.ai import CounterAttack, TurnPlan
+from rules.risk import in_percent
 
 NAMED = 5
 """How many of the territories that a plan takes are named, at most."""
@@ -25,7 +26,7 @@ def plan_text(plan: TurnPlan, words: Words) -> str:
         lands=lands_in("the", named, words) if len(named) == len(targets) else _some(named, words),
         count=len(targets),
         more=len(targets) - len(named),
-        win=percent(plan.chance),
+        win=in_percent(plan.chance),
         cost=decimal(plan.lost, words),
     )
 
@@ -75,4 +76,4 @@ def counter_text(counter: CounterAttack | None, words: Words) -> str:
 
 def last_turn_text(chance: float, words: Words) -> str:
     """How likely nobody else has a turn before the game ends, and what that means for an attack."""
-    return words.say("hint-last", chance=percent(chance))
+    return words.say("hint-last", chance=in_percent(chance))

@@ -9,6 +9,7 @@ from rules.legacy.turn.stars import stars_of
 from rules.risk.combat.battle import ATTACK, DEFENCE
 from rules.risk.combat.invasion import Invasion
 from rules.risk.odds.forecast import forecast
+from rules.risk.odds.invasion_odds import in_percent
 from rules.risk.turn.turns import StateOrView, seats_in_play
 
 OWN_DEFENCE, OWN_ATTACK, AGAINST_LEADER = "own-defence", "own-attack", "against-leader"
@@ -43,6 +44,6 @@ def sides_helped(g: Context, player: Player, details: Details) -> tuple[str, ...
 
 
 def chance(g: Context) -> int:
-    """The chance that the invasion under way takes the territory, in percent, rounded down."""
+    """The chance that the invasion under way takes the territory, in percent."""
     now = g.parts[Invasion]
-    return int(forecast(g.rules, g.state, now.attacker, now.source, now.target).win * 100)
+    return in_percent(forecast(g.rules, g.state, now.attacker, now.source, now.target).win)

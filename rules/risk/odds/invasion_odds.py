@@ -38,6 +38,11 @@ class Odds:
     defenders_left: tuple[float, ...]
 
 
+def in_percent(chance: float) -> int:
+    """A chance in whole percent, as players read it and as their orders compare it; 0 and 100 only if exact."""
+    return min(max(round(chance * 100), 1 if chance > 0 else 0), 100 if chance >= 1 else 99)
+
+
 PLAIN = Dice()
 CROSSING = 3
 """A throw of so many attackers crosses a box."""

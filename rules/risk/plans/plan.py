@@ -25,6 +25,7 @@ from rules.risk.combat.invasion import Attack, Combat, OwnLand, ToFight, spare
 from rules.risk.combat.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
 from rules.risk.combat.occupy import MoveIn, ToOccupy, leaders_to_send
 from rules.risk.odds.forecast import charge, forecast
+from rules.risk.odds.invasion_odds import in_percent
 from rules.risk.turn.fortify import Fortification, Fortify, ToFortify, why_not_march
 from rules.risk.turn.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce
 
@@ -254,7 +255,7 @@ def before_its_step(g: Context, step: Task, number: int, decision: Decision, lin
         return Onward()
     here, its = place_of(g.rules, step), place_of_line(g.rules, lines[0])
     if its < here:
-        return halt(StepOver(), lines)
+        return past_its_step(g, lines)
     if its == here:
         return None
     answering = g.rules.answering(type(decision))
@@ -300,7 +301,7 @@ def plan_fight(g: Context, number: int, decision: ToFight, lines: Lines) -> Onwa
         ):
             return halt(why, lines)  # the attacks are not ended for a march that cannot be made
         return pass_step(number, decision.player, lines)
-    return halt(StepOver(), lines)
+    return past_its_step(g, lines)
 
 
 def plan_invasion(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward:
@@ -312,11 +313,23 @@ def plan_invasion(g: Context, number: int, line: InvadeLine, lines: Lines, playe
     if why := stop(g, line, player):
         return halt(why, lines)
     if line.begun and not spare(g, line.source):
-        # Fought to its last attacker; what comes after it may depend on the conquest.
-        return halt(AttackFailed(line.source, line.target), lines[1:]) if lines[1:] else Onward()
+        return fought_out(line, lines[1:])
     dice = charge(g.rules, g.state, line.source, line.left)
     battle = Attack(number, player, line.source, line.target, dice, line.leaders)
     return Onward(battle, (replace(line, begun=True), *lines[1:]))
+
+
+def fought_out(line: InvadeLine, rest: Lines) -> Onward:
+    """A plan's move after an attack to its last attacker: what comes after it may depend on the conquest."""
+    return halt(AttackFailed(line.source, line.target), rest) if rest else Onward()
+
+
+def past_its_step(g: Context, lines: Lines) -> Onward:
+    """A plan's move where the step of its first line is over, as after the last attack that could be made."""
+    first = lines[0] if lines else None
+    if isinstance(first, InvadeLine) and first.begun and not spare(g, first.source):
+        return fought_out(first, lines[1:])
+    return halt(StepOver(), lines) if first else Onward()
 
 
 def plan_entry(g: Context, number: int, line: InvadeLine, lines: Lines, player: Player) -> Onward | None:
@@ -349,9 +362,8 @@ def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
 
 
 def percent(g: Context, line: InvadeLine, player: Player) -> int:
-    """The odds of the rest of an invasion, in percent, rounded down."""
-    odds = forecast(g.rules, g.state, player, line.source, line.target, line.leaders, line.left)
-    return int(odds.win * 100)
+    """The odds of the rest of an invasion, in percent."""
+    return in_percent(forecast(g.rules, g.state, player, line.source, line.target, line.leaders, line.left).win)
 
 
 def in_danger(g: Context, line: InvadeLine, player: Player) -> Leaders:
@@ -381,7 +393,7 @@ def plan_march(g: Context, number: int, decision: ToFortify, lines: Lines) -> On
         return plan_march(g, number, decision, lines[1:])
     if first and place_of_line(g.rules, first) > place_of(g.rules, Fortification()):
         return pass_step(number, decision.player, lines)
-    return halt(StepOver(), lines) if first else Onward()
+    return past_its_step(g, lines)
 
 
 def march_of(g: Context, number: int, player: Player, line: FortifyLine) -> Fortify:

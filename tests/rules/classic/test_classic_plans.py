@@ -31,6 +31,8 @@ from rules.orders import (
 from rules.risk.combat.battle import Defend, ToDefend
 from rules.risk.combat.invasion import Attack, NotAdjacent, OwnLand, ToFight
 from rules.risk.combat.occupy import MoveIn, ToOccupy
+from rules.risk.odds.forecast import forecast
+from rules.risk.odds.invasion_odds import in_percent
 from rules.risk.plans.plan import (
     ALL,
     ASKED,
@@ -139,6 +141,16 @@ class TestAnInvasionOrderedOnce:
         )
         assert isinstance(game.why, OddsFell)
         assert game.why.percent < 60
+
+    def test_the_odds_are_those_that_are_shown(self) -> None:
+        """Rounded as in the list: an order to stop below what is shown there goes on."""
+        game = front("alaska:4")
+        chance = forecast(game.rules, game.state, RED, "alaska", "kamchatka").win
+        assert (round(chance, 3), in_percent(chance)) == (0.656, 66)
+        for least, dice in ((66, (6, 6, 6, 1, 1)), (67, ())):
+            plan = Ordered(front("alaska:4"), InvadeLine("alaska", "kamchatka", odds=least), dice=dice)
+            assert bool(plan.steps) == bool(dice)
+        assert plan.why == OddsFell("kamchatka", 66)
 
     def test_it_is_not_begun_where_it_would_stop_at_once(self) -> None:
         game = Ordered(front("alaska:4"), InvadeLine("alaska", "kamchatka", left=3))

@@ -40,6 +40,7 @@ from rules.risk.plans.plan import (
 )
 from rules.risk.plans.plan_check import plan_flaw
 from rules.risk.plans.plan_trades import TradeLine
+from rules.risk.turn.fortify import ToFortify
 from rules.risk.turn.reinforce import OtherRealm, TooMany
 
 WON, LOST = (6, 6, 6, 2, 2, 2), (2, 2, 2, 6, 6, 6)
@@ -79,6 +80,15 @@ class TestAnInvasionWithGods:
         assert plan.why == RoundsFought("liguria", 1)
         assert isinstance(game.asked(), ToRiskGod)
         assert plan.left == (invade(rounds=1, begun=True),)
+
+    def test_it_is_over_with_the_last_attack_that_could_be_made(self) -> None:
+        """The step of the attacks ends with it: what comes after the line is not done, and the line is not left."""
+        for after in ((), (FortifyLine("iberia", "gaul", 1), EndLine())):
+            game = field(hold={"blue": "gaul:2 iberia:3 atlas oricalcos", "green": "liguria:9"})
+            plan = Ordered(game, InvadeLine("gaul", "liguria"), *after, dice=(1, 6, 6))
+            assert isinstance(game.asked(), ToFortify)
+            assert plan.left == after
+            assert (plan.plan is None) == (not after)
 
     def test_a_lost_god_halts_it(self) -> None:
         plan = Ordered(front(), invade(), dice=LOST)

@@ -22,7 +22,7 @@ from bot.words.teaching.course import (
 from rules import GAMES, Action, Event, Offer, Player, Ruleset, Seeded, State, apply, default, legal, view
 from rules.ai import EASY, Character, advice_as, choose, give_hint
 from rules.orders import ASK, Orders, SeatOrders, StandingOrder, only_answer, settle
-from rules.risk import Attack, Invasion, forecast, this_round
+from rules.risk import Attack, Invasion, forecast, in_percent, this_round
 
 Answer = Callable[[Sequence[Action], Sequence[Offer], int], Sequence[Action]]
 """(the advice, the offers, the number of the question) -> the answers of the course's person, one after the other."""
@@ -104,7 +104,7 @@ def _goes_on(rules: Ruleset, state: State, last: Action, offers: Sequence[Offer]
         return False
     again = structs.replace(last, decision=number)
     odds = forecast(rules, state, last.player, last.source, last.target, last.leaders)
-    return any(again in offer for offer in offers) and odds.win * 100 >= stop
+    return any(again in offer for offer in offers) and in_percent(odds.win) >= stop
 
 
 def against(advice: Sequence[Action], offers: Sequence[Offer], number: int) -> Sequence[Action]:
