@@ -135,6 +135,14 @@ def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm:
     return text if len(text) <= 100 else text[:99] + "…"
 
 
+def short_answer(action: Action, words: Words, naming: Naming) -> str:
+    """The same as a phone's button has room for it: the end of an attack or a march alone; "" for any other answer."""
+    key = f"action-{action.variant}"
+    if f"{key}.short" not in words:
+        return ""
+    return capital(words.attribute(key, "short", **arguments(action, words, naming)))
+
+
 def verb(kind: str, words: Words, asked: str = "", realm: str = "") -> str:
     """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, in its realm beside the main
     map or anywhere, that: `End the turn`."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ui.decisions.answer import leaders_token, tokens_of
-from bot.ui.decisions.attack import odds
+from bot.ui.decisions.attack import is_declared, odds
 from bot.ui.decisions.controls import with_ending
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
@@ -17,7 +17,7 @@ from bot.words.arguments import land_name, leader_arguments
 from bot.words.conquest_gains import odds_line
 from bot.words.typography import capital
 from rules import Action
-from rules.risk import Attack, Deploy, Finish, Fortify, Odds
+from rules.risk import Attack, Deploy, Finish, Odds, in_percent
 
 ADVISED = "#advised"
 """The mark of the button, since another may have the same custom id."""
@@ -25,10 +25,15 @@ PAYS = 50
 """The odds, in percent, below which an advised attack stops: its player is asked, and advised, anew."""
 
 
+ROOM = 40
+"""About so many characters of a button has a phone room for."""
+
+
 def stop_at(odds: Odds) -> int:
     """The odds, in percent, below which an attack stops that is advised at these; half of them where they are bad from
     the beginning, as at the end of a game, when nothing is left to lose."""
-    return PAYS if odds.win * 100 >= PAYS else int(odds.win * 50)
+    now = in_percent(odds.win)
+    return PAYS if now >= PAYS else now // 2
 
 
 def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action]) -> None:
@@ -37,14 +42,29 @@ def add_advised(layout: Layout, prompt: Prompt, advice: Sequence[Action]) -> Non
     if not advice:
         return
     layout.one_main, layout.main_later = True, False
+    pressed = advised_button(prompt, advice)
     if prompt.session.is_course:
-        layout.text(" ".join(filter(None, (f"-# {prompt.words.say('guide-advice')}", _odds_of(prompt, advice[0])))))
-    layout.once(advised_button(prompt, advice))
+        said = _whole(prompt, advice, pressed.item.label or ""), _odds_of(prompt, advice[0])
+        layout.text(f"-# {' '.join(filter(None, said))}")
+    layout.once(pressed)
+
+
+def _whole(prompt: Prompt, advice: Sequence[Action], label: str) -> str:
+    """What stands above the button: the whole answer, where its label is short or a phone would cut it."""
+    first, words = advice[0], prompt.words
+    whole = label
+    if isinstance(first, Attack):
+        whole = _whole_attack(prompt, first)
+    elif len(advice) == 1 and (prompt.short(first) or len(label) > ROOM):
+        whole = prompt.plain(first)
+    if whole == label and len(label) <= ROOM:
+        return words.say("guide-advice")
+    return words.say("guide-advice-whole", answer=whole)
 
 
 def _odds_of(prompt: Prompt, advice: Action) -> str:
-    """The odds of an attack; "" for any other answer."""
-    if not isinstance(advice, Attack):
+    """The odds of an attack, unless the panel is about it already; "" for any other answer."""
+    if not isinstance(advice, Attack) or is_declared(prompt, advice.source, advice.target):
         return ""
     chances = odds(prompt.session, prompt.seat, advice.source, advice.target, advice.leaders)
     return odds_line(chances, prompt.seat, (), prompt.words)
@@ -76,13 +96,18 @@ def _key_and_label(prompt: Prompt, advice: Sequence[Action]) -> tuple[CustomId, 
         return _places_key(prompt, places), _places_label(prompt, places)
     if isinstance(first, Attack):
         ends = (first.source, first.target, leaders_token(first.leaders))
-        return prompt.key("bat", *ends, "odds"), _attack_label(prompt, first)
+        return prompt.key("bat", *ends, "odds"), _label(prompt, first)
     if isinstance(first, Finish):
         return prompt.key("done"), prompt.verb(first.kind)
     offer = next(offer for offer in prompt.offers if first in offer)
     tokens = tokens_of(offer, first)
-    label = _march_label(prompt, first) if isinstance(first, Fortify) and first.count else capital(prompt.plain(first))
-    return prompt.key("ans", first.kind, *tokens), with_ending(label, prompt.partial_answer(first.kind, tokens), prompt)
+    label = with_ending(_label(prompt, first), prompt.partial_answer(first.kind, tokens), prompt)
+    return prompt.key("ans", first.kind, *tokens), label
+
+
+def _label(prompt: Prompt, action: Action) -> str:
+    """An answer on its button: its end first and alone, where a phone would cut the whole."""
+    return prompt.short(action) or capital(prompt.plain(action))
 
 
 def _places_key(prompt: Prompt, places: Sequence[Action]) -> CustomId:
@@ -95,23 +120,11 @@ def _places_label(prompt: Prompt, places: Sequence[Action]) -> str:
     return prompt.words.say("advised-places", places=", ".join(named))
 
 
-def _attack_label(prompt: Prompt, attack: Attack) -> str:
+def _whole_attack(prompt: Prompt, attack: Attack) -> str:
     return prompt.words.say(
         "advised-attack",
         source=attack.source,
         target=attack.target,
         seat=prompt.seat,
         **leader_arguments(attack.leaders),
-    )
-
-
-def _march_label(prompt: Prompt, march: Fortify) -> str:
-    """A march with its end first: a phone cuts a long label."""
-    return prompt.words.say(
-        "advised-fortify",
-        source=march.source,
-        target=march.target,
-        count=march.count,
-        seat=prompt.seat,
-        **leader_arguments(march.leaders),
     )

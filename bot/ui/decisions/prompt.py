@@ -31,7 +31,7 @@ from bot.ui.interaction.layout import button
 from bot.ui.interaction.name_search import find_key, no_such
 from bot.words import Words
 from bot.words.arguments import LEADERS, escape_typed, land_name, leader_arguments, prefix_of
-from bot.words.decisions import answer, field_question, prompt_text, thing_line, value_name, verb
+from bot.words.decisions import answer, field_question, prompt_text, short_answer, thing_line, value_name, verb
 from bot.words.games import words_in
 from bot.words.games.lookalikes import find_lookalike, names_of_game
 from bot.words.refusals import refusal_text
@@ -253,6 +253,10 @@ class Prompt:
         if action.kind == Finish.kind:
             return self.verb(action.kind)
         return answer(action, self.words, by_colour(self.words), self.decision.kind, self._realm)
+
+    def short(self, action: Action) -> str:
+        """A complete answer as a phone's button has room for it, its end alone; "" where it is short as it is."""
+        return short_answer(action, self.words, by_colour(self.words))
 
     def last_question(self, action: Action) -> str:
         """The question before an answer that nothing takes back."""

@@ -106,6 +106,7 @@ action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form:
         [0] {""}
        *[other] {" "}({ UNITS($armies) } take part)
     }
+    .short = Attack { LAND($target, form: "the") }
     .verb = Attack
     .verb-to-fight-underworld = Invade the Underworld
 action-defend = Defend with { $dice }{ $leaders ->
@@ -149,6 +150,10 @@ action-fortify = { $count ->
            *[other] , with { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
     }
+    .short = { $count ->
+            [0] { NAMED_LEADERS($player_id, $leaders, form: "the") } { LAND($target, form: "to") }
+           *[other] { $count } { LAND($target, form: "to") }
+        }
     .verb = Fortify
 action-pass = Pass
     .verb = Pass

@@ -19,16 +19,13 @@ course-hash = Real, provable dice: { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = Most people here:
+# Where the blue button is short.
+guide-advice-whole = Most people here: *{ $answer }*.
 # On a screen behind the question. $answer: what the blue button there says.
 guide-advice-back = Most people here: { $answer }. *{ button-back }* leads there.
-# All placements, and a whole attack, in one press.
+# All placements in one press; a whole attack.
 advised-places = Place: { $places }
 advised-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $leaders ->
-        [none] {""}
-       *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
-    }
-# The end first: a phone cuts a long label.
-advised-fortify = To { LAND($target, form: "the") }: { UNITS($count) } from { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , with { NAMED_LEADERS($seat, $leaders, form: "the") }
     }

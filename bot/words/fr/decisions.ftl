@@ -103,6 +103,7 @@ action-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, f
         [0] {""}
        *[other] {" "}({ UNITS($armies) } en tout)
     }
+    .short = Attaquer { LAND($target, form: "the") }
     .verb = Attaquer
     .verb-to-fight-underworld = Envahir le Monde souterrain
 action-defend = Défendre avec { $dice }{ $leaders ->
@@ -146,6 +147,10 @@ action-fortify = { $count ->
            *[other] , avec { NAMED_LEADERS($player_id, $leaders, form: "the") }
         }
     }
+    .short = { $count ->
+            [0] { NAMED_LEADERS($player_id, $leaders, form: "the") } vers { LAND($target, form: "the") }
+           *[other] { $count } vers { LAND($target, form: "the") }
+        }
     .verb = Déplacer des { UNITS() }
 action-pass = Passer
     .verb = Passer

@@ -18,15 +18,12 @@ course-hash = De vrais dés, vérifiables : { $code }
 guide-opens = 🎓 { $line }
 guide-says = 🎓 { $line }
 guide-advice = La plupart des joueurs :
+# Quand le bouton bleu est court.
+guide-advice-whole = La plupart des joueurs : *{ $answer }*.
 guide-advice-back = La plupart des joueurs : { $answer }. *{ button-back }* y ramène.
-# Tous les renforts, ou une attaque entière, d'un seul clic.
+# Tous les renforts d'un seul clic ; une attaque entière.
 advised-places = Placer : { $places }
 advised-attack = Attaquer { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $leaders ->
-        [none] {""}
-       *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
-    }
-# Le but d'abord : un téléphone coupe les longs boutons.
-advised-fortify = Vers { LAND($target, form: "the") } : { UNITS($count) } depuis { LAND($source, form: "the") }{ $leaders ->
         [none] {""}
        *[other] , avec { NAMED_LEADERS($seat, $leaders, form: "the") }
     }

@@ -75,7 +75,8 @@ async def test_a_hint_has_the_button_that_does_it(table: Table) -> None:
     await table.alice.press("play", table.last("play"))
     await table.alice.press("hint")
     (blue,) = (part for part in parts(table.alice.screen) if part.get("type") == 2 and part.get("style") == 1)
-    assert blue["label"] == "Attack Indonesia from Western Australia"
+    assert blue["label"] == "Attack Indonesia"
+    assert "Hint: Attack Indonesia from Western Australia" in table.alice.text
     await table.alice.press("bat:western_australia:indonesia")
     await table.quiet()
     assert "Red attacks Indonesia from Western Australia" in table.alice.text

@@ -33,7 +33,7 @@ from rules.risk.turn.fortify import Fortification, Fortify, ToFortify
 
 BOTH = pytest.mark.parametrize(
     ("language", "end", "says"),
-    [("en", "End turn", "ends your turn"), ("fr", "Terminer le tour", "termine votre tour")],
+    [("en", "End turn", "ends your turn"), ("fr", "Terminer le tour", "fin du tour")],
 )
 DEAD = {"blue": f"gaul:5 iberia:2 {HEAVENS[BLUE]}:3"}
 """Blue has dead armies in Heaven, who may leave it in the next step."""

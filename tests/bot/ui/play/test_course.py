@@ -16,7 +16,7 @@ from support.tables.voting import channel
 from bot.game.deadlines import person_to_nudge
 from bot.services.courses import FORGET, KEPT
 from bot.store.models import StoredCourse
-from bot.ui.decisions.advised import PAYS, advised_button
+from bot.ui.decisions.advised import PAYS, ROOM, advised_button
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
 from bot.words import LANGUAGES, words
@@ -86,6 +86,17 @@ async def require_the_advised_button(table: Table, number: int) -> None:
         assert (key.verb, key.args[0]) == ("ans", first.kind)
 
 
+def require_all_in_sight_and_once(table: Table) -> None:
+    """The line above the blue button has the whole answer where a phone would cut its label; no odds stand twice."""
+    found = [
+        line for line in said(table).splitlines() if re.match("-# (Most people here|La plupart des joueurs)", line)
+    ]
+    for line, button in zip(found, blue(table), strict=False):
+        assert len(button["label"]) <= ROOM or re.search(r" ?: \*.+\*\.", line), (button["label"], line)
+    odds = re.findall(r"\*\*\d+ ?%\*\*[^%\n]*\d", said(table))
+    assert len(odds) == len({*odds}), odds
+
+
 async def answer(table: Table, number: int, action: Action, press: int) -> None:
     """Alice answers, and opens the panel again."""
     await table.bot.services.games.submit(number, table.alice.id, action, press)
@@ -113,6 +124,7 @@ async def test_every_course_begins_and_goes_on(table: Table, game: str, language
         await require_the_advised_button(table, number)
         await follow(table)
         assert ("-# La plupart des joueurs :" if language == "fr" else "-# Most people here:") in said(table)
+        require_all_in_sight_and_once(table)
     assert (await table.bot.services.games.load(number)).table.seq >= 3
 
 
@@ -125,6 +137,7 @@ async def test_the_one_blue_button_of_each_panel_is_what_is_advised(table: Table
         if (await table.bot.services.games.load(number)).over:
             break
         await require_the_advised_button(table, number)
+        require_all_in_sight_and_once(table)
         lines += [line for line in said(table).splitlines() if line.startswith("🎓")]
         asked += "Reaction cards" in said(table)
         await follow(table)
@@ -141,7 +154,7 @@ async def test_an_attack_is_one_press_and_the_screens_behind_it_say_what_is_advi
     (before,) = blue(table)
     source, target = map(Territory, CustomId.read(before["custom_id"]).args[:2])
     assert before["label"].startswith("Attack ")
-    assert re.search(r"^-# Most people here: \*\*\d+%\*\* ", said(table), re.MULTILINE)
+    assert re.search(r"^-# Most people here: \*Attack .+ from .+\*\. \*\*\d+%\*\* ", said(table), re.MULTILINE)
     await table.alice.choose("war", f"{source}+{target}")
     assert [button["label"] for button in blue(table)] == ["Until it falls"]
     await table.alice.press("play")

@@ -1,5 +1,5 @@
 # Answers in Risk Godstorm: the whole one, as a line of a list, `.verb`, as a button, and what one chooses in it.
-action-found = { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, a temple { LAND($temple_at, form: "to") }
+action-found = Put { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "in") }, a temple { LAND($temple_at, form: "in") }
     .verb = Place god and temple
 action-bid = Bid { $faith } faith{ $ask ->
         [yes] , choose the place later
@@ -65,6 +65,7 @@ action-expand = Walk into { LAND($target, form: "the") } from { LAND($source, fo
         [none] {""}
        *[other] {" "}and { NAMED_LEADERS($player_id, $leaders) }
     }
+    .short = Walk into { LAND($target, form: "the") }
     .verb = Walk in
 action-pledge = { $count ->
         [0] Save nobody

@@ -1,5 +1,5 @@
 # Les réponses de Risk Godstorm : entières, comme ligne d'une liste, `.verb`, comme bouton, et ce qu'on y choisit.
-action-found = { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, un temple { LAND($temple_at, form: "to") }
+action-found = Placer { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, un temple { LAND($temple_at, form: "to") }
     .verb = Placer dieu et temple
 action-bid = Miser { $faith ->
         [one] { $faith } jeton Foi
@@ -68,6 +68,7 @@ action-expand = Occuper { LAND($target, form: "the") } depuis { LAND($source, fo
         [none] {""}
        *[other] {" "}et { NAMED_LEADERS($player_id, $leaders) }
     }
+    .short = Occuper { LAND($target, form: "the") }
     .verb = Occuper sans combat
 action-pledge = { $count ->
         [0] Ne sauver personne

@@ -67,6 +67,7 @@ action-expand-legacy = Expand to { LAND($target, form: "the") } from { LAND($sou
         [none] {""}
        *[other] {" "}and { NAMED_LEADERS($player_id, $leaders) }
     }
+    .short = Expand to { LAND($target, form: "the") }
     .verb = Expand
 action-fortify-legacy =
     .verb = Manoeuvre

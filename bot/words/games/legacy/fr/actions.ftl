@@ -70,6 +70,7 @@ action-expand-legacy = S'étendre vers { LAND($target, form: "the") } depuis { L
         [none] {""}
        *[other] {" "}et { NAMED_LEADERS($player_id, $leaders) }
     }
+    .short = S'étendre vers { LAND($target, form: "the") }
     .verb = S'étendre
 action-fortify-legacy =
     .verb = Faire une manœuvre
