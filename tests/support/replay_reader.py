@@ -23,6 +23,26 @@ PLACED = """() => { const { board } = replay, { left, top, width, height } = boa
 """Where the board stands and what of it is shown, once everything beside it is filled in."""
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 """Where `npm install --no-save axe-core` puts it: docs/design.md."""
+TOP = """() => {
+  history.replaceState(null, "", location.href.split("#")[0]);
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+  scrollTo(0, 0);
+}"""
+"""What leaves the address and the focus of a page as they were when it was opened."""
+ANEW = """async () => {
+  const page = replay;
+  if (page.timer) page.play();
+  [page.eyes, page.language, page.speed, page.inWords] = ["*", page.data.language, 1, false];
+  page.choose("story");
+  page.board.fitted = true;
+  page.box.hide();
+  page.scene.go(page.steps.length - 1);
+  page.paint(Object.keys(page.data.look.palettes)[0]);
+  page.go(page.at);
+}"""
+"""What leaves the page of a game as it was when it was opened."""
 WALK = """async ([steps, part]) => {
   const on = part ? replay[part] : replay;
   const sorted = (value) => Array.isArray(value) ? value.map(sorted) : value && typeof value === "object"
@@ -94,6 +114,18 @@ class Reader:
             await asyncio.sleep(0.02)
         assert await self.page.evaluate("document.documentElement.matches('.open')"), self.complaints
 
+    async def begin_anew(self, anew: str = ANEW) -> None:
+        """Let the page be as if it had just been opened on a phone, which takes a tenth of opening it."""
+        await self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+        await self.page.set_viewport_size(NARROW)
+        await self.page.evaluate(anew)
+        await self.page.evaluate(TOP)
+
+    async def stand_at(self, step: int) -> None:
+        """Go to a step as its address does."""
+        await self.page.evaluate("(step) => { location.hash = `step=${step}`; }", step)
+        await self.page.locator("output", has_text=f"Step {step} of").wait_for()
+
     async def scenes(self, steps: list[int], part: str = "") -> list[str]:
         """The digests of the page's scenes at these steps; `part` is what of the page of a campaign has them."""
         return await self.page.evaluate(WALK, [steps, part])
@@ -119,3 +151,17 @@ class Reader:
 
     async def place(self) -> str:
         return await self.page.locator("output").inner_text()
+
+
+async def somebody(browser: Any) -> Reader:
+    """A reader on a phone, who has opened nothing yet."""
+    context = await browser.new_context(viewport=NARROW, accept_downloads=True)
+    one = Reader(await context.new_page())
+    one.listen()
+    return one
+
+
+def check(reader: Reader) -> None:
+    """Whatever happened, nothing was asked of a network, and nothing broke."""
+    assert reader.complaints == []
+    assert [url for url in reader.answered if not url.startswith(("file:", "blob:"))] == []

@@ -1,8 +1,8 @@
-"""A reader of pages; the tests of all files here share one Chromium."""
+"""A reader of pages; the tests of all files here share one Chromium, and one page of a short game."""
 
 import pytest_asyncio
 from support.chromium import started_chromium
-from support.replay_reader import NARROW, Reader
+from support.replay_reader import SMALL, check, html_of, somebody
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
@@ -13,11 +13,26 @@ async def browser():
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def reader(browser):
-    """A reader on a phone; whatever happens, nothing was asked of a network, and nothing broke."""
-    context = await browser.new_context(viewport=NARROW, accept_downloads=True)
-    one = Reader(await context.new_page())
-    one.listen()
+    """A reader on a phone, who has opened nothing yet."""
+    one = await somebody(browser)
     yield one
-    assert one.complaints == []
-    assert [url for url in one.answered if not url.startswith(("file:", "blob:"))] == []
-    await context.close()
+    check(one)
+    await one.page.context.close()
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def opened_once(browser, tmp_path_factory):
+    """The page of a short game, which is opened once."""
+    one = await somebody(browser)
+    await one.open(tmp_path_factory.mktemp("page") / "war.html", html_of(SMALL))
+    yield one
+    await one.page.context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def opened(opened_once):
+    """A reader on a phone who has just opened the page of a short game."""
+    await opened_once.begin_anew()
+    await opened_once.rest()
+    yield opened_once
+    check(opened_once)

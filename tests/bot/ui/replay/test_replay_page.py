@@ -208,11 +208,10 @@ async def test_a_broken_record_ends_where_it_no_longer_holds(reader, tmp_path):
     assert await reader.page.title() != "caught"
 
 
-async def test_the_record_is_saved_byte_for_byte(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    await reader.page.get_by_role("tab", name="Proof").click()
-    async with reader.page.expect_download() as saving:
-        await reader.press("Save the record")
+async def test_the_record_is_saved_byte_for_byte(opened):
+    await opened.page.get_by_role("tab", name="Proof").click()
+    async with opened.page.expect_download() as saving:
+        await opened.press("Save the record")
     saved = await (await saving.value).path()
     assert Path(saved).read_bytes() == (GAMES / f"{SMALL}.game").read_bytes()
 
@@ -229,14 +228,13 @@ async def test_a_name_is_never_markup(reader, tmp_path, monkeypatch):
     assert await reader.page.title() != "caught"
 
 
-async def test_nothing_can_be_loaded_or_run(reader, tmp_path):
+async def test_nothing_can_be_loaded_or_run(opened):
     """The policy has hashes alone; what a hostile script would try is refused."""
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    policy = await reader.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    policy = await opened.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
     assert policy.startswith("default-src 'none'; script-src 'sha256-")
     assert "unsafe" not in policy
-    assert await reader.page.evaluate(TRIED) == REFUSED
-    reader.complaints.clear()  # (each refusal is one)
+    assert await opened.page.evaluate(TRIED) == REFUSED
+    opened.complaints.clear()  # (each refusal is one)
 
 
 async def test_without_scripts_the_end_and_the_story_stand_there(browser, tmp_path):

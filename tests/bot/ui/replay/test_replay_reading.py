@@ -109,66 +109,60 @@ async def test_a_territory_tells_what_stands_there_and_since_when(reader, tmp_pa
     assert await reader.page.locator(".land").is_hidden()
 
 
-async def test_two_taps_show_a_region_and_two_more_the_whole_board(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    await reader.rest()
-    whole = await reader.page.evaluate("replay.board.view.k")
-    await reader.page.mouse.dblclick(*await reader.page.evaluate(WHERE, "roma"))
-    near = await reader.page.evaluate("replay.board.view.k")
+async def test_two_taps_show_a_region_and_two_more_the_whole_board(opened):
+    whole = await opened.page.evaluate("replay.board.view.k")
+    await opened.page.mouse.dblclick(*await opened.page.evaluate(WHERE, "roma"))
+    near = await opened.page.evaluate("replay.board.view.k")
     assert near > 1.5 * whole
-    await reader.page.keyboard.press("Escape")
-    await reader.page.mouse.dblclick(*await reader.page.evaluate(WHERE, "roma"))
-    assert await reader.page.evaluate("replay.board.view.k") == pytest.approx(whole)
+    await opened.page.keyboard.press("Escape")
+    await opened.page.mouse.dblclick(*await opened.page.evaluate(WHERE, "roma"))
+    assert await opened.page.evaluate("replay.board.view.k") == pytest.approx(whole)
 
 
-async def test_what_was_chosen_below_the_board_brings_it_back(reader, tmp_path):
+async def test_what_was_chosen_below_the_board_brings_it_back(opened):
     """On a phone the board may be out of sight by then."""
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    await reader.rest()
-    await reader.page.emulate_media(reduced_motion="reduce")
-    await reader.page.get_by_role("tab", name="Moments").click()
-    last = reader.page.locator(".moment").last
+    await opened.page.emulate_media(reduced_motion="reduce")
+    await opened.page.get_by_role("tab", name="Moments").click()
+    last = opened.page.locator(".moment").last
     await last.scroll_into_view_if_needed()
-    await reader.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert await reader.page.evaluate("replay.box.node.getBoundingClientRect().bottom") < 300
+    await opened.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert await opened.page.evaluate("replay.box.node.getBoundingClientRect().bottom") < 300
     await last.dispatch_event("click")
-    assert await reader.page.evaluate("replay.box.node.getBoundingClientRect().top") == pytest.approx(0, abs=2)
-    assert "Step" in await reader.place()
+    assert await opened.page.evaluate("replay.box.node.getBoundingClientRect().top") == pytest.approx(0, abs=2)
+    assert "Step" in await opened.place()
 
 
-async def test_a_step_is_copied_as_it_is_called(reader, tmp_path):
-    await reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
-    await reader.press("Copy “Step 40”")
-    await reader.page.locator(".copy", has_text="Copied").wait_for()
-    assert await reader.page.evaluate("navigator.clipboard.readText()") == "Step 40"
+async def test_a_step_is_copied_as_it_is_called(opened):
+    await opened.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await opened.stand_at(40)
+    await opened.press("Copy “Step 40”")
+    await opened.page.locator(".copy", has_text="Copied").wait_for()
+    assert await opened.page.evaluate("navigator.clipboard.readText()") == "Step 40"
 
 
-async def test_what_has_happened_stands_below_the_board_and_is_spoken(reader, tmp_path):
+async def test_what_has_happened_stands_below_the_board_and_is_spoken(opened):
     """It is that line of the story that is marked; while the game plays, nothing is spoken."""
-    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
-    await reader.page.locator(".story").scroll_into_view_if_needed()
+    await opened.stand_at(40)
+    await opened.page.locator(".story").scroll_into_view_if_needed()
     for _ in range(5):
-        told = await reader.page.locator(".told").inner_text()
+        told = await opened.page.locator(".told").inner_text()
         assert told
-        await reader.page.locator(".story [aria-current]", has_text=told.split("\n")[-1]).wait_for()
-        await reader.page.keyboard.press("ArrowRight")
-    assert await reader.page.locator(".told").get_attribute("aria-live") == "polite"
-    await reader.page.keyboard.press("Space")
-    assert await reader.page.locator(".told").get_attribute("aria-live") == "off"
+        await opened.page.locator(".story [aria-current]", has_text=told.split("\n")[-1]).wait_for()
+        await opened.page.keyboard.press("ArrowRight")
+    assert await opened.page.locator(".told").get_attribute("aria-live") == "polite"
+    await opened.page.keyboard.press("Space")
+    assert await opened.page.locator(".told").get_attribute("aria-live") == "off"
 
 
-async def test_every_palette_paints_the_board_as_pictures_do(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    await reader.rest()
-    owner = await reader.page.evaluate("replay.tree.sheet.lands.roma.owner")
+async def test_every_palette_paints_the_board_as_pictures_do(opened):
+    owner = await opened.page.evaluate("replay.tree.sheet.lands.roma.owner")
     for palette, colours in PALETTES.items():
-        await reader.page.get_by_label("Colours").select_option(palette)
-        assert await reader.page.evaluate(PIXEL, "roma") == pytest.approx(colours[owner], abs=3), palette
-        assert await reader.page.evaluate("replay.paintOf(replay.tree.sheet.lands.roma.owner)[0]") == hexadecimal(
+        await opened.page.get_by_label("Colours").select_option(palette)
+        assert await opened.page.evaluate(PIXEL, "roma") == pytest.approx(colours[owner], abs=3), palette
+        assert await opened.page.evaluate("replay.paintOf(replay.tree.sheet.lands.roma.owner)[0]") == hexadecimal(
             colours[owner]
         )
-    assert await reader.page.evaluate("document.activeElement.tagName") == "SELECT"
+    assert await opened.page.evaluate("document.activeElement.tagName") == "SELECT"
 
 
 async def test_a_lane_out_of_play_goes_without_filters(reader, tmp_path):
@@ -199,60 +193,56 @@ async def test_a_board_grows_sharp_however_often_the_view_changes(reader, tmp_pa
     assert scale >= wanted
 
 
-async def test_the_other_language_is_one_press_away(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=100")
-    await reader.press("Français")
-    assert await reader.page.evaluate("document.documentElement.lang") == "fr"
-    assert "Étape 100 sur 140" in await reader.place()
-    assert await reader.page.get_by_role("tab", name="Récit").count() == 1
-    await reader.press("English")
-    assert "Step 100 of 140" in await reader.place()
+async def test_the_other_language_is_one_press_away(opened):
+    await opened.stand_at(100)
+    await opened.press("Français")
+    assert await opened.page.evaluate("document.documentElement.lang") == "fr"
+    assert "Étape 100 sur 140" in await opened.place()
+    assert await opened.page.get_by_role("tab", name="Récit").count() == 1
+    await opened.press("English")
+    assert "Step 100 of 140" in await opened.place()
 
 
-async def test_everything_is_reached_by_keys_and_what_has_the_focus_is_seen(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
-    await reader.rest()
+async def test_everything_is_reached_by_keys_and_what_has_the_focus_is_seen(opened):
     reached = []
     while not reached or reached[-1][0] != "BODY":
-        await reader.page.keyboard.press("Tab")
-        reached.append(await reader.page.evaluate(FOCUSED))
+        await opened.page.keyboard.press("Tab")
+        reached.append(await opened.page.evaluate(FOCUSED))
     assert all(seen for tag, _, seen in reached[:-1]), reached
-    known = await reader.page.evaluate(
+    known = await opened.page.evaluate(
         'document.querySelectorAll(\'button:not([tabindex="-1"]), select, input, [tabindex="0"]\').length'
     )
-    hidden = await reader.page.evaluate(
+    hidden = await opened.page.evaluate(
         "document.querySelectorAll('[hidden] button, [hidden] select, [hidden][tabindex]').length"
     )
     assert len(reached) - 1 == known - hidden
-    await reader.page.locator("#tab-story").focus()
-    await reader.page.keyboard.press("ArrowRight")
-    assert await reader.page.locator("#panel-seats").is_visible()
+    await opened.page.locator("#tab-story").focus()
+    await opened.page.keyboard.press("ArrowRight")
+    assert await opened.page.locator("#panel-seats").is_visible()
 
 
-async def test_a_printer_gets_the_end_the_curves_and_the_story(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL), "#step=40")
-    await reader.rest()
-    await reader.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
-    await reader.page.emulate_media(media="print")
-    assert await reader.page.locator("#app").is_hidden()
-    text = await reader.page.locator("#paper").inner_text()
-    assert text.startswith(await reader.page.title())
+async def test_a_printer_gets_the_end_the_curves_and_the_story(opened):
+    await opened.stand_at(40)
+    await opened.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    await opened.page.emulate_media(media="print")
+    assert await opened.page.locator("#app").is_hidden()
+    text = await opened.page.locator("#paper").inner_text()
+    assert text.startswith(await opened.page.title())
     assert "Turn 6" in text
-    assert await reader.page.locator("#paper canvas").count() == 2, "the Ancient Earth and the Underworld"
-    assert await reader.page.locator("#paper figure").count() == 4
-    assert await reader.page.locator("#paper table tbody tr").count() == 4
-    assert "Step 40 of 140" in (await reader.page.locator("output").text_content())
-    await reader.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
-    assert await reader.page.locator("#paper").count() == 0
+    assert await opened.page.locator("#paper canvas").count() == 2, "the Ancient Earth and the Underworld"
+    assert await opened.page.locator("#paper figure").count() == 4
+    assert await opened.page.locator("#paper table tbody tr").count() == 4
+    assert "Step 40 of 140" in (await opened.page.locator("output").text_content())
+    await opened.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert await opened.page.locator("#paper").count() == 0
 
 
-async def test_nothing_moves_where_the_reader_asked_for_no_motion(reader, tmp_path):
-    await reader.open(tmp_path / "war.html", html_of(SMALL))
+async def test_nothing_moves_where_the_reader_asked_for_no_motion(opened):
     longest = """() => Math.max(...[...document.querySelectorAll("*")].map((one) =>
       parseFloat(getComputedStyle(one).transitionDuration)))"""
-    assert await reader.page.evaluate(longest) > 0
-    await reader.page.emulate_media(reduced_motion="reduce")
-    assert await reader.page.evaluate(longest) == 0
+    assert await opened.page.evaluate(longest) > 0
+    await opened.page.emulate_media(reduced_motion="reduce")
+    assert await opened.page.evaluate(longest) == 0
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed here: npm install --no-save axe-core")

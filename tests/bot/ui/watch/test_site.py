@@ -40,6 +40,13 @@ async def status_at(session: ClientSession, address: str) -> int:
         return answer.status
 
 
+async def until_status(session: ClientSession, address: str, status: int) -> None:
+    """Ask until this is the answer."""
+    async with asyncio.timeout(PATIENCE):
+        while await status_at(session, address) != status:
+            await asyncio.sleep(0.02)
+
+
 def asking(page: bytes) -> str:
     """What a page that was opened asks its stream for."""
     data = data_of(page)
@@ -332,15 +339,15 @@ async def test_who_is_sent_a_page_is_counted_and_cut_off_after_a_while(
     session: ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(site, "MOST_READERS", 1)
-    monkeypatch.setattr(site, "PAGE_SLOW", 0.5)
     monkeypatch.setattr(games.LivePage, "document", lambda page: b"x" * 2**24)
+    loop = asyncio.get_running_loop()
+    now = loop.time
     async with GoldenSite().serve() as page:
         await page_at(session, page)
-        with who_reads_nothing(page) as slow:
-            for status in (503, 404):
-                async with asyncio.timeout(PATIENCE):
-                    while await status_at(session, f"{page}x") != status:
-                        await asyncio.sleep(0.02)
+        with who_reads_nothing(page) as slow, monkeypatch.context() as later:
+            await until_status(session, f"{page}x", 503)
+            later.setattr(loop, "time", lambda: now() + site.PAGE_SLOW)
+            await until_status(session, f"{page}x", 404)
             slow.settimeout(PATIENCE)
             assert sum(map(len, iter(lambda: slow.recv(2**20), b""))) < 2**24, "its end does not come"
 
