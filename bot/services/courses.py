@@ -25,6 +25,7 @@ from bot.words.teaching.course import (
     Course,
     CourseMoment,
     CourseQuestion,
+    chance_of,
     course_of,
     is_understood,
     lay_out,
@@ -299,6 +300,7 @@ def _go_on(
         hint,
         this_round(session.state),
         session.rules.board,
+        chance_of(session.rules, session.state, hint.action),
         since,
     )
     moment = moment_at(course, now, understood)

@@ -136,7 +136,8 @@ def answer(action: Action, words: Words, naming: Naming, asked: str = "", realm:
 
 
 def short_answer(action: Action, words: Words, naming: Naming) -> str:
-    """The same as a phone's button has room for it: the end of an attack or a march alone; "" for any other answer."""
+    """The same as a phone's button has room for it: the end of an attack or a march alone; "" for one that
+    is short."""
     key = f"action-{action.variant}"
     if f"{key}.short" not in words:
         return ""

@@ -27,13 +27,14 @@ from rules import (
     Ruleset,
     Seeded,
     Setting,
+    State,
     Step,
     View,
     position,
 )
 from rules.ai import Hint
 from rules.author import MAIN, NO_TERRITORY, Board, ToReact
-from rules.risk import Attack, BattleFought, Conquered, Conquests, Invasion, InvasionEnded, hand
+from rules.risk import Attack, BattleFought, Conquered, Conquests, Invasion, InvasionEnded, forecast, hand
 
 
 class CourseMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +71,8 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @dataclass(frozen=True)
 class CourseQuestion:
     """A question, as its player sees it: what is asked, what is on offer, what is advised (None: nothing is, as at a
-    table without a coach), and what has happened `since` the guide has spoken last (nothing where that is not kept)."""
+    table without a coach), the chance that an advised attack succeeds (1 where none is), and what has happened `since`
+    the guide has spoken last (nothing where that is not kept)."""
 
     seen: View
     decision: Decision
@@ -78,6 +80,7 @@ class CourseQuestion:
     hint: Hint | None = field(repr=False)
     round: int
     board: Board = field(repr=False)
+    chance: float = 1.0
     since: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -86,6 +89,8 @@ class CourseQuestion:
 
 
 Condition = Callable[[CourseQuestion, Any], bool]
+UNLIKELY = 1 / 3
+"""The chance below which an attack is unlikely to succeed."""
 ANSWERED = "answered"
 """What counts as understood where any answer to the question does."""
 
@@ -126,6 +131,10 @@ def _completes(now: CourseQuestion, wanted: bool) -> bool:
 
 def _wins(now: CourseQuestion, wanted: bool) -> bool:
     return now.hint is not None and bool(now.hint.plan and now.hint.plan.wins) == wanted
+
+
+def _is_unlikely(now: CourseQuestion, wanted: bool) -> bool:
+    return (now.chance < UNLIKELY) == wanted
 
 
 def _is_invading(now: CourseQuestion, wanted: bool) -> bool:
@@ -190,6 +199,7 @@ CONDITIONS: Mapping[str, tuple[type, Condition]] = {
     "again": (bool, _goes_on),
     "completes": (bool, _completes),
     "wins": (bool, _wins),
+    "unlikely": (bool, _is_unlikely),
     "invading": (bool, _is_invading),
     "conquered": (bool, _has_conquered),
     "fought": (bool, _has_fought),
@@ -204,10 +214,11 @@ CONDITIONS: Mapping[str, tuple[type, Condition]] = {
 """The conditions of moments, each with the type of its value: which question is asked; which kind of answer is on
 offer, advised, or not against what is advised, if anything is; whether leaders go along with what is advised; whether
 that goes on with the invasion under way; whether it takes the last territory of a region; whether the turn that is
-advised wins; whether an invasion is under way; whether a territory was conquered this turn; whether, since the guide
-has spoken last, dice were thrown in an attack of the learner, one of them lost a tie, an attack failed, a territory was
-lost, and an event of this kind happened; in which realm beside the main map it is asked ("": in none); the first round
-in which it holds; how many cards are in the hand at least."""
+advised wins; whether the attack that is advised is unlikely to succeed; whether an invasion is under way; whether a
+territory was conquered this turn; whether, since the guide has spoken last, dice were thrown in an attack of the
+learner, one of them lost a tie, an attack failed, a territory was lost, and an event of this kind happened; in which
+realm beside the main map it is asked ("": in none); the first round in which it holds; how many cards are in the hand
+at least."""
 
 
 class BadCourse(ValueError):
@@ -258,6 +269,13 @@ def ruleset_of(game: str, course: Course) -> Ruleset:
 def lay_out(course: Course, rules: Ruleset, chance: Chance) -> Step:
     """The step with which a course begins: its position; raises `Unreadable`."""
     return position(rules, chance=chance, **course.position)
+
+
+def chance_of(rules: Ruleset, state: State, action: Action) -> float:
+    """The chance that an attack succeeds; 1 for any other answer."""
+    if not isinstance(action, Attack):
+        return 1.0
+    return forecast(rules, state, action.player, action.source, action.target, action.leaders).win
 
 
 def moment_in_game(course: Course, now: CourseQuestion) -> CourseMoment | None:

@@ -13,6 +13,7 @@ from bot.ui.decisions.advised import stop_at
 from bot.words.teaching.course import (
     CourseMoment,
     CourseQuestion,
+    chance_of,
     course_of,
     is_understood,
     lay_out,
@@ -78,7 +79,8 @@ def play_course(game: str, key: bytes, answer: Answer = follow) -> PlayedCourse:
         else:
             hint = give_hint(rules.at(state), seen, number, offers)
             kinds = {offer.action.kind for offer in offers}
-            now = CourseQuestion(seen, decision, kinds, hint, this_round(state), rules.board, tuple(since))
+            chance_now = chance_of(rules.at(state), state, hint.action)
+            now = CourseQuestion(seen, decision, kinds, hint, this_round(state), rules.board, chance_now, tuple(since))
             moment = moment_at(course, now, played.understood)
             action, *waiting = answer(advised_placements(rules.at(state), state, hint.action), offers, number)
             since.clear()

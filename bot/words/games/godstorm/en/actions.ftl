@@ -1,5 +1,6 @@
 # Answers in Risk Godstorm: the whole one, as a line of a list, `.verb`, as a button, and what one chooses in it.
 action-found = Put { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "in") }, a temple { LAND($temple_at, form: "in") }
+    .short = Put { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "in") }
     .verb = Place god and temple
 action-bid = Bid { $faith } faith{ $ask ->
         [yes] , choose the place later
@@ -8,6 +9,7 @@ action-bid = Bid { $faith } faith{ $ask ->
            *[other] , for place { $wishes }
         }
     }
+    .short = Bid { $faith } faith
     .verb = Bid
 action-take-marker = Take place { $marker } in the order of play
     .verb = Take a place

@@ -14,6 +14,7 @@ guide-godstorm-gods = A god costs 3 faith and changes your dice; a temple costs 
 guide-godstorm-buy = A miracle card costs 2 faith, from the deck of a god you have on Earth.
 guide-godstorm-miracle = War and Death cards are played now, before you attack. It's fine to have none: go on.
 guide-godstorm-failed = That attack failed. Dice do that: with good odds it was still right to try.
+guide-godstorm-last = Bad odds, but your last turn: armies alone are worth nothing, and your dead can still win points below.
 guide-godstorm-dice = Dice, in each side's colour: highest against highest, then second. A tie: the defender, unless War attacks.
 guide-godstorm-godswar = Gods on both sides fight first: 3 dice each, plus armies. The lower total loses its god.
 guide-godstorm-move-in = It's yours! Gods who fought go along. Bring more armies; one stays behind.

@@ -1,5 +1,6 @@
 # Les réponses de Risk Godstorm : entières, comme ligne d'une liste, `.verb`, comme bouton, et ce qu'on y choisit.
 action-found = Placer { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }, un temple { LAND($temple_at, form: "to") }
+    .short = Placer { NAMED_LEADERS($player_id, "war") } { LAND($god_at, form: "to") }
     .verb = Placer dieu et temple
 action-bid = Miser { $faith ->
         [one] { $faith } jeton Foi
@@ -11,6 +12,10 @@ action-bid = Miser { $faith ->
            *[other] , pour la place { $wishes }
         }
     }
+    .short = Miser { $faith ->
+            [one] { $faith } jeton Foi
+           *[other] { $faith } jetons Foi
+        }
     .verb = Miser
 action-take-marker = Prendre, dans l'ordre du tour, la place { $marker }
     .verb = Choisir une place
