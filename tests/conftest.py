@@ -35,8 +35,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True)
 def engine(request: pytest.FixtureRequest) -> str:
-    """The engine that runs the databases of a test: the one asked for, or (`on_both_engines`) each."""
-    chosen: str = getattr(request, "param", request.config.getoption("--engine"))
+    """The engine that runs the databases of a test: the one asked for, SQLite where it is about a file, or each
+    (`parametrize("engine", ENGINES, indirect=True)`)."""
+    asked = SQLITE if request.node.get_closest_marker("of_a_file") else request.config.getoption("--engine")
+    chosen: str = getattr(request, "param", asked)
     choose_engine(chosen)
     run_twice(always=request.config.getoption("--twice"))
     return chosen

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, report_failure
 from bot.ops.backups import Backup, folder_of, list_backups
-from bot.ops.restore import Restored, restore, restore_elsewhere
+from bot.ops.restore import Restored, restore
 from bot.settings import Misconfigured, settings_from
 from bot.store import DatabaseError, StoreUnusable
 from rules import GAMES
@@ -41,11 +41,7 @@ def run(args: Namespace) -> int:
             sys.stdout.write(list_text(list_backups(folder_of(settings.file))))
             return 0
         backup = choose_backup(args.file, folder_of(settings.file))
-        place, how = settings.database, (GAMES, settings.encryption)
-        if isinstance(place, Path):
-            done = restore(backup.path, backup.made, place, *how)
-        else:
-            done = restore_elsewhere(backup.path, backup.made, settings.file, place, *how)
+        done = restore(backup.path, backup.made, settings.file, GAMES, settings.encryption, settings.database)
     except (BadArguments, DatabaseError, Misconfigured, StoreUnusable) as error:
         return report_failure("restore", error)
     except OSError as error:

@@ -19,7 +19,7 @@ from bot.store import DatabaseError, Encryption, Transaction, lease
 from bot.store.copying import PATIENCE, copy_database, copy_rows, delete_rows
 from bot.store.encryption import encrypt_all, note_all_encrypted
 from bot.store.engines import Connection, sqlite_files
-from bot.store.engines.address import PostgresUrl
+from bot.store.engines.address import Address, PostgresUrl
 from bot.store.engines.marker import Identity, Marker, identity_of
 from bot.store.engines.opening import connected, engine_at
 from bot.store.engines.sqlite import Sqlite, opened
@@ -43,11 +43,26 @@ class Restored:
     aside: Path | None
 
 
-def restore(backup: Path, made: datetime, database: Path, games: KnownGames, encryption: Encryption) -> Restored:
-    """Put a backup, made at this moment, in the place of the database.
+def restore(
+    backup: Path,
+    made: datetime,
+    file: Path,
+    games: KnownGames,
+    encryption: Encryption,
+    database: Address | None = None,
+) -> Restored:
+    """Put a backup, made at this moment, in the place of a file, or of what a `database` holds that is elsewhere; the
+    folder of the file takes the copy of what is replaced.
 
-    Raises `Damaged`, `StoreUnusable` (a running bot, a wrong key), `OSError`: then nothing has changed.
+    Raises `Damaged`, `StoreUnusable` (a running bot, a wrong key), `OSError`, `DatabaseError`: then nothing has
+    changed.
     """
+    if isinstance(database, PostgresUrl):
+        return _restore_elsewhere(backup, made, file, database, games, encryption)
+    return _restore_file(backup, made, database or file, games, encryption)
+
+
+def _restore_file(backup: Path, made: datetime, database: Path, games: KnownGames, encryption: Encryption) -> Restored:
     now = datetime.now(UTC)
     fresh = database.with_suffix(".restoring")
     database.parent.mkdir(parents=True, exist_ok=True)
@@ -78,11 +93,10 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
     return Restored(running, unreadable, aside)
 
 
-def restore_elsewhere(
+def _restore_elsewhere(
     backup: Path, made: datetime, file: Path, database: PostgresUrl, games: KnownGames, encryption: Encryption
 ) -> Restored:
-    """Put a backup in the place of all that a database of PostgreSQL holds, in one transaction; `file` says where
-    copies may lie. Raises as `restore`, and `DatabaseError`."""
+    """Put a backup in the place of all that a database of PostgreSQL holds, in one transaction."""
     now = datetime.now(UTC)
     fresh = file.with_suffix(".restoring")
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,7 @@ GROWING = write_orders(SeatOrders({"to-work": StandingOrder("grow")}))
 @pytest.mark.parametrize(
     "harm",
     [
-        "UPDATE steps SET snapshot = x'00' WHERE table_id = {}",
+        "UPDATE steps SET snapshot = substr(snapshot, 1, 1) WHERE table_id = {}",
         "DELETE FROM steps WHERE table_id = {}",
         "UPDATE tables SET options = 'deep' WHERE id = {}",
         'UPDATE tables SET options = \'{{"wood": "burnt"}}\' WHERE id = {}',

@@ -18,6 +18,8 @@ from bot.ops.backups import Backups, list_backups
 from bot.store.encryption import PLAIN
 from rules import GAMES
 
+pytestmark = pytest.mark.of_a_file
+
 START = datetime(2026, 11, 1, 12, tzinfo=UTC)
 FINISHED, RUNNING = 60, 40
 """How many copies of the played games have ended, and how many are being played."""

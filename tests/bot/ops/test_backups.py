@@ -21,6 +21,8 @@ from bot.ops.integrity import verify_database
 from bot.store.copying import copy_database
 from bot.store.encryption import PLAIN
 
+pytestmark = pytest.mark.of_a_file
+
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 

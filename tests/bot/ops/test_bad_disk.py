@@ -22,6 +22,8 @@ from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.store import Clashed, DatabaseError
 from bot.store.models import ENDED
 
+pytestmark = pytest.mark.of_a_file
+
 
 def told(backend: Backend, pragma: str) -> Any:
     return backend.store.engine.hop(lambda db: db.execute(f"PRAGMA {pragma}").fetchone())  # type: ignore[attr-defined]

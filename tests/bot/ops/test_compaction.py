@@ -23,6 +23,7 @@ from bot.game.progress import load_state
 from bot.ops.compaction import Compaction
 from bot.store import Clashed
 from bot.store.copying import copy_database
+from bot.store.engines.address import write_address
 from bot.store.models import NewTable
 from bot.store.step_blocks import BLOCK
 from rules import GAMES
@@ -43,6 +44,7 @@ def size_of(path: Path, to: Path) -> int:
     return to.stat().st_size
 
 
+@pytest.mark.of_a_file
 async def test_a_packed_game_is_the_same_game_in_a_seventh_of_its_size(games: LongGames, tmp_path: Path) -> None:
     empty = size_of(games.path, tmp_path / "empty")
     table = await games.play(CHANNEL)
@@ -170,7 +172,7 @@ async def test_a_damaged_game_is_left_as_it_is_and_the_others_are_packed(
     for _ in range(SMALL):
         await backend.say(other, ALICE, tiny.Grow, where="ash", count=1)
         await backend.sessions.undo(other, ALICE, backend.press())
-    backend.write(f"UPDATE steps SET snapshot = x'00' WHERE seq = 2 AND table_id = {broken}")
+    backend.write(f"UPDATE steps SET snapshot = substr(snapshot, 1, 1) WHERE seq = 2 AND table_id = {broken}")
     before = backend.rows(f"SELECT * FROM steps WHERE table_id = {broken}")
     compaction = Compaction(backend.store, pause=0)
     with caplog.at_level(logging.ERROR):
@@ -198,9 +200,9 @@ async def test_people_play_on_while_an_old_file_is_packed(games: LongGames) -> N
 
 KILLED = """
 import asyncio, os, sys
-from pathlib import Path
 from bot.ops.compaction import Compaction
 from bot.store import Store
+from bot.store.engines.address import address_of
 from bot.store.steps import Steps
 
 left, packed = int(sys.argv[2]), Steps.pack_block
@@ -215,7 +217,7 @@ def die_in_the_middle(self, table):
 
 async def pack():
     Steps.pack_block = die_in_the_middle
-    await Compaction(await Store.open(Path(sys.argv[1])), pause=0).run_once()
+    await Compaction(await Store.open(address_of(sys.argv[1])), pause=0).run_once()
 
 asyncio.run(pack())
 """
@@ -226,7 +228,9 @@ async def test_killed_in_the_middle_it_goes_on_where_it_stopped(games: LongGames
     before = await games.seen(table)
     await games.shut()
     for transaction in (1, 3):
-        done = subprocess.run([sys.executable, "-c", KILLED, str(games.path), str(transaction)], check=False)
+        done = subprocess.run(
+            [sys.executable, "-c", KILLED, write_address(games.database), str(transaction)], check=False
+        )
         assert done.returncode == -9
     await games.open()
     packed = games.rows("SELECT count(*) FROM step_blocks")[0][0]

@@ -20,6 +20,8 @@ from bot.ops.backups import NAME, Backups
 from bot.ops.plain_files import plain_files
 from bot.store.encryption import PLAIN
 
+pytestmark = pytest.mark.of_a_file
+
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 Change = Callable[[dict[str, Any]], object]
 

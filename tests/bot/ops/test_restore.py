@@ -37,7 +37,7 @@ TIME = {"time": "2026-11-21 12:00"}
 
 
 async def back_up(backend: Backend) -> Backup:
-    made = await asyncio.to_thread(Backups(backend.path, backend.games, PLAIN, lambda: NOON).make)
+    made = await asyncio.to_thread(Backups(backend.path, backend.games, PLAIN, lambda: NOON, backend.database).make)
     assert made is not None
     return made
 
@@ -45,13 +45,13 @@ async def back_up(backend: Backend) -> Backup:
 def back_up_whole(backend: Backend) -> Backup:
     """A backup as older versions of the bot made them."""
     path = backend.path.parent / "backups" / NOON.strftime(WHOLE)
-    path.parent.mkdir()
-    copy_database(backend.path, path)
+    path.parent.mkdir(parents=True)
+    copy_database(backend.database, path)
     return Backup(path, NOON)
 
 
 async def put_back(backend: Backend, backup: Path) -> Restored:
-    return await asyncio.to_thread(restore, backup, NOON, backend.path, backend.games, PLAIN)
+    return await asyncio.to_thread(restore, backup, NOON, backend.path, backend.games, PLAIN, backend.database)
 
 
 async def test_the_game_stands_where_it_stood_and_the_table_is_told(backend: Backend) -> None:
@@ -126,6 +126,7 @@ async def test_a_backup_restored_twice_gives_out_no_number_twice(backend: Backen
     assert len(rows) == 3 * len(await backend.waiting_rows(session.table.id))
 
 
+@pytest.mark.of_a_file
 async def test_a_restore_killed_midway_leaves_nothing_that_spoils_the_next(backend: Backend) -> None:
     """SQLite would play the journal of the first copy back into the second."""
     session = await backend.table(ALICE, BOB)
@@ -147,6 +148,7 @@ async def test_a_restore_killed_midway_leaves_nothing_that_spoils_the_next(backe
     assert list(backend.path.parent.glob("*.restoring*")) == []
 
 
+@pytest.mark.of_a_file
 async def test_a_restore_killed_before_the_last_move_is_refused_until_it_is_repeated(
     backend: Backend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,6 +209,7 @@ async def refuse(backend: Backend, backup: Backup) -> None:
 
 
 @pytest.mark.parametrize("harm", ["cut", "scribbled", "another program's", "newer"])
+@pytest.mark.of_a_file
 async def test_a_damaged_whole_backup_is_refused_and_nothing_changes(backend: Backend, harm: str) -> None:
     await backend.table(ALICE, BOB)
     backup = back_up_whole(backend)
@@ -223,6 +226,7 @@ async def test_a_damaged_whole_backup_is_refused_and_nothing_changes(backend: Ba
 
 
 @pytest.mark.parametrize("harm", ["cut", "scribbled", "a newer format", "a part gone", "a part scribbled"])
+@pytest.mark.of_a_file
 async def test_a_damaged_backup_is_refused_and_nothing_changes(backend: Backend, harm: str) -> None:
     await backend.table(ALICE, BOB)
     backup = await back_up(backend)
@@ -251,6 +255,7 @@ async def test_a_whole_backup_of_an_older_version_is_restored(backend: Backend) 
     assert (await backend.sessions.load(session.table.id)).state == session.state
 
 
+@pytest.mark.of_a_file
 async def test_a_damaged_database_gives_way_and_is_kept(backend: Backend) -> None:
     await backend.table(ALICE, BOB)
     backup = await back_up(backend)
@@ -266,7 +271,7 @@ async def test_a_damaged_database_gives_way_and_is_kept(backend: Backend) -> Non
 async def test_a_game_that_cannot_be_read_is_named_and_the_others_come_back(backend: Backend) -> None:
     broken = (await backend.table(ALICE, BOB)).table.id
     sound = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
-    backend.write(f"UPDATE steps SET snapshot = x'00' WHERE table_id = {broken}")
+    backend.write(f"UPDATE steps SET snapshot = substr(snapshot, 1, 1) WHERE table_id = {broken}")
     backup = await back_up(backend)
     await backend.shut()
     done = await put_back(backend, backup.path)
@@ -294,6 +299,7 @@ async def test_without_a_token_it_is_about_the_local_table(
     assert str(Path("games/table/backups")) in capsys.readouterr().err
 
 
+@pytest.mark.of_a_file
 async def test_the_command_takes_the_newest_and_says_what_it_did(
     backend: Backend, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -326,7 +332,7 @@ async def test_a_table_that_is_a_lobby_again_is_told(backend: Backend) -> None:
 
 async def test_a_game_that_cannot_be_read_is_told_as_well(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
-    backend.write(f"UPDATE steps SET snapshot = x'00' WHERE table_id = {table}")
+    backend.write(f"UPDATE steps SET snapshot = substr(snapshot, 1, 1) WHERE table_id = {table}")
     await backend.mark_all_sent(table)
     backup = await back_up(backend)
     await backend.shut()

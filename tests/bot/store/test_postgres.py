@@ -25,7 +25,7 @@ from bot.local_discord import Loopback
 from bot.logs import error_summary
 from bot.messages import Note
 from bot.ops.backups import Backups
-from bot.ops.restore import FRESH_NUMBERS, restore_elsewhere
+from bot.ops.restore import FRESH_NUMBERS, restore
 from bot.settings import Settings
 from bot.store import Clashed, DatabaseError, LeaseLost, LeaseTaken, Store, StoreUnusable, Transaction, lease
 from bot.store.encryption import PLAIN
@@ -420,8 +420,8 @@ async def test_a_game_is_played_through_the_bot_and_goes_on_after_a_restart(
     backup = await asyncio.to_thread(backups.make)
     assert backup is not None
     write(database, "DELETE FROM steps")
-    how = (backup.path, backup.made, settings.file, database, GAMES, PLAIN)
-    restored = await asyncio.to_thread(restore_elsewhere, *how)
+    how = (backup.path, backup.made, settings.file, GAMES, PLAIN, database)
+    restored = await asyncio.to_thread(restore, *how)
     assert (restored.running, restored.unreadable) == (1, ())
     store = await Store.open(database)
     found = await store.read(lambda tx: load(tx, GAMES, 1))
