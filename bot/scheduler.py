@@ -102,7 +102,8 @@ class Scheduler:
             await self._note_alive()
 
     async def follow_wall_clock(self) -> None:
-        """Shift the pausable timers if somebody has set the wall clock; runs before every write transaction."""
+        """Shift the pausable timers if somebody has set the wall clock; runs before every write transaction, and before
+        timers are looked for that are due."""
         if self._compared is None or self._shifting is asyncio.current_task():
             return
         async with self._comparing:
@@ -144,6 +145,7 @@ class Scheduler:
         return seconds
 
     async def _due(self) -> tuple[Timer, ...]:
+        await self.follow_wall_clock()  # it may have been set since it was last looked at: nothing is due by that
         now = self._clock.now()
         return await self._store.read(lambda tx: tx.timers.due(now))
 

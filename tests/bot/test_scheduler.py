@@ -224,6 +224,14 @@ async def test_a_wall_clock_set_while_the_file_cannot_be_written_is_noticed_agai
     assert await timers.times() == [6000]
 
 
+async def test_a_wall_clock_set_just_before_timers_are_looked_for_fires_none(timers: TimerFixture) -> None:
+    await timers.scheduler.start()
+    await timers.set(timers.tables[0], 1000)
+    timers.clock.wall += 5000
+    await timers.scheduler.fire_due()
+    assert (timers.fired, await timers.times()) == ([], [6000])
+
+
 async def test_a_handler_that_never_ends_does_not_keep_the_program_from_ending(
     timers: TimerFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
