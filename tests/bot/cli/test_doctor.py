@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import Encryption, Store
 from bot.store.encryption import PLAIN
 
+pytestmark = pytest.mark.of_a_file
 KEY = Fernet.generate_key().decode()
 
 

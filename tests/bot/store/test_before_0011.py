@@ -54,7 +54,7 @@ GAMES = [name for name, about in TABLES.items() if "export" in about]
 FACES = ("attack", "defence")
 
 ready_simcord()
-pytestmark = pytest.mark.usefixtures("small_pictures")
+pytestmark = [pytest.mark.of_a_file, pytest.mark.usefixtures("small_pictures")]
 
 
 class Place(Table):

@@ -26,6 +26,8 @@ from rules.records import read_record, verify
 from rules.risk.combat.invasion import Attack
 from rules.risk.combat.leaders import CAPTAIN
 
+pytestmark = pytest.mark.of_a_file
+
 HERE = Path(__file__).parent / "before_0018"
 SAMPLE: dict[str, dict[str, Any]] = json.loads((HERE / "before_0018.json").read_text(encoding="utf-8"))
 

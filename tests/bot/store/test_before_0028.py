@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 from support.made_up.game_fixture import ALICE, BOB, CAROL
 from support.tables.positions import GREEN, RED, PositionBackend
@@ -43,6 +44,8 @@ from rules.risk import Attack, Claimed, DeployLine, EndLine, Finish, InvadeLine
 from rules.risk.combat.battle import Defend
 from rules.risk.plans.plan import ALL
 from rules.risk.setup.claiming import Claim
+
+pytestmark = pytest.mark.of_a_file
 
 HERE = Path(__file__).parent / "before_0028"
 SAMPLE: dict[str, Any] = json.loads((HERE / "before_0028.json").read_text(encoding="utf-8"))

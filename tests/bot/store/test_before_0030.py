@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 from support.made_up.game_fixture import ALICE
 from support.tables.positions import PositionBackend
@@ -22,6 +23,8 @@ from bot.game.deadlines import DUE
 from bot.pace import BRISK, DAILY, FULL, Hours, bank_at, bank_seconds, own_pace
 from bot.services.timeouts import TimeoutService
 from bot.store.models import Timer
+
+pytestmark = pytest.mark.of_a_file
 
 HERE = Path(__file__).parent / "before_0030"
 SAMPLE: dict[str, Any] = json.loads((HERE / "before_0030.json").read_text(encoding="utf-8"))

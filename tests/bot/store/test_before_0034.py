@@ -6,11 +6,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from support.made_up.game_fixture import ALICE, BOB
 
 from bot.store import Store
 from bot.store.engines.sqlite import migrate, migrations
 from bot.store.models import AI, CARETAKER
+
+pytestmark = pytest.mark.of_a_file
 
 BEFORE = 33
 SEATS = {

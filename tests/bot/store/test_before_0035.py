@@ -6,10 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from support.made_up.game_fixture import ALICE
 
 from bot.store import Store
 from bot.store.engines.sqlite import migrate, migrations
+
+pytestmark = pytest.mark.of_a_file
 
 BEFORE = 34
 

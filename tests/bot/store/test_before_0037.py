@@ -11,6 +11,8 @@ from support.made_up.game_fixture import ALICE
 
 from bot.store.engines.sqlite import migrate, migrations
 
+pytestmark = pytest.mark.of_a_file
+
 BEFORE = 36
 STATES = ("lobby", "starting", "running", "ended", "closed")
 INSERT = (

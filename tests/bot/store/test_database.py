@@ -11,6 +11,8 @@ import pytest
 from bot.store import Store, StoreUnusable
 from bot.store.engines.sqlite import LARGEST_WAL, migrations
 
+pytestmark = pytest.mark.of_a_file
+
 
 async def complaint(path: Path) -> str:
     with pytest.raises(StoreUnusable) as caught:

@@ -21,6 +21,8 @@ from bot.store import Encryption, Store, StoreUnusable
 from bot.store.encryption import PLAIN
 from bot.store.engines.sqlite_connection import SqliteConnection
 
+pytestmark = pytest.mark.of_a_file
+
 OLD, NEW = (Fernet.generate_key().decode() for _ in range(2))
 
 

@@ -19,6 +19,8 @@ from support.made_up.game_fixture import ALICE, BOB, CHANNEL, Backend
 from bot.store import Encryption, Store, StoreUnusable
 from bot.store.engines.marker import Marker
 
+pytestmark = pytest.mark.of_a_file
+
 BACKUP = "risk-2026-11-21T12-00-00Z.sqlite3"
 
 

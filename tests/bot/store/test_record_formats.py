@@ -15,6 +15,8 @@ from bot.store.engines.sqlite_connection import SqliteConnection
 from bot.store.models import NewTable
 from rules.records import FIRST_FORMAT, FORMAT, QUICKNET, Round
 
+pytestmark = pytest.mark.of_a_file
+
 OLD = Path(__file__).parent / "before_0011" / "before_0011.sql.gz"
 
 

@@ -14,6 +14,8 @@ import pytest
 
 from bot.store import Store
 
+pytestmark = pytest.mark.of_a_file
+
 MEGABYTE = 2**20
 
 
