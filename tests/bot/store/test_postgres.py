@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+import subprocess
+import sys
 import traceback
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
+from subprocess import PIPE
 from threading import Barrier
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
-from support.processes.postgres_server import new_schema
+import support
+from support.processes.postgres_server import VARIABLE, new_schema
 from support.tables.simkit import choose_easily
 from support.tables.stored import rows, write
 
@@ -459,3 +466,30 @@ def test_a_process_that_serves_pages_reads_steps_and_can_change_nothing(database
 
 async def _opened_and_closed(database: PostgresUrl) -> None:
     await (await Store.open(database)).close()
+
+
+# ---- the tests' own server
+
+SERVING = """
+from support.processes import postgres_server
+print(postgres_server._server(), flush=True)
+input()
+"""
+
+
+def test_a_killed_run_leaves_no_server(database: PostgresUrl, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    told = {**os.environ, "PYTHONPATH": str(Path(support.__path__[0]).parent)}
+    with subprocess.Popen([sys.executable, "-c", SERVING], env=told, stdin=PIPE, stdout=PIPE, text=True) as run:
+        assert run.stdout is not None
+        url = urlsplit(run.stdout.readline())
+        with socket.create_connection((url.hostname, url.port)):
+            run.kill()
+    until = monotonic() + 20
+    while monotonic() < until:
+        try:
+            socket.create_connection((url.hostname, url.port)).close()
+        except ConnectionRefusedError:
+            return
+        sleep(0.05)
+    pytest.fail("the server still runs")

@@ -75,16 +75,27 @@ def start(programs: Path, settings: tuple[str, ...] = ()) -> str:
     _run(programs / "initdb", "-D", data, "-A", "trust", "-U", OWNER, "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
     started = " ".join(f"-c {option}" for option in options)
     _run(programs / "pg_ctl", "-D", data, "-l", home / "log", "-w", "-o", started, "start")
-    atexit.register(_stop, programs, data, home)
+    _stop_with_this_process(programs, data, home)
     _run(programs / "createdb", "-h", "127.0.0.1", "-p", port, "-U", OWNER, "risk")
     return f"postgresql://{OWNER}@127.0.0.1:{port}/risk"
 
 
-def _stop(programs: Path, data: Path, home: Path) -> None:
-    _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(home, ignore_errors=True)
+def _stop_with_this_process(programs: Path, data: Path, home: Path) -> None:
+    """Stop the server and delete its folder once this process has ended, however it ends: then the pipe is closed."""
+    stop = [*_as_owner(), str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
+    script = 'home=$1; shift; cat; "$@"; rm -rf "$home"'
+    command = ["sh", "-c", script, "sh", str(home), *stop]
+    quiet = subprocess.DEVNULL
+    stopping = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, cwd="/", start_new_session=True
+    )
+    atexit.register(stopping.communicate)  # which closes the pipe, and waits
 
 
 def _run(program: Path, *words: object) -> None:
-    as_owner = ("runuser", "-u", OWNER, "--") if os.geteuid() == 0 else ()
-    subprocess.run([*as_owner, program, *map(str, words)], check=True, stdout=subprocess.DEVNULL, cwd="/")
+    subprocess.run([*_as_owner(), program, *map(str, words)], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+def _as_owner() -> tuple[str, ...]:
+    """The words before a command that runs as a user whom the server accepts."""
+    return ("runuser", "-u", OWNER, "--") if os.geteuid() == 0 else ()
