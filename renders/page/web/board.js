@@ -158,6 +158,7 @@ export class Board {
    * up or down scrolls the page. */
   settle() {
     this.canvas.style.touchAction = this.fitted ? "pan-y" : "none";
+    this.canvas.dataset.whole = String(this.fitted);
     clearTimeout(this.resting);
     if (this.scale) this.resting = setTimeout(() => this.sharpen().then(() => this.draw()), REST);
   }

@@ -1,5 +1,7 @@
 """What a reader does with the page of a game, by touch, by keys, by ear and on paper."""
 
+from itertools import pairwise
+
 import pytest
 from support.replay_reader import AXE, SMALL, html_of
 
@@ -17,6 +19,11 @@ WHERE = """(land) => { const { board } = replay, [dx, dy] = board.corners[0];
   const box = board.canvas.getBoundingClientRect(), { view } = board;
   return [box.left + (x + dx - view.x) * view.k, box.top + (y + dy - view.y) * view.k]; }"""
 """Where the count of a territory stands on the screen."""
+VIEW = "({ ...replay.board.view })"
+HELD = """() => { const { setInterval } = globalThis;
+  globalThis.held = { back: () => { globalThis.setInterval = setInterval; } };
+  globalThis.setInterval = (act, wait) => (Object.assign(held, { act, wait }), 1); }"""
+"""Holds the timer of a game that plays: what it does each time, and after how many milliseconds; `back` lets it go."""
 PIXEL = """async (land) => { const { board } = replay; board.paint();
   const [x, y] = board.sheets[0][1].plain.spots[land], [dx, dy] = board.corners[0], k = board.view.k * board.ratio;
   const at = [(x - 13 + dx - board.view.x) * k, (y + dy - board.view.y) * k].map(Math.round);
@@ -119,6 +126,56 @@ async def test_two_taps_show_a_region_and_two_more_the_whole_board(opened):
     assert await opened.page.evaluate("replay.board.view.k") == pytest.approx(whole)
 
 
+async def test_fingers_and_a_wheel_zoom_and_move_the_board(opened):
+    """What is between two fingers stays there; a board that is shown whole lets the page scroll."""
+    whole, (x, y) = await opened.page.evaluate(VIEW), await opened.page.evaluate(WHERE, "roma")
+    touch = await opened.page.context.new_cdp_session(opened.page)
+
+    async def move(kind, *fingers):
+        points = [{"x": x + dx, "y": y + dy, "id": number} for number, (dx, dy) in enumerate(fingers)]
+        await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    await move("touchStart", (-20, 0), (20, 0))
+    for spread in range(25, 65, 5):
+        await move("touchMove", (-spread, 0), (spread, 0))
+    await move("touchEnd")
+    near = await opened.page.evaluate(VIEW)
+    assert near["k"] == pytest.approx(3 * whole["k"], rel=0.02)
+    assert await opened.page.evaluate(WHERE, "roma") == pytest.approx([x, y], abs=6)
+    await move("touchStart", (0, 0))
+    for way in range(10, 50, 10):
+        await move("touchMove", (-way, -way))
+    await move("touchEnd")
+    assert await opened.page.evaluate(WHERE, "roma") == pytest.approx([x - 40, y - 40], abs=6)
+    assert await opened.page.locator(".land").is_hidden(), "that was no tap"
+    await opened.page.get_by_role("button", name="Whole board").click()
+    assert await opened.page.evaluate(VIEW) == whole
+    await opened.page.mouse.move(x, y)
+    await opened.page.mouse.wheel(0, -400)
+    assert (await opened.page.evaluate(VIEW))["k"] > 1.5 * whole["k"]
+
+
+async def test_a_game_plays_at_four_speeds_to_its_end(opened):
+    """Twice as fast each time, or more; and a press stops it."""
+    await opened.page.evaluate(HELD)
+    await opened.stand_at(137)
+    waits = []
+    for speed in ("½×", "1×", "2×", "4×"):
+        await opened.page.get_by_label("Speed").select_option(speed)
+        await opened.press("Play")
+        waits.append(await opened.page.evaluate("held.wait"))
+        await opened.press("Pause")
+    assert all(2 * fast <= slow for slow, fast in pairwise(waits))
+    await opened.press("Play")
+    shown = []
+    for _ in range(4):
+        await opened.page.evaluate("held.act()")
+        shown.append(await opened.place())
+    assert [place.rpartition(" · ")[2] for place in shown] == [f"Step {at} of 140" for at in (138, 139, 140, 140)]
+    await opened.page.get_by_role("button", name="Play", exact=True).wait_for()
+    await opened.page.evaluate("held.back()")
+
+
 async def test_what_was_chosen_below_the_board_brings_it_back(opened):
     """On a phone the board may be out of sight by then."""
     await opened.page.emulate_media(reduced_motion="reduce")
@@ -196,6 +253,8 @@ async def test_a_board_grows_sharp_however_often_the_view_changes(reader, tmp_pa
 async def test_the_other_language_is_one_press_away(opened):
     await opened.stand_at(100)
     await opened.press("Français")
+    tabs = await opened.page.locator("[role=tab]").evaluate_all("(tabs) => tabs.map((tab) => tab.offsetTop)")
+    assert len({*tabs}) == 1, "its longer names stand in one row too"
     assert await opened.page.evaluate("document.documentElement.lang") == "fr"
     assert "Étape 100 sur 140" in await opened.place()
     assert await opened.page.get_by_role("tab", name="Récit").count() == 1

@@ -133,6 +133,10 @@ async def test_who_looks_back_stays_there_and_sees_that_more_has_come(reader):
         await said(reader, "New steps: 2")
         await golden.play()
         await said(reader, "New steps: 3")
+        await reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        await reader.press("Copy link")
+        await reader.page.locator(".copy", has_text="Copied").wait_for()
+        assert await reader.page.evaluate("navigator.clipboard.readText()") == f"{address}#step=20"
         assert await reader.page.evaluate("[replay.at, JSON.stringify(replay.tree)]") == [20, seen]
         assert "Step 20 of " in await reader.place()
         await reader.page.locator(".language").click()
