@@ -1,4 +1,4 @@
-"""`risk bench`: measure the rules, odds, pictures, stories, pages, a press or memory, and the speed of the machine."""
+"""`risk bench`: measure rules, odds, pictures, stories, pages, a press, memory, the store, and the machine's speed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BENCHMARKS = "bot.cli.benchmarks"
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
-    summary = "measure the rules, the odds, the pictures, a story, a page, a press or the memory"
+    summary = "measure the rules, the odds, the pictures, a story, a page, a press, the memory or the store"
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
     parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300); ten take a minute")
@@ -129,6 +129,23 @@ def watch(readers: int) -> Mapping[str, Any]:
         raise BadArguments(str(error)) from None
 
 
+def store() -> Mapping[str, Any]:
+    """PostgreSQL as well, where `RISK_DATABASE` names one. Raises `BadArguments` if the extra of the local table is not
+    installed, or the database cannot be used."""
+    try:
+        from bot.cli.benchmarks.store import bench_store
+        from bot.settings import Misconfigured, settings_from
+        from bot.store import DatabaseError, StoreUnusable
+
+        return bench_store(settings_from().database)
+    except ImportError as error:
+        if error.name not in (None, "simcord"):
+            raise
+        raise BadArguments(f"store needs the local table: pip install '.[table]' ({error})") from None
+    except (DatabaseError, Misconfigured, StoreUnusable) as error:
+        raise BadArguments(str(error)) from None
+
+
 BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "rules": rules,
     "odds": odds,
@@ -137,6 +154,7 @@ BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "memory": memory,
     "story": story,
     "replay": replay,
+    "store": store,
 }
 """The benchmarks by name; each imports its module only when it is run."""
 

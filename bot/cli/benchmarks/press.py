@@ -47,6 +47,7 @@ from bot.ui.install import install
 SEATS = {"Alice": "green", "Bob": "black", "Carol": "yellow", "Dave": "red"}
 PLAIN: dict[str, Any] = {
     "RISK_LANGUAGE": "en",
+    "RISK_DATABASE": None,
     "RISK_BACKUPS": False,
     "RISK_EMOJI": False,
     "RISK_METRICS_PORT": 0,

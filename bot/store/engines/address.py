@@ -28,6 +28,12 @@ class PostgresUrl:
 Address = Path | PostgresUrl
 
 
+def with_schema(address: PostgresUrl, schema: str) -> PostgresUrl:
+    """The same database, with a schema in place of its own."""
+    more = "&" if "?" in address.url else "?"
+    return PostgresUrl(f"{address.url}{more}options=-csearch_path%3D{schema}")
+
+
 def address_of(text: str) -> Address:
     """The address that was written by `write_address`."""
     return PostgresUrl(text) if text.startswith(SCHEMES) else Path(text)

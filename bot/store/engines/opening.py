@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from bot.store.engines import sqlite
-from bot.store.engines.address import Address
+from bot.store.engines.address import Address, PostgresUrl, with_schema
 from bot.store.engines.connection import Connection, Work
 from bot.store.engines.engine import Engine
 
@@ -33,6 +34,20 @@ def connected(address: Address, *, writes: bool, patience: float = sqlite.BUSY_T
 
         with transaction(address, writes, patience) as db:
             yield db
+
+
+@contextmanager
+def scratch_schema(address: PostgresUrl) -> Iterator[PostgresUrl]:
+    """The address of a new, empty schema in a database of PostgreSQL, which is deleted afterwards. Raises
+    `DatabaseError`."""
+    name = f"risk_{secrets.token_hex(6)}"
+    with connected(address, writes=True) as db:
+        db.execute(f"CREATE SCHEMA {name}")
+    try:
+        yield with_schema(address, name)
+    finally:
+        with connected(address, writes=True) as db:
+            db.execute(f"DROP SCHEMA {name} CASCADE")
 
 
 def inspect(address: Address, check: Work[None], backup: str) -> bool:
