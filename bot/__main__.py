@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import NoReturn
 
 COMMANDS = (
-    "run", "simulate", "arena", "render", "odds", "verify", "history", "film", "replay", "bench", "restore", "doctor",
-    "check-package",
+    "run", "simulate", "arena", "render", "odds", "verify", "history", "film", "replay", "bench", "restore", "move",
+    "doctor", "check-package",
 )  # fmt: skip
 """The subcommands; each is a module of `bot/cli`. Only the one to run is imported: `risk odds` needs no Discord."""
 HELP = ("-h", "--help")

@@ -14,7 +14,8 @@ from bot.ops.backups import folder_of, list_backups
 from bot.ops.plain_files import delete_plain_files, describe_files, plain_files
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
-from bot.store.encryption import VARIABLE, require_keys
+from bot.store.database import check_database
+from bot.store.encryption import VARIABLE
 from bot.store.engines.opening import inspect
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
     backups = list_backups(folder_of(settings.file))
     newest = backups[0].path.name if backups else ""
     try:
-        there = inspect(database, partial(require_keys, encryption=encryption, where=database), newest)
+        there = inspect(database, partial(check_database, encryption=encryption, where=database), newest)
         yield True, f"{database}: whole" if there else f"{database}: not there yet; the bot makes it"
     except StoreUnusable as error:
         yield False, str(error)

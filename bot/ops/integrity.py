@@ -53,6 +53,16 @@ def verify_database(path: Path, games: KnownGames, encryption: Encryption, turn:
         return _replay(tx, games, here[turn % len(here)])
 
 
+def play_each_kind_again(tx: Transaction, games: KnownGames) -> tuple[str, ...]:
+    """Play the newest game of each kind again. Returns what was verified, in words; raises `NotReplayable`."""
+    newest = {}
+    for number in tx.tables.list_begun():
+        table = tx.tables.get(number)
+        if table is not None and not _lacks_package(tx, games, number):
+            newest[table.game] = number
+    return tuple(_replay(tx, games, number) for _, number in sorted(newest.items()))
+
+
 def _lacks_package(tx: Transaction, games: KnownGames, table: int) -> bool:
     """Whether the package is missing here from which a table's game comes: then it cannot be played again."""
     found = tx.tables.get(table)

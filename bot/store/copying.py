@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.store.engines import Connection, sqlite_files
 from bot.store.engines.address import Address
+from bot.store.engines.connection import Row
 from bot.store.engines.opening import connected
 from bot.store.identity import name_of
 
@@ -42,16 +44,35 @@ TABLES = {
 it points. Which database it is (`identity`) and who holds it (`lease`) are its own."""
 
 
-def copy_rows(source: Connection, target: Connection) -> int:
+Seen = Callable[[str, Sequence[str], Iterator[Row]], Iterator[Row]]
+"""Gets the name of a table, its columns and its rows, and passes the rows on."""
+
+
+def pass_on(table: str, columns: Sequence[str], rows: Iterator[Row]) -> Iterator[Row]:
+    """Look at no row."""
+    return rows
+
+
+def read_rows(db: Connection, columns: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Iterator[Row]]]:
+    """Every table that `copy_rows` copies, in order, with the values of these columns of its rows by its key."""
+    for table, key in TABLES.items():
+        yield table, db.stream(f"SELECT {', '.join(columns[table])} FROM {table} ORDER BY {key}")
+
+
+def columns_of(db: Connection) -> dict[str, list[str]]:
+    """The columns of every table that `copy_rows` copies."""
+    return {table: db.columns(table) for table in TABLES}
+
+
+def copy_rows(source: Connection, target: Connection, seen: Seen = pass_on) -> int:
     """Copy all rows and the numbers that were given out, in the caller's transactions. Returns how many rows there are.
 
-    Both must be in the same format.
+    Both must be in the same format. `seen` looks at the rows on their way.
     """
     copied = 0
-    for table, key in TABLES.items():
-        columns = target.columns(table)
-        rows = source.stream(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {key}")
-        copied += target.write_rows(table, columns, rows)
+    columns = columns_of(target)
+    for table, rows in read_rows(source, columns):
+        copied += target.write_rows(table, columns[table], seen(table, columns[table], rows))
     for table, last in source.last_numbers().items():
         target.raise_number(table, last)
     return copied

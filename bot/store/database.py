@@ -17,6 +17,7 @@ from bot.store.engines.address import Address
 from bot.store.engines.engine import Engine
 from bot.store.engines.opening import engine_at
 from bot.store.handovers import Handovers
+from bot.store.identity import require_in_use
 from bot.store.outbox import OutboxMessages
 from bot.store.people import Courses, LastSeen, PanelReplies, People, Vacations
 from bot.store.personal_data import data_of_person, erase_person, erase_table
@@ -105,7 +106,7 @@ class Store:
             token = await lease.take(engine)
 
         def check(db: Connection) -> None:
-            require_keys(db, encryption, engine.address)
+            check_database(db, encryption, engine.address)
 
         engine = engine_at(address, backup)
         await engine.open(check, take_lease if lost else None)
@@ -163,6 +164,12 @@ class Store:
             with suppress(DatabaseError):
                 await self.engine.transact(lambda db: lease.release(db, self._token))
         await self.engine.close()
+
+
+def check_database(db: Connection, encryption: Encryption, where: object) -> None:
+    """Raises `StoreUnusable` where a database may not be opened, or not with these keys; changes nothing."""
+    require_in_use(db, where)
+    require_keys(db, encryption, where)
 
 
 def _ignore_lost_lease() -> None:

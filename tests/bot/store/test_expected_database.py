@@ -232,6 +232,7 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
         backend.write(f"ALTER TABLE timers DROP COLUMN {column}")
     for column in ("character", "next_character"):
         backend.write(f"ALTER TABLE seats DROP COLUMN {column}")
+    backend.write("DROP INDEX posts_of_a_message")
     backend.write("DROP TABLE identity")
     backend.write("PRAGMA user_version = 14")
     Marker(backend.path).path.unlink()
