@@ -15,6 +15,8 @@ from support.tables.whole_games import elsewhere, secretly
 from bot.services.voting import votes
 from rules.records import snapshot_text
 
+pytestmark = pytest.mark.of_a_file
+
 
 @dataclass(frozen=True)
 class Seen:

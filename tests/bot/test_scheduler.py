@@ -115,7 +115,7 @@ async def test_the_time_that_the_program_was_off_does_not_count(timers: TimerFix
     await timers.set(two, 200, pausable=False)
     await timers.down(300)
     assert timers.fired == []
-    await asyncio.sleep(0.05)
+    await timers.until_fired()
     assert timers.fired == [(two, 0, 300)]
     assert await timers.times() == [400]
 
@@ -172,7 +172,7 @@ async def test_the_live_task_wakes_for_a_timer_that_was_just_set(timers: TimerFi
     await asyncio.sleep(0.02)
     await timers.set(timers.tables[0], 0)
     timers.scheduler.wake()
-    await asyncio.sleep(0.05)
+    await timers.until_fired()
     assert timers.fired == [(timers.tables[0], 0, 0)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from bot.store import Store
 from bot.store.models import NewTable, Timer
 
 NOON = 1_800_000_000
+PATIENCE = 20.0
+"""Seconds that the scheduler has at most to do what it should."""
 
 
 class ManualClock:
@@ -67,6 +70,12 @@ class TimerFixture:
         """When the set timers will fire, in seconds after noon."""
         timers = [await self.store.read(lambda tx, t=table: tx.timers.of(t)) for table in self.tables]  # type: ignore[misc]
         return sorted(timer.due_at - NOON for some in timers for timer in some)
+
+    async def until_fired(self) -> None:
+        """Wait until the scheduler's own task has fired a timer, and ended what it does for it."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.fired or await self.store.read(lambda tx: tx.timers.due(self.clock.now())):
+                await asyncio.sleep(0.01)
 
     async def down(self, seconds: int) -> None:
         """End the program; start another after a while."""
